@@ -1,0 +1,33 @@
+import MagicString from 'magic-string';
+import type { Plugin } from 'vite';
+
+const TAGGED = /\bgraphql`\s*(?:#[^\n]*\n\s*)*(?:query|mutation|subscription|fragment)\s+(\w+)[^`]*`/g;
+
+/**
+ * Replaces each `graphql` tagged literal by an import of the artefact that relay-compiler wrote for it.
+ * Vite 8 has no Babel, and the packaged Relay plugins either bring it back or stop at Vite 7.
+ */
+export function relayTransform(): Plugin {
+  return {
+    name: 'relay-transform',
+    enforce: 'pre',
+    transform: {
+      // relay-runtime itself contains the tag in its texts, and artefacts quote the documents.
+      filter: { id: { include: /\/web\/.*\.tsx?$/, exclude: [/node_modules/, /__generated__/] }, code: /graphql`/ },
+      handler(code, id) {
+        const source = new MagicString(code);
+        const imports = new Map<string, string>();
+        for (const match of code.matchAll(TAGGED)) {
+          const name = match[1];
+          if (!name) continue;
+          const local = `__relay_${name}`;
+          imports.set(local, `import ${local} from './__generated__/${name}.graphql';`);
+          source.overwrite(match.index, match.index + match[0].length, local);
+        }
+        if (imports.size === 0) return null;
+        source.prepend([...imports.values()].join('') + '\n');
+        return { code: source.toString(), map: source.generateMap({ source: id, hires: true }) };
+      },
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { relayTransform } from './relay/relayTransform.ts';
+
+/** Where `npm run dev` finds the gateway; production serves both from one address. */
+const gateway = 'http://127.0.0.1:4000';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [relayTransform(), react()],
+  build: { outDir: '../dist/web', emptyOutDir: true, sourcemap: true, target: 'es2023' },
+  server: {
+    proxy: {
+      '/graphql': { target: gateway, ws: true },
+      '/dev': gateway,
+      '/auth': gateway,
+    },
+  },
+});
