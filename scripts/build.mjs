@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root, runTool } from './run.mjs';
+
+const stamp = join(root, '.cache/build-hash');
+const outputs = ['dist/platform/server.js', 'dist/gateway/server.js', 'dist/web/index.html'];
+const sources = ['platform', 'gateway', 'web', 'tsconfig.json', 'package-lock.json', 'schema.graphql'];
+
+/** One hash over every source that ends up in dist; content, not time, so that a checkout back costs nothing. */
+function hashSources() {
+  const hash = createHash('sha256');
+  const add = (path) => {
+    hash
+      .update(path)
+      .update('\0')
+      .update(readFileSync(join(root, path)))
+      .update('\0');
+  };
+  for (const source of sources) {
+    if (!existsSync(join(root, source))) continue;
+    if (/\.\w+$/.test(source)) {
+      add(source);
+      continue;
+    }
+    const files = readdirSync(join(root, source), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+      .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1));
+    for (const file of files.sort()) add(file);
+  }
+  return hash.digest('hex');
+}
+
+/** Compiles both servers and the web client into dist/. Answers whether all of it worked. */
+export async function build() {
+  const hash = hashSources();
+  const codes = await Promise.all([
+    runTool('tsc', ['-b', 'platform', 'gateway']),
+    runTool('vite', ['build', '--config', 'web/vite.config.ts', '--logLevel', 'warn']),
+  ]);
+  if (codes.some((code) => code !== 0)) return false;
+  const migrations = join(root, 'dist/platform/db/migrations');
+  // Copied whole: a migration left over from another branch would run.
+  rmSync(migrations, { recursive: true, force: true });
+  cpSync(join(root, 'platform/db/migrations'), migrations, { recursive: true });
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  writeFileSync(stamp, hash);
+  return true;
+}
+
+/** Builds only when a source differs from what dist/ was built from. */
+export async function buildIfStale() {
+  const built = outputs.every((file) => existsSync(join(root, file))) && existsSync(stamp);
+  if (built && readFileSync(stamp, 'utf8') === hashSources()) return true;
+  console.log('Building …');
+  return build();
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  if (await build()) console.log('Built dist/platform, dist/gateway and dist/web.');
+  else {
+    console.error('The build failed: see the messages above.');
+    process.exitCode = 1;
+  }
+}

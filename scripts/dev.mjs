@@ -1,0 +1,76 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { watch } from 'node:fs';
+import { join } from 'node:path';
+import { childEnvironment, settings } from './config.mjs';
+import { ensureInstalled, root, runTool, tools } from './run.mjs';
+
+const VITE_PORT = 5173;
+const SETTLE_MS = 150;
+
+await ensureInstalled();
+
+const address = `http://localhost:${VITE_PORT}`;
+const env = childEnvironment({
+  // The browser's address is Vite's here; mails and the check of the WebSocket's origin must agree with it.
+  PUBLIC_URL: settings.publicUrl ?? address,
+  PORT: String(settings.port),
+  PLATFORM_PORT: String(settings.platformPort),
+});
+const children = [];
+
+function startTool(tool, args) {
+  const child = spawn(process.execPath, [tools[tool], ...args], { cwd: root, env, stdio: 'inherit' });
+  children.push(child);
+}
+
+/** relay-compiler's own --watch needs watchman; without it the compiler runs again after each change. */
+function watchRelay() {
+  if (spawnSync('watchman', ['--version']).status === 0) {
+    startTool('relay', ['--watch']);
+    return;
+  }
+  let timer;
+  let running = false;
+  const compile = async () => {
+    if (running) {
+      later();
+      return;
+    }
+    running = true;
+    await runTool('relay', ['--output', 'quiet-with-errors'], { env: { FORCE_NO_WATCHMAN: '1' } });
+    running = false;
+  };
+  const later = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void compile(), SETTLE_MS);
+  };
+  watch(join(root, 'web'), { recursive: true }, (_event, file) => {
+    if (file && /\.tsx?$/.test(file) && !file.includes('__generated__')) later();
+  });
+  watch(join(root, 'schema.graphql'), later);
+  later();
+}
+
+function stop() {
+  for (const child of children) child.kill('SIGTERM');
+  process.exit(0);
+}
+
+if (settings.upstreamUrl === undefined)
+  startTool('tsx', ['watch', '--clear-screen=false', 'platform/server.ts']);
+startTool('tsx', ['watch', '--clear-screen=false', 'gateway/server.ts']);
+startTool('vite', [
+  '--config',
+  'web/vite.config.ts',
+  '--port',
+  String(VITE_PORT),
+  '--strictPort',
+  '--clearScreen',
+  'false',
+]);
+watchRelay();
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
+
+console.log(`\n  Kubedeck   ${address}  (reloads as you edit)`);
+console.log(`  GraphiQL   http://localhost:${settings.port}/graphql`);
+console.log(`  Outbox     http://localhost:${settings.port}/dev/outbox\n`);

@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { childEnvironment } from './config.mjs';
+
+export const root = resolve(import.meta.dirname, '..');
+
+/** Paths of the tools' entry files, run with our own Node: no shell, no PATH, the same on every system. */
+export const tools = {
+  tsc: 'node_modules/tsgo/bin/tsc',
+  vite: 'node_modules/vite/bin/vite.js',
+  vitest: 'node_modules/vitest/vitest.mjs',
+  eslint: 'node_modules/eslint/bin/eslint.js',
+  prettier: 'node_modules/prettier/bin/prettier.cjs',
+  playwright: 'node_modules/playwright/cli.js',
+  tsx: 'node_modules/tsx/dist/cli.mjs',
+  relay: 'node_modules/relay-compiler/cli.js',
+};
+
+/** Runs a command in the repository with its output shown; answers the exit code (1 when it died of a signal). */
+export function run(command, args, { env = {}, shell = false } = {}) {
+  return new Promise((done, fail) => {
+    const child = spawn(command, args, { cwd: root, env: childEnvironment(env), stdio: 'inherit', shell });
+    child.on('error', fail);
+    child.on('exit', (code) => done(code ?? 1));
+  });
+}
+
+/** Runs one of `tools` with Node. */
+export function runTool(tool, args, options) {
+  return run(process.execPath, [tools[tool], ...args], options);
+}
+
+/** Installs the pinned dependencies when node_modules is missing or belongs to another package-lock.json. */
+export async function ensureInstalled() {
+  const lock = join(root, 'package-lock.json');
+  const marker = join(root, 'node_modules/.kubedeck-lock');
+  const installed = join(root, 'node_modules/.package-lock.json');
+  const hash = createHash('sha256').update(readFileSync(lock)).digest('hex');
+  if (existsSync(marker) && readFileSync(marker, 'utf8') === hash) return;
+  // Somebody ran npm themselves: npm's own marker is then newer than the lock file.
+  const upToDate = existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs;
+  if (!upToDate) {
+    console.log('Installing dependencies (npm ci) …');
+    // On Windows npm is a .cmd file, which only a shell can start.
+    const code = await run('npm', ['ci', '--no-audit', '--no-fund'], { shell: process.platform === 'win32' });
+    if (code !== 0) {
+      console.error('npm ci failed: see its message above. Check the network, then run the command again.');
+      process.exit(code);
+    }
+  }
+  mkdirSync(join(root, 'node_modules'), { recursive: true });
+  writeFileSync(marker, hash);
+}
