@@ -1,0 +1,138 @@
+import { isIP } from 'node:net';
+import { z } from 'zod';
+
+/** A start that cannot go on: the message names every wrong variable, one per line, with the reason. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/)
+  .transform(Number)
+  .refine((n) => n <= 65535);
+
+/** A URL of one of the given schemes, kept as text because drivers parse it themselves. */
+function url(...schemes: string[]) {
+  return z.string().refine((text) => URL.canParse(text) && schemes.includes(new URL(text).protocol));
+}
+
+const ipList = z
+  .string()
+  .transform((text) =>
+    text
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean),
+  )
+  .refine((parts) => parts.every((part) => isIP(part) !== 0));
+
+const keyBytes = z
+  .string()
+  .regex(/^[A-Za-z0-9+/]{43}=$/)
+  .transform((text) => Buffer.from(text, 'base64'));
+
+const positive = z
+  .string()
+  .regex(/^\d*\.?\d+$/)
+  .transform(Number)
+  .refine((n) => n > 0);
+
+const whole = z
+  .string()
+  .regex(/^[1-9]\d{0,5}$/)
+  .transform(Number);
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** Every variable: its parser, and the words that say what it must be. */
+const variables = {
+  PLATFORM_PORT: { parse: port.default(4100), must: 'be a number between 0 and 65535 (0 picks a free one)' },
+  PLATFORM_HOST: { parse: z.string().default('127.0.0.1'), must: 'be an address to listen on' },
+  DATABASE_URL: { parse: url('postgres:', 'postgresql:').optional(), must: 'be a postgres:// address' },
+  DATA_DIR: { parse: z.string().default('.data'), must: 'be a folder' },
+  ENCRYPTION_KEY: { parse: keyBytes.optional(), must: 'be 32 bytes in base64 (openssl rand -base64 32)' },
+  SMTP_URL: { parse: url('smtp:', 'smtps:').optional(), must: 'be an smtp:// or smtps:// address' },
+  MAIL_FROM: { parse: z.string().default('Kubedeck <no-reply@localhost>'), must: 'be a sender address' },
+  PUBLIC_URL: {
+    parse: url('http:', 'https:').default('http://localhost:4000'),
+    must: 'be the http(s):// address that people open',
+  },
+  WORLD: { parse: z.string().default('demo'), must: 'be the name of a world, or none' },
+  TIME_SCALE: { parse: positive.default(0.1), must: 'be a number above 0' },
+  LOG_LEVEL: { parse: z.enum(logLevels).default('info'), must: `be one of ${logLevels.join(', ')}` },
+  RATE_LIMIT_CREDENTIALS: { parse: whole.default(10), must: 'be a whole number above 0 (tries per minute)' },
+  EGRESS_IPS: { parse: ipList.default([]), must: 'be IP addresses separated by commas' },
+  HASH_COST: { parse: z.enum(['normal', 'fast']).default('normal'), must: 'be normal or fast' },
+} as const;
+
+type Variables = typeof variables;
+type Parsed = { [K in keyof Variables]: z.output<Variables[K]['parse']> };
+
+/** What the variables say, in one object. Durations of the embedded cloud are multiplied by `timeScale`. */
+export interface Config {
+  port: number;
+  host: string;
+  databaseUrl: string | undefined;
+  dataDir: string;
+  encryptionKey: Buffer | undefined;
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  publicUrl: string;
+  world: string;
+  timeScale: number;
+  logLevel: (typeof logLevels)[number];
+  rateLimitCredentials: number;
+  egressIps: string[];
+  hashCost: 'normal' | 'fast';
+}
+
+const secretVariables = new Set(['DATABASE_URL', 'SMTP_URL', 'ENCRYPTION_KEY']);
+
+/** The value as it may appear in a message: addresses with passwords and keys never do. */
+function shown(name: string, value: string): string {
+  return secretVariables.has(name) ? '' : ` (got ${JSON.stringify(value)})`;
+}
+
+function parseVariables(env: NodeJS.ProcessEnv): Parsed {
+  const problems: string[] = [];
+  const parsed: Record<string, unknown> = {};
+  for (const [name, { parse, must }] of Object.entries(variables)) {
+    // An empty variable counts as absent: compose files and CI set those for "no value".
+    const value = env[name] === '' ? undefined : env[name];
+    const result = parse.safeParse(value);
+    if (result.success) parsed[name] = result.data;
+    else problems.push(`${name}: must ${must}${shown(name, value ?? '')}`);
+  }
+  if (parsed.DATABASE_URL && !parsed.ENCRYPTION_KEY && !env.ENCRYPTION_KEY) {
+    problems.push('ENCRYPTION_KEY: must be set together with DATABASE_URL (openssl rand -base64 32)');
+  }
+  if (problems.length > 0) throw new ConfigError(problems.join('\n'));
+  return parsed as Parsed;
+}
+
+/** Reads the environment. Throws ConfigError with one line per wrong variable. */
+export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
+  const v = parseVariables(env);
+  return {
+    port: v.PLATFORM_PORT,
+    host: v.PLATFORM_HOST,
+    databaseUrl: v.DATABASE_URL,
+    dataDir: v.DATA_DIR,
+    encryptionKey: v.ENCRYPTION_KEY,
+    smtpUrl: v.SMTP_URL,
+    mailFrom: v.MAIL_FROM,
+    publicUrl: v.PUBLIC_URL.replace(/\/+$/, ''),
+    world: v.WORLD,
+    timeScale: v.TIME_SCALE,
+    logLevel: v.LOG_LEVEL,
+    rateLimitCredentials: v.RATE_LIMIT_CREDENTIALS,
+    egressIps: v.EGRESS_IPS,
+    hashCost: v.HASH_COST,
+  };
+}
+
+/** Address of a PostgreSQL server on which tests make their own throw-away databases; else they use PGlite. */
+export function readTestDatabaseUrl(env: NodeJS.ProcessEnv = process.env): string | undefined {
+  return env.TEST_DATABASE_URL === '' ? undefined : env.TEST_DATABASE_URL;
+}

@@ -1,0 +1,130 @@
+import { randomBytes } from 'node:crypto';
+import { and, desc, eq, gt, lt } from 'drizzle-orm';
+import { decodeProtectedHeader, errors, jwtVerify, SignJWT, type JWTPayload } from 'jose';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/database.ts';
+import { signingKeys } from '../db/schema/auth.ts';
+import type { Vault } from './vault.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const SIGNS_FOR = 30 * DAY;
+/** Longer than the longest token, so that none dies with its key. */
+const VERIFIES_FOR = SIGNS_FOR + 2 * DAY;
+const PURPOSE = 'signing_keys.secret';
+const ISSUER = 'kubedeck';
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+interface SigningKey {
+  id: string;
+  secret: Uint8Array;
+  rotatesAt: Date;
+}
+
+/** A verified token: what it says and when it ends. */
+export interface VerifiedToken {
+  claims: JWTPayload;
+  expiresAt: Date;
+}
+
+/** Signs and verifies tokens (JWT, HS256, `kid` header) with keys that rotate and live in the database. */
+export interface Tokens {
+  /** `audience` separates kinds of tokens ('session', 'otp'): one never passes for the other. */
+  sign(audience: string, claims: JWTPayload, expiresAt: Date): Promise<string>;
+  /** Null for anything but a whole, unexpired token of that audience. */
+  verify(audience: string, token: string): Promise<VerifiedToken | null>;
+}
+
+interface Keyring {
+  current(): Promise<SigningKey>;
+  byId(id: string): Promise<SigningKey | null>;
+}
+
+/** Keys of the table, cached for their whole life: a key never changes, so only unknown ids cost a query. */
+function createKeyring(db: Database, vault: Vault, clock: Clock): Keyring {
+  const known = new Map<string, SigningKey>();
+  let signing: SigningKey | null = null;
+
+  const remember = (row: typeof signingKeys.$inferSelect): SigningKey => {
+    const secret = Buffer.from(vault.open(row.secret, PURPOSE).reveal(), 'base64');
+    const key = { id: row.id, secret, rotatesAt: row.rotatesAt };
+    known.set(row.id, key);
+    return key;
+  };
+
+  const create = async (): Promise<SigningKey> => {
+    const now = clock.now().getTime();
+    await db.delete(signingKeys).where(lt(signingKeys.expiresAt, new Date(now)));
+    const [row] = await db
+      .insert(signingKeys)
+      .values({
+        secret: vault.seal(randomBytes(32).toString('base64'), PURPOSE),
+        rotatesAt: new Date(now + SIGNS_FOR),
+        expiresAt: new Date(now + VERIFIES_FOR),
+      })
+      .returning();
+    if (!row) throw new Error('no signing key was stored');
+    return remember(row);
+  };
+
+  return {
+    current: async () => {
+      const now = clock.now();
+      if (signing && signing.rotatesAt > now) return signing;
+      const newest = desc(signingKeys.rotatesAt);
+      const [row] = await db.select().from(signingKeys).where(gt(signingKeys.rotatesAt, now)).orderBy(newest);
+      signing = row ? remember(row) : await create();
+      return signing;
+    },
+    byId: async (id) => {
+      const cached = known.get(id);
+      if (cached) return cached;
+      if (!UUID.test(id)) return null;
+      const isLive = and(eq(signingKeys.id, id), gt(signingKeys.expiresAt, clock.now()));
+      const [row] = await db.select().from(signingKeys).where(isLive);
+      return row ? remember(row) : null;
+    },
+  };
+}
+
+function kidOf(token: string): string | null {
+  try {
+    return decodeProtectedHeader(token).kid ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** Tokens over the signing_keys table; the first signature makes the first key. */
+export function createTokens(db: Database, vault: Vault, clock: Clock): Tokens {
+  const keyring = createKeyring(db, vault, clock);
+  return {
+    sign: async (audience, claims, expiresAt) => {
+      const key = await keyring.current();
+      return new SignJWT(claims)
+        .setProtectedHeader({ alg: 'HS256', kid: key.id, typ: 'JWT' })
+        .setIssuer(ISSUER)
+        .setAudience(audience)
+        .setIssuedAt(clock.now())
+        .setExpirationTime(expiresAt)
+        .sign(key.secret);
+    },
+    verify: async (audience, token) => {
+      const kid = kidOf(token);
+      const key = kid ? await keyring.byId(kid) : null;
+      if (!key) return null;
+      try {
+        const { payload } = await jwtVerify(token, key.secret, {
+          issuer: ISSUER,
+          audience,
+          algorithms: ['HS256'],
+          currentDate: clock.now(),
+          requiredClaims: ['exp'],
+        });
+        return { claims: payload, expiresAt: new Date((payload.exp ?? 0) * 1000) };
+      } catch (error) {
+        if (error instanceof errors.JOSEError) return null;
+        throw error;
+      }
+    },
+  };
+}

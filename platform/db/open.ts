@@ -1,0 +1,9 @@
+import type { Config } from '../config.ts';
+import type { OpenDatabase } from './database.ts';
+import { openFolder } from './pglite.ts';
+import { openPostgres } from './postgres.ts';
+
+/** Opens what the configuration names: PostgreSQL by DATABASE_URL, else the embedded database in DATA_DIR. */
+export function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<OpenDatabase> {
+  return config.databaseUrl ? openPostgres(config.databaseUrl) : openFolder(config.dataDir);
+}

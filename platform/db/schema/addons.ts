@@ -1,0 +1,40 @@
+import { integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { clusters } from './clusters.ts';
+import { createdAt, id, updatedAt } from './columns.ts';
+
+/** An add-on on a cluster; the row goes away when it is uninstalled. */
+export const clusterAddons = pgTable(
+  'cluster_addons',
+  {
+    id: id(),
+    clusterId: uuid('cluster_id')
+      .notNull()
+      .references(() => clusters.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    status: text('status', {
+      enum: [
+        'installing',
+        'installed',
+        'upgrading',
+        'upgraded',
+        'uninstalling',
+        'uninstalled',
+        'rolling_back',
+        'rolled_back',
+        'failed',
+        'uninstall_failed',
+        'rollback_failed',
+      ],
+    }).notNull(),
+    version: text('version').notNull(),
+    previousVersion: text('previous_version'),
+    /** The version the running work leads to. */
+    targetVersion: text('target_version'),
+    progress: integer('progress').notNull().default(0),
+    message: text('message'),
+    data: jsonb('data').$type<{ loadBalancerIPs?: string[] }>(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [uniqueIndex('cluster_addons_cluster_name').on(t.clusterId, t.name)],
+);

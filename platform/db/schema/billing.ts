@@ -1,0 +1,65 @@
+import { index, integer, jsonb, pgTable, text, uuid, uniqueIndex } from 'drizzle-orm/pg-core';
+import { accounts, users } from './account.ts';
+import { createdAt, id, moment, updatedAt } from './columns.ts';
+
+/** The one plan an account is on; no row means that no plan was chosen yet. */
+export const subscriptions = pgTable(
+  'subscriptions',
+  {
+    id: id(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    plan: text('plan', { enum: ['free', 'standard', 'pro', 'enterprise'] }).notNull(),
+    status: text('status', { enum: ['active', 'trialing', 'past_due', 'paused', 'canceled'] }).notNull(),
+    interval: text('interval', { enum: ['monthly', 'yearly'] })
+      .notNull()
+      .default('monthly'),
+    externalId: text('external_id'),
+    nextBilledAt: moment('next_billed_at'),
+    canceledAt: moment('canceled_at'),
+    scheduledPlan: text('scheduled_plan', { enum: ['free', 'standard', 'pro', 'enterprise'] }),
+    scheduledAt: moment('scheduled_at'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [uniqueIndex('subscriptions_account').on(t.accountId)],
+);
+
+/** A purchase waiting for the payment provider's outcome. */
+export const checkouts = pgTable(
+  'checkouts',
+  {
+    id: id(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+    plan: text('plan', { enum: ['free', 'standard', 'pro', 'enterprise'] }).notNull(),
+    interval: text('interval', { enum: ['monthly', 'yearly'] }).notNull(),
+    billingDetails: jsonb('billing_details').$type<Record<string, unknown>>(),
+    status: text('status', {
+      enum: ['open', 'completed', 'canceled', 'requires_payment_method', 'requires_action'],
+    })
+      .notNull()
+      .default('open'),
+    createdAt: createdAt(),
+    completedAt: moment('completed_at'),
+  },
+  (t) => [index('checkouts_account').on(t.accountId)],
+);
+
+/** One thing that is counted over time (active clusters, nodes, monthly cost in cents), for trends. */
+export const usageEvents = pgTable(
+  'usage_events',
+  {
+    id: id(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    kind: text('kind').notNull(),
+    quantity: integer('quantity').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('usage_events_account_kind').on(t.accountId, t.kind, t.createdAt)],
+);

@@ -1,0 +1,111 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { accounts } from './account.ts';
+import { createdAt, id, moment, updatedAt } from './columns.ts';
+
+/** A cluster as its owner defined it, and where its long work stands; deleted ones stay with status `deleted`. */
+export const clusters = pgTable(
+  'clusters',
+  {
+    id: id(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    status: text('status', {
+      enum: [
+        'pending',
+        'creating',
+        'updating',
+        'deleting',
+        'active',
+        'archived',
+        'deleted',
+        'inactive',
+        'failed',
+      ],
+    }).notNull(),
+    progress: integer('progress'),
+    message: text('message'),
+    location: text('location').notNull(),
+    apiEndpoint: text('api_endpoint'),
+    k3sVersion: text('k3s_version').notNull(),
+    osImage: text('os_image', { enum: ['ubuntu-24.04', 'debian-13', 'rocky-10'] }).notNull(),
+    masterInstanceType: text('master_instance_type').notNull(),
+    masterHa: boolean('master_ha').notNull(),
+    masterLocations: text('master_locations').array().notNull(),
+    scheduleWorkloadsOnMasters: boolean('schedule_workloads_on_masters').notNull(),
+    datastoreMode: text('datastore_mode', { enum: ['etcd', 'external'] }).notNull(),
+    externalDatastoreEndpoint: text('external_datastore_endpoint'),
+    embeddedRegistryMirrorEnabled: boolean('embedded_registry_mirror_enabled').notNull(),
+    cniEnabled: boolean('cni_enabled').notNull(),
+    cni: text('cni', { enum: ['flannel', 'cilium'] }).notNull(),
+    cniEncryption: boolean('cni_encryption').notNull(),
+    sshAllowedNetworks: text('ssh_allowed_networks').array().notNull(),
+    apiAllowedNetworks: text('api_allowed_networks').array().notNull(),
+    publicNetworkIpV4: boolean('public_network_ip_v4').notNull(),
+    publicNetworkIpV6: boolean('public_network_ip_v6').notNull(),
+    privateNetworkEnabled: boolean('private_network_enabled').notNull(),
+    privateNetworkSubnet: text('private_network_subnet'),
+    protected: boolean('protected').notNull(),
+    /** EUR per month for servers and load balancer. */
+    monthlyPrice: doublePrecision('monthly_price').notNull(),
+    /** A token used for this cluster alone, sealed; it is forgotten when the work that needs it ends. */
+    temporaryToken: text('temporary_token'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    archivedAt: moment('archived_at'),
+    deletedAt: moment('deleted_at'),
+  },
+  (t) => [
+    index('clusters_account').on(t.accountId, t.createdAt),
+    // A name is free again once its cluster is gone.
+    uniqueIndex('clusters_account_name')
+      .on(t.accountId, t.name)
+      .where(sql`${t.status} <> 'deleted'`),
+  ],
+);
+
+/** A cluster's credentials, sealed; each may be downloaded once. */
+export const clusterCredentials = pgTable('cluster_credentials', {
+  clusterId: uuid('cluster_id')
+    .primaryKey()
+    .references(() => clusters.id, { onDelete: 'cascade' }),
+  kubeconfig: text('kubeconfig').notNull(),
+  sshPrivateKey: text('ssh_private_key').notNull(),
+  sshPublicKey: text('ssh_public_key').notNull(),
+  kubeconfigDownloadedAt: moment('kubeconfig_downloaded_at'),
+  sshKeyDownloadedAt: moment('ssh_key_downloaded_at'),
+  createdAt: createdAt(),
+});
+
+/** What happened to a cluster, in order. */
+export const clusterEvents = pgTable(
+  'cluster_events',
+  {
+    id: id(),
+    clusterId: uuid('cluster_id')
+      .notNull()
+      .references(() => clusters.id, { onDelete: 'cascade' }),
+    position: bigint('position', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    kind: text('kind').notNull(),
+    status: text('status'),
+    progress: integer('progress'),
+    message: text('message').notNull(),
+    actorId: uuid('actor_id'),
+    data: jsonb('data').$type<Record<string, unknown>>(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('cluster_events_cluster').on(t.clusterId, t.position)],
+);

@@ -1,0 +1,112 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { DomainError, invalidMany, notFound, rateLimited, type FieldIssue } from './errors.ts';
+
+const issue = z.object({ field: z.string(), message: z.string(), code: z.string() });
+
+/** The one error body of the contract. `error` is the code; `inputError` the first wrong field. */
+export const errorBody = z.object({
+  message: z.string(),
+  error: z.string(),
+  inputError: z.string().optional(),
+  issues: z.array(issue).optional(),
+  plan: z.string().nullable().optional(),
+  limit: z.number().optional(),
+  current: z.number().optional(),
+  update_payment_url: z.string().optional(),
+  tries_left: z.number().optional(),
+  requestId: z.string(),
+});
+
+export type ErrorBody = z.output<typeof errorBody>;
+
+/** Fastify's own refusals, before any handler: too large, wrong content type, broken JSON. */
+const MALFORMED: Record<string, string> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'The request is too large.',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'The content type is not supported. Send JSON.',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'The body is empty. Send a JSON object.',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON.',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The body has another length than announced.',
+  FST_REQ_FILE_TOO_LARGE: 'The file is too large. At most 1 MB.',
+  FST_FILES_LIMIT: 'Too many files. Send one.',
+  FST_INVALID_MULTIPART_CONTENT_TYPE: 'The content type is not multipart.',
+};
+
+/** `/worker_node_pools/0/name` → `worker_node_pools.0.name`. */
+function fieldOf(path: string): string {
+  return path.split('/').filter(Boolean).join('.');
+}
+
+/** Messages that a schema wrote with `error:` may carry a code of their own as `code: message`. */
+function issuesOf(error: FastifyError): FieldIssue[] {
+  return (error.validation ?? []).map((v) => ({
+    field: fieldOf(v.instancePath),
+    message: v.message ?? 'Invalid value',
+    code: 'invalid',
+  }));
+}
+
+/** A malformed request answers 400; an understood one with a wrong value 422. */
+function fromValidation(error: FastifyError): DomainError {
+  const issues = issuesOf(error);
+  if (error.validationContext === 'body' && issues.some((i) => i.field !== '')) {
+    return invalidMany(issues.filter((i) => i.field !== ''));
+  }
+  const [first] = issues;
+  const message = first ? `${first.field || error.validationContext}: ${first.message}` : 'Malformed request';
+  return new DomainError({ status: 400, code: 'malformed', message, field: first?.field || undefined });
+}
+
+function isFastifyError(error: unknown): error is FastifyError {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string';
+}
+
+/** The expected error behind what was thrown, or null when nobody expected it. */
+export function toDomainError(error: unknown): DomainError | null {
+  if (error instanceof DomainError) return error;
+  if (!isFastifyError(error)) return null;
+  if (hasZodFastifySchemaValidationErrors(error)) return fromValidation(error as FastifyError);
+  const malformed = MALFORMED[error.code];
+  if (malformed) {
+    return new DomainError({ status: error.statusCode ?? 400, code: 'malformed', message: malformed });
+  }
+  if (error.statusCode === 429) return rateLimited(60);
+  return null;
+}
+
+/** The contract's body for an expected error. */
+export function bodyOf(error: DomainError, requestId: string): ErrorBody {
+  return {
+    message: error.message,
+    error: error.code,
+    inputError: error.field,
+    issues: error.issues,
+    ...error.extra,
+    requestId,
+  };
+}
+
+function send(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const expected = toDomainError(error);
+  if (expected) {
+    if (expected.retryAfter !== undefined) reply.header('retry-after', expected.retryAfter);
+    return reply.status(expected.status).send(bodyOf(expected, request.id));
+  }
+  const wrongAnswer = isResponseSerializationError(error) ? error.cause : undefined;
+  request.log.error({ err: error, issues: wrongAnswer?.issues }, 'request failed unexpectedly');
+  return reply.status(500).send({
+    message: 'Server error. Please try again later.',
+    error: 'internal',
+    requestId: request.id,
+  } satisfies ErrorBody);
+}
+
+/** The one place where errors become answers. Unknown errors are logged and answered without their text. */
+export function useErrorHandler(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => send(error, request, reply));
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?')[0] ?? '';
+    return send(notFound(`${request.method} ${path}`), request, reply);
+  });
+}

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+
+export type Locale = 'en' | 'es';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Language of mails and texts made for this request, from Accept-Language. */
+    locale: Locale;
+  }
+}
+
+const REQUEST_ID = /^[\w.-]{8,100}$/;
+
+/** The caller's x-request-id when it is harmless to log, else a new one. */
+export function requestIdOf(message: Pick<IncomingMessage, 'headers'>): string {
+  const given = message.headers['x-request-id'];
+  return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
+}
+
+/** `es` when Spanish comes before English in Accept-Language, else `en`. */
+export function localeOf(header: string | undefined): Locale {
+  const wanted = (header ?? '')
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...params] = part.trim().toLowerCase().split(';');
+      const q = params.find((p) => p.trim().startsWith('q='));
+      return { language: tag.split('-')[0] ?? '', weight: q ? Number(q.trim().slice(2)) : 1 };
+    })
+    .filter(({ language, weight }) => weight > 0 && (language === 'en' || language === 'es'))
+    .sort((a, b) => b.weight - a.weight);
+  return wanted[0]?.language === 'es' ? 'es' : 'en';
+}
+
+/** Request id in the answer's header, language on the request. */
+export function useRequestContext(app: FastifyInstance): void {
+  app.decorateRequest('locale', 'en');
+  app.addHook('onRequest', async (request, reply) => {
+    request.locale = localeOf(request.headers['accept-language']);
+    reply.header('x-request-id', request.id);
+  });
+}
