@@ -1,0 +1,89 @@
+import { z } from 'zod';
+
+/** Every variable that is wrong, each with the reason; thrown once at start. */
+export class ConfigError extends Error {
+  readonly problems: readonly string[];
+  constructor(problems: readonly string[]) {
+    super(`The gateway cannot start with this configuration:\n${problems.map((line) => `  ${line}`).join('\n')}`);
+    this.name = 'ConfigError';
+    this.problems = problems;
+  }
+}
+
+const count = (fallback: number) => z.coerce.number().int().min(0).default(fallback);
+const flag = z.enum(['1', 'true', 'on', 'yes', '0', 'false', 'off', 'no'], 'use on or off');
+const isOn = (text: string) => ['1', 'true', 'on', 'yes'].includes(text);
+const origin = z
+  .url({ protocol: /^https?$/, error: 'must be an http or https address, such as http://127.0.0.1:4100' })
+  .transform((text) => text.replace(/\/+$/, ''));
+
+const environment = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
+  HOST: z.string().default('0.0.0.0'),
+  UPSTREAM_URL: origin.default('http://127.0.0.1:4100'),
+  PUBLIC_URL: origin.optional(),
+  OPERATIONS: z.enum(['open', 'trusted']).default('open'),
+  OPERATIONS_FILE: z.string().default('web/relay/operations.json'),
+  SESSION_COOKIE_SECURE: z.enum(['auto', 'on', 'off']).default('auto'),
+  ALLOWED_ORIGINS: z.string().default(''),
+  TRUST_PROXY: flag.default('off'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  UPSTREAM_TIMEOUT_MS: count(30_000),
+  LINGER_MS: count(20_000),
+  DEV_PAGES: flag.optional(),
+  METRICS_TOKEN: z.string().min(1).optional(),
+  WEB_ROOT: z.string().default('dist/web'),
+  MAX_DEPTH: count(15),
+  MAX_ALIASES: count(30),
+  MAX_TOKENS: count(2000),
+  MAX_DIRECTIVES: count(50),
+  MAX_COST: count(20_000),
+  MAX_BODY_BYTES: count(1_048_576),
+});
+
+const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]', '::1']);
+
+/** True when an address can only be reached from this machine. */
+export function isLoopback(url: string): boolean {
+  return LOOPBACK.has(new URL(url).hostname);
+}
+
+function shape(env: z.output<typeof environment>) {
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    upstreamUrl: env.UPSTREAM_URL,
+    publicUrl: env.PUBLIC_URL ?? null,
+    operations: env.OPERATIONS,
+    operationsFile: env.OPERATIONS_FILE,
+    cookieSecure: env.SESSION_COOKIE_SECURE,
+    allowedOrigins: env.ALLOWED_ORIGINS.split(',').map((item) => item.trim().replace(/\/+$/, '')).filter(Boolean),
+    trustProxy: isOn(env.TRUST_PROXY),
+    logLevel: env.LOG_LEVEL,
+    upstreamTimeoutMs: env.UPSTREAM_TIMEOUT_MS,
+    lingerMs: env.LINGER_MS,
+    devPages: env.DEV_PAGES === undefined ? isLoopback(env.UPSTREAM_URL) : isOn(env.DEV_PAGES),
+    metricsToken: env.METRICS_TOKEN ?? null,
+    webRoot: env.WEB_ROOT,
+    limits: {
+      depth: env.MAX_DEPTH,
+      aliases: env.MAX_ALIASES,
+      tokens: env.MAX_TOKENS,
+      directives: env.MAX_DIRECTIVES,
+      cost: env.MAX_COST,
+      bodyBytes: env.MAX_BODY_BYTES,
+    },
+  };
+}
+
+export type GatewayConfig = ReturnType<typeof shape>;
+
+/** Reads and checks the environment; throws ConfigError naming each wrong variable and why. Empty means unset. */
+export function readConfig(env: Record<string, string | undefined>): GatewayConfig {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+  }
+  return shape(parsed.data);
+}

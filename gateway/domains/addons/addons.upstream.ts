@@ -1,0 +1,187 @@
+import { z } from 'zod';
+import type { GatewayContext } from '../../graphql/context.ts';
+import { path } from '../../upstream/path.ts';
+
+export const addonCategories = ['networking', 'security', 'gitops', 'monitoring', 'databases', 'other'] as const;
+export const addonStatuses = [
+  'not_installed',
+  'installing',
+  'installed',
+  'upgrading',
+  'upgraded',
+  'uninstalling',
+  'uninstalled',
+  'rolling_back',
+  'rolled_back',
+  'failed',
+  'uninstall_failed',
+  'rollback_failed',
+] as const;
+export type AddonStatusWord = (typeof addonStatuses)[number];
+
+const dependencies = z.object({ annotations: z.object({ dependencies: z.string() }) }).transform((template, ctx) => {
+  const names = z.array(z.string()).safeParse(JSON.parse(template.annotations.dependencies));
+  if (names.success) return names.data;
+  ctx.addIssue({ code: 'custom', message: 'dependencies is no list of names' });
+  return z.NEVER;
+});
+
+const catalogRecord = z
+  .object({
+    name: z.string(),
+    title: z.string().optional(),
+    description: z.string(),
+    category: z.enum(addonCategories).catch('other'),
+    default_version: z.string(),
+    required: z.boolean(),
+    template: dependencies,
+  })
+  .transform(({ default_version, template, ...rest }) => ({
+    ...rest,
+    title: rest.title ?? rest.name,
+    latestVersion: default_version,
+    requires: template,
+  }));
+export type CatalogAddonRecord = z.output<typeof catalogRecord>;
+
+/** What an ingress add-on knows; the platform sends it as JSON inside a string, sometimes as an object. */
+const addonData = z
+  .union([z.string().transform((text): unknown => JSON.parse(text)), z.record(z.string(), z.unknown())])
+  .pipe(z.object({ loadBalancerIPs: z.array(z.string()).optional() }))
+  .nullish()
+  .catch(null);
+
+const addonRecord = z.object({
+  addon_name: z.string().optional(),
+  name: z.string().optional(),
+  status: z.enum(addonStatuses),
+  version: z.string().nullish(),
+  previous_version: z.string().nullish(),
+  progress: z.number().nullish(),
+  message: z.string().nullish(),
+  addons: addonData,
+});
+
+/** An add-on on a cluster, installed or not. */
+export interface AddonRecord {
+  clusterId: string;
+  name: string;
+  status: AddonStatusWord;
+  version: string | null;
+  previousVersion: string | null;
+  progress: number | null;
+  message: string | null;
+  rev: string;
+}
+
+/** The catalogue; one call per request. */
+export function loadCatalog(ctx: GatewayContext): Promise<CatalogAddonRecord[]> {
+  ctx.requireToken();
+  return ctx.upstream.get(path`/api/addons/catalog`, z.array(catalogRecord));
+}
+
+/** The add-ons that the cluster has a record of; one call per request. */
+export async function loadInstalled(ctx: GatewayContext, clusterId: string): Promise<AddonRecord[]> {
+  ctx.requireToken();
+  const { data, startedAt } = await ctx.upstream.read(path`/api/clusters/${clusterId}/addons`, z.array(addonRecord));
+  return data.map((record) => addonFrom(ctx, clusterId, record, startedAt));
+}
+
+/** Every add-on of the catalogue on this cluster: required first, then present ones, then by name. */
+export async function loadAddons(ctx: GatewayContext, clusterId: string): Promise<AddonRecord[]> {
+  const [catalog, installed] = await Promise.all([loadCatalog(ctx), loadInstalled(ctx, clusterId)]);
+  const byName = new Map(installed.map((addon) => [addon.name, addon]));
+  const rank = (entry: CatalogAddonRecord) => (entry.required ? 0 : byName.has(entry.name) ? 1 : 2);
+  return [...catalog]
+    .sort((a, b) => rank(a) - rank(b) || a.title.localeCompare(b.title))
+    .map((entry) => byName.get(entry.name) ?? absentAddon(ctx, clusterId, entry.name));
+}
+
+/** One add-on of a cluster; null when the catalogue does not know the name. */
+export async function loadAddon(ctx: GatewayContext, clusterId: string, name: string): Promise<AddonRecord | null> {
+  return (await loadAddons(ctx, clusterId)).find((addon) => addon.name === name) ?? null;
+}
+
+type Verb = 'POST' | 'PUT' | 'DELETE';
+
+/** Install (POST), upgrade (PUT) or uninstall (DELETE) by name. */
+export function sendAddon(
+  ctx: GatewayContext,
+  method: Verb,
+  clusterId: string,
+  body: { addonName: string; version?: string },
+): Promise<AddonRecord> {
+  return change(ctx, clusterId, () =>
+    ctx.upstream.send(method, path`/api/clusters/${clusterId}/addons`, addonRecord, body, { fields: { addonName: 'name' } }),
+  );
+}
+
+/** Back to the previous version. */
+export function sendRollback(ctx: GatewayContext, clusterId: string, addonName: string): Promise<AddonRecord> {
+  return change(ctx, clusterId, () =>
+    ctx.upstream.send('POST', path`/api/clusters/${clusterId}/addons/rollback`, addonRecord, { addonName }),
+  );
+}
+
+async function change(
+  ctx: GatewayContext,
+  clusterId: string,
+  send: () => Promise<{ data: z.output<typeof addonRecord>; startedAt: number }>,
+): Promise<AddonRecord> {
+  ctx.requireToken();
+  const { data, startedAt } = await send();
+  return addonFrom(ctx, clusterId, data, startedAt);
+}
+
+function addonFrom(
+  ctx: GatewayContext,
+  clusterId: string,
+  record: z.output<typeof addonRecord>,
+  startedAt: number,
+): AddonRecord {
+  const name = record.addon_name ?? record.name ?? '';
+  const live = ctx.live.overlay('Addon', `${clusterId}:${name}`, record, startedAt);
+  return {
+    clusterId,
+    name,
+    status: restingStatus(live.status),
+    version: live.version ?? null,
+    previousVersion: live.previous_version ?? null,
+    progress: progressOf(live.status, live.progress ?? null),
+    message: live.message ?? null,
+    rev: live.rev,
+  };
+}
+
+function absentAddon(ctx: GatewayContext, clusterId: string, name: string): AddonRecord {
+  const nothing = { clusterId, name, status: 'not_installed' as const, version: null, previousVersion: null };
+  // An installation that began after the list was read shows through the overlay.
+  const live = ctx.live.overlay('Addon', `${clusterId}:${name}`, { ...nothing, progress: null, message: null }, ctx.stamp());
+  return { ...live, progress: progressOf(live.status, live.progress) };
+}
+
+/** An uninstalled add-on is an add-on that is not installed: the graph knows one word for it. */
+export function restingStatus(status: AddonStatusWord): AddonStatusWord {
+  return status === 'uninstalled' ? 'not_installed' : status;
+}
+
+/** 100 once it has arrived, the reported figure while it moves, null otherwise. */
+export function progressOf(status: AddonStatusWord, reported: number | null): number | null {
+  switch (status) {
+    case 'installed':
+    case 'upgraded':
+    case 'rolled_back':
+      return 100;
+    case 'installing':
+    case 'upgrading':
+    case 'uninstalling':
+    case 'rolling_back':
+      return reported ?? 0;
+    case 'not_installed':
+    case 'uninstalled':
+    case 'failed':
+    case 'uninstall_failed':
+    case 'rollback_failed':
+      return null;
+  }
+}

@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import type { GatewayContext } from '../../graphql/context.ts';
+import { path } from '../../upstream/path.ts';
+
+export const clusterStatuses = [
+  'pending',
+  'creating',
+  'updating',
+  'deleting',
+  'active',
+  'archived',
+  'deleted',
+  'inactive',
+  'failed',
+  'healthy',
+] as const;
+export type ClusterStatusWord = (typeof clusterStatuses)[number];
+
+const nodePoolRecord = z.object({
+  id: z.string(),
+  name: z.string(),
+  instance_type: z.string(),
+  location: z.string(),
+  instance_count: z.number().int(),
+  autoscaling_enabled: z.boolean(),
+  autoscaling_min_instances: z.number().int().nullish(),
+  autoscaling_max_instances: z.number().int().nullish(),
+});
+export type NodePoolRecord = z.output<typeof nodePoolRecord>;
+
+const clusterRecord = z.object({
+  id: z.string(),
+  name: z.string(),
+  status: z.enum(clusterStatuses),
+  progress: z.number().nullish(),
+  message: z.string().nullish(),
+  location: z.string(),
+  apiEndpoint: z.string().nullish(),
+  k3s_version: z.string(),
+  os_image: z.enum(['ubuntu-24.04', 'debian-13', 'rocky-10']),
+  master_instance_type: z.string(),
+  master_ha: z.boolean(),
+  master_locations: z.array(z.string()),
+  schedule_workloads_on_masters: z.boolean(),
+  datastore: z.object({ mode: z.enum(['etcd', 'external']), external_datastore_endpoint: z.string().nullish() }),
+  embedded_registry_mirror_enabled: z.boolean(),
+  cni_enabled: z.boolean(),
+  cni: z.enum(['flannel', 'cilium']).nullish(),
+  cni_encryption: z.boolean(),
+  ssh_allowed_networks: z.array(z.string()),
+  api_allowed_networks: z.array(z.string()),
+  public_network_ip_v4: z.boolean(),
+  public_network_ip_v6: z.boolean(),
+  private_network_enabled: z.boolean(),
+  private_network_subnet: z.string().nullish(),
+  worker_node_pools: z.array(nodePoolRecord),
+  protected: z.boolean(),
+  monthly_price: z.number(),
+  date_created: z.string(),
+  date_updated: z.string(),
+});
+
+/** A cluster as the platform answers it, with the live fields of a newer event and its rev. */
+export type ClusterRecord = z.output<typeof clusterRecord> & { rev: string };
+
+/** One cluster; one call per request. Throws NOT_FOUND for one that the caller may not see. */
+export async function loadCluster(ctx: GatewayContext, id: string): Promise<ClusterRecord> {
+  ctx.requireToken();
+  const { data, startedAt } = await ctx.upstream.read(path`/api/clusters/${id}`, clusterRecord, { envelope: 'data[0]' });
+  return ctx.live.overlay('Cluster', id, data, startedAt);
+}
+
+/** All clusters of the account, newest first; one call per request. */
+export async function loadClusters(ctx: GatewayContext): Promise<ClusterRecord[]> {
+  ctx.requireToken();
+  const clusters = z.array(clusterRecord);
+  const { data, startedAt } = await ctx.upstream.read(path`/api/clusters`, clusters, { envelope: 'data.data' });
+  return data.map((cluster) => ctx.live.overlay('Cluster', cluster.id, cluster, startedAt));
+}
+
+/** The platform's names of what `createCluster` takes under another name. */
+const fields = {
+  cni_encryption: 'isCniEncrypted',
+  temporary_hetzner_token: 'temporaryToken',
+  worker_node_pools: 'nodePools',
+  private_network_subnet: 'privateSubnet',
+  'datastore.external_datastore_endpoint': 'externalDatastoreEndpoint',
+  'datastore.mode': 'datastoreMode',
+  autoscaling_min_instances: 'minInstances',
+  autoscaling_max_instances: 'maxInstances',
+  autoscaling_enabled: 'isAutoscaling',
+  master_ha: 'isHighAvailability',
+  k3s_version: 'k3sVersion',
+} as const;
+
+/** Creates a cluster and answers it, status pending. */
+export async function postCluster(ctx: GatewayContext, body: Record<string, unknown>): Promise<ClusterRecord> {
+  return change(ctx, () => ctx.upstream.send('POST', path`/api/clusters`, clusterRecord, body, { envelope: 'data[0]', fields }));
+}
+
+/** Begins the deletion. `token` stands in for the saved one. */
+export async function deleteClusterById(ctx: GatewayContext, id: string, token?: string | null): Promise<ClusterRecord> {
+  const body = token ? { temporary_hetzner_token: token } : undefined;
+  return change(ctx, () =>
+    ctx.upstream.send('DELETE', path`/api/clusters/${id}`, clusterRecord, body, { envelope: 'data[0]', fields }),
+  );
+}
+
+/** archive, unarchive: PATCH without a body. */
+export async function patchCluster(ctx: GatewayContext, id: string, verb: 'archive' | 'unarchive'): Promise<ClusterRecord> {
+  return change(ctx, () =>
+    ctx.upstream.send('PATCH', path`/api/clusters/${id}/${verb}`, clusterRecord, undefined, { envelope: 'data[0]' }),
+  );
+}
+
+/** protect, unprotect: POST without a body. */
+export async function postProtection(ctx: GatewayContext, id: string, verb: 'protect' | 'unprotect'): Promise<ClusterRecord> {
+  return change(ctx, () =>
+    ctx.upstream.send('POST', path`/api/clusters/${id}/${verb}`, clusterRecord, undefined, { envelope: 'data[0]' }),
+  );
+}
+
+async function change(
+  ctx: GatewayContext,
+  send: () => Promise<{ data: z.output<typeof clusterRecord>; startedAt: number }>,
+): Promise<ClusterRecord> {
+  ctx.requireToken();
+  const { data, startedAt } = await send();
+  return ctx.live.overlay('Cluster', data.id, data, startedAt);
+}

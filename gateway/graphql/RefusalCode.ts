@@ -1,0 +1,50 @@
+import { builder } from './builder.ts';
+
+const DESCRIPTIONS = {
+  ALREADY_INSTALLED: 'It is installed already.',
+  ARCHIVED: 'The cluster is archived: unarchive it first.',
+  BUSY: 'Something is going on: wait until it has finished.',
+  CLUSTER_NOT_ACTIVE: 'The cluster is not running.',
+  EMAIL_TAKEN: 'Another user has this e-mail address.',
+  EXPIRED: 'The link or code is used up or too old.',
+  FORBIDDEN: 'Your role does not allow it.',
+  GITOPS_ENABLED: 'GitOps needs it: turn GitOps off first.',
+  HAS_DEPENDENTS: 'Something installed needs it.',
+  INVALID_CREDENTIALS: 'The e-mail address or the password is not right.',
+  INVALID_TOKEN: 'The token is not accepted.',
+  MISSING_DEPENDENCIES: 'It needs something that is not installed.',
+  NAME_TAKEN: 'The name is in use.',
+  NOT_ARCHIVED: 'The cluster is not archived.',
+  NOT_INSTALLED: 'It is not installed.',
+  NOT_PROTECTED: 'The cluster is not protected.',
+  NO_PREVIOUS_VERSION: 'There is no version to go back to.',
+  OVER_LIMIT: 'The account uses more than its plan allows.',
+  PAYMENT_REQUIRED: 'A payment is missing.',
+  PLAN_LIMIT: 'The plan does not allow more.',
+  PROTECTED: 'The cluster is protected: lift the protection first.',
+  PROVIDER: 'The cloud provider refused.',
+  READ_ONLY_KEY: 'This API key may only read.',
+  REQUIRED_ADDON: 'A required system add-on cannot be removed.',
+  TOKEN_READONLY: 'The cloud token may only read: create one that may write.',
+  TOKEN_REQUIRED: 'A cloud token is needed.',
+  UP_TO_DATE: 'It is the latest version already.',
+  WRONG_CODE: 'The code is not right.',
+  WRONG_PASSWORD: 'The password is not right.',
+} as const;
+
+export type RefusalCodeValue = keyof typeof DESCRIPTIONS;
+
+type Values = { [Code in RefusalCodeValue]: { description: string } };
+const values = Object.fromEntries(
+  Object.entries(DESCRIPTIONS).map(([code, description]) => [code, { description }]),
+) as Values;
+
+/** Why an action is refused. Locale files have one sentence for each. */
+export const RefusalCode = builder.enumType('RefusalCode', { description: 'Why an action is refused.', values });
+
+/** The platform's lower-case `error` word as a code; null when it is none of ours. */
+export function refusalCodeFrom(word: unknown): RefusalCodeValue | null {
+  if (typeof word !== 'string') return null;
+  const code = word.toUpperCase();
+  return code in DESCRIPTIONS ? (code as RefusalCodeValue) : null;
+}

@@ -1,0 +1,96 @@
+import SchemaBuilder from '@pothos/core';
+import DataloaderPlugin from '@pothos/plugin-dataloader';
+import ErrorsPlugin from '@pothos/plugin-errors';
+import RelayPlugin from '@pothos/plugin-relay';
+import ValidationPlugin from '@pothos/plugin-validation';
+import WithInputPlugin from '@pothos/plugin-with-input';
+import { GraphQLError } from 'graphql';
+import type { GatewayContext } from './context.ts';
+import { inputErrorFromIssues } from './errors.ts';
+
+interface Types {
+  Context: GatewayContext;
+  Scalars: {
+    ID: { Input: string; Output: string };
+    DateTime: { Input: string; Output: string };
+    JSON: { Input: unknown; Output: unknown };
+  };
+  Connection: { totalCount: number };
+  DefaultFieldNullability: false;
+  DefaultEdgesNullability: { list: false; items: false };
+  DefaultNodeNullability: false;
+  WithInputArgRequired: true;
+}
+
+const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+
+function decodeGlobalID(globalID: string): { typename: string; id: string } {
+  const text = Buffer.from(globalID, 'base64url').toString('utf8');
+  const split = text.indexOf(':');
+  if (split < 1 || split === text.length - 1) {
+    throw new GraphQLError(`"${globalID.slice(0, 60)}" is not an id of this graph. Use the id field of an object.`, {
+      extensions: { code: 'BAD_USER_INPUT' },
+    });
+  }
+  return { typename: text.slice(0, split), id: text.slice(split + 1) };
+}
+
+/**
+ * The one schema builder. Fields are non-null unless they say `nullable: true`. A mutation's union is named
+ * `<Field>Result` and its input `<Field>Input`; the payload type is named by its own file, `<Field>Payload`.
+ */
+export const builder = new SchemaBuilder<Types>({
+  plugins: [ErrorsPlugin, RelayPlugin, DataloaderPlugin, WithInputPlugin, ValidationPlugin],
+  defaultFieldNullability: false,
+  errors: {
+    directResult: true,
+    // A refused input is an answer of the mutation like any other refusal, so it belongs in the union.
+    unsafelyHandleInputErrors: true,
+    defaultUnionOptions: {
+      name: ({ fieldName }) => `${capital(fieldName)}Result`,
+      description: 'What the mutation answers: its payload, or the reason why not.',
+    },
+  },
+  withInput: {
+    argOptions: { required: true },
+    typeOptions: { name: ({ fieldName }) => `${capital(fieldName)}Input` },
+  },
+  validation: { validationError: (failure) => inputErrorFromIssues(failure.issues) },
+  relay: {
+    clientMutationId: 'omit',
+    cursorType: 'String',
+    encodeGlobalID: (typename, id) => Buffer.from(`${typename}:${id}`, 'utf8').toString('base64url'),
+    decodeGlobalID,
+    edgesFieldOptions: { nullable: { list: false, items: false }, description: 'The items of this page, in order.' },
+    nodeFieldOptions: { nullable: false, description: 'The item itself.' },
+    cursorFieldOptions: { description: 'Where this item stands; goes into after or before.' },
+    pageInfoFieldOptions: { description: 'Whether there is more, and where to go on.' },
+    nodeTypeOptions: { description: 'An object with an id of its own, which node(id:) finds again.' },
+    pageInfoTypeOptions: { description: 'Where a page of a list begins and ends.' },
+    hasNextPageFieldOptions: { description: 'Is there more after this page?' },
+    hasPreviousPageFieldOptions: { description: 'Is there more before this page?' },
+    startCursorFieldOptions: { description: 'The cursor of the first item; null on an empty page.' },
+    endCursorFieldOptions: { description: 'The cursor of the last item; null on an empty page.' },
+    nodeQueryOptions: { description: 'Any object by its id; null when there is none that you may see.' },
+    nodesQueryOptions: { description: 'Several objects by their ids, in the order asked; at most 100.' },
+    firstArgOptions: { description: 'How many items from the start, at most 100.' },
+    lastArgOptions: { description: 'How many items from the end, at most 100.' },
+    afterArgOptions: { description: 'Begin after the item with this cursor.' },
+    beforeArgOptions: { description: 'End before the item with this cursor.' },
+    defaultConnectionTypeOptions: { description: 'A page of a list.' },
+    defaultEdgeTypeOptions: { description: 'One item of a list and its cursor.' },
+  },
+});
+
+builder.queryType({ description: 'Everything that can be read.' });
+builder.mutationType({
+  description: 'Everything that can be changed. One mutation per operation. Refusals are part of the answer.',
+});
+builder.subscriptionType({ description: 'Live changes, over WebSocket (graphql-transport-ws).' });
+
+builder.globalConnectionField('totalCount', (t) =>
+  t.int({
+    description: 'How many items the list has in all, before paging.',
+    resolve: (connection) => connection.totalCount,
+  }),
+);

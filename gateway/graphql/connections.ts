@@ -1,0 +1,58 @@
+import { InputError } from './errors.ts';
+
+/** No page has more items than this. */
+export const MAX_PAGE = 100;
+
+export interface PageArgs {
+  first?: number | null;
+  last?: number | null;
+  after?: string | null;
+  before?: string | null;
+}
+
+export interface ConnectionOf<T> {
+  totalCount: number;
+  edges: { cursor: string; node: T }[];
+  pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; startCursor: string | null; endCursor: string | null };
+}
+
+const encode = (key: string) => Buffer.from(key, 'utf8').toString('base64url');
+
+function checkSize(name: 'first' | 'last', size: number | null | undefined): void {
+  if (size == null || (size >= 0 && size <= MAX_PAGE)) return;
+  throw new InputError([{ path: name, code: 'out_of_range', message: `${name} must be between 0 and ${MAX_PAGE}.` }]);
+}
+
+/**
+ * A Relay connection over a whole list, forward and backward. `keyOf` gives each item's lasting key, so that cursors
+ * survive insertions; a cursor whose item is gone begins at the start (or ends at the end). Without first and last,
+ * a page has 100 items. Throws InputError for sizes outside 0 to 100.
+ */
+export function connectionOf<T>(items: readonly T[], args: PageArgs, keyOf: (item: T) => string): ConnectionOf<T> {
+  checkSize('first', args.first);
+  checkSize('last', args.last);
+  const cursors = items.map((item) => encode(keyOf(item)));
+  const after = args.after == null ? -1 : cursors.indexOf(args.after);
+  const before = args.before == null ? -1 : cursors.indexOf(args.before);
+  let start = after + 1;
+  let end = before === -1 ? items.length : before;
+  if (args.first != null) end = Math.min(end, start + args.first);
+  if (args.last != null) start = Math.max(start, end - args.last);
+  if (args.first == null && args.last == null) end = Math.min(end, start + MAX_PAGE);
+  const edges = items.slice(start, end).map((node, index) => ({ cursor: cursors[start + index] ?? '', node }));
+  return {
+    totalCount: items.length,
+    edges,
+    pageInfo: {
+      hasNextPage: end < items.length,
+      hasPreviousPage: start > 0,
+      startCursor: edges[0]?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+    },
+  };
+}
+
+/** The edge of one item, with the cursor it has in `connectionOf`; for payloads that insert into a list. */
+export function edgeOf<T>(node: T, key: string): { cursor: string; node: T } {
+  return { cursor: encode(key), node };
+}

@@ -1,0 +1,91 @@
+import { GraphQLError } from 'graphql';
+import type { PlanTierValue } from './PlanTier.ts';
+import type { RefusalCodeValue } from './RefusalCode.ts';
+
+/** One unacceptable field: its path in the input (dots, list positions as numbers), a code and a sentence. */
+export interface Issue {
+  path: string;
+  message: string;
+  code: string;
+}
+
+/** The input is not acceptable; the answer of a mutation, field by field. */
+export class InputError extends Error {
+  readonly issues: readonly Issue[];
+  constructor(issues: readonly Issue[], message?: string) {
+    super(message ?? issues[0]?.message ?? 'The input is not acceptable.');
+    this.name = 'InputError';
+    this.issues = issues;
+  }
+}
+
+/** The platform understood and refuses, for a reason that has a code. */
+export class RefusedError extends Error {
+  readonly code: RefusalCodeValue;
+  constructor(code: RefusalCodeValue, message: string) {
+    super(message);
+    this.name = 'RefusedError';
+    this.code = code;
+  }
+}
+
+/** The plan of the account is used up. `plan` is the tier that allows it; null when none does. */
+export class PlanLimitError extends Error {
+  readonly limit: number;
+  readonly current: number;
+  readonly plan: PlanTierValue | null;
+  constructor(message: string, details: { limit: number; current: number; plan: PlanTierValue | null }) {
+    super(message);
+    this.name = 'PlanLimitError';
+    this.limit = details.limit;
+    this.current = details.current;
+    this.plan = details.plan;
+  }
+}
+
+export type ErrorCode =
+  | 'UNAUTHENTICATED'
+  | 'FORBIDDEN'
+  | 'NOT_FOUND'
+  | 'RATE_LIMITED'
+  | 'BAD_USER_INPUT'
+  | 'UPSTREAM_UNAVAILABLE'
+  | 'UPSTREAM_INVALID'
+  | 'INTERNAL';
+
+/** A deliberate top-level error: passes the masking with its message and code. */
+export function codedError(code: ErrorCode, message: string, more: Record<string, unknown> = {}): GraphQLError {
+  return new GraphQLError(message, { extensions: { ...more, code } });
+}
+
+/** Is this the top-level error with that code? */
+export function hasCode(error: unknown, code: ErrorCode): boolean {
+  return error instanceof GraphQLError && error.extensions['code'] === code;
+}
+
+/** Runs a lookup and turns NOT_FOUND into null, for fields where absence is an answer. */
+export async function nullWhenMissing<T>(lookup: Promise<T>): Promise<T | null> {
+  try {
+    return await lookup;
+  } catch (error) {
+    if (hasCode(error, 'NOT_FOUND')) return null;
+    throw error;
+  }
+}
+
+interface SchemaIssue {
+  message: string;
+  code?: unknown;
+  path?: readonly (PropertyKey | { key: PropertyKey })[] | undefined;
+}
+
+/** Issues of a zod (or any standard) schema as an InputError; the leading argument name `input` is dropped. */
+export function inputErrorFromIssues(found: readonly SchemaIssue[]): InputError {
+  return new InputError(
+    found.map((issue) => {
+      const keys = (issue.path ?? []).map((key) => String(typeof key === 'object' ? key.key : key));
+      const code = typeof issue.code === 'string' ? issue.code : 'invalid';
+      return { path: (keys[0] === 'input' ? keys.slice(1) : keys).join('.'), message: issue.message, code };
+    }),
+  );
+}

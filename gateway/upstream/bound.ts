@@ -1,0 +1,142 @@
+import type { Logger } from 'pino';
+import type { z } from 'zod';
+import type { UpstreamAnswer, UpstreamClient } from './client.ts';
+import { parseAnswer, unwrap, type Envelope } from './envelope.ts';
+import type { FieldNames } from './failures.ts';
+import type { Revs } from './live/rev.ts';
+import type { Path } from './path.ts';
+import type { Method } from './transport.ts';
+
+/** Parsed data and the moment (in revs) at which its request started. */
+export interface Stamped<T> {
+  data: T;
+  startedAt: number;
+}
+
+export interface CallOptions {
+  /** Where the answer lies in the body; `data` unless told. */
+  envelope?: Envelope;
+  headers?: Record<string, string>;
+  /** The platform's field names in refusals → names in the GraphQL input, where snake → camel is not enough. */
+  fields?: FieldNames;
+  /** Repeat on failure although the method is not idempotent. */
+  retryable?: boolean;
+  /** Ask with this credential instead of the caller's. */
+  token?: string | null;
+}
+
+export interface Caller {
+  readonly token: string | null;
+  readonly locale: string;
+  readonly requestId: string;
+  readonly signal?: AbortSignal | undefined;
+}
+
+type Sending = Exclude<Method, 'GET' | 'HEAD' | 'OPTIONS'>;
+
+/** The upstream on behalf of one caller. A path is fetched once per request; any change forgets what was fetched. */
+export class BoundUpstream {
+  readonly #client: UpstreamClient;
+  readonly #caller: Caller;
+  readonly #revs: Revs;
+  readonly #log: Logger;
+  readonly #answers = new Map<string, Promise<Stamped<UpstreamAnswer>>>();
+  readonly #loads = new Map<string, Promise<unknown>>();
+
+  constructor(parts: { client: UpstreamClient; caller: Caller; revs: Revs; log: Logger }) {
+    this.#client = parts.client;
+    this.#caller = parts.caller;
+    this.#revs = parts.revs;
+    this.#log = parts.log;
+  }
+
+  /** GET, parsed. */
+  async get<T>(path: Path, schema: z.ZodType<T>, options: CallOptions = {}): Promise<T> {
+    return (await this.read(path, schema, options)).data;
+  }
+
+  /** GET, parsed, with the stamp that `live.overlay` needs. */
+  async read<T>(path: Path, schema: z.ZodType<T>, options: CallOptions = {}): Promise<Stamped<T>> {
+    const key = `${path.value} ${JSON.stringify([options.headers, options.token])}`;
+    let answer = this.#answers.get(key);
+    if (answer === undefined) {
+      answer = this.#call('GET', path, undefined, options);
+      this.#answers.set(key, answer);
+    }
+    return this.#parse(await answer, path, schema, options);
+  }
+
+  /** POST, PUT, PATCH or DELETE, parsed and stamped. `body` undefined sends none. */
+  async send<T>(
+    method: Sending,
+    path: Path,
+    schema: z.ZodType<T>,
+    body?: unknown,
+    options: CallOptions = {},
+  ): Promise<Stamped<T>> {
+    try {
+      return this.#parse(await this.#call(method, path, body, options), path, schema, options);
+    } finally {
+      this.forget();
+    }
+  }
+
+  async post<T>(path: Path, schema: z.ZodType<T>, body?: unknown, options?: CallOptions): Promise<T> {
+    return (await this.send('POST', path, schema, body, options)).data;
+  }
+
+  async put<T>(path: Path, schema: z.ZodType<T>, body?: unknown, options?: CallOptions): Promise<T> {
+    return (await this.send('PUT', path, schema, body, options)).data;
+  }
+
+  async patch<T>(path: Path, schema: z.ZodType<T>, body?: unknown, options?: CallOptions): Promise<T> {
+    return (await this.send('PATCH', path, schema, body, options)).data;
+  }
+
+  async delete<T>(path: Path, schema: z.ZodType<T>, body?: unknown, options?: CallOptions): Promise<T> {
+    return (await this.send('DELETE', path, schema, body, options)).data;
+  }
+
+  /** Runs `make` once per key and request; the same promise for everyone who asks. Forgotten after any change. */
+  load<T>(key: string, make: () => Promise<T>): Promise<T> {
+    let found = this.#loads.get(key) as Promise<T> | undefined;
+    if (found === undefined) {
+      found = make();
+      this.#loads.set(key, found);
+    }
+    return found;
+  }
+
+  /** Forgets every answer: after a change, or when the caller became somebody else. */
+  forget(): void {
+    this.#answers.clear();
+    this.#loads.clear();
+  }
+
+  async #call(method: Method, path: Path, body: unknown, options: CallOptions): Promise<Stamped<UpstreamAnswer>> {
+    const startedAt = this.#revs.next();
+    const { token, locale, requestId, signal } = this.#caller;
+    const { headers, fields, retryable } = options;
+    const data = await this.#client.request({
+      method,
+      path,
+      locale,
+      requestId,
+      token: options.token === undefined ? token : options.token,
+      ...(body === undefined ? {} : { body }),
+      ...(signal && method === 'GET' ? { signal } : {}),
+      ...(headers ? { headers } : {}),
+      ...(fields ? { fields } : {}),
+      ...(retryable ? { retryable } : {}),
+    });
+    return { data, startedAt };
+  }
+
+  #parse<T>(answer: Stamped<UpstreamAnswer>, path: Path, schema: z.ZodType<T>, options: CallOptions): Stamped<T> {
+    const inner = unwrap(answer.data.body, options.envelope ?? 'data');
+    const data = parseAnswer(schema, inner, path, (details) =>
+      this.#log.error({ ...details, requestId: this.#caller.requestId }, 'upstream answer does not fit'),
+    );
+    return { data, startedAt: answer.startedAt };
+  }
+}

@@ -1,0 +1,160 @@
+import type { Logger } from 'pino';
+import { codedError, hasCode } from '../graphql/errors.ts';
+import { failureFrom, isPlanLimit, unreachable, type FieldNames } from './failures.ts';
+import type { Path } from './path.ts';
+import type { Method, Transport, WireAnswer } from './transport.ts';
+
+export interface UpstreamRequest {
+  method: Method;
+  path: Path;
+  token: string | null;
+  locale: string;
+  requestId: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+  /** Repeat on failure although the method is not idempotent. */
+  retryable?: boolean;
+  /** The platform's field names in refusals → names in the GraphQL input. */
+  fields?: FieldNames;
+}
+
+export interface UpstreamAnswer {
+  status: number;
+  body: unknown;
+}
+
+export interface ClientOptions {
+  transport: Transport;
+  log: Logger;
+  /** For the whole call, waits and repeats included. */
+  timeoutMs: number;
+  /** Wait before the first repeat; doubled each time. */
+  baseDelayMs?: number;
+  onUnauthorized?: (token: string) => void;
+  onAnswer?: (details: { method: Method; template: string; status: number; seconds: number }) => void;
+}
+
+const REPEATS = 3;
+const REPEATED_METHODS = new Set<Method>(['GET', 'HEAD', 'OPTIONS', 'PUT']);
+const REPEATED_STATUSES = new Set([408, 429, 500, 502, 503, 504]);
+/** A longer Retry-After is told to the caller instead of being waited for. */
+const LONGEST_RETRY_AFTER_S = 5;
+
+type Attempt = { answer: WireAnswer; body: unknown } | { answer: null };
+
+function jsonOf(answer: WireAnswer): unknown {
+  if (answer.body === '') return null;
+  try {
+    return JSON.parse(answer.body) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+function retryAfterOf(answer: WireAnswer): number | null {
+  const header = answer.headers['retry-after'];
+  if (typeof header !== 'string') return null;
+  const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - Date.now()) / 1000;
+  return Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : null;
+}
+
+function headersOf(request: UpstreamRequest): Record<string, string> {
+  return {
+    accept: 'application/json',
+    'accept-language': request.locale,
+    'x-request-id': request.requestId,
+    ...(request.token === null ? {} : { authorization: `Bearer ${request.token}` }),
+    ...(request.body === undefined ? {} : { 'content-type': 'application/json' }),
+    ...request.headers,
+  };
+}
+
+/** Milliseconds to wait before the next attempt; null when there is to be none. */
+function delayBefore(attempt: number, last: Attempt, request: UpstreamRequest, baseDelayMs: number): number | null {
+  if (attempt >= REPEATS || !(request.retryable ?? REPEATED_METHODS.has(request.method))) return null;
+  const backoff = baseDelayMs * 2 ** attempt;
+  if (last.answer === null) return backoff;
+  if (!REPEATED_STATUSES.has(last.answer.status) || isPlanLimit(last.body)) return null;
+  const asked = retryAfterOf(last.answer);
+  if (asked !== null && asked > LONGEST_RETRY_AFTER_S) return null;
+  return Math.max(backoff, (asked ?? 0) * 1000);
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) return resolve();
+    const done = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', done);
+      resolve();
+    };
+    const timer = setTimeout(done, ms);
+    signal.addEventListener('abort', done, { once: true });
+  });
+}
+
+/** The upstream over one transport: retries, time limit, headers, and failures as errors of the graph. */
+export class UpstreamClient {
+  readonly #options: Required<Pick<ClientOptions, 'baseDelayMs'>> & ClientOptions;
+
+  constructor(options: ClientOptions) {
+    this.#options = { ...options, baseDelayMs: options.baseDelayMs ?? 1000 };
+  }
+
+  /** The JSON body of a successful answer; throws what `failureFrom` makes of any other. */
+  async request(request: UpstreamRequest): Promise<UpstreamAnswer> {
+    const deadline = Date.now() + this.#options.timeoutMs;
+    const timeout = AbortSignal.timeout(this.#options.timeoutMs);
+    const signal = request.signal ? AbortSignal.any([request.signal, timeout]) : timeout;
+    for (let attempt = 0; ; attempt += 1) {
+      const last = await this.#attempt(request, signal);
+      const delay = signal.aborted ? null : delayBefore(attempt, last, request, this.#options.baseDelayMs);
+      if (delay === null || Date.now() + delay >= deadline) return this.#conclude(request, last);
+      await pause(delay, signal);
+      if (signal.aborted) return this.#conclude(request, last);
+    }
+  }
+
+  async #attempt(request: UpstreamRequest, signal: AbortSignal): Promise<Attempt> {
+    const { transport, log, onAnswer } = this.#options;
+    const started = performance.now();
+    const observe = (status: number) =>
+      onAnswer?.({
+        method: request.method,
+        template: request.path.template,
+        status,
+        seconds: (performance.now() - started) / 1000,
+      });
+    const body = request.body === undefined ? {} : { body: JSON.stringify(request.body) };
+    const wire = { method: request.method, path: request.path.value, headers: headersOf(request), signal, ...body };
+    try {
+      const answer = await transport(wire);
+      observe(answer.status);
+      return { answer, body: jsonOf(answer) };
+    } catch (error) {
+      observe(0);
+      const reason = error instanceof Error ? error.message : String(error);
+      log.warn({ path: request.path.template, requestId: request.requestId, reason }, 'upstream did not answer');
+      return { answer: null };
+    }
+  }
+
+  #conclude(request: UpstreamRequest, last: Attempt): UpstreamAnswer {
+    if (last.answer === null) throw unreachable();
+    const { status } = last.answer;
+    if (status >= 200 && status < 300) {
+      if (last.body === undefined) throw this.#notJson(request, status);
+      return { status, body: last.body };
+    }
+    const failure = failureFrom({ status, body: last.body, retryAfter: retryAfterOf(last.answer) }, request.fields);
+    if (request.token !== null && hasCode(failure, 'UNAUTHENTICATED')) this.#options.onUnauthorized?.(request.token);
+    throw failure;
+  }
+
+  #notJson(request: UpstreamRequest, status: number): Error {
+    const details = { path: request.path.template, requestId: request.requestId, status };
+    this.#options.log.error(details, 'upstream answered something other than JSON');
+    return codedError('UPSTREAM_INVALID', 'The server sent an answer that could not be understood.');
+  }
+}

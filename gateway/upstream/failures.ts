@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { codedError, InputError, PlanLimitError, RefusedError, type Issue } from '../graphql/errors.ts';
+import { planTierFrom } from '../graphql/PlanTier.ts';
+import { refusalCodeFrom, type RefusalCodeValue } from '../graphql/RefusalCode.ts';
+
+export const UNREACHABLE = 'Unable to connect to server. Please check your connection and try again.';
+
+/** The specification's sentences for answers that bring no message of their own. */
+const GENERIC: Record<number, string> = {
+  401: 'Authentication error. Please sign in again.',
+  403: "You don't have permission to perform this action.",
+  404: 'The requested resource was not found.',
+  429: 'Too many requests. Please try again later.',
+  500: 'Server error. Please try again later.',
+};
+
+const errorBody = z.object({
+  message: z.string().min(1).optional().catch(undefined),
+  error: z.string().optional().catch(undefined),
+  inputError: z.string().optional().catch(undefined),
+  issues: z
+    .array(z.object({ field: z.string(), message: z.string(), code: z.string().optional() }))
+    .optional()
+    .catch(undefined),
+  plan: z.string().nullish().catch(undefined),
+  limit: z.number().optional().catch(undefined),
+  current: z.number().optional().catch(undefined),
+  update_payment_url: z.string().optional().catch(undefined),
+});
+type ErrorBody = z.output<typeof errorBody>;
+
+/** How the platform's field names become those of the input; unlisted ones go from snake to camel case. */
+export type FieldNames = Readonly<Record<string, string>>;
+
+const camel = (name: string) => name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+
+function inputPath(field: string, names: FieldNames): string {
+  if (names[field] !== undefined) return names[field];
+  return field
+    .split('.')
+    .map((part) => names[part] ?? camel(part))
+    .join('.');
+}
+
+function issuesOf(body: ErrorBody, message: string, names: FieldNames): Issue[] {
+  if (body.issues?.length) {
+    return body.issues.map((issue) => ({
+      path: inputPath(issue.field, names),
+      message: issue.message,
+      code: issue.code ?? 'invalid',
+    }));
+  }
+  if (body.inputError === undefined) return [];
+  return [{ path: inputPath(body.inputError, names), message, code: body.error ?? 'invalid' }];
+}
+
+const PLAN_LIMIT_WORDS = new Set(['cluster limit reached', 'plan_limit']);
+
+function planLimit(body: ErrorBody, message: string): Error | null {
+  if (!PLAN_LIMIT_WORDS.has(body.error?.toLowerCase() ?? '')) return null;
+  if (body.limit === undefined || body.current === undefined) return new RefusedError('PLAN_LIMIT', message);
+  return new PlanLimitError(message, { limit: body.limit, current: body.current, plan: planTierFrom(body.plan) });
+}
+
+/** Codes that stay top-level whatever the body says: they are about the call, not about the action. */
+function byStatus(status: number, message: string, retryAfter: number | null): Error {
+  if (status === 401) return codedError('UNAUTHENTICATED', message);
+  if (status === 403) return codedError('FORBIDDEN', message);
+  if (status === 404) return codedError('NOT_FOUND', message);
+  if (status === 429) return codedError('RATE_LIMITED', message, retryAfter === null ? {} : { retryAfter });
+  if (status >= 500 || status === 408) return codedError('UPSTREAM_UNAVAILABLE', message);
+  return codedError('BAD_USER_INPUT', message);
+}
+
+/** A 429 that means the plan and not the pace: repeating it is useless. */
+export function isPlanLimit(body: unknown): boolean {
+  const parsed = errorBody.safeParse(body);
+  return parsed.success && PLAN_LIMIT_WORDS.has(parsed.data.error?.toLowerCase() ?? '');
+}
+
+function refusal(status: number, code: RefusalCodeValue | null, message: string): Error | null {
+  if (code !== null && status < 500 && status !== 404) return new RefusedError(code, message);
+  return status === 402 ? new RefusedError('PAYMENT_REQUIRED', message) : null;
+}
+
+/** What a failing answer means, as the error to throw. `body` is the parsed JSON, or null when it was none. */
+export function failureFrom(
+  answer: { status: number; body: unknown; retryAfter: number | null },
+  names: FieldNames = {},
+): Error {
+  const parsed = errorBody.safeParse(answer.body);
+  const body = parsed.success ? parsed.data : {};
+  const status = answer.status;
+  // A 5xx page is for the operator: its text may hold internals and says nothing a user could act on.
+  const own = status >= 500 ? undefined : body.message;
+  const generic = status >= 500 ? (status === 500 ? GENERIC[500] : UNREACHABLE) : GENERIC[status];
+  const message = own ?? generic ?? `Error (${status}): Please try again.`;
+  const limit = planLimit(body, message);
+  if (limit !== null) return limit;
+  if (status === 400 || status === 409 || status === 422) {
+    const issues = issuesOf(body, message, names);
+    if (issues.length > 0) return new InputError(issues, message);
+  }
+  return refusal(status, refusalCodeFrom(body.error), message) ?? byStatus(status, message, answer.retryAfter);
+}
+
+/** No answer at all: the network, the name, the time limit. */
+export function unreachable(): Error {
+  return codedError('UPSTREAM_UNAVAILABLE', UNREACHABLE);
+}

@@ -1,0 +1,186 @@
+import type { Logger } from 'pino';
+import { WIRE_EVENTS, coalescingKey, subjectOf, type LiveEvent, type LiveItem, type WireName } from './events.ts';
+import { Overlay } from './overlay.ts';
+import { CoalescingQueue } from './queue.ts';
+import type { Revs } from './rev.ts';
+import type { LiveSocket } from './socket.ts';
+
+export interface ConnectionParts {
+  accountId: string;
+  socket: LiveSocket;
+  revs: Revs;
+  log: Logger;
+  /** The id of a cluster by its name; null when the account has none of that name. */
+  clusterIdOf: (name: string) => Promise<string | null>;
+  /** How many items may wait for one reader. */
+  queueLimit?: number;
+  /** First wait after the server closed the connection; doubled up to 5 s. */
+  reopenDelayMs?: number;
+}
+
+export interface Wanted {
+  events: readonly WireName[];
+  filter?: ((item: LiveEvent) => boolean) | undefined;
+}
+
+interface Reader extends Wanted {
+  queue: CoalescingQueue<LiveItem>;
+}
+
+const LONGEST_REOPEN_MS = 5000;
+const isWireName = (name: string): name is WireName => Object.hasOwn(WIRE_EVENTS, name);
+
+/** One upstream socket of one session, its readers and what it last heard of each object. */
+export class LiveConnection {
+  readonly overlay: Overlay;
+  readonly #parts: ConnectionParts;
+  readonly #readers = new Set<Reader>();
+  #wasConnected = false;
+  #closed = false;
+  #refusals = 0;
+  #reopen: NodeJS.Timeout | null = null;
+  #unsent: { event: string; payload: unknown }[] = [];
+  /** Resolving a name takes a call; what arrives meanwhile waits, so that the order stays. */
+  #order: Promise<void> = Promise.resolve();
+  #resolving = 0;
+
+  constructor(parts: ConnectionParts) {
+    this.#parts = parts;
+    this.overlay = new Overlay(parts.revs);
+    parts.socket.listen((event, payload) => this.#heard(event, payload));
+  }
+
+  get readers(): number {
+    return this.#readers.size;
+  }
+
+  read(wanted: Wanted, onClose: () => void): AsyncIterableIterator<LiveItem> {
+    const queue = new CoalescingQueue<LiveItem>({
+      limit: this.#parts.queueLimit ?? 256,
+      overflow: () => this.#resync('overflow'),
+      onClose: () => {
+        this.#readers.delete(reader);
+        onClose();
+      },
+    });
+    const reader: Reader = { ...wanted, queue };
+    this.#readers.add(reader);
+    return queue;
+  }
+
+  /** Sends an event upstream, after `authenticate` when the connection is not up yet. */
+  emit(event: string, payload: unknown): void {
+    if (this.#parts.socket.connected && this.#wasConnected) this.#parts.socket.emit(event, payload);
+    else this.#unsent.push({ event, payload });
+  }
+
+  /** Ends the connection and every reader. */
+  close(): void {
+    if (this.#closed) return;
+    this.#closed = true;
+    if (this.#reopen !== null) clearTimeout(this.#reopen);
+    this.#parts.socket.close();
+    for (const reader of [...this.#readers]) reader.queue.close();
+  }
+
+  #heard(event: string, payload: unknown): void {
+    if (this.#closed) return;
+    if (event === 'connect') return this.#connected();
+    if (event === 'disconnect') return this.#disconnected(payload);
+    if (event === 'connect_error') {
+      this.#parts.log.warn({ reason: payload }, 'live channel cannot connect');
+      // A refusal by the server, unlike a network failure, is not repeated by the client library.
+      if (!this.#parts.socket.connected) this.#reopenLater();
+      return;
+    }
+    if (isWireName(event)) this.#parse(event, payload);
+  }
+
+  #connected(): void {
+    this.#refusals = 0;
+    if (this.#reopen !== null) clearTimeout(this.#reopen);
+    this.#reopen = null;
+    this.#parts.socket.emit('authenticate', { accountId: this.#parts.accountId });
+    for (const { event, payload } of this.#unsent.splice(0)) this.#parts.socket.emit(event, payload);
+    if (this.#wasConnected) this.#publish(this.#resync('reconnected'));
+    this.#wasConnected = true;
+  }
+
+  #disconnected(reason: unknown): void {
+    this.#parts.log.info({ reason }, 'live channel is down');
+    if (reason === 'io server disconnect') this.#reopenLater();
+  }
+
+  #reopenLater(): void {
+    if (this.#reopen !== null || this.#closed) return;
+    const base = Math.min((this.#parts.reopenDelayMs ?? 1000) * 2 ** this.#refusals, LONGEST_REOPEN_MS);
+    this.#refusals = Math.min(this.#refusals + 1, 10);
+    this.#reopen = setTimeout(() => {
+      this.#reopen = null;
+      if (!this.#parts.socket.connected) this.#parts.socket.connect();
+    }, base * (0.75 + Math.random() / 2));
+    this.#reopen.unref();
+  }
+
+  #parse(event: WireName, payload: unknown): void {
+    const parsed = WIRE_EVENTS[event].safeParse(payload);
+    if (!parsed.success) {
+      const problems = parsed.error.issues.map((issue) => `${issue.path.join('.') || '(root)'}: ${issue.code}`);
+      this.#parts.log.warn({ event, problems }, 'live event does not fit and is dropped');
+      return;
+    }
+    const heard = { event, ...parsed.data } as Unresolved;
+    if (heard.event === 'clusterStatusUpdate' && heard.clusterId == null) return this.#resolveName(heard);
+    if (this.#resolving === 0) return this.#accept(heard as Unstamped);
+    this.#order = this.#order.then(() => this.#accept(heard as Unstamped));
+  }
+
+  #resolveName(heard: Unresolved & { event: 'clusterStatusUpdate' }): void {
+    this.#resolving += 1;
+    const name = heard.name ?? '';
+    this.#order = this.#order
+      .then(() => this.#parts.clusterIdOf(name))
+      .then((clusterId) => {
+        if (clusterId === null) this.#parts.log.warn({ event: heard.event }, 'live event names an unknown cluster');
+        else this.#accept({ ...heard, clusterId });
+      })
+      .catch((error: unknown) => {
+        const reason = error instanceof Error ? error.message : String(error);
+        this.#parts.log.warn({ event: heard.event, reason }, 'live event could not be resolved and is dropped');
+      })
+      .then(() => {
+        this.#resolving -= 1;
+      });
+  }
+
+  #accept(heard: Unstamped): void {
+    const rev = this.#parts.revs.next();
+    const item: LiveEvent = { ...heard, rev: this.#parts.revs.format(rev) };
+    const subject = subjectOf(item);
+    this.overlay.record(subject.kind, subject.id, subject.fields, rev);
+    this.#publish(item);
+  }
+
+  #publish(item: LiveItem): void {
+    for (const reader of this.#readers) {
+      try {
+        if (item.event !== 'resync' && !(reader.events.includes(item.event) && (reader.filter?.(item) ?? true))) continue;
+        reader.queue.push(item, coalescingKey(item));
+      } catch (error) {
+        // One reader's failure must not keep the event from the others.
+        const reason = error instanceof Error ? error.message : String(error);
+        this.#parts.log.error({ reason }, 'a live subscriber failed');
+      }
+    }
+  }
+
+  #resync(reason: 'reconnected' | 'overflow'): LiveItem {
+    return { event: 'resync', reason, rev: this.#parts.revs.format(this.#parts.revs.next()) };
+  }
+}
+
+type Without<T, Key extends PropertyKey> = T extends unknown ? Omit<T, Key> : never;
+type Unstamped = Without<LiveEvent, 'rev'>;
+type Unresolved =
+  | Exclude<Unstamped, { event: 'clusterStatusUpdate' }>
+  | (Omit<Extract<Unstamped, { event: 'clusterStatusUpdate' }>, 'clusterId'> & { clusterId?: string | null });

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import type { LiveFields, LiveKind } from './overlay.ts';
+
+const progress = z.number().nullish().transform((value) => value ?? null);
+const message = z.string().nullish().transform((value) => value ?? null);
+const id = z.string().min(1);
+
+/** What the platform sends, by event name. A cluster is named by id or by name. */
+export const WIRE_EVENTS = {
+  clusterStatusUpdate: z
+    .object({ clusterId: id.nullish(), name: z.string().nullish(), status: z.string().min(1), progress, message })
+    .refine((event) => event.clusterId != null || event.name != null, 'clusterId or name is missing'),
+  clusterStreamUpdate: z.object({ clusterId: id, progress, message }),
+  addonStatusUpdate: z.object({
+    clusterId: id,
+    addonName: id,
+    status: z.string().min(1),
+    version: z.string().nullish().transform((value) => value ?? null),
+    progress,
+    message,
+  }),
+  appStatusUpdate: z.object({ clusterId: id, appName: id, status: z.string().min(1), progress, message }),
+  deploymentStatusUpdate: z.object({ deploymentId: id, status: z.string().min(1), progress, message }),
+} as const;
+
+export type WireName = keyof typeof WIRE_EVENTS;
+type Wire<Name extends WireName> = z.output<(typeof WIRE_EVENTS)[Name]>;
+
+interface Heard {
+  /** For the `rev` field of the object this event is about. */
+  rev: string;
+}
+
+/** An event as nouns see it; clusters by id only. */
+export type LiveEvent =
+  | (Heard & { event: 'clusterStatusUpdate' } & Omit<Wire<'clusterStatusUpdate'>, 'clusterId'> & { clusterId: string })
+  | (Heard & { event: 'clusterStreamUpdate' } & Wire<'clusterStreamUpdate'>)
+  | (Heard & { event: 'addonStatusUpdate' } & Wire<'addonStatusUpdate'>)
+  | (Heard & { event: 'appStatusUpdate' } & Wire<'appStatusUpdate'>)
+  | (Heard & { event: 'deploymentStatusUpdate' } & Wire<'deploymentStatusUpdate'>);
+
+/** Events may have been missed: whoever reads should fetch what it shows. */
+export interface Resync {
+  event: 'resync';
+  rev: string;
+  reason: 'reconnected' | 'overflow';
+}
+
+export type LiveItem = LiveEvent | Resync;
+export type EventOf<Name extends WireName> = Extract<LiveEvent, { event: Name }>;
+
+/** Which object an event is about, and what it says of it. */
+export function subjectOf(event: LiveEvent): { kind: LiveKind; id: string; fields: LiveFields } {
+  switch (event.event) {
+    case 'clusterStatusUpdate':
+    case 'clusterStreamUpdate': {
+      const status = event.event === 'clusterStatusUpdate' ? { status: event.status } : {};
+      const said = event.message === null ? {} : { message: event.message };
+      return { kind: 'Cluster', id: event.clusterId, fields: { ...status, ...said, progress: event.progress } };
+    }
+    case 'addonStatusUpdate':
+      return { kind: 'Addon', id: `${event.clusterId}:${event.addonName}`, fields: moving(event) };
+    case 'appStatusUpdate':
+      return { kind: 'App', id: `${event.clusterId}:${event.appName}`, fields: moving(event) };
+    case 'deploymentStatusUpdate':
+      return { kind: 'Deployment', id: event.deploymentId, fields: moving(event) };
+  }
+}
+
+function moving(event: { status: string; progress: number | null; message: string | null }): LiveFields {
+  return { status: event.status, progress: event.progress, message: event.message };
+}
+
+/** Only the newest waiting event of an object and kind matters, except those that end its life or bring it about. */
+export function coalescingKey(item: LiveItem): string | null {
+  if (item.event === 'resync') return 'resync';
+  if (item.event === 'clusterStatusUpdate' && (item.status === 'deleted' || item.status === 'pending')) return null;
+  const subject = subjectOf(item);
+  return `${item.event}:${subject.kind}:${subject.id}`;
+}

@@ -1,0 +1,186 @@
+import { createHash } from 'node:crypto';
+import type { Logger } from 'pino';
+import { z } from 'zod';
+import type { Sessions } from '../../graphql/sessions.ts';
+import type { BoundUpstream } from '../bound.ts';
+import { path } from '../path.ts';
+import { LiveConnection, type Wanted } from './connection.ts';
+import type { EventOf, LiveItem, Resync, WireName } from './events.ts';
+import type { LiveFields, LiveKind } from './overlay.ts';
+import type { Revs } from './rev.ts';
+import type { OpenSocket } from './socket.ts';
+
+const me = z.object({ account_id: z.string().min(1) });
+const clusterNames = z.array(z.object({ id: z.string(), name: z.string() }));
+
+export interface HubParts {
+  open: OpenSocket;
+  revs: Revs;
+  log: Logger;
+  sessions: Sessions;
+  /** The upstream in the name of a session, outside any request. */
+  upstreamOf: (token: string) => BoundUpstream;
+  lingerMs: number;
+  queueLimit?: number;
+  /** How often an open channel asks whether its session still holds. */
+  recheckMs?: number;
+}
+
+interface Shared {
+  connection: LiveConnection;
+  readers: number;
+  linger: NodeJS.Timeout | null;
+  recheck: NodeJS.Timeout;
+}
+
+/** What nouns use of the live channel, in the name of one caller. */
+export interface Live {
+  /** Events of these names (and `resync`), newest state per object. The account comes from the session. */
+  subscribe<Name extends WireName>(
+    events: readonly Name[],
+    filter?: (event: EventOf<Name>) => boolean,
+  ): Promise<AsyncIterableIterator<EventOf<Name> | Resync>>;
+  /** Puts newer live fields over a REST record and gives it its rev. `id`: cluster id, `<cluster>:<add-on name>`, … */
+  overlay<R extends LiveFields>(kind: LiveKind, id: string, record: R, startedAt: number): R & { rev: string };
+  /** Tells the platform's other clients that a cluster was archived or unarchived. */
+  announceClusterStatus(clusterId: string, status: string): Promise<void>;
+}
+
+/** One upstream socket per session, shared by its readers, closed a while after the last one left. */
+export class LiveHub {
+  readonly #parts: HubParts;
+  readonly #shared = new Map<string, Promise<Shared>>();
+  readonly #open = new Map<string, Shared>();
+
+  constructor(parts: HubParts) {
+    this.#parts = parts;
+    parts.sessions.onAnyEnd((token) => this.#drop(keyOf(token)));
+  }
+
+  /** How many upstream sockets are open. */
+  get size(): number {
+    return this.#open.size;
+  }
+
+  /** The channel in the name of a caller whose session token may change during the request. */
+  of(token: () => string | null, upstream: () => BoundUpstream): Live {
+    const signedIn = () => {
+      const now = token();
+      // The lookup ends in UNAUTHENTICATED by itself: asking the platform keeps one place for that error.
+      return now ?? '';
+    };
+    return {
+      subscribe: async <Name extends WireName>(events: readonly Name[], filter?: (event: EventOf<Name>) => boolean) => {
+        const wanted = { events, filter: filter as Wanted['filter'] };
+        const items = await this.#read(signedIn(), upstream(), wanted);
+        return items as AsyncIterableIterator<EventOf<Name> | Resync>;
+      },
+      overlay: (kind, id, record, startedAt) => {
+        const shared = this.#open.get(keyOf(signedIn()));
+        if (shared) return shared.connection.overlay.apply(kind, id, record, startedAt);
+        return { ...record, rev: this.#parts.revs.format(startedAt) };
+      },
+      announceClusterStatus: (clusterId, status) => this.#announce(signedIn(), upstream(), clusterId, status),
+    };
+  }
+
+  /** Ends every connection. */
+  close(): void {
+    for (const key of [...this.#shared.keys()]) this.#drop(key);
+  }
+
+  async #read(token: string, upstream: BoundUpstream, wanted: Wanted): Promise<AsyncIterableIterator<LiveItem>> {
+    const shared = await this.#acquire(token, upstream);
+    return shared.connection.read(wanted, () => this.#release(token, shared));
+  }
+
+  async #announce(token: string, upstream: BoundUpstream, clusterId: string, status: string): Promise<void> {
+    try {
+      const shared = await this.#acquire(token, upstream);
+      shared.connection.emit('clusterStatusUpdate', { clusterId, status });
+      this.#release(token, shared);
+    } catch (error) {
+      // The change itself succeeded; that others hear of it later is no reason to report a failure.
+      const reason = error instanceof Error ? error.message : String(error);
+      this.#parts.log.warn({ reason }, 'a cluster status could not be announced');
+    }
+  }
+
+  async #acquire(token: string, upstream: BoundUpstream): Promise<Shared> {
+    const key = keyOf(token);
+    let pending = this.#shared.get(key);
+    if (pending === undefined) {
+      pending = this.#connect(token, key, upstream);
+      this.#shared.set(key, pending);
+      pending.catch(() => this.#shared.delete(key));
+    }
+    const shared = await pending;
+    shared.readers += 1;
+    if (shared.linger !== null) clearTimeout(shared.linger);
+    shared.linger = null;
+    return shared;
+  }
+
+  #release(token: string, shared: Shared): void {
+    shared.readers -= 1;
+    if (shared.readers > 0) return;
+    const key = keyOf(token);
+    shared.linger = setTimeout(() => this.#drop(key), this.#parts.lingerMs);
+    shared.linger.unref();
+  }
+
+  async #connect(token: string, key: string, upstream: BoundUpstream): Promise<Shared> {
+    const { account_id: accountId } = await upstream.get(path`/api/user`, me);
+    const { revs, log, queueLimit } = this.#parts;
+    const connection = new LiveConnection({
+      accountId,
+      socket: this.#parts.open(token),
+      revs,
+      log,
+      clusterIdOf: this.#namesOf(token),
+      ...(queueLimit === undefined ? {} : { queueLimit }),
+    });
+    const recheck = setInterval(() => this.#recheck(token), this.#parts.recheckMs ?? 60_000);
+    recheck.unref();
+    const shared: Shared = { connection, readers: 0, linger: null, recheck };
+    this.#open.set(key, shared);
+    return shared;
+  }
+
+  /** A 401 reaches the sessions through the client; any other failure says nothing about the session. */
+  #recheck(token: string): void {
+    this.#parts
+      .upstreamOf(token)
+      .get(path`/api/user`, me)
+      .catch(() => undefined);
+  }
+
+  #namesOf(token: string): (name: string) => Promise<string | null> {
+    const known = new Map<string, string>();
+    return async (name) => {
+      if (!known.has(name)) {
+        const clusters = await this.#parts
+          .upstreamOf(token)
+          .get(path`/api/clusters`, clusterNames, { envelope: 'data.data' });
+        known.clear();
+        for (const cluster of clusters) known.set(cluster.name, cluster.id);
+      }
+      return known.get(name) ?? null;
+    };
+  }
+
+  #drop(key: string): void {
+    this.#shared.delete(key);
+    const shared = this.#open.get(key);
+    if (shared === undefined) return;
+    this.#open.delete(key);
+    clearInterval(shared.recheck);
+    if (shared.linger !== null) clearTimeout(shared.linger);
+    shared.connection.close();
+  }
+}
+
+/** Tokens are secrets: the map holds their digests. */
+function keyOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}

@@ -1,0 +1,52 @@
+import type { Revs } from './rev.ts';
+
+export type LiveKind = 'Cluster' | 'Addon' | 'App' | 'Deployment';
+
+/** The fields events carry, in the platform's words. */
+export interface LiveFields {
+  status?: string | undefined;
+  progress?: number | null | undefined;
+  message?: string | null | undefined;
+}
+
+interface Entry {
+  rev: number;
+  fields: LiveFields;
+}
+
+/** No request runs longer than its time limit of 30 s, so nothing older can still matter. */
+const KEPT_MS = 120_000;
+const MOST_ENTRIES = 5000;
+
+/** The newest event of each entity, put over REST records whose request started before it. */
+export class Overlay {
+  readonly #revs: Revs;
+  readonly #entries = new Map<string, Entry & { at: number }>();
+
+  constructor(revs: Revs) {
+    this.#revs = revs;
+  }
+
+  /** Remembers an event's fields; fields it does not carry keep the value of the event before. */
+  record(kind: LiveKind, id: string, fields: LiveFields, rev: number, now: number = Date.now()): void {
+    const key = `${kind}:${id}`;
+    const before = this.#entries.get(key);
+    this.#entries.delete(key);
+    this.#entries.set(key, { rev, at: now, fields: { ...before?.fields, ...defined(fields) } });
+    for (const [oldest, entry] of this.#entries) {
+      if (entry.at > now - KEPT_MS && this.#entries.size <= MOST_ENTRIES) break;
+      this.#entries.delete(oldest);
+    }
+  }
+
+  /** The record with the live fields of a newer event, and its rev. */
+  apply<R extends LiveFields>(kind: LiveKind, id: string, record: R, startedAt: number): R & { rev: string } {
+    const entry = this.#entries.get(`${kind}:${id}`);
+    if (entry === undefined || entry.rev < startedAt) return { ...record, rev: this.#revs.format(startedAt) };
+    return { ...record, ...entry.fields, rev: this.#revs.format(this.#revs.next()) };
+  }
+}
+
+function defined(fields: LiveFields): LiveFields {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+}

@@ -1,0 +1,82 @@
+/**
+ * What waits for one slow reader. Items with a key replace the waiting item of that key (only the newest state
+ * matters); items without one keep their order. When more than `limit` wait, all of them give way to one `overflow`
+ * item, which tells the reader to fetch again.
+ */
+export class CoalescingQueue<T> implements AsyncIterableIterator<T> {
+  readonly #limit: number;
+  readonly #overflow: () => T;
+  readonly #waiting = new Map<string, T>();
+  #serial = 0;
+  #wake: ((result: IteratorResult<T>) => void) | null = null;
+  #closed = false;
+  #overflowed = false;
+  readonly #onClose: () => void;
+
+  constructor(options: { limit: number; overflow: () => T; onClose?: () => void }) {
+    this.#limit = options.limit;
+    this.#overflow = options.overflow;
+    this.#onClose = options.onClose ?? (() => undefined);
+  }
+
+  get size(): number {
+    return this.#waiting.size;
+  }
+
+  push(item: T, key: string | null): void {
+    if (this.#closed) return;
+    if (this.#wake !== null) {
+      const wake = this.#wake;
+      this.#wake = null;
+      wake({ value: item, done: false });
+      return;
+    }
+    // Everything the reader could still be told is covered by the refetch that is already waiting for it.
+    if (this.#overflowed) return;
+    const place = key === null ? `#${(this.#serial += 1)}` : `=${key}`;
+    this.#waiting.delete(place);
+    this.#waiting.set(place, item);
+    if (this.#waiting.size > this.#limit) {
+      this.#waiting.clear();
+      this.#waiting.set('overflow', this.#overflow());
+      this.#overflowed = true;
+    }
+  }
+
+  next(): Promise<IteratorResult<T>> {
+    const first = this.#waiting.entries().next();
+    if (!first.done) {
+      this.#waiting.delete(first.value[0]);
+      this.#overflowed = false;
+      return Promise.resolve({ value: first.value[1], done: false });
+    }
+    if (this.#closed) return Promise.resolve({ value: undefined, done: true });
+    return new Promise((resolve) => {
+      this.#wake = resolve;
+    });
+  }
+
+  /** Ends the reading; what waits is dropped. */
+  close(): void {
+    if (this.#closed) return;
+    this.#closed = true;
+    this.#waiting.clear();
+    this.#wake?.({ value: undefined, done: true });
+    this.#wake = null;
+    this.#onClose();
+  }
+
+  return(): Promise<IteratorResult<T>> {
+    this.close();
+    return Promise.resolve({ value: undefined, done: true });
+  }
+
+  throw(error: unknown): Promise<IteratorResult<T>> {
+    this.close();
+    return Promise.reject(error instanceof Error ? error : new Error(String(error)));
+  }
+
+  [Symbol.asyncIterator](): this {
+    return this;
+  }
+}

@@ -1,0 +1,24 @@
+/** A path below the upstream's origin. `template` has `:id` for every value and is safe for metrics. */
+export interface Path {
+  readonly value: string;
+  readonly template: string;
+}
+
+function segment(value: string | number): string {
+  const text = String(value);
+  // A decoded "." or ".." would be resolved by proxies and address another resource than the caller asked for.
+  if (text === '' || text === '.' || text === '..') throw new Error(`"${text}" cannot be part of a path`);
+  return encodeURIComponent(text);
+}
+
+/** Tagged template for upstream paths: every value becomes one encoded segment (or query value); dots are refused. */
+export function path(strings: TemplateStringsArray, ...values: (string | number)[]): Path {
+  let value = strings[0] ?? '';
+  let template = value;
+  values.forEach((item, index) => {
+    const next = strings[index + 1] ?? '';
+    value += segment(item) + next;
+    template += `:id${next}`;
+  });
+  return { value, template };
+}
