@@ -1,0 +1,145 @@
+import { defineSlotRecipe } from '@chakra-ui/react';
+import { dialogAnatomy, drawerAnatomy, toastAnatomy } from '@chakra-ui/react/anatomy';
+
+const backdrop = {
+  position: 'fixed',
+  inset: '0',
+  bg: 'rgb(9 9 11 / 50%)',
+  zIndex: 'overlay',
+  _open: { animation: 'kd-fade-in 160ms' },
+  _closed: { animation: 'kd-fade-out 120ms' },
+} as const;
+
+const content = {
+  display: 'flex',
+  flexDirection: 'column',
+  bg: 'bg.panel',
+  color: 'fg',
+  boxShadow: 'overlay',
+  outline: 'none',
+  position: 'relative',
+} as const;
+
+const title = { textStyle: 'h2', margin: '0' } as const;
+const header = { px: '6', pt: '5', pb: '2', paddingEnd: '14' } as const;
+const body = { flex: '1', px: '6', py: '3', overflow: 'auto', textStyle: 'sm' } as const;
+const footer = {
+  display: 'flex',
+  justifyContent: 'flex-end',
+  gap: '3',
+  px: '6',
+  pt: '3',
+  pb: 'max(1.25rem, env(safe-area-inset-bottom))',
+  flexDirection: { base: 'column-reverse', sm: 'row' },
+} as const;
+const closeTrigger = { position: 'absolute', top: '3', insetEnd: '3' } as const;
+
+const dialog = defineSlotRecipe({
+  slots: dialogAnatomy.keys(),
+  className: 'kd-dialog',
+  base: {
+    backdrop,
+    positioner: {
+      position: 'fixed',
+      inset: '0',
+      zIndex: 'modal',
+      display: 'flex',
+      justifyContent: 'center',
+      alignItems: { base: 'flex-end', sm: 'flex-start' },
+      overflow: 'auto',
+      pt: { base: '10', sm: '12vh' },
+      px: { base: '0', sm: '4' },
+      pb: { base: '0', sm: '8' },
+    },
+    content: {
+      ...content,
+      width: '100%',
+      maxHeight: { base: 'calc(100dvh - 2.5rem)', sm: 'calc(88vh - 4rem)' },
+      borderTopRadius: 'xl',
+      borderBottomRadius: { base: 'none', sm: 'xl' },
+      _open: { animation: 'kd-rise 160ms cubic-bezier(0.2, 0, 0, 1)' },
+      _closed: { animation: 'kd-fade-out 120ms' },
+    },
+    header,
+    title,
+    body,
+    footer,
+    closeTrigger,
+  },
+  variants: {
+    size: {
+      sm: { content: { maxW: 'md' } },
+      md: { content: { maxW: 'xl' } },
+      lg: { content: { maxW: '3xl' } },
+    },
+  },
+  defaultVariants: { size: 'md' },
+});
+
+const drawer = defineSlotRecipe({
+  slots: drawerAnatomy.keys(),
+  className: 'kd-drawer',
+  base: {
+    backdrop,
+    positioner: { position: 'fixed', inset: '0', zIndex: 'modal', display: 'flex' },
+    content: { ...content, width: '100%', height: '100dvh', maxHeight: '100dvh' },
+    header: { ...header, borderBottom: '1px solid', borderColor: 'border', pb: '4' },
+    title,
+    body: { ...body, py: '5' },
+    footer: { ...footer, borderTop: '1px solid', borderColor: 'border' },
+    closeTrigger,
+  },
+  variants: {
+    placement: {
+      end: {
+        positioner: { justifyContent: 'flex-end' },
+        content: { _open: { animation: 'kd-slide-end 240ms cubic-bezier(0.2, 0, 0, 1)' } },
+      },
+      start: {
+        positioner: { justifyContent: 'flex-start' },
+        content: { _open: { animation: 'kd-slide-start 240ms cubic-bezier(0.2, 0, 0, 1)' } },
+      },
+    },
+    size: {
+      nav: { content: { maxW: '18rem' } },
+      md: { content: { maxW: 'xl' } },
+      lg: { content: { maxW: '4xl' } },
+    },
+  },
+  defaultVariants: { placement: 'end', size: 'md' },
+});
+
+const toast = defineSlotRecipe({
+  slots: toastAnatomy.keys(),
+  className: 'kd-toast',
+  base: {
+    root: {
+      // Without a width the toast collapses at the start edge.
+      width: { base: 'calc(100vw - 2rem)', sm: '24rem' },
+      display: 'flex',
+      alignItems: 'flex-start',
+      gap: '3',
+      py: '3',
+      paddingStart: '4',
+      paddingEnd: '10',
+      bg: 'bg.panel',
+      color: 'fg',
+      borderRadius: 'lg',
+      boxShadow: 'overlay',
+      position: 'relative',
+      translate: 'var(--x) var(--y)',
+      scale: 'var(--scale)',
+      zIndex: 'var(--z-index)',
+      height: 'var(--height)',
+      opacity: 'var(--opacity)',
+      willChange: 'translate, opacity, scale',
+      transition: 'translate 200ms, scale 200ms, opacity 200ms, height 200ms',
+      transitionTimingFunction: 'cubic-bezier(0.2, 0, 0, 1)',
+    },
+    title: { fontSize: 'sm', lineHeight: '1.25rem', fontWeight: 'semibold' },
+    description: { fontSize: 'sm', lineHeight: '1.25rem', color: 'fg.muted', mt: '0.5', lineClamp: '2' },
+    closeTrigger: { position: 'absolute', top: '1.5', insetEnd: '1.5' },
+  },
+});
+
+export const slotRecipes = { dialog, drawer, toast };

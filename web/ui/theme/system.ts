@@ -1,0 +1,45 @@
+import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
+import { recipes } from './recipes.ts';
+import { slotRecipes } from './slotRecipes.ts';
+import { semanticTokens, textStyles, tokens } from './tokens.ts';
+
+const fade = { from: { opacity: '0' }, to: { opacity: '1' } };
+
+const config = defineConfig({
+  cssVarsPrefix: 'kd',
+  cssVarsRoot: ':root',
+  globalCss: {
+    html: { colorPalette: 'brand', lineHeight: '1.5', textSizeAdjust: '100%' },
+    body: {
+      fontFamily: 'body',
+      fontSize: 'sm',
+      lineHeight: '1.25rem',
+      color: 'fg',
+      bg: 'bg',
+      fontFeatureSettings: "'cv05', 'cv11', 'ss03'",
+    },
+    '*, ::before, ::after': { borderColor: 'border' },
+    '::selection': { bg: 'brand.emphasized' },
+  },
+  theme: {
+    breakpoints: { sm: '30rem', md: '48rem', lg: '64rem', xl: '80rem', '2xl': '96rem' },
+    keyframes: {
+      'kd-fade-in': fade,
+      'kd-fade-out': { from: { opacity: '1' }, to: { opacity: '0' } },
+      'kd-rise': {
+        from: { opacity: '0', transform: 'translateY(0.5rem)' },
+        to: { opacity: '1', transform: 'none' },
+      },
+      'kd-slide-end': { from: { transform: 'translateX(100%)' }, to: { transform: 'none' } },
+      'kd-slide-start': { from: { transform: 'translateX(-100%)' }, to: { transform: 'none' } },
+    },
+    tokens,
+    semanticTokens,
+    textStyles,
+    recipes,
+    slotRecipes,
+  },
+});
+
+/** The one Chakra system: base utilities plus our own tokens and the few recipes in use. */
+export const system = createSystem(defaultBaseConfig, config);
