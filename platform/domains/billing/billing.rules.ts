@@ -1,0 +1,80 @@
+/** What a plan allows, and when an account must pay. Pure: no database, no clock. */
+import { plans, type Plan, type PlanId } from './billing.catalogue.ts';
+
+export type SubscriptionStatus = 'active' | 'trialing' | 'past_due' | 'paused' | 'canceled';
+
+/** What an account may have. All zero before a plan was chosen. */
+export interface Limits {
+  plan: PlanId | null;
+  maxClusters: number;
+  maxArchivedClusters: number;
+  maxUsers: number;
+  maxNodesPerCluster: number;
+}
+
+/** What an account has. */
+export interface Used {
+  clusters: number;
+  archivedClusters: number;
+  users: number;
+}
+
+/** The plan on sale under that id. An enterprise plan is not on sale: it has the limits of the largest one. */
+export function planOf(id: PlanId | null): Plan | null {
+  if (id === null) return null;
+  return plans.find((plan) => plan.id === id) ?? plans.at(-1) ?? null;
+}
+
+/** The limits of a plan; `null` is the account that has not chosen one. */
+export function limitsOf(id: PlanId | null): Limits {
+  const plan = planOf(id);
+  return {
+    plan: id,
+    maxClusters: plan?.maxClusters ?? 0,
+    maxArchivedClusters: plan?.maxArchivedClusters ?? 0,
+    maxUsers: plan?.maxUsers ?? 0,
+    maxNodesPerCluster: plan?.maxNodesPerCluster ?? 0,
+  };
+}
+
+/** The limits that what the account has would break, in words; empty when it fits. */
+export function brokenLimits(limits: Limits, used: Used): string[] {
+  const rows: [number, number, string][] = [
+    [used.clusters, limits.maxClusters, 'active clusters'],
+    [used.archivedClusters, limits.maxArchivedClusters, 'archived clusters'],
+    [used.users, limits.maxUsers, 'users'],
+  ];
+  return rows.filter(([has, max]) => has > max).map(([has, max, what]) => `${has} ${what} (at most ${max})`);
+}
+
+/** The smallest plan on sale after this one that allows more of `what`, or null when there is none. */
+export function nextPlan(id: PlanId | null, what: 'maxClusters' | 'maxArchivedClusters' | 'maxUsers'): PlanId | null {
+  const current = limitsOf(id)[what];
+  return plans.find((plan) => plan[what] > current)?.id ?? null;
+}
+
+/** True while an account may change things: anything but active and trialing has to be paid first. */
+export function isPaidUp(status: SubscriptionStatus | null): boolean {
+  return status === 'active' || status === 'trialing';
+}
+
+const unpaid: Record<Exclude<SubscriptionStatus, 'active' | 'trialing'>, string> = {
+  past_due: 'Your last payment failed. Update your payment details to go on.',
+  paused: 'Your subscription is paused. Resume it to go on.',
+  canceled: 'Your subscription has ended. Choose a plan to go on.',
+};
+
+/** Why the account has to pay or choose first; null when it is paid up. */
+export function paymentMessage(status: SubscriptionStatus | null): string | null {
+  if (status === null) return 'Choose a plan first.';
+  return status === 'active' || status === 'trialing' ? null : unpaid[status];
+}
+
+/** When a period that starts now is billed again. The last day of a month stays the last day. */
+export function nextBilling(start: Date, interval: 'monthly' | 'yearly'): Date {
+  const next = new Date(start);
+  next.setUTCMonth(start.getUTCMonth() + (interval === 'yearly' ? 12 : 1));
+  // 31 January plus a month would be 3 March: step back to the last day of February.
+  if (next.getUTCDate() !== start.getUTCDate()) next.setUTCDate(0);
+  return next;
+}
