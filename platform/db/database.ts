@@ -1,9 +1,13 @@
 import type { SQL } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
+interface Rows<Row> {
+  rows: Row[];
+}
+
 /** What both drivers answer to a raw statement: only the rows are common. */
 interface RowsResult extends PgQueryResultHKT {
-  type: { rows: this['row'][] };
+  type: Rows<this['row']>;
 }
 
 /** A place to run queries: the database itself or a transaction, on PGlite and on PostgreSQL alike. */

@@ -1,0 +1,103 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { Server as SocketServer } from 'socket.io';
+import { systemClock, type Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Core } from './core.ts';
+import { loadEncryptionKey } from './crypto/encryptionKey.ts';
+import { createPasswords } from './crypto/hash.ts';
+import { createTokens } from './crypto/tokens.ts';
+import { createVault } from './crypto/vault.ts';
+import type { OpenDatabase } from './db/database.ts';
+import { createRateLimiter } from './http/rateLimit.ts';
+import { createHttp, useBasics } from './http/server.ts';
+import { createJobs } from './jobs/jobs.ts';
+import { maintenanceJobs } from './jobs/maintenance.ts';
+import { createJobRunner } from './jobs/runner.ts';
+import {
+  authenticateWith,
+  createProviders,
+  createServices,
+  jobsOf,
+  routesOf,
+  type Providers,
+  type Services,
+} from './nouns.ts';
+import { createEventBus } from './realtime/eventBus.ts';
+import { createSockets } from './realtime/sockets.ts';
+
+/** A whole platform that does not listen yet. */
+export interface App {
+  fastify: FastifyInstance;
+  io: SocketServer;
+  core: Core;
+  providers: Providers;
+  services: Services;
+  /** Begins to hear events and to run jobs. */
+  start(): Promise<void>;
+  /** Stops taking requests and jobs and waits for what runs; the database stays open. */
+  stop(): Promise<void>;
+}
+
+interface AppOptions {
+  config: Config;
+  /** Open and migrated; whoever opened it closes it. */
+  database: OpenDatabase;
+  clock?: Clock;
+}
+
+function createCore(
+  { config, database, clock = systemClock(config.timeScale) }: AppOptions,
+  log: Core['log'],
+) {
+  const { db } = database;
+  const vault = createVault(loadEncryptionKey(config));
+  return {
+    config,
+    db,
+    clock,
+    log,
+    vault,
+    bus: createEventBus(database, log),
+    jobs: createJobs(clock),
+    tokens: createTokens(db, vault, clock),
+    passwords: createPasswords(config.hashCost),
+    limiter: createRateLimiter(db, clock),
+  } satisfies Core;
+}
+
+/** Builds the platform: services, addresses, live channel and job queue, over an open database. */
+export async function buildApp(options: AppOptions): Promise<App> {
+  const { database } = options;
+  const fastify = createHttp(options.config);
+  const core = createCore(options, fastify.log);
+  const providers = createProviders(core);
+  const services = createServices(core, providers);
+  const authenticate = authenticateWith(services);
+
+  await useBasics(fastify, core, authenticate);
+  for (const routes of routesOf(services)) await fastify.withTypeProvider<ZodTypeProvider>().register(routes);
+  await fastify.ready();
+
+  const { bus, clock, log } = core;
+  const sockets = createSockets({ server: fastify.server, bus, clock, authenticate, log });
+  const definitions = [...maintenanceJobs(core, database.kind), ...jobsOf(core, providers, services)];
+  const runner = createJobRunner({ database, clock, log, definitions });
+  return {
+    fastify,
+    io: sockets.io,
+    core,
+    providers,
+    services,
+    start: async () => {
+      await bus.start();
+      await runner.start();
+    },
+    stop: async () => {
+      await sockets.close();
+      await fastify.close();
+      await runner.stop();
+      await bus.stop();
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { fastify, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import type { Config } from '../config.ts';
+import type { Core } from '../core.ts';
+import { useAuthGuard, type Authenticate } from './authGuard.ts';
+import { useErrorHandler } from './errorHandler.ts';
+import { useHealth } from './health.ts';
+import { useMultipart } from './multipart.ts';
+import { useZodSchemas } from './openapi.ts';
+import { useGeneralRateLimit } from './rateLimit.ts';
+import { requestIdOf, useRequestContext } from './request.ts';
+
+const BODY_LIMIT = 1024 * 1024;
+
+/** Header and field names that never reach a log, wherever they sit. */
+const REDACTED = ['req.headers.authorization', 'req.headers.cookie', 'req.headers["x-hetzner-token"]'];
+
+/** A Fastify instance without anything on it; its logger is the process's. */
+export function createHttp(config: Pick<Config, 'logLevel'>): FastifyInstance {
+  const logger: FastifyServerOptions['logger'] =
+    config.logLevel === 'silent' ? false : { level: config.logLevel, redact: REDACTED };
+  return fastify({
+    logger,
+    bodyLimit: BODY_LIMIT,
+    genReqId: requestIdOf,
+    requestIdHeader: false,
+    // The gateway in front tells the browser's address; nobody else reaches the loopback port.
+    trustProxy: 'loopback',
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: 300 },
+  });
+}
+
+/** What every route stands on, in the order in which a request passes it. */
+export async function useBasics(
+  app: FastifyInstance,
+  core: Pick<Core, 'db'>,
+  authenticate: Authenticate,
+): Promise<void> {
+  useErrorHandler(app);
+  useRequestContext(app);
+  await useGeneralRateLimit(app);
+  await useMultipart(app);
+  await useZodSchemas(app);
+  useAuthGuard(app, authenticate);
+  useHealth(app, core.db);
+}

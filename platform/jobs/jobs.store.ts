@@ -1,0 +1,143 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { uniqueViolation, type Database, type Queryable } from '../db/database.ts';
+import { jobs } from '../db/schema/jobs.ts';
+
+export type JobRow = typeof jobs.$inferSelect;
+
+/** How a job may end. */
+export type JobEnd =
+  | { status: 'done' }
+  | { status: 'failed'; error: string }
+  | { status: 'canceled' }
+  | { status: 'queued'; runAt: Date; failures: number };
+
+const CHANNEL = 'platform_jobs';
+
+/** Wakes the runners of all processes; inside a transaction, at its commit. */
+export async function wakeRunners(db: Queryable, message = ''): Promise<void> {
+  await db.execute(sql`select pg_notify(${CHANNEL}, ${message})`);
+}
+
+export const jobsChannel = CHANNEL;
+
+/** Adds a job and wakes the runners. */
+export async function insertJob(
+  db: Queryable,
+  values: { kind: string; payload: unknown; key: string | null; runAt: Date },
+): Promise<string> {
+  const [row] = await db.insert(jobs).values(values).returning({ id: jobs.id });
+  if (!row) throw new Error('no job was stored');
+  await wakeRunners(db);
+  return row.id;
+}
+
+/**
+ * The next due job of `kinds`, now owned by `runner` until `leaseUntil`. A job whose lease ran out counts as
+ * due. A key's jobs run one at a time, oldest first, and one that waits for its next try holds back the rest.
+ */
+export async function claimJob(
+  db: Database,
+  claim: { runner: string; kinds: string[]; now: Date; leaseUntil: Date },
+): Promise<JobRow | null> {
+  const { runner, kinds, now, leaseUntil } = claim;
+  const at = now.toISOString();
+  const names = sql.join(
+    kinds.map((kind) => sql`${kind}`),
+    sql`, `,
+  );
+  const next = sql`(
+    select j.id from ${jobs} j
+    where j.kind in (${names})
+      and ((j.status = 'queued' and j.run_at <= ${at}) or (j.status = 'running' and j.lease_until < ${at}))
+      and not exists (
+        select 1 from ${jobs} other
+        where other.key = j.key and other.id <> j.id
+          and (other.status = 'running' or (other.status = 'queued' and other.failures > 0 and j.failures = 0))
+      )
+    order by j.run_at, j.created_at
+    limit 1
+    for update skip locked
+  )`;
+  try {
+    const [row] = await db
+      .update(jobs)
+      .set({ status: 'running', runner, leaseUntil, claims: sql`${jobs.claims} + 1` })
+      .where(eq(jobs.id, next))
+      .returning();
+    return row ?? null;
+  } catch (error) {
+    // Another process took a job of the same key in this instant; the next look sees it running.
+    if (uniqueViolation(error) === 'jobs_one_running_per_key') return null;
+    throw error;
+  }
+}
+
+/** The fence: true only for the claim that was handed out last. */
+function isOurs(job: JobRow) {
+  return and(eq(jobs.id, job.id), eq(jobs.status, 'running'), eq(jobs.claims, job.claims));
+}
+
+/** Prolongs the lease. Answers null when the job was taken over, else whether its cancellation was asked for. */
+export async function heartbeat(db: Database, job: JobRow, leaseUntil: Date): Promise<boolean | null> {
+  const [row] = await db
+    .update(jobs)
+    .set({ leaseUntil })
+    .where(isOurs(job))
+    .returning({ cancelRequested: jobs.cancelRequested });
+  return row ? row.cancelRequested : null;
+}
+
+/** Stores a step's output. False when the job was taken over meanwhile. */
+export async function storeStep(db: Database, job: JobRow, name: string, output: unknown): Promise<boolean> {
+  const added = JSON.stringify({ [name]: output ?? null });
+  const rows = await db
+    .update(jobs)
+    .set({ steps: sql`${jobs.steps} || ${added}::jsonb` })
+    .where(isOurs(job))
+    .returning({ id: jobs.id });
+  return rows.length > 0;
+}
+
+/** Ends a claim. False when the job was taken over meanwhile: its end is then another runner's to write. */
+export async function endJob(db: Queryable, job: JobRow, end: JobEnd, now: Date): Promise<boolean> {
+  const finishedAt = end.status === 'queued' ? null : now;
+  const rows = await db
+    .update(jobs)
+    .set({ ...end, finishedAt, runner: null, leaseUntil: null })
+    .where(isOurs(job))
+    .returning({ id: jobs.id });
+  return rows.length > 0;
+}
+
+/** Cancels what waits under `key` and asks what runs to stop. */
+export async function cancelJobs(db: Queryable, key: string, now: Date): Promise<void> {
+  const withKey = eq(jobs.key, key);
+  await db
+    .update(jobs)
+    .set({ status: 'canceled', finishedAt: now })
+    .where(and(withKey, eq(jobs.status, 'queued')));
+  await db
+    .update(jobs)
+    .set({ cancelRequested: true })
+    .where(and(withKey, eq(jobs.status, 'running')));
+  await wakeRunners(db, `cancel:${key}`);
+}
+
+/** True while a job of that key waits or runs. */
+export async function isPending(db: Queryable, key: string): Promise<boolean> {
+  const open = and(eq(jobs.key, key), inArray(jobs.status, ['queued', 'running']));
+  const rows = await db.select({ id: jobs.id }).from(jobs).where(open).limit(1);
+  return rows.length > 0;
+}
+
+/** Removes ended jobs older than `before`: the table is a queue, not an archive. */
+export async function removeEnded(db: Database, before: Date): Promise<void> {
+  await db
+    .delete(jobs)
+    .where(
+      and(
+        inArray(jobs.status, ['done', 'failed', 'canceled']),
+        sql`${jobs.finishedAt} < ${before.toISOString()}`,
+      ),
+    );
+}

@@ -1,0 +1,59 @@
+/** The live channel's events, as the contract words them. Every member travels: keep payloads small. */
+export interface AccountEvents {
+  clusterStatusUpdate: {
+    clusterId: string;
+    name: string;
+    status: string;
+    progress: number | null;
+    message: string | null;
+  };
+  clusterStreamUpdate: { clusterId: string; progress: number; message: string };
+  addonStatusUpdate: {
+    clusterId: string;
+    addonName: string;
+    status: string;
+    version: string | null;
+    progress: number;
+    message: string | null;
+  };
+  appStatusUpdate: {
+    clusterId: string;
+    appName: string;
+    status: string;
+    progress: number;
+    message: string | null;
+  };
+  deploymentStatusUpdate: {
+    deploymentId: string;
+    status: string;
+    progress: number;
+    message: string | null;
+  };
+}
+
+/** What processes tell each other and no browser hears. */
+export interface InternalEvents {
+  /** A session or API key ended (its id): its sockets are dropped in every process. */
+  sessionRevoked: { sessionId: string };
+}
+
+export type PlatformEvents = AccountEvents & InternalEvents;
+export type PlatformEventName = keyof PlatformEvents;
+
+/** One event on its way; `accountId` is null for internal ones. */
+export type PlatformEvent = {
+  [Name in PlatformEventName]: {
+    event: Name;
+    accountId: Name extends keyof AccountEvents ? string : null;
+    payload: PlatformEvents[Name];
+  };
+}[PlatformEventName];
+
+/** The names that go out to browsers; typed so that a new event cannot be forgotten here. */
+export const accountEventNames = Object.keys({
+  clusterStatusUpdate: true,
+  clusterStreamUpdate: true,
+  addonStatusUpdate: true,
+  appStatusUpdate: true,
+  deploymentStatusUpdate: true,
+} satisfies Record<keyof AccountEvents, true>);

@@ -1,0 +1,120 @@
+import type { Server as HttpServer } from 'node:http';
+import type { FastifyBaseLogger } from 'fastify';
+import { Server, type Socket } from 'socket.io';
+import { z } from 'zod';
+import type { Clock } from '../clock.ts';
+import { bearerOf, type Actor, type Authenticate } from '../http/authGuard.ts';
+import type { EventBus } from './eventBus.ts';
+import { accountEventNames } from './events.ts';
+
+const UNAUTHENTICATED_MS = 10_000;
+/** Longest delay setTimeout can hold. */
+const MAX_TIMER_MS = 2_147_483_647;
+
+/** The contract's clients send the bare id or an object. */
+const claim = z.union([z.string(), z.object({ accountId: z.string() }).transform((o) => o.accountId)]);
+
+interface Options {
+  server: HttpServer;
+  bus: EventBus;
+  clock: Clock;
+  authenticate: Authenticate;
+  log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
+  /** How long a socket may stay without authenticating; shorter in tests. */
+  unauthenticatedMs?: number;
+}
+
+/** The running live channel. */
+export interface Sockets {
+  io: Server;
+  /** Drops this process's sockets of a session or API key; `sessionRevoked` does it in all processes. */
+  disconnectSession(sessionId: string): void;
+  close(): Promise<void>;
+}
+
+function tokenOf(socket: Socket): string | null {
+  const fromHandshake: unknown = socket.handshake.auth.token;
+  if (typeof fromHandshake === 'string') return fromHandshake;
+  return bearerOf(socket.handshake.headers.authorization);
+}
+
+function refuse(socket: Socket, message: string): void {
+  socket.emit('authenticate_error', { message });
+  socket.disconnect(true);
+}
+
+/** Ends the socket with its token, so that nobody listens longer than they may call. */
+function disconnectAtExpiry(socket: Socket, actor: Actor, clock: Clock): void {
+  if (!actor.expiresAt) return;
+  const left = Math.max(0, actor.expiresAt.getTime() - clock.now().getTime());
+  const timer = setTimeout(() => refuse(socket, 'Session expired'), Math.min(left, MAX_TIMER_MS));
+  timer.unref();
+  socket.on('disconnect', () => clearTimeout(timer));
+}
+
+/** The account in `authenticate` is only a claim: the token decides. */
+async function admit(socket: Socket, payload: unknown, { authenticate, clock }: Options): Promise<void> {
+  const token = tokenOf(socket);
+  const actor = token ? await authenticate(token) : null;
+  if (!actor) return refuse(socket, 'Authentication error. Please sign in again.');
+  const claimed = claim.safeParse(payload);
+  if (!claimed.success || claimed.data !== actor.accountId) {
+    return refuse(socket, 'This session belongs to another account.');
+  }
+  await socket.join([`account:${actor.accountId}`, `session:${actor.sessionId}`]);
+  disconnectAtExpiry(socket, actor, clock);
+  socket.emit('authenticated', { accountId: actor.accountId });
+}
+
+function onConnection(socket: Socket, options: Options): void {
+  const { log, unauthenticatedMs = UNAUTHENTICATED_MS } = options;
+  let isAdmitting = false;
+  const deadline = setTimeout(() => refuse(socket, 'Not authenticated in time.'), unauthenticatedMs);
+  deadline.unref();
+  socket.on('disconnect', () => clearTimeout(deadline));
+  socket.on('authenticate', (payload: unknown) => {
+    // Once per connection: a second claim could otherwise stack timers and rooms.
+    if (isAdmitting) return;
+    isAdmitting = true;
+    admit(socket, payload, options).then(
+      () => clearTimeout(deadline),
+      (error: unknown) => {
+        log.error({ err: error }, 'authenticating a socket failed');
+        refuse(socket, 'Server error. Please try again later.');
+      },
+    );
+  });
+  // The contract lets clients report a status after archiving. Nobody's word changes a cluster: ignored.
+  socket.on('clusterStatusUpdate', () => {});
+}
+
+/** Serves the live channel on `server`: websocket only, one room per account, fed by the bus. */
+export function createSockets(options: Options): Sockets {
+  const { server, bus } = options;
+  const io = new Server(server, {
+    transports: ['websocket'],
+    serveClient: false,
+    maxHttpBufferSize: 64 * 1024,
+    perMessageDeflate: false,
+  });
+  io.on('connection', (socket) => onConnection(socket, options));
+
+  const disconnectSession = (sessionId: string): void => {
+    io.local.in(`session:${sessionId}`).disconnectSockets(true);
+  };
+  const unsubscribe = bus.subscribe(({ event, accountId, payload }) => {
+    if (event === 'sessionRevoked') disconnectSession(payload.sessionId);
+    else if (accountEventNames.includes(event)) io.local.to(`account:${accountId}`).emit(event, payload);
+  });
+  // Whoever reconnects refetches: the only honest answer to events that were lost.
+  const stopGap = bus.onGap(() => io.local.disconnectSockets(true));
+  return {
+    io,
+    disconnectSession,
+    close: async () => {
+      unsubscribe();
+      stopGap();
+      await io.close();
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { buildApp, type App } from './app.ts';
+import { ConfigError, readConfig, type Config } from './config.ts';
+import type { OpenDatabase } from './db/database.ts';
+import { openDatabase } from './db/open.ts';
+import { accounts } from './db/schema/account.ts';
+import { loadWorld } from './worlds/load.ts';
+
+const DATABASE_PATIENCE_MS = 30_000;
+const DATABASE_RETRY_MS = 1_000;
+const STOP_MS = 15_000;
+
+/** Ends the process with one line per reason; nobody needs a stack trace to set a variable. */
+function fail(message: string): never {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError && error.errors.length > 0) return reasonOf(error.errors[0]);
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** PostgreSQL may start after the platform (compose, a reboot): it gets half a minute. */
+async function openPatiently(config: Config): Promise<OpenDatabase> {
+  const giveUpAt = Date.now() + DATABASE_PATIENCE_MS;
+  for (;;) {
+    try {
+      return await openDatabase(config);
+    } catch (error) {
+      if (!config.databaseUrl || error instanceof ConfigError) throw error;
+      if (Date.now() > giveUpAt) {
+        throw new ConfigError(
+          `DATABASE_URL: the database did not answer for 30 seconds (${reasonOf(error)})`,
+        );
+      }
+      await delay(DATABASE_RETRY_MS);
+    }
+  }
+}
+
+async function loadFirstWorld(app: App, name: string): Promise<void> {
+  const [someone] = await app.core.db.select({ id: accounts.id }).from(accounts).limit(1);
+  if (!someone) await loadWorld(name, app);
+}
+
+function stopOnSignals(app: App, database: OpenDatabase): void {
+  let isStopping = false;
+  const stop = async (): Promise<void> => {
+    if (isStopping) return;
+    isStopping = true;
+    setTimeout(() => fail('The platform did not stop in time.'), STOP_MS).unref();
+    try {
+      await app.stop();
+      await database.close();
+    } catch (error) {
+      fail(`The platform did not stop cleanly: ${reasonOf(error)}`);
+    }
+    process.exit(0);
+  };
+  process.on('SIGTERM', () => void stop());
+  process.on('SIGINT', () => void stop());
+}
+
+async function main(): Promise<void> {
+  const config = readConfig();
+  const database = await openPatiently(config);
+  try {
+    await database.migrate();
+    const app = await buildApp({ config, database });
+    await app.start();
+    await loadFirstWorld(app, config.world);
+    const address = await app.fastify.listen({ port: config.port, host: config.host });
+    stopOnSignals(app, database);
+    process.stdout.write(`Platform ready on ${address}\n`);
+  } catch (error) {
+    await database.close().catch(() => {});
+    throw error;
+  }
+}
+
+main().catch((error: unknown) => {
+  if (error instanceof ConfigError) fail(error.message);
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+    fail('PLATFORM_PORT: the port is in use; stop the other process or choose another port');
+  }
+  fail(
+    `The platform could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+  );
+});
