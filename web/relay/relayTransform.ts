@@ -13,7 +13,10 @@ export function relayTransform(): Plugin {
     enforce: 'pre',
     transform: {
       // relay-runtime itself contains the tag in its texts, and artefacts quote the documents.
-      filter: { id: { include: /\/web\/.*\.tsx?$/, exclude: [/node_modules/, /__generated__/] }, code: /graphql`/ },
+      filter: {
+        id: { include: /\/web\/.*\.tsx?$/, exclude: [/node_modules/, /__generated__/] },
+        code: /graphql`/,
+      },
       handler(code, id) {
         const source = new MagicString(code);
         const imports = new Map<string, string>();

@@ -1,0 +1,58 @@
+type Query = Readonly<Record<string, string | number | null | undefined>>;
+
+function withQuery(path: string, query: Query = {}): string {
+  const entries = Object.entries(query).flatMap(([key, value]): [string, string][] =>
+    value == null || value === '' ? [] : [[key, String(value)]],
+  );
+  return entries.length > 0 ? `${path}?${new URLSearchParams(entries).toString()}` : path;
+}
+
+const segment = encodeURIComponent;
+
+export const SETTINGS_TABS = [
+  'account',
+  'billing',
+  'password',
+  '2fa',
+  'users',
+  'secrets',
+  'apikeys',
+] as const;
+export type SettingsTab = (typeof SETTINGS_TABS)[number];
+export const INTEGRATION_TABS = ['hetzner', 'github', 'registry'] as const;
+export type IntegrationTab = (typeof INTEGRATION_TABS)[number];
+export const CLUSTER_TABS = [
+  'overview',
+  'addons',
+  'apps',
+  'gitops',
+  'deployments',
+  'secrets',
+  'registry',
+  'settings',
+] as const;
+export type ClusterTab = (typeof CLUSTER_TABS)[number];
+
+/** Every address of the console. Links use these; nothing else writes a path. */
+export const paths = {
+  signIn: (query: { next?: string; email?: string; error?: string } = {}) => withQuery('/signin', query),
+  oneTimeCode: (token: string, next?: string) => withQuery('/signin/otp', { token, next }),
+  socialSignIn: () => '/signin/social',
+  impersonate: () => '/signin/impersonate',
+  signUp: () => '/signup',
+  signUpVerify: () => '/signup/verify',
+  signUpPlan: () => '/signup/plan',
+  signUpInvited: (id: string, email: string) => withQuery('/signup/user', { id, email }),
+  forgotPassword: (email?: string) => withQuery('/forgotpassword', { email }),
+  resetPassword: (token: string) => withQuery('/resetpassword', { token }),
+  welcome: (page?: number) => withQuery('/welcome', { page }),
+  dashboard: () => '/dashboard',
+  help: () => '/help',
+  settings: (tab?: SettingsTab) => (tab ? `/settings/${tab}` : '/settings'),
+  upgrade: (plan?: string) => withQuery('/settings/upgrade', { plan }),
+  integrations: (tab?: IntegrationTab) => (tab ? `/integrations/${tab}` : '/integrations'),
+  clusters: (query: { q?: string; status?: string; sort?: string } = {}) => withQuery('/clusters', query),
+  createCluster: () => '/clusters/create',
+  cluster: (uuid: string, tab: ClusterTab = 'overview') => `/clusters/${segment(uuid)}/${tab}`,
+  notFound: () => '/notfound',
+} as const;

@@ -1,0 +1,87 @@
+import i18next from 'i18next';
+import type { BackendModule, ReadCallback } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+
+export const LOCALES = ['en', 'es'] as const;
+export type AppLocale = (typeof LOCALES)[number];
+
+const STORED_LOCALE = 'kubedeck.locale';
+const UP_FRONT = ['app', 'ui', 'errors'];
+
+type LocaleFile = Record<string, unknown>;
+const files = import.meta.glob<LocaleFile>('./{en,es}/*.json', { import: 'default' });
+
+const backend: BackendModule = {
+  type: 'backend',
+  init: () => undefined,
+  read(language: string, namespace: string, done: ReadCallback) {
+    const load = files[`./${language}/${namespace}.json`];
+    if (!load) return done(new Error(`There is no file web/i18n/${language}/${namespace}.json`), null);
+    load().then(
+      (texts) => done(null, texts),
+      (error: Error) => done(error, null),
+    );
+  },
+};
+
+/** Narrows any language tag (`es-MX`) to a locale we have, or undefined. */
+export function toLocale(tag: string | null | undefined): AppLocale | undefined {
+  const language = tag?.slice(0, 2).toLowerCase();
+  return LOCALES.find((locale) => locale === language);
+}
+
+function storedLocale(): AppLocale | undefined {
+  try {
+    return toLocale(localStorage.getItem(STORED_LOCALE));
+  } catch {
+    return undefined;
+  }
+}
+
+function initialLocale(fromProfile: string | undefined): AppLocale {
+  return toLocale(fromProfile) ?? storedLocale() ?? toLocale(navigator.language) ?? 'en';
+}
+
+/** A key without text is a mistake of ours: loud while developing and testing, the bare key in production. */
+function refuseMissingKey(_languages: readonly string[], namespace: string, key: string): void {
+  throw new Error(`There is no text for ${namespace}:${key}`);
+}
+
+/** Starts i18next with the shell's namespaces; resolves when the first screen can be drawn. */
+export async function startI18n(fromProfile?: string): Promise<void> {
+  const strict = import.meta.env.DEV || import.meta.env.MODE === 'test';
+  i18next.on('languageChanged', (language) => document.documentElement.setAttribute('lang', language));
+  await i18next
+    .use(backend)
+    .use(initReactI18next)
+    .init({
+      lng: initialLocale(fromProfile),
+      fallbackLng: 'en',
+      supportedLngs: LOCALES,
+      ns: UP_FRONT,
+      defaultNS: 'app',
+      interpolation: { escapeValue: false },
+      saveMissing: strict,
+      missingKeyHandler: strict ? refuseMissingKey : undefined,
+    });
+}
+
+/** Loads the texts of nouns before their screen is shown; used by `lazyPage`. */
+export async function loadNamespaces(namespaces: readonly string[]): Promise<void> {
+  if (namespaces.length > 0) await i18next.loadNamespaces(namespaces);
+}
+
+/** Switches the language of the page and remembers it for the next visit. */
+export async function changeLocale(locale: AppLocale): Promise<void> {
+  try {
+    localStorage.setItem(STORED_LOCALE, locale);
+  } catch {
+    // A browser without storage still gets the language for this visit.
+  }
+  await i18next.changeLanguage(locale);
+}
+
+/** The language requests are made in; the server words its messages with it. */
+export function currentLocale(): AppLocale {
+  return toLocale(i18next.resolvedLanguage) ?? 'en';
+}

@@ -1,0 +1,93 @@
+import { useSyncExternalStore } from 'react';
+import { Environment, Network, Observable, RecordSource, Store } from 'relay-runtime';
+import type { GraphQLResponse, MissingFieldHandler, RequestParameters, Variables } from 'relay-runtime';
+import { currentLocale } from '../i18n/i18n.ts';
+import { Emitter } from './emitter.ts';
+import { requestResync } from './liveStatus.ts';
+import { createFetch } from './network.ts';
+import { RevGuard } from './revGuard.ts';
+import { LiveSocket } from './socket.ts';
+
+const STALE_AFTER_MS = 5 * 60_000;
+/** Screens one can go back to without loading. */
+const KEPT_SCREENS = 20;
+
+/** `node(id)` and `cluster(id)` are answered from the store when the record is there, whoever loaded it. */
+const fromStore: MissingFieldHandler = {
+  kind: 'linked',
+  handle(field, record, args, store) {
+    if (record?.getType() !== '__Root') return undefined;
+    const id: unknown = args.id;
+    if (field.name === 'node' && typeof id === 'string') return id;
+    if (field.name !== 'cluster' || typeof id !== 'string') return undefined;
+    return store.get(id) ? id : undefined;
+  },
+};
+
+const isResyncEvent = (data: Record<string, unknown>) =>
+  Object.values(data).some((event) => (event as { isResync?: unknown } | null)?.isResync === true);
+
+type Subscribe = (request: RequestParameters, variables: Variables) => Observable<GraphQLResponse>;
+
+/** Lets only fresh members of a subscription's payloads through; a resync asks for a refetch instead. */
+export function guardSubscription(subscribe: Subscribe, guard: RevGuard): Subscribe {
+  return (request, variables) =>
+    Observable.create((sink) =>
+      subscribe(request, variables).subscribe({
+        error: sink.error,
+        complete: sink.complete,
+        next: (response) => {
+          const { data } = response as { data?: Record<string, unknown> | null };
+          if (!data) return sink.next(response);
+          if (isResyncEvent(data)) requestResync();
+          const filtered = guard.filter(data);
+          if (filtered) sink.next({ ...response, data: filtered } as GraphQLResponse);
+        },
+      }),
+    );
+}
+
+interface Live {
+  readonly environment: Environment;
+  readonly socket: LiveSocket;
+}
+
+function create(): Live {
+  const guard = new RevGuard();
+  const socket = new LiveSocket();
+  const fetchGraph = createFetch({
+    locale: currentLocale,
+    onResponse: (response) => guard.remember('data' in response ? response.data : undefined),
+  });
+  const environment = new Environment({
+    network: Network.create(fetchGraph, guardSubscription(socket.subscribe, guard)),
+    store: new Store(new RecordSource(), {
+      gcReleaseBufferSize: KEPT_SCREENS,
+      queryCacheExpirationTime: STALE_AFTER_MS,
+    }),
+    missingFieldHandlers: [fromStore],
+  });
+  return { environment, socket };
+}
+
+let live: Live | undefined;
+const replaced = new Emitter();
+
+/** The environment of the signed-in account; loaders and mutations outside React use it. */
+export function currentEnvironment(): Environment {
+  live ??= create();
+  return live.environment;
+}
+
+/** Forgets all data and closes the live channel: after signing out, or for another account. */
+export function resetEnvironment(): void {
+  const old = live;
+  live = undefined;
+  void old?.socket.dispose();
+  replaced.emit();
+}
+
+/** The current environment for the provider; changes on `resetEnvironment`. */
+export function useCurrentEnvironment(): Environment {
+  return useSyncExternalStore(replaced.subscribe, currentEnvironment, currentEnvironment);
+}

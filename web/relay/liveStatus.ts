@@ -1,0 +1,85 @@
+import { startTransition, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { fetchQuery } from 'relay-runtime';
+import type { Environment, GraphQLTaggedNode, OperationType } from 'relay-runtime';
+import { Emitter } from './emitter.ts';
+
+/** live: events arrive (or none are asked for); reconnecting: trying; paused: the browser is offline. */
+export type LiveState = 'live' | 'reconnecting' | 'paused';
+export interface LiveStatus {
+  readonly state: LiveState;
+  /** Milliseconds since 1970 of the moment from which on nothing was missed. */
+  readonly lastSyncedAt: number;
+}
+
+const JITTER_MS = 2_000;
+let status: LiveStatus = { state: 'live', lastSyncedAt: Date.now() };
+const changed = new Emitter();
+const resynced = new Emitter();
+
+/** Called by the socket; going back to live moves `lastSyncedAt`. */
+export function setLiveState(state: LiveState): void {
+  if (state === status.state) return;
+  // When the channel breaks, what is on screen was true until now; when it returns, until the refetch ends.
+  status = { state, lastSyncedAt: Date.now() };
+  changed.emit();
+}
+
+/** The present state of the live channel, without subscribing to it. */
+export const liveStatus = (): LiveStatus => status;
+
+/** The state of the live channel, for the chip in the header and for deciding whether to poll. */
+export function useLiveStatus(): LiveStatus {
+  return useSyncExternalStore(changed.subscribe, liveStatus, liveStatus);
+}
+
+interface MountedQuery {
+  readonly environment: Environment;
+  readonly query: GraphQLTaggedNode;
+  readonly variables: OperationType['variables'];
+}
+const mounted = new Set<MountedQuery>();
+
+/** Notes a query that is on screen; returns the function that forgets it. */
+export function registerMountedQuery(entry: MountedQuery): () => void {
+  mounted.add(entry);
+  return () => mounted.delete(entry);
+}
+
+/** Fetches again what is on screen, keeping the old data visible; resolves when all answers are in. */
+export async function refetchMounted(): Promise<void> {
+  const pending = [...mounted].map(
+    ({ environment, query, variables }) =>
+      new Promise<void>((done) => {
+        startTransition(() => {
+          fetchQuery(environment, query, variables, { fetchPolicy: 'network-only' }).subscribe({
+            complete: done,
+            error: () => done(),
+          });
+        });
+      }),
+  );
+  await Promise.all(pending);
+  status = { ...status, lastSyncedAt: Date.now() };
+  changed.emit();
+}
+
+let scheduled: ReturnType<typeof setTimeout> | undefined;
+
+/**
+ * Events may have been missed: refetch, a little later and once, however many subscriptions say so.
+ * The delay is random because after a restart of the server every browser asks at the same moment.
+ */
+export function requestResync(delay: number = Math.random() * JITTER_MS): void {
+  if (scheduled !== undefined) return;
+  scheduled = setTimeout(() => {
+    scheduled = undefined;
+    resynced.emit();
+    void refetchMounted();
+  }, delay);
+}
+
+/** Runs `refetch` when events may have been missed; only for what `useOwnedQuery` does not cover. */
+export function useRefetchOnResync(refetch: () => void): void {
+  const run = useEffectEvent(refetch);
+  useEffect(() => resynced.subscribe(() => startTransition(() => run())), []);
+}

@@ -1,0 +1,128 @@
+import { Observable } from 'relay-runtime';
+import type {
+  FetchFunction,
+  GraphQLResponse,
+  GraphQLSingularResponse,
+  RequestParameters,
+  Variables,
+} from 'relay-runtime';
+import {
+  GraphQLErrors,
+  NetworkError,
+  SessionExpiredError,
+  isUnauthenticated,
+  toGraphQLErrors,
+} from './errors.ts';
+import { boundaryOf, readMultipart } from './multipart.ts';
+import { sessionExpired } from './signals.ts';
+
+export interface NetworkOptions {
+  readonly fetch?: typeof fetch;
+  /** The language of the answer's messages, asked for with every request. */
+  readonly locale: () => string;
+  /** Waits between attempts, in milliseconds. */
+  readonly wait?: (ms: number) => Promise<void>;
+  /** Sees every answer before the store does. */
+  readonly onResponse?: (response: GraphQLSingularResponse) => void;
+}
+
+const TIMEOUT_MS = 30_000;
+const MAX_RETRIES = 3;
+const RETRY_STATUSES = new Set([408, 429, 500, 502, 503, 504]);
+const MAX_RETRY_AFTER_S = 10;
+
+/** Only reading is repeated: a mutation may have happened although its answer was lost. */
+function retryDelayFor(error: unknown, request: RequestParameters, attempt: number): number | undefined {
+  if (request.operationKind !== 'query' || attempt >= MAX_RETRIES) return undefined;
+  const backoff = 1_000 * 2 ** attempt;
+  if (error instanceof NetworkError) return navigator.onLine ? backoff : undefined;
+  if (!(error instanceof GraphQLErrors) || !RETRY_STATUSES.has(error.status)) return undefined;
+  const asked = error.retryAfter ?? 0;
+  return asked > MAX_RETRY_AFTER_S ? undefined : Math.max(backoff, asked * 1_000);
+}
+
+function post(
+  request: RequestParameters,
+  variables: Variables,
+  options: NetworkOptions,
+  signal: AbortSignal,
+) {
+  return (options.fetch ?? fetch)('/graphql', {
+    method: 'POST',
+    credentials: 'same-origin',
+    headers: {
+      'content-type': 'application/json',
+      accept: 'application/graphql-response+json, application/json, multipart/mixed',
+      'accept-language': options.locale(),
+      'x-graphql-yoga-csrf': '1',
+    },
+    body: JSON.stringify({ documentId: request.id, variables }),
+    signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
+  });
+}
+
+/** An answer without data is a failure; partial data goes to the store, its empty fields are null there. */
+function check(response: GraphQLSingularResponse, status: number, headers: Headers): GraphQLSingularResponse {
+  const errors = 'errors' in response ? response.errors : undefined;
+  if (isUnauthenticated(status, errors)) {
+    sessionExpired.emit();
+    throw new SessionExpiredError();
+  }
+  if (!('data' in response) || response.data == null) throw toGraphQLErrors(status, errors, headers);
+  return response;
+}
+
+async function readJson(answer: Response): Promise<GraphQLSingularResponse> {
+  const body: unknown = await answer.json().catch(() => null);
+  return (typeof body === 'object' && body !== null ? body : {}) as GraphQLSingularResponse;
+}
+
+/** One attempt: sends, and hands on every part of the answer. */
+async function attempt(
+  request: RequestParameters,
+  variables: Variables,
+  options: NetworkOptions,
+  signal: AbortSignal,
+  next: (response: GraphQLResponse) => void,
+): Promise<void> {
+  const answer = await post(request, variables, options, signal).catch((cause: unknown) => {
+    throw new NetworkError(cause);
+  });
+  const accept = (response: GraphQLSingularResponse) => {
+    // Parts after the first carry a path and may be null where a deferred fragment failed.
+    const good = 'path' in response ? response : check(response, answer.status, answer.headers);
+    options.onResponse?.(good);
+    next(good);
+  };
+  const boundary = boundaryOf(answer.headers.get('content-type'));
+  if (!boundary || !answer.body) return accept(await readJson(answer));
+  await readMultipart(answer.body, boundary, (responses) => {
+    for (const response of responses) accept(response as GraphQLSingularResponse);
+  });
+}
+
+const sleep = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
+
+/** Relay's fetch function: persisted documents over HTTP, typed failures, repeated reading, aborted on disposal. */
+export function createFetch(options: NetworkOptions): FetchFunction {
+  return (request, variables) =>
+    Observable.create<GraphQLResponse>((sink) => {
+      const controller = new AbortController();
+      const run = async () => {
+        for (let count = 0; ; count += 1) {
+          try {
+            await attempt(request, variables, options, controller.signal, (response) => sink.next(response));
+            return sink.complete();
+          } catch (error) {
+            if (controller.signal.aborted) return;
+            const delay = retryDelayFor(error, request, count);
+            if (delay === undefined) return sink.error(error as Error);
+            await (options.wait ?? sleep)(delay);
+            if (controller.signal.aborted) return;
+          }
+        }
+      };
+      void run();
+      return () => controller.abort();
+    });
+}

@@ -1,0 +1,108 @@
+const TOMBSTONE_MS = 60_000;
+const MAX_REMEMBERED = 5_000;
+
+type Json = Record<string, unknown>;
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Compares two revisions part by part as numbers (`epoch.n`), so that 10 follows 9. */
+export function compareRevs(a: string, b: string): number {
+  const left = a.split(/\D+/).map(Number);
+  const right = b.split(/\D+/).map(Number);
+  for (let i = 0; i < Math.max(left.length, right.length); i += 1) {
+    const difference = (left[i] ?? 0) - (right[i] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}
+
+/**
+ * Keeps late events away from the store: an event older than what is held would overwrite it, and an event for a
+ * deleted object would bring it back as a half-empty record. Lives outside the store, one entry per live object.
+ */
+export class RevGuard {
+  private readonly seen = new Map<string, string>();
+  private readonly deleted = new Map<string, number>();
+
+  constructor(private readonly now: () => number = Date.now) {}
+
+  /** Notes the revisions in any answer, however deep, so that older events are recognised later. */
+  readonly remember = (value: unknown): void => {
+    if (Array.isArray(value)) return value.forEach(this.remember);
+    if (!isObject(value)) return;
+    if (typeof value.id === 'string' && typeof value.rev === 'string') this.note(value.id, value.rev);
+    Object.values(value).forEach(this.remember);
+  };
+
+  /**
+   * Filters the data of one subscription payload: stale members become null, stale list items disappear.
+   * Answers undefined when nothing is left to tell the store.
+   */
+  readonly filter = (data: Json): Json | undefined => {
+    let kept = 0;
+    const result: Json = {};
+    for (const [field, event] of Object.entries(data)) {
+      if (!isObject(event)) {
+        result[field] = event;
+        continue;
+      }
+      const members = Object.entries(event).map(([name, value]): [string, unknown] => [
+        name,
+        this.keep(name, value),
+      ]);
+      kept += members.filter(([name, value]) => carries(name, value)).length;
+      result[field] = Object.fromEntries(members);
+    }
+    for (const event of Object.values(data)) if (isObject(event)) this.noteDeletions(event);
+    this.remember(result);
+    return kept > 0 ? result : undefined;
+  };
+
+  private keep(name: string, value: unknown): unknown {
+    if (Array.isArray(value)) return value.filter((item) => this.isFresh(name, item));
+    return this.isFresh(name, value) ? value : null;
+  }
+
+  private isFresh(name: string, value: unknown): boolean {
+    if (!isObject(value) || typeof value.id !== 'string') return true;
+    if (this.isDeleted(value.id)) return false;
+    const last = this.seen.get(value.id);
+    if (typeof value.rev !== 'string' || last === undefined) return true;
+    const order = compareRevs(value.rev, last);
+    // A new object may be known already from the mutation that made it, and still has to enter the lists.
+    return name.startsWith('created') ? order >= 0 : order > 0;
+  }
+
+  private isDeleted(id: string): boolean {
+    const at = this.deleted.get(id);
+    if (at === undefined) return false;
+    if (this.now() - at < TOMBSTONE_MS) return true;
+    this.deleted.delete(id);
+    return false;
+  }
+
+  private noteDeletions(event: Json): void {
+    for (const [name, id] of Object.entries(event)) {
+      if (!/^(deleted|gone)/.test(name) || typeof id !== 'string') continue;
+      this.deleted.set(id, this.now());
+      this.seen.delete(id);
+    }
+  }
+
+  private note(id: string, rev: string): void {
+    const last = this.seen.get(id);
+    if (last !== undefined && compareRevs(rev, last) <= 0) return;
+    this.seen.delete(id);
+    this.seen.set(id, rev);
+    if (this.seen.size <= MAX_REMEMBERED) return;
+    const [oldest] = this.seen.keys();
+    if (oldest !== undefined) this.seen.delete(oldest);
+  }
+}
+
+/** Does a member tell the store anything? An empty event that only lost its stale members does not. */
+function carries(name: string, value: unknown): boolean {
+  if (name === '__typename') return false;
+  if (Array.isArray(value)) return value.length > 0;
+  return value !== null && value !== undefined && value !== false;
+}

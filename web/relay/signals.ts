@@ -1,0 +1,7 @@
+import { Emitter } from './emitter.ts';
+
+/** The server said that nobody is signed in; the session clears its record and opens the dialog. */
+export const sessionExpired = new Emitter();
+
+/** What failed for want of a session or a connection may be tried again: boundaries reset, queries refetch. */
+export const retryWanted = new Emitter();

@@ -1,0 +1,103 @@
+import type { Client } from 'graphql-ws';
+import { Observable } from 'relay-runtime';
+import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime';
+import { requestResync, setLiveState } from './liveStatus.ts';
+import { sessionExpired } from './signals.ts';
+
+/** Closed for good by the server: not signed in, or not speaking the same protocol. */
+const FATAL_CODES = new Set([4400, 4401, 4004, 4005, 4406]);
+const SESSION_OVER = new Set([4401, 4403]);
+
+const closeCode = (event: unknown): number | undefined =>
+  typeof event === 'object' && event !== null && 'code' in event ? Number(event.code) : undefined;
+
+/** Worth another attempt: everything but a refusal that would only repeat itself. */
+export function shouldRetry(event: unknown): boolean {
+  const code = closeCode(event);
+  return code === undefined || !(FATAL_CODES.has(code) || SESSION_OVER.has(code));
+}
+
+/** 1, 2, 4 … 30 s, each shifted by up to half, so that browsers do not return in step. */
+export function retryDelay(attempt: number, random: () => number = Math.random): number {
+  const base = Math.min(1_000 * 2 ** attempt, 30_000);
+  return base / 2 + random() * base;
+}
+
+const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
+
+function address(): string {
+  const { protocol, host } = window.location;
+  return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/graphql`;
+}
+
+async function openClient(): Promise<Client> {
+  const { createClient } = await import('graphql-ws');
+  return createClient({
+    url: address(),
+    lazy: true,
+    lazyCloseTimeout: 5_000,
+    keepAlive: 12_000,
+    retryAttempts: Infinity,
+    shouldRetry,
+    retryWait: (attempt) => wait(retryDelay(attempt)),
+    on: {
+      connected: (_socket, _payload, wasRetry) => {
+        setLiveState('live');
+        if (wasRetry) requestResync();
+      },
+      closed: (event) => onClosed(event),
+    },
+  });
+}
+
+function onClosed(event: unknown): void {
+  const code = closeCode(event);
+  if (code !== undefined && SESSION_OVER.has(code)) return sessionExpired.emit();
+  // 1000 is our own closing after the last subscription ended.
+  if (code !== 1000) setLiveState(navigator.onLine ? 'reconnecting' : 'paused');
+}
+
+/** The WebSocket of one environment; the library and the connection come with the first subscription. */
+export class LiveSocket {
+  private client: Promise<Client> | undefined;
+
+  /** Relay's subscribe function for persisted documents. */
+  readonly subscribe = (request: RequestParameters, variables: Variables): Observable<GraphQLResponse> =>
+    Observable.create((sink) => {
+      let stop: (() => void) | undefined;
+      let isStopped = false;
+      this.client ??= openClient();
+      this.client.then(
+        (client) => {
+          if (isStopped) return;
+          stop = client.subscribe(
+            // The protocol demands a query text; the gateway finds the document by its id.
+            { query: '', operationName: request.name, variables, extensions: { documentId: request.id } },
+            {
+              next: (value) => sink.next(value as GraphQLResponse),
+              error: (error) => sink.error(toError(error)),
+              complete: () => sink.complete(),
+            },
+          );
+        },
+        (error: unknown) => sink.error(toError(error)),
+      );
+      return () => {
+        isStopped = true;
+        stop?.();
+      };
+    });
+
+  /** Closes the connection; a new subscription would open another. */
+  async dispose(): Promise<void> {
+    const client = await this.client;
+    this.client = undefined;
+    await client?.dispose();
+  }
+}
+
+function toError(error: unknown): Error {
+  if (error instanceof Error) return error;
+  if (Array.isArray(error)) return new Error(String((error[0] as { message?: string } | undefined)?.message));
+  return new Error(`The live channel closed with code ${closeCode(error) ?? 'unknown'}.`);
+}

@@ -1,0 +1,64 @@
+/**
+ * @generated SignedSource<<51644e4c459beff668e6a5815f78fcd3>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderInlineDataFragment } from 'relay-runtime';
+export type AccessGate = "CHOOSE_PLAN" | "FIX_PAYMENT" | "OPEN" | "VERIFY_EMAIL" | "%future added value";
+export type Locale = "EN" | "ES" | "%future added value";
+export type Permission = "ADMIN" | "DEVELOPER" | "MASTER" | "OWNER" | "USER" | "%future added value";
+export type PlanTier = "ENTERPRISE" | "FREE" | "PRO" | "STANDARD" | "%future added value";
+export type SubscriptionStatus = "ACTIVE" | "CANCELED" | "INACTIVE" | "PAST_DUE" | "PAUSED" | "TRIALING" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type storedUser_viewer$data = {
+  readonly account: {
+    readonly id: string;
+    readonly name: string;
+    readonly subscription: {
+      readonly status: SubscriptionStatus;
+      readonly tier: PlanTier | null | undefined;
+    } | null | undefined;
+  };
+  readonly gate: AccessGate;
+  readonly memberships: ReadonlyArray<{
+    readonly accountId: string;
+    readonly name: string;
+  }>;
+  readonly session: {
+    readonly expiresAt: string | null | undefined;
+    readonly isImpersonated: boolean;
+  };
+  readonly user: {
+    readonly avatarUrl: string | null | undefined;
+    readonly email: string;
+    readonly hasPassword: boolean;
+    readonly hasTwoFactor: boolean;
+    readonly id: string;
+    readonly isDuplicate: boolean;
+    readonly isOnboarded: boolean;
+    readonly isSupportEnabled: boolean;
+    readonly isVerified: boolean;
+    readonly locale: Locale;
+    readonly name: string;
+    readonly permission: Permission;
+    readonly prefersDarkMode: boolean | null | undefined;
+  };
+  readonly " $fragmentType": "storedUser_viewer";
+};
+export type storedUser_viewer$key = {
+  readonly " $data"?: storedUser_viewer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"storedUser_viewer">;
+};
+
+const node: ReaderInlineDataFragment = {
+  "kind": "InlineDataFragment",
+  "name": "storedUser_viewer"
+};
+
+(node as any).hash = "f0e90691d4ce3ba9de51a7c1f4370268";
+
+export default node;

@@ -1,0 +1,82 @@
+import { paths } from '../../app/paths.ts';
+import type { Gate, Permission, StoredUser } from './storedUser.ts';
+
+/**
+ * The specification's table, cell for cell: a route that requires the level on the left admits the roles on the right.
+ * Every page of the console requires only a signed-in user (`SIGNED_IN`); what a role may do on a page is decided by
+ * the server and shown as action states.
+ */
+export const ROUTE_ROLES = {
+  MASTER: ['MASTER', 'OWNER', 'ADMIN', 'USER'],
+  OWNER: ['OWNER', 'ADMIN', 'DEVELOPER', 'USER'],
+  ADMIN: ['ADMIN', 'DEVELOPER', 'USER'],
+  USER: ['USER'],
+  DEVELOPER: ['DEVELOPER', 'USER'],
+} as const satisfies Record<Permission, readonly Permission[]>;
+
+export type RouteRequirement = Permission | 'SIGNED_IN';
+
+/** May a role enter a route with this requirement? */
+export function mayEnter(requirement: RouteRequirement, role: Permission): boolean {
+  if (requirement === 'SIGNED_IN') return true;
+  const roles: readonly Permission[] = ROUTE_ROLES[requirement];
+  return roles.includes(role);
+}
+
+interface GateRule {
+  /** Where the gate sends whoever asks for anything else. */
+  readonly target: string;
+  /** Pages that stay open; exact addresses, without a trailing slash. */
+  readonly allowed: readonly string[];
+}
+
+/** What stays reachable while something stands between the user and the console. */
+export const GATES: Readonly<Record<Exclude<Gate, 'OPEN'>, GateRule>> = {
+  VERIFY_EMAIL: {
+    target: paths.signUpVerify(),
+    allowed: [paths.settings('account'), paths.signUpVerify()],
+  },
+  CHOOSE_PLAN: {
+    target: paths.signUpPlan(),
+    allowed: [paths.signUpPlan(), paths.settings('account')],
+  },
+  FIX_PAYMENT: {
+    target: paths.settings('billing'),
+    allowed: [
+      paths.settings('billing'),
+      paths.signUpPlan(),
+      paths.upgrade(),
+      paths.settings(),
+      paths.settings('account'),
+    ],
+  },
+};
+
+type GateUser = Pick<StoredUser, 'gate' | 'permission' | 'isVerified' | 'isOnboarded'>;
+
+const withoutSlash = (path: string) => (path.length > 1 ? path.replace(/\/+$/, '') : path);
+
+/** Where a signed-in user must go instead of `path`, or undefined when the page is open to them. */
+export function gateRedirect(user: GateUser, path: string): string | undefined {
+  const page = withoutSlash(path);
+  // Master users have no plan to choose and no bill to pay.
+  const gate = user.permission === 'MASTER' && user.gate !== 'VERIFY_EMAIL' ? 'OPEN' : user.gate;
+  if (page === paths.signUpVerify() && gate !== 'VERIFY_EMAIL') return paths.dashboard();
+  if (gate === 'OPEN') return undefined;
+  const { target, allowed } = GATES[gate];
+  return allowed.includes(page) ? undefined : target;
+}
+
+/** The page after signing in; `target` is where the platform or the address wanted to go, if anywhere. */
+export function afterSignIn(user: GateUser, target?: string | null): string {
+  const landing = user.isOnboarded ? paths.dashboard() : paths.welcome();
+  const wanted = isOwnPage(target) ? target : landing;
+  return gateRedirect(user, new URL(wanted, window.location.origin).pathname) ?? wanted;
+}
+
+/** Only addresses inside the console are followed: `?next=//elsewhere` must not leave it. */
+export function isOwnPage(target: string | null | undefined): target is string {
+  if (!target?.startsWith('/')) return false;
+  const url = new URL(target, window.location.origin);
+  return url.origin === window.location.origin && !/^\/(signin|signup)?$/.test(url.pathname);
+}

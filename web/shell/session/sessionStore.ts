@@ -1,0 +1,129 @@
+import { Emitter } from '../../relay/emitter.ts';
+import { resetEnvironment } from '../../relay/environment.ts';
+import { retryWanted } from '../../relay/signals.ts';
+import { isOver, parseStoredUser } from './storedUser.ts';
+import type { StoredUser } from './storedUser.ts';
+
+export const STORAGE_KEY = 'kubedeck.user';
+const REASON_KEY = 'kubedeck.session-end';
+
+/** expired keeps who it was, so that signing in again continues where the page stands. */
+export type SessionState =
+  | { readonly status: 'signed-in'; readonly user: StoredUser }
+  | { readonly status: 'expired'; readonly user: StoredUser }
+  | { readonly status: 'signed-out' };
+type EndReason = 'expired' | 'signed-out';
+type TabMessage = { type: 'started' } | { type: 'ended'; reason: EndReason };
+
+const changed = new Emitter();
+let state: SessionState | undefined;
+let channel: BroadcastChannel | undefined;
+
+/** Calls `listener` whenever the session begins, changes or ends, in this tab or another. */
+export const subscribeToSession = changed.subscribe;
+
+/** The present session; reads the stored record on the first call and removes it when it is corrupt or over. */
+export function readSession(): SessionState {
+  if (state) return state;
+  const text = localStorage.getItem(STORAGE_KEY);
+  const user = parseStoredUser(text, Date.now());
+  if (!user && text !== null) localStorage.removeItem(STORAGE_KEY);
+  state = user ? { status: 'signed-in', user } : { status: 'signed-out' };
+  return state;
+}
+
+function set(next: SessionState): void {
+  state = next;
+  changed.emit();
+}
+
+/** The signed-in user, or undefined. */
+export function currentUser(): StoredUser | undefined {
+  const session = readSession();
+  return session.status === 'signed-in' ? session.user : undefined;
+}
+
+/** Adopts a user: another user or account than before starts with an empty store, the same one continues. */
+function adopt(user: StoredUser): void {
+  const before = readSession();
+  const known = before.status === 'signed-out' ? undefined : before.user;
+  const isSame = known?.id === user.id && known.accountId === user.accountId;
+  if (!isSame) resetEnvironment();
+  set({ status: 'signed-in', user });
+  if (isSame && before.status === 'expired') retryWanted.emit();
+}
+
+/** Stores the user after signing in, switching accounts or changing the profile, and tells the other tabs. */
+export function startSession(user: StoredUser): void {
+  const text = JSON.stringify(user);
+  if (text === localStorage.getItem(STORAGE_KEY) && readSession().status === 'signed-in') return;
+  localStorage.setItem(STORAGE_KEY, text);
+  adopt(user);
+  tell({ type: 'started' });
+}
+
+/** Ends the session everywhere. `expired` keeps the page under a dialog; `signed-out` empties it. */
+export function endSession(reason: EndReason): void {
+  const before = readSession();
+  if (before.status === 'signed-out' || before.status === reason) return;
+  localStorage.setItem(REASON_KEY, reason);
+  localStorage.removeItem(STORAGE_KEY);
+  ended(reason);
+  tell({ type: 'ended', reason });
+}
+
+function ended(reason: EndReason): void {
+  const before = readSession();
+  if (before.status === 'signed-out') return;
+  if (reason === 'expired') return set({ status: 'expired', user: before.user });
+  resetEnvironment();
+  set({ status: 'signed-out' });
+}
+
+/** Ends the session when its time has passed; called by the regular check. */
+export function expireIfOver(now: number = Date.now()): void {
+  const user = currentUser();
+  if (user && isOver(user, now)) endSession('expired');
+}
+
+function tell(message: TabMessage): void {
+  channel?.postMessage(message);
+}
+
+/** Takes over what another tab stored. A different user means different data everywhere: start afresh. */
+function follow(reload: () => void): void {
+  const user = parseStoredUser(localStorage.getItem(STORAGE_KEY), Date.now());
+  if (!user) return ended(localStorage.getItem(REASON_KEY) === 'expired' ? 'expired' : 'signed-out');
+  const before = readSession();
+  const isOther =
+    before.status !== 'signed-out' &&
+    (before.user.id !== user.id || before.user.accountId !== user.accountId);
+  if (isOther) return reload();
+  adopt(user);
+}
+
+const toDashboard = () => window.location.assign('/dashboard');
+
+/** Keeps this tab in step with the others; returns the function that stops it. */
+export function syncTabs(reload: () => void = toDashboard): () => void {
+  const onStorage = (event: StorageEvent) => {
+    // `key` is null when the whole storage was cleared.
+    if (event.key === STORAGE_KEY || event.key === null) follow(reload);
+  };
+  window.addEventListener('storage', onStorage);
+  channel = new BroadcastChannel('kubedeck.session');
+  channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
+    if (data.type === 'started') follow(reload);
+    else ended(data.reason);
+  };
+  return () => {
+    window.removeEventListener('storage', onStorage);
+    channel?.close();
+    channel = undefined;
+  };
+}
+
+/** Forgets what is in memory, so that the next read comes from the storage. */
+export function rereadSession(): void {
+  state = undefined;
+}
