@@ -1,0 +1,226 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { Secret } from '../../crypto/secret.ts';
+import type { CloudContext, CloudProvider, ServerRequest } from './port.ts';
+import { CloudError } from './port.ts';
+
+export interface CloudHarness {
+  cloud: CloudProvider;
+  /** A token that may write to a project without resources. */
+  token: string;
+  /** Another one, for another project. */
+  otherToken: string;
+  readonlyToken: string;
+  unknownToken: string;
+}
+
+const labels = { cluster: 'contract', role: 'master' };
+
+/** A server that every cloud sells, for the given name. */
+export function serverRequest(name: string, changes: Partial<ServerRequest> = {}): ServerRequest {
+  return {
+    name,
+    labels,
+    type: 'cpx22',
+    location: 'fsn1',
+    image: 'ubuntu-24.04',
+    userData: '#cloud-config\n',
+    sshKeyIds: [],
+    publicIpv4: true,
+    publicIpv6: true,
+    ...changes,
+  };
+}
+
+/** What every CloudProvider does, whichever cloud is behind it. */
+export function cloudContract(adapter: string, makeHarness: () => Promise<CloudHarness>): void {
+  describe(`${adapter} as a cloud provider`, () => {
+    let harness: CloudHarness;
+    let cloud: CloudProvider;
+    let context: CloudContext;
+    beforeEach(async () => {
+      harness = await makeHarness();
+      cloud = harness.cloud;
+      context = { token: new Secret(harness.token) };
+    });
+    const boot = async (request: ServerRequest) => {
+      const { server, actionId } = await cloud.createServer(context, request);
+      await cloud.awaitActions(context, actionId === null ? [] : [actionId]);
+      return cloud.getServer(context, server.id);
+    };
+
+    it('accepts a token that may write', async () => {
+      await expect(cloud.validateToken(new Secret(harness.token))).resolves.toEqual({ ok: true });
+    });
+
+    it('tells an empty, a malformed, an unknown and a read-only token apart', async () => {
+      const check = async (token: string) => {
+        const result = await cloud.validateToken(new Secret(token));
+        return result.ok ? 'ok' : result.reason;
+      };
+      await expect(check(' ')).resolves.toBe('empty');
+      await expect(check('abc')).resolves.toBe('malformed');
+      await expect(check(harness.unknownToken)).resolves.toBe('unauthorized');
+      await expect(check(harness.readonlyToken)).resolves.toBe('readonly');
+    });
+
+    it('refuses writes with a read-only token and lets it read', async () => {
+      const reader = { token: new Secret(harness.readonlyToken) };
+      await expect(cloud.listServers(reader, labels)).resolves.toEqual([]);
+      await expect(cloud.createServer(reader, serverRequest('one'))).rejects.toMatchObject({
+        kind: 'readonly',
+        code: 'token_readonly',
+      });
+    });
+
+    it('refuses an unknown token as not authorised', async () => {
+      const stranger = { token: new Secret(harness.unknownToken) };
+      await expect(cloud.listServers(stranger, labels)).rejects.toMatchObject({ kind: 'auth' });
+      await expect(cloud.listInstanceTypes('fsn1', stranger)).rejects.toBeInstanceOf(CloudError);
+    });
+
+    it('lists locations, and sells types with prices in each', async () => {
+      const all = await cloud.listLocations();
+      expect(all.map(({ name }) => name)).toContain('fsn1');
+      for (const { name } of all) {
+        const types = await cloud.listInstanceTypes(name);
+        expect(types.length).toBeGreaterThan(0);
+        expect(types.every(({ priceMonthly, priceHourly }) => priceMonthly > priceHourly)).toBe(true);
+      }
+      expect((await cloud.pricing()).loadBalancers.length).toBeGreaterThan(0);
+    });
+
+    it('does not know an unknown location', async () => {
+      await expect(cloud.listInstanceTypes('moon1')).rejects.toMatchObject({ kind: 'notFound' });
+    });
+
+    it('makes every resource once, however often a step runs', async () => {
+      const network = { name: 'net', labels, ipRange: '10.0.0.0/16', networkZone: 'eu-central' } as const;
+      expect((await cloud.ensureNetwork(context, network)).id).toBe(
+        (await cloud.ensureNetwork(context, network)).id,
+      );
+      const group = { name: 'masters', labels };
+      expect((await cloud.ensurePlacementGroup(context, group)).id).toBe(
+        (await cloud.ensurePlacementGroup(context, group)).id,
+      );
+      const first = await cloud.createServer(context, serverRequest('one'));
+      const again = await cloud.createServer(context, serverRequest('one'));
+      expect(again.server.id).toBe(first.server.id);
+    });
+
+    it('brings a server up with addresses and tells the progress on the way', async () => {
+      const network = await cloud.ensureNetwork(context, {
+        name: 'net',
+        labels,
+        ipRange: '10.0.0.0/16',
+        networkZone: 'eu-central',
+      });
+      const { server, actionId } = await cloud.createServer(
+        context,
+        serverRequest('one', { networkId: network.id }),
+      );
+      expect(server.status).toBe('initializing');
+      const seen: number[] = [];
+      await cloud.awaitActions(context, [actionId ?? ''], ({ progress }) => void seen.push(progress));
+      expect(seen.at(-1)).toBe(100);
+      expect(seen).toEqual([...seen].sort((a, b) => a - b));
+      const up = await cloud.getServer(context, server.id);
+      expect(up).toMatchObject({ status: 'running', name: 'one' });
+      expect(up.publicIpv4).toMatch(/^\d+\.\d+\.\d+\.\d+$/);
+      expect(up.publicIpv6).toContain(':');
+      expect(up.privateIp).toMatch(/^10\.0\./);
+    });
+
+    it('finds servers by their labels', async () => {
+      await boot(serverRequest('one'));
+      await boot(serverRequest('two', { labels: { cluster: 'contract', role: 'worker' } }));
+      const names = async (wanted: Record<string, string>) =>
+        (await cloud.listServers(context, wanted)).map(({ name }) => name);
+      await expect(names({ cluster: 'contract' })).resolves.toEqual(['one', 'two']);
+      await expect(names({ cluster: 'contract', role: 'worker' })).resolves.toEqual(['two']);
+    });
+
+    it('keeps the projects of two tokens apart', async () => {
+      const { id } = await boot(serverRequest('one'));
+      const other = { token: new Secret(harness.otherToken) };
+      await expect(cloud.listServers(other, {})).resolves.toEqual([]);
+      await expect(cloud.getServer(other, id)).rejects.toMatchObject({ kind: 'notFound' });
+    });
+
+    it('refuses a server name that another cluster has', async () => {
+      await boot(serverRequest('one'));
+      const foreign = serverRequest('one', { labels: { cluster: 'another' } });
+      await expect(cloud.createServer(context, foreign)).rejects.toMatchObject({
+        kind: 'conflict',
+        field: 'name',
+      });
+    });
+
+    it('names the field of a type that is not sold and of user data that is too large', async () => {
+      const unsold = serverRequest('one', { type: 'cpx12' });
+      await expect(cloud.createServer(context, unsold)).rejects.toMatchObject({
+        kind: 'invalid',
+        field: 'server_type',
+      });
+      const large = serverRequest('one', { userData: 'x'.repeat(32 * 1024 + 1) });
+      await expect(cloud.createServer(context, large)).rejects.toMatchObject({
+        kind: 'invalid',
+        field: 'user_data',
+      });
+    });
+
+    it('replaces the rules of a firewall that exists', async () => {
+      const named = { name: 'wall', labels };
+      await cloud.ensureFirewall(context, { ...named, rules: [] });
+      const rule = { protocol: 'tcp', port: '22', sourceIps: ['0.0.0.0/0'], description: 'SSH' } as const;
+      const changed = await cloud.ensureFirewall(context, {
+        ...named,
+        rules: [{ ...rule, sourceIps: ['0.0.0.0/0'] }],
+      });
+      expect(changed.rules).toEqual([rule]);
+    });
+
+    it('takes a snapshot from which a server can be made after the first one is gone', async () => {
+      const server = await boot(serverRequest('one'));
+      const { snapshot, actionId } = await cloud.snapshotServer(context, server.id, {
+        name: 'one-archive',
+        labels,
+      });
+      await cloud.awaitActions(context, actionId === null ? [] : [actionId]);
+      await cloud.deleteServer(context, server.id);
+      await expect(cloud.listServers(context, labels)).resolves.toEqual([]);
+      await expect(boot(serverRequest('one', { image: snapshot.id }))).resolves.toMatchObject({
+        status: 'running',
+      });
+    });
+
+    it('deletes a server that is gone already without complaint', async () => {
+      const { id } = await boot(serverRequest('one'));
+      await cloud.deleteServer(context, id);
+      await expect(cloud.deleteServer(context, id)).resolves.toBeUndefined();
+    });
+
+    it('sweeps what carries the labels and nothing else', async () => {
+      await boot(serverRequest('one'));
+      await boot(serverRequest('stays', { labels: { cluster: 'neighbour' } }));
+      await cloud.ensurePlacementGroup(context, { name: 'masters', labels });
+      const swept = await cloud.sweep(context, { cluster: 'contract' });
+      expect(swept.map(({ name }) => name).sort()).toEqual(['masters', 'one']);
+      expect((await cloud.listServers(context, {})).map(({ name }) => name)).toEqual(['stays']);
+      await expect(cloud.sweep(context, { cluster: 'contract' })).resolves.toEqual([]);
+    });
+
+    it('refuses to sweep a whole project', async () => {
+      await expect(cloud.sweep(context, {})).rejects.toMatchObject({ kind: 'invalid', field: 'labels' });
+    });
+
+    it('says that an action is unknown', async () => {
+      await expect(cloud.awaitActions(context, ['1'])).rejects.toMatchObject({ kind: 'notFound' });
+    });
+
+    it('stops waiting when it is told to', async () => {
+      const { actionId } = await cloud.createServer(context, serverRequest('one'));
+      const stopped = { ...context, signal: AbortSignal.abort(new Error('stopped')) };
+      await expect(cloud.awaitActions(stopped, [actionId ?? ''])).rejects.toThrow('stopped');
+    });
+  });
+}

@@ -1,0 +1,46 @@
+import { currentTypes, departure, firstGenerationTypes, isSoldOutIn, priceGroup } from './instanceTypes.ts';
+import type { InstanceTypeRow } from './instanceTypes.ts';
+import type { CloudLocation, InstanceType } from './port.ts';
+
+const DAY = 86_400_000;
+
+function midnight(now: Date, days: number): Date {
+  return new Date(Math.floor(now.getTime() / DAY) * DAY + days * DAY);
+}
+
+/** CPX and the others by their family, as Hetzner names them. */
+function describe({ name, cpuType, architecture }: InstanceTypeRow): string {
+  const family = architecture === 'arm' ? 'Ampere Arm' : cpuType === 'dedicated' ? 'Dedicated' : 'Shared';
+  return `${name.toUpperCase()}, ${family} vCPU`;
+}
+
+function offer(row: InstanceTypeRow, location: CloudLocation, now: Date): InstanceType[] {
+  const price = row.prices[priceGroup(location)];
+  if (!price) return [];
+  const leaving = departure(row, location);
+  const unavailableAfter = leaving && midnight(now, leaving.unavailableAfter);
+  return [
+    {
+      name: row.name,
+      description: describe(row),
+      cores: row.cores,
+      memory: row.memory,
+      disk: row.disk,
+      cpuType: row.cpuType,
+      architecture: row.architecture,
+      priceMonthly: price[0],
+      priceHourly: price[1],
+      deprecationAnnounced: leaving && midnight(now, leaving.announced),
+      unavailableAfter,
+      available:
+        !isSoldOutIn(row.name, location.name) && (unavailableAfter === null || unavailableAfter > now),
+    },
+  ];
+}
+
+/** Types that have a price in the location, cheapest first, with their dates counted from `now`. */
+export function offersIn(location: CloudLocation, now: Date): InstanceType[] {
+  return [...currentTypes, ...firstGenerationTypes]
+    .flatMap((row) => offer(row, location, now))
+    .sort((a, b) => a.priceMonthly - b.priceMonthly || a.name.localeCompare(b.name));
+}

@@ -1,0 +1,46 @@
+/** Every way the outside world can fail, in the words that decide what happens next. */
+export const providerErrorKinds = [
+  'auth',
+  'readonly',
+  'quota',
+  'unavailable',
+  'conflict',
+  'invalid',
+  'notFound',
+  'transient',
+] as const;
+export type ProviderErrorKind = (typeof providerErrorKinds)[number];
+
+export interface ProviderErrorDetails {
+  kind: ProviderErrorKind;
+  /** The provider's own code, such as resource_unavailable. */
+  code: string;
+  /** Written for the person at the console: what is wrong and the way out. */
+  message: string;
+  /** The request field that is at fault, in the provider's spelling. */
+  field?: string;
+  /** Seconds to wait before another try makes sense. */
+  retryAfter?: number;
+}
+
+/** A failure of a provider. Only the kind `transient` is worth an automatic retry. */
+export class ProviderError extends Error {
+  override name = 'ProviderError';
+  readonly kind: ProviderErrorKind;
+  readonly code: string;
+  readonly field: string | undefined;
+  readonly retryAfter: number | undefined;
+
+  constructor({ kind, code, message, field, retryAfter }: ProviderErrorDetails) {
+    super(message);
+    this.kind = kind;
+    this.code = code;
+    this.field = field;
+    this.retryAfter = retryAfter;
+  }
+
+  /** True when the same call may succeed a little later without anybody changing anything. */
+  get isTransient(): boolean {
+    return this.kind === 'transient';
+  }
+}

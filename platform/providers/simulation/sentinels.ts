@@ -1,0 +1,48 @@
+import type { ProvisioningStep } from './provisioningSteps.ts';
+import { provisioningSteps } from './provisioningSteps.ts';
+
+/** Names that make the embedded providers fail or dawdle on purpose. SENTINELS.md lists them for people. */
+const FAILS_AT = /^fails-at-(\d{1,2}|100)$/;
+const SLOW_FACTOR = 5;
+
+/** Progress (0 to 100) at which a cluster of this name fails to be built, or undefined. */
+export function failsAt(clusterName: string): number | undefined {
+  const found = FAILS_AT.exec(clusterName)?.[1];
+  return found === undefined ? undefined : Number(found);
+}
+
+/**
+ * Share (0 to 1) of a step after which it fails for a cluster of this name, or undefined. The first step that ends at
+ * or past the named percentage fails, so that skipped steps (no load balancer, no second master) do not hide it.
+ */
+export function stepFailure(clusterName: string, step: ProvisioningStep): number | undefined {
+  const at = failsAt(clusterName);
+  const { from, to } = provisioningSteps[step];
+  if (at === undefined || at > to) return undefined;
+  return Math.max(0, (at - from) / (to - from));
+}
+
+/** How many times longer everything takes for a cluster of this name. */
+export function slowness(clusterName: string): number {
+  return clusterName.startsWith('slow-') ? SLOW_FACTOR : 1;
+}
+
+/** True when the embedded cloud has no servers left for a cluster of this name. */
+export function isSoldOut(clusterName: string): boolean {
+  return clusterName.startsWith('soldout');
+}
+
+/** True when the embedded cloud finds no separate hosts for the placement group of a cluster of this name. */
+export function isPlacementImpossible(clusterName: string): boolean {
+  return clusterName.startsWith('noplace');
+}
+
+/** Progress (0 to 100) at which every add-on action on a cluster of this name fails, or undefined. */
+export function addonFailsAt(clusterName: string): number | undefined {
+  return clusterName === 'addons-fail' ? 60 : undefined;
+}
+
+/** True when pods of a cluster of this name crash and wait for room. */
+export function isUnhealthy(clusterName: string): boolean {
+  return clusterName.startsWith('unhealthy');
+}

@@ -1,0 +1,18 @@
+import type { Clock } from '../../clock.ts';
+
+/** A clock on which sleeping moves time at once: long work runs in no time, in its true order. */
+export function steppingClock(start = new Date('2026-01-15T12:00:00Z')): Clock {
+  let current = start.getTime();
+  return {
+    now: () => new Date(current),
+    sleep: (ms, signal) =>
+      new Promise((resolve, reject) => {
+        setImmediate(() => {
+          if (signal?.aborted) return reject(signal.reason as Error);
+          current += ms;
+          resolve();
+        });
+      }),
+    simulated: (ms) => ms,
+  };
+}
