@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import type { GatewayConfig } from '../config.ts';
+import { localeFrom, type Caller } from '../graphql/context.ts';
+import { bearerFrom, sessionFromCookie } from '../graphql/cookies.ts';
+
+/** Reads one header by its lower-case name; null when it is absent. */
+export type ReadHeader = (name: string) => string | null;
+
+const REQUEST_ID = /^[\w-]{8,64}$/;
+
+function requestIdFrom(header: ReadHeader): string {
+  const given = header('x-request-id');
+  return given !== null && REQUEST_ID.test(given) ? given : randomUUID();
+}
+
+/** Did the browser come over https? Behind a proxy only its word tells, and only when it is trusted. */
+export function isHttps(config: GatewayConfig, header: ReadHeader): boolean {
+  if (config.publicUrl?.startsWith('https:')) return true;
+  return config.trustProxy && header('x-forwarded-proto')?.split(',')[0]?.trim() === 'https';
+}
+
+function cookieIsSecure(config: GatewayConfig, header: ReadHeader): boolean {
+  return config.cookieSecure === 'auto' ? isHttps(config, header) : config.cookieSecure === 'on';
+}
+
+/** The host a browser used, as the trusted proxy or the Host header says. */
+export function hostOf(config: GatewayConfig, header: ReadHeader): string {
+  const forwarded = config.trustProxy ? header('x-forwarded-host')?.split(',')[0]?.trim() : undefined;
+  return forwarded ?? header('host') ?? `localhost:${config.port}`;
+}
+
+/** Who is calling, from the headers of a request or an upgrade; `authorization` overrides the header of that name. */
+export function callerFrom(config: GatewayConfig, header: ReadHeader, authorization?: unknown): Caller {
+  const bearer = bearerFrom(authorization) ?? bearerFrom(header('authorization'));
+  const cookie = sessionFromCookie(header('cookie'));
+  const scheme = isHttps(config, header) ? 'https' : 'http';
+  return {
+    token: bearer ?? cookie,
+    credential: bearer !== null ? 'bearer' : cookie !== null ? 'cookie' : null,
+    locale: localeFrom(header('accept-language')),
+    requestId: requestIdFrom(header),
+    publicUrl: config.publicUrl ?? `${scheme}://${hostOf(config, header)}`,
+    isSecure: cookieIsSecure(config, header),
+  };
+}
+
+/** Callers of HTTP requests, each found once, and the cookies their answers set. */
+export class Callers {
+  readonly #config: GatewayConfig;
+  readonly #known = new WeakMap<Request, { caller: Caller; cookies: string[] }>();
+
+  constructor(config: GatewayConfig) {
+    this.#config = config;
+  }
+
+  of(request: Request): Caller {
+    return this.#entry(request).caller;
+  }
+
+  cookiesOf(request: Request): readonly string[] {
+    return this.#known.get(request)?.cookies ?? [];
+  }
+
+  #entry(request: Request): { caller: Caller; cookies: string[] } {
+    let entry = this.#known.get(request);
+    if (entry === undefined) {
+      const cookies: string[] = [];
+      const caller = callerFrom(this.#config, (name) => request.headers.get(name));
+      entry = { cookies, caller: { ...caller, signal: request.signal, onCookie: (value) => cookies.push(value) } };
+      this.#known.set(request, entry);
+    }
+    return entry;
+  }
+}

@@ -1,0 +1,30 @@
+import { GraphQLError } from 'graphql';
+import type { Plugin } from 'graphql-yoga';
+import { bearerFrom, sessionFromCookie } from '../graphql/cookies.ts';
+
+export const CSRF_HEADER = 'x-graphql-yoga-csrf';
+const JSON_TYPE = /^application\/(json|graphql\+json)\s*(;|$)/i;
+
+const refused = (status: number, message: string) =>
+  new GraphQLError(message, { extensions: { code: 'CSRF_PREVENTED', http: { status } } });
+
+/**
+ * A foreign page can make a browser send its cookies, but it can set neither a JSON content type nor a header without
+ * asking first. So: bodies are JSON, and whoever relies on the cookie, or sends no body at all, sets the header.
+ */
+export function useCsrf(): Plugin {
+  return {
+    onRequestParse({ request }) {
+      const { method, headers } = request;
+      if (method === 'POST' && !JSON_TYPE.test(headers.get('content-type') ?? '')) {
+        throw refused(415, 'Send the operation as JSON, with the content type application/json.');
+      }
+      const isBearer = bearerFrom(headers.get('authorization')) !== null;
+      const hasCookie = sessionFromCookie(headers.get('cookie')) !== null;
+      const needsHeader = method !== 'POST' || (hasCookie && !isBearer);
+      if (needsHeader && !headers.has(CSRF_HEADER)) {
+        throw refused(403, `Requests with the session cookie, and GET requests, need the header "${CSRF_HEADER}: 1".`);
+      }
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import { blockFieldSuggestionsPlugin } from '@escape.tech/graphql-armor-block-field-suggestions';
+import { costLimitPlugin } from '@escape.tech/graphql-armor-cost-limit';
+import { maxAliasesPlugin } from '@escape.tech/graphql-armor-max-aliases';
+import { maxDepthPlugin } from '@escape.tech/graphql-armor-max-depth';
+import { maxDirectivesPlugin } from '@escape.tech/graphql-armor-max-directives';
+import { maxTokensPlugin } from '@escape.tech/graphql-armor-max-tokens';
+import { GraphQLError, Kind, type ASTVisitor, type SelectionSetNode, type ValidationContext } from 'graphql';
+import type { Plugin } from 'graphql-yoga';
+import type { GatewayConfig } from '../config.ts';
+
+const MOST_REPEATS = 20;
+
+const tooMuch = (message: string) => new GraphQLError(message, { extensions: { code: 'LIMIT_EXCEEDED' } });
+
+/** The same field again and again in one selection costs nothing to write and much to merge. */
+export function noRepeatedFields(context: ValidationContext): ASTVisitor {
+  return {
+    SelectionSet(set: SelectionSetNode) {
+      const seen = new Map<string, number>();
+      for (const node of set.selections) {
+        if (node.kind !== Kind.FIELD) continue;
+        const key = node.alias?.value ?? node.name.value;
+        const times = (seen.get(key) ?? 0) + 1;
+        seen.set(key, times);
+        if (times === MOST_REPEATS + 1) {
+          context.reportError(tooMuch(`"${key}" is selected more than ${MOST_REPEATS} times in one place.`));
+        }
+      }
+    },
+  };
+}
+
+function rootFields(context: ValidationContext, set: SelectionSetNode, visited: Set<string>): number {
+  let found = 0;
+  for (const node of set.selections) {
+    if (node.kind === Kind.FIELD) found += node.name.value === '__typename' ? 0 : 1;
+    else if (node.kind === Kind.INLINE_FRAGMENT) found += rootFields(context, node.selectionSet, visited);
+    else if (!visited.has(node.name.value)) {
+      visited.add(node.name.value);
+      const fragment = context.getFragment(node.name.value);
+      found += fragment ? rootFields(context, fragment.selectionSet, visited) : 0;
+    }
+  }
+  return found;
+}
+
+/** One hundred aliased sign-ins in one request would be one hundred guesses for the price of one. */
+export function oneMutationAtATime(context: ValidationContext): ASTVisitor {
+  return {
+    OperationDefinition(operation) {
+      if (operation.operation !== 'mutation') return;
+      if (rootFields(context, operation.selectionSet, new Set()) > 1) {
+        context.reportError(tooMuch('Send one mutation per operation.'));
+      }
+    },
+  };
+}
+
+/** Limits for operations sent as text. Persisted operations are trusted and skip validation. */
+export function useLimits(limits: GatewayConfig['limits']): Plugin[] {
+  const quiet = { exposeLimits: false };
+  return [
+    { onValidate: ({ addValidationRule }) => [noRepeatedFields, oneMutationAtATime].forEach(addValidationRule) },
+    maxTokensPlugin({ ...quiet, n: limits.tokens }) as Plugin,
+    maxDepthPlugin({ ...quiet, n: limits.depth, ignoreIntrospection: true, flattenFragments: true }) as Plugin,
+    maxAliasesPlugin({ ...quiet, n: limits.aliases, allowList: [] }) as Plugin,
+    maxDirectivesPlugin({ ...quiet, n: limits.directives }) as Plugin,
+    costLimitPlugin({ ...quiet, maxCost: limits.cost, ignoreIntrospection: true }) as Plugin,
+  ];
+}
+
+/** "Did you mean …?" tells the schema to people who may not read it. */
+export function useNoSuggestions(): Plugin {
+  return blockFieldSuggestionsPlugin() as Plugin;
+}

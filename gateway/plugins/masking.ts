@@ -1,0 +1,53 @@
+import { GraphQLError } from 'graphql';
+import type { Logger } from 'pino';
+import { codedError, InputError, PlanLimitError, RefusedError } from '../graphql/errors.ts';
+
+/** A refusal in a place whose type has no room for it, as a top-level error. */
+function fromRefusal(error: unknown): GraphQLError | null {
+  if (error instanceof InputError) return codedError('BAD_USER_INPUT', error.message, { issues: error.issues });
+  if (error instanceof RefusedError) return codedError('FORBIDDEN', error.message, { refusal: error.code });
+  if (error instanceof PlanLimitError) return codedError('FORBIDDEN', error.message, { refusal: 'PLAN_LIMIT' });
+  return null;
+}
+
+function located(error: GraphQLError, at: unknown): GraphQLError {
+  const place = at instanceof GraphQLError ? { nodes: at.nodes, path: at.path } : {};
+  return new GraphQLError(error.message, { extensions: error.extensions, ...place });
+}
+
+/** The error that was thrown, below whatever the executor wrapped around it. */
+function causeOf(error: unknown): unknown {
+  let cause = error;
+  while (cause instanceof GraphQLError && cause.originalError) cause = cause.originalError;
+  return cause;
+}
+
+/**
+ * What a client may see of an error: deliberate ones as they are, refusals with their code, everything else as
+ * INTERNAL with no word of what happened. The rest goes to the log.
+ */
+export function createMask(log: Logger): (error: unknown) => Error {
+  return (error) => {
+    const cause = causeOf(error);
+    const refusal = fromRefusal(cause);
+    if (refusal !== null) return located(refusal, error);
+    if (cause instanceof GraphQLError) {
+      return error instanceof GraphQLError ? error : cause;
+    }
+    log.error({ err: cause, path: error instanceof GraphQLError ? error.path : undefined }, 'unexpected error');
+    return located(codedError('INTERNAL', 'Something went wrong on our side. The request id helps us find it.'), error);
+  };
+}
+
+/** The error with the request id in its extensions, so that a person can report it. */
+export function withRequestId(error: GraphQLError, requestId: string): GraphQLError {
+  const { message, nodes, path, originalError, extensions } = error;
+  const named = new GraphQLError(message, {
+    nodes,
+    path,
+    originalError: originalError ?? null,
+    extensions: { code: 'BAD_REQUEST', ...extensions, requestId },
+  });
+  if (error.locations !== undefined) Object.defineProperty(named, 'locations', { value: error.locations, enumerable: true });
+  return named;
+}

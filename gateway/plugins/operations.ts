@@ -1,0 +1,127 @@
+import { readFileSync, statSync } from 'node:fs';
+import { resolve } from 'node:path';
+import {
+  GraphQLError,
+  Kind,
+  parse,
+  specifiedRules,
+  validate,
+  type DocumentNode,
+  type GraphQLSchema,
+  GraphQLSchema as Schema,
+} from 'graphql';
+import { GraphQLDeferDirective } from '@graphql-tools/utils';
+import type { Logger } from 'pino';
+import { z } from 'zod';
+
+const operationsFile = z.record(z.string(), z.string());
+
+export type FoundOperation = { document: DocumentNode } | { error: GraphQLError };
+
+/** The web client's operations by the SHA-256 of their text; read again when the compiler has written the file. */
+export class Operations {
+  readonly #file: string;
+  readonly #log: Logger;
+  readonly #schema: GraphQLSchema;
+  readonly #ready = new Map<string, FoundOperation>();
+  #texts = new Map<string, string>();
+  #readAt = -1;
+
+  constructor(parts: { file: string; schema: GraphQLSchema; log: Logger }) {
+    this.#file = resolve(parts.file);
+    this.#log = parts.log;
+    const directives = [...parts.schema.getDirectives(), GraphQLDeferDirective];
+    this.#schema = new Schema({ ...parts.schema.toConfig(), directives, assumeValid: true });
+    this.#refresh();
+  }
+
+  get size(): number {
+    return this.#texts.size;
+  }
+
+  /** The parsed and validated operation, or the error to answer. */
+  find(id: string): FoundOperation {
+    const ready = this.#ready.get(id);
+    if (ready !== undefined) return ready;
+    if (!this.#texts.has(id)) this.#refresh();
+    const text = this.#texts.get(id);
+    if (text === undefined) return { error: notFound(id) };
+    const found = this.#prepare(id, text);
+    this.#ready.set(id, found);
+    return found;
+  }
+
+  #prepare(id: string, text: string): FoundOperation {
+    try {
+      const document = parse(text, { noLocation: true });
+      const rules = specifiedRules.filter((rule) => rule.name !== 'OverlappingFieldsCanBeMergedRule');
+      const problem = validate(this.#schema, document, rules)[0];
+      if (problem === undefined) return { document };
+      this.#log.error({ documentId: id, problem: problem.message }, 'a persisted operation does not fit the schema');
+    } catch (error) {
+      const problem = error instanceof Error ? error.message : String(error);
+      this.#log.error({ documentId: id, problem }, 'a persisted operation cannot be parsed');
+    }
+    return { error: outdated(id) };
+  }
+
+  #refresh(): void {
+    try {
+      const changedAt = statSync(this.#file).mtimeMs;
+      if (changedAt === this.#readAt) return;
+      this.#texts = new Map(Object.entries(operationsFile.parse(JSON.parse(readFileSync(this.#file, 'utf8')))));
+      this.#ready.clear();
+      this.#readAt = changedAt;
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      this.#log.warn({ file: this.#file, reason }, 'the persisted operations cannot be read');
+    }
+  }
+}
+
+const shown = (id: string) => id.slice(0, 80);
+
+function notFound(id: string): GraphQLError {
+  return new GraphQLError(
+    `There is no persisted operation "${shown(id)}". The page is older or newer than the server: reload it.`,
+    { extensions: { code: 'PERSISTED_OPERATION_NOT_FOUND', http: { status: 404 } } },
+  );
+}
+
+function outdated(id: string): GraphQLError {
+  return new GraphQLError(`The persisted operation "${shown(id)}" does not fit the schema of this server.`, {
+    extensions: { code: 'PERSISTED_OPERATION_INVALID', http: { status: 400 } },
+  });
+}
+
+/** The answer to query text from somebody who may not send it. */
+export function textRefused(trusted: boolean): GraphQLError {
+  const message = trusted
+    ? 'This server runs only the operations it knows. Send documentId instead of query.'
+    : 'Sign in, or send an API key as "Authorization: Bearer …", to run operations of your own.';
+  return new GraphQLError(message, { extensions: { code: trusted ? 'TEXT_REFUSED' : 'UNAUTHENTICATED' } });
+}
+
+/** The answer to a request that names no operation at all. */
+export function nothingToRun(): GraphQLError {
+  return new GraphQLError('The request has neither "query" nor "documentId".', {
+    extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } },
+  });
+}
+
+const LONGEST_INTROSPECTION = 8000;
+
+/** Does the text read nothing but the schema? Such text is harmless and GraphiQL sends it before anybody signs in. */
+export function isIntrospection(text: string): boolean {
+  if (text.length > LONGEST_INTROSPECTION) return false;
+  try {
+    const operations = parse(text).definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);
+    return operations.every((operation) =>
+      operation.selectionSet.selections.every(
+        (node) => node.kind === Kind.FIELD && ['__schema', '__type', '__typename'].includes(node.name.value),
+      ),
+    );
+  } catch {
+    return false;
+  }
+}

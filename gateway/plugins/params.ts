@@ -1,0 +1,17 @@
+/** What a client may send beside the standard members: the id of a persisted operation. */
+export interface OperationParams {
+  query?: string | null | undefined;
+  operationName?: string | null | undefined;
+  variables?: unknown;
+  extensions?: Record<string, unknown> | null | undefined;
+  documentId?: unknown;
+  id?: unknown;
+}
+
+/** The id of a persisted operation: `documentId`, Relay's `id`, or `extensions.documentId`; null when there is none. */
+export function documentIdOf(params: OperationParams): string | null {
+  for (const candidate of [params.documentId, params.id, params.extensions?.['documentId']]) {
+    if (typeof candidate === 'string' && candidate !== '') return candidate;
+  }
+  return null;
+}

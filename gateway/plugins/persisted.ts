@@ -1,0 +1,50 @@
+import type { DocumentNode } from 'graphql';
+import type { Plugin } from 'graphql-yoga';
+import type { GatewayContext } from '../graphql/context.ts';
+import { nothingToRun, type Operations } from './operations.ts';
+import { documentIdOf } from './params.ts';
+import type { TextPolicy } from './textPolicy.ts';
+
+interface Parts {
+  operations: Operations;
+  textPolicy: TextPolicy;
+  tokenOf: (request: Request) => string | null;
+}
+
+/**
+ * Persisted operations over HTTP, by `documentId`. They were validated when they were read, so neither parsing nor
+ * the limits run for them. Text goes through the policy. The WebSocket has its own copy of this rule (`http/sockets`):
+ * these hooks do not run there.
+ */
+export function usePersisted({ operations, textPolicy, tokenOf }: Parts): Plugin<GatewayContext> {
+  const documents = new WeakMap<object, DocumentNode>();
+  return {
+    async onParams({ params, setParams, request, context }) {
+      const id = documentIdOf(params);
+      if (params.query) {
+        const refused = await textPolicy(params.query, tokenOf(request));
+        if (refused !== null) throw refused;
+        return;
+      }
+      if (id === null) throw nothingToRun();
+      const found = operations.find(id);
+      if ('error' in found) throw found.error;
+      documents.set(context, found.document);
+      const { operationName, variables, extensions } = params;
+      // The text only names the document in caches; onParse puts the document in its place.
+      setParams({
+        query: `#${id}`,
+        ...(operationName === undefined ? {} : { operationName }),
+        ...(variables === undefined ? {} : { variables }),
+        ...(extensions === undefined ? {} : { extensions }),
+      });
+    },
+    onParse({ context, setParsedDocument }) {
+      const document = documents.get(context);
+      if (document !== undefined) setParsedDocument(document);
+    },
+    onValidate({ context, setResult }) {
+      if (documents.has(context)) setResult([]);
+    },
+  };
+}

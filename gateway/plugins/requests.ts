@@ -1,0 +1,56 @@
+import { getOperationAST, type ExecutionArgs, type GraphQLError } from 'graphql';
+import type { Plugin } from 'graphql-yoga';
+import type { GatewayContext } from '../graphql/context.ts';
+import { withRequestId } from './masking.ts';
+import type { Metrics } from './metrics.ts';
+
+interface Outcome {
+  errors?: readonly GraphQLError[] | undefined;
+}
+
+const isOutcome = (result: unknown): result is Outcome =>
+  typeof result === 'object' && result !== null && !(Symbol.asyncIterator in result);
+
+const codeOf = (error: GraphQLError) => String(error.extensions['code'] ?? 'BAD_REQUEST');
+
+/** Name and kind of what runs. Names of text are the client's own words and stay out of the labels. */
+function labelsOf(args: ExecutionArgs, isPersisted: boolean): { kind: string; name: string } {
+  const operation = getOperationAST(args.document, args.operationName);
+  const name = operation?.name?.value ?? 'anonymous';
+  return { kind: operation?.operation ?? 'unknown', name: isPersisted ? name : 'text' };
+}
+
+/** One log line and one measurement per operation: never variables, tokens or text. */
+export function useRequestLog(metrics: Metrics): Plugin<GatewayContext> {
+  return {
+    onExecute({ args }) {
+      const started = performance.now();
+      const context = args.contextValue as GatewayContext & { params?: { query?: string } };
+      const labels = labelsOf(args, context.params?.query?.startsWith('#') ?? false);
+      return {
+        onExecuteDone({ result }) {
+          const errors = isOutcome(result) ? (result.errors ?? []) : [];
+          const seconds = (performance.now() - started) / 1000;
+          metrics.operations.observe({ ...labels, outcome: errors.length > 0 ? 'error' : 'ok' }, seconds);
+          context.log.info({ ...labels, ms: Math.round(seconds * 1000), errors: errors.map(codeOf) }, 'operation');
+        },
+      };
+    },
+  };
+}
+
+/** Puts the request id into every error an answer carries, and counts the errors by code. */
+export function useRequestIds(metrics: Metrics, requestIdOf: (request: Request) => string): Plugin {
+  return {
+    onResultProcess({ request, result, setResult }) {
+      if (!isOutcome(result) || !result.errors?.length) return;
+      const requestId = requestIdOf(request);
+      for (const error of result.errors) metrics.errors.inc({ code: codeOf(error) });
+      setResult({ ...result, errors: result.errors.map((error) => withRequestId(error, requestId)) });
+    },
+    onResponse({ request, response }) {
+      response.headers.set('x-request-id', requestIdOf(request));
+    },
+  };
+}
+

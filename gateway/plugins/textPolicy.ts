@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import type { GatewayConfig } from '../config.ts';
+import { isIntrospection, textRefused } from './operations.ts';
+
+/** Resolves to the refusal, or null when this caller may send this text. */
+export type TextPolicy = (text: string, token: string | null) => Promise<Error | null>;
+
+const REMEMBERED_MS = 30_000;
+const MOST_REMEMBERED = 2000;
+
+/**
+ * Who may send query text: nobody on a `trusted` server, else whoever the platform knows. `isSession` asks the
+ * platform; its yes is remembered for half a minute, so that text costs no extra call each time.
+ */
+export function createTextPolicy(
+  mode: GatewayConfig['operations'],
+  isSession: (token: string) => Promise<boolean>,
+): TextPolicy & { forget: (token: string) => void } {
+  const known = new Map<string, number>();
+  const keyOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+  const isKnown = async (token: string): Promise<boolean> => {
+    const key = keyOf(token);
+    if ((known.get(key) ?? 0) > Date.now()) return true;
+    if (!(await isSession(token))) return false;
+    if (known.size >= MOST_REMEMBERED) known.clear();
+    known.set(key, Date.now() + REMEMBERED_MS);
+    return true;
+  };
+  const policy: TextPolicy = async (text, token) => {
+    if (mode === 'trusted') return textRefused(true);
+    if (isIntrospection(text)) return null;
+    return token !== null && (await isKnown(token)) ? null : textRefused(false);
+  };
+  return Object.assign(policy, { forget: (token: string) => void known.delete(keyOf(token)) });
+}

@@ -1,0 +1,135 @@
+import { useDeferStream } from '@graphql-yoga/plugin-defer-stream';
+import type { GraphQLSchema } from 'graphql';
+import { createYoga } from 'graphql-yoga';
+import { pino, type Logger } from 'pino';
+import { z } from 'zod';
+import type { GatewayConfig } from './config.ts';
+import { createContext, type Caller, type GatewayContext, type Services } from './graphql/context.ts';
+import { hasCode } from './graphql/errors.ts';
+import { schema } from './graphql/schema.ts';
+import { Sessions } from './graphql/sessions.ts';
+import { Callers } from './plugins/callers.ts';
+import { useCsrf } from './plugins/csrf.ts';
+import { useLimits, useNoSuggestions } from './plugins/limits.ts';
+import { createMask } from './plugins/masking.ts';
+import { createMetrics } from './plugins/metrics.ts';
+import { Operations } from './plugins/operations.ts';
+import { usePersisted } from './plugins/persisted.ts';
+import { useRequestIds, useRequestLog } from './plugins/requests.ts';
+import { useSessionCookies, useSocketOnlySubscriptions } from './plugins/session.ts';
+import { createTextPolicy, type TextPolicy } from './plugins/textPolicy.ts';
+import { BoundUpstream } from './upstream/bound.ts';
+import { UpstreamClient } from './upstream/client.ts';
+import { LiveHub } from './upstream/live/hub.ts';
+import { Revs } from './upstream/live/rev.ts';
+import { socketOpener, type OpenSocket } from './upstream/live/socket.ts';
+import { path } from './upstream/path.ts';
+import { poolTransport, type Transport } from './upstream/transport.ts';
+
+export interface GatewayParts {
+  config: GatewayConfig;
+  /** In place of the connection pool to `config.upstreamUrl`. */
+  transport?: Transport;
+  /** In place of socket.io. */
+  openSocket?: OpenSocket;
+  log?: Logger;
+  /** Wait before the first repeat of an upstream call. */
+  baseDelayMs?: number;
+  /** In place of the rule of `config.operations`. */
+  textPolicy?: TextPolicy;
+  /** In place of the whole graph. */
+  schema?: GraphQLSchema;
+}
+
+/** What a WebSocket operation brings into the context in place of a request. */
+export interface SocketContext {
+  socketCaller: Caller;
+}
+
+const anything = z.unknown();
+
+function createServices(parts: GatewayParts, log: Logger, transport: Transport, metrics: ReturnType<typeof createMetrics>) {
+  const sessions = new Sessions();
+  const revs = new Revs();
+  const client = new UpstreamClient({
+    transport,
+    log,
+    timeoutMs: parts.config.upstreamTimeoutMs,
+    onUnauthorized: (token) => sessions.end(token),
+    onAnswer: ({ method, template, status, seconds }) =>
+      metrics.upstream.observe({ method, path: template, status: String(status) }, seconds),
+    ...(parts.baseDelayMs === undefined ? {} : { baseDelayMs: parts.baseDelayMs }),
+  });
+  const upstreamOf = (token: string) => {
+    const caller = { token, locale: 'en', requestId: 'gateway' };
+    return new BoundUpstream({ client, caller, revs, log });
+  };
+  const open = parts.openSocket ?? socketOpener(parts.config.upstreamUrl);
+  const hub = new LiveHub({ open, revs, log, sessions, upstreamOf, lingerMs: parts.config.lingerMs });
+  return { services: { client, revs, hub, sessions, log } satisfies Services, upstreamOf };
+}
+
+/** Does the platform know this token? Only its clear no is a no; an outage is thrown. */
+function sessionCheck(upstreamOf: (token: string) => BoundUpstream) {
+  return async (token: string): Promise<boolean> => {
+    try {
+      await upstreamOf(token).get(path`/api/auth`, anything, { envelope: 'none' });
+      return true;
+    } catch (error) {
+      if (hasCode(error, 'UNAUTHENTICATED') || hasCode(error, 'FORBIDDEN')) return false;
+      throw error;
+    }
+  };
+}
+
+/** The whole gateway without a listening socket: `yoga.fetch` answers, `stop` lets go of every connection. */
+export function createGateway(parts: GatewayParts) {
+  const { config } = parts;
+  const graph = parts.schema ?? schema;
+  const log = parts.log ?? pino({ level: config.logLevel });
+  const metrics = createMetrics();
+  const pool = parts.transport ? null : poolTransport(config.upstreamUrl);
+  const transport: Transport = parts.transport ?? ((request) => (pool as NonNullable<typeof pool>).send(request));
+  const { services, upstreamOf } = createServices(parts, log, transport, metrics);
+  const callers = new Callers(config);
+  const operations = new Operations({ file: config.operationsFile, schema: graph, log });
+  const ownPolicy = createTextPolicy(config.operations, sessionCheck(upstreamOf));
+  services.sessions.onAnyEnd((token) => ownPolicy.forget(token));
+  const textPolicy = parts.textPolicy ?? ownPolicy;
+  const mask = createMask(log);
+  const yoga = createYoga<Partial<SocketContext>, GatewayContext>({
+    schema: graph,
+    graphqlEndpoint: '/graphql',
+    logging: false,
+    // The limit is on the raw request (http/body.ts): Yoga's own one pipes every body and halves the throughput.
+    maxRequestBodySize: false,
+    multipart: false,
+    batching: false,
+    cors: false,
+    landingPage: false,
+    graphiql: false,
+    healthCheckEndpoint: '/graphql/health',
+    extraParamNames: ['documentId', 'id'],
+    maskedErrors: { maskError: mask, errorMessage: 'Something went wrong on our side.' },
+    context: (initial) => createContext(services, initial.socketCaller ?? callers.of(initial.request)),
+    plugins: [
+      useCsrf(),
+      usePersisted({ operations, textPolicy, tokenOf: (request) => callers.of(request).token }),
+      ...useLimits(config.limits),
+      useNoSuggestions(),
+      useDeferStream(),
+      useSocketOnlySubscriptions((context) => 'socketCaller' in context),
+      useRequestLog(metrics),
+      useRequestIds(metrics, (request) => callers.of(request).requestId),
+      useSessionCookies(callers),
+    ],
+  });
+  const stop = async () => {
+    services.hub.close();
+    await pool?.close();
+    await yoga.dispose();
+  };
+  return { yoga, schema: graph, config, log, metrics, operations, textPolicy, services, transport, stop };
+}
+
+export type Gateway = ReturnType<typeof createGateway>;
