@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { childEnvironment } from './config.mjs';
 
@@ -42,6 +42,12 @@ export async function ensureInstalled() {
   // Somebody ran npm themselves: npm's own marker is then newer than the lock file.
   const upToDate = existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs;
   if (!upToDate) {
+    // npm ci empties node_modules through a link: whoever else uses that folder would lose it.
+    if (lstatSync(join(root, 'node_modules'), { throwIfNoEntry: false })?.isSymbolicLink()) {
+      console.error('node_modules is a link to a folder installed for another package-lock.json.');
+      console.error('Remove the link, or install in the folder it points to, then run the command again.');
+      process.exit(1);
+    }
     console.log('Installing dependencies (npm ci) …');
     // On Windows npm is a .cmd file, which only a shell can start.
     const code = await run('npm', ['ci', '--no-audit', '--no-fund'], { shell: process.platform === 'win32' });
