@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ConfigError } from './config.ts';
+import { startTestPlatform, type TestPlatform } from './testing.ts';
+import { loadWorld } from './worlds/load.ts';
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await startTestPlatform();
+});
+afterAll(() => platform.stop());
+
+describe('platform', () => {
+  it('is alive and ready', async () => {
+    expect((await platform.fetch('/healthz')).status).toBe(200);
+    expect((await platform.fetch('/readyz')).status).toBe(200);
+  });
+
+  it('describes itself in OpenAPI', async () => {
+    const document = (await (await platform.fetch('/openapi.json')).json()) as { openapi: string };
+    expect(document.openapi).toBe('3.1.0');
+  });
+
+  it('counts tries at credentials and says how long to wait', async () => {
+    const { limiter, clock } = platform.app.core;
+    for (let n = 0; n < 3; n += 1) await limiter.consume('login:someone', 3, 60);
+    await expect(limiter.consume('login:someone', 3, 60)).rejects.toMatchObject({ status: 429 });
+    await limiter.consume('login:another', 3, 60);
+    await limiter.reset('login:someone');
+    await limiter.consume('login:someone', 3, 60);
+    expect(clock.simulated(1_000)).toBe(1);
+  });
+
+  it('refuses a world nobody knows and names those there are', async () => {
+    const loading = loadWorld('atlantis', platform.app);
+    await expect(loading).rejects.toThrow(ConfigError);
+    await expect(loading).rejects.toThrow(/WORLD: must be one of none, all/);
+  });
+});

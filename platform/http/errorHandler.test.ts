@@ -1,0 +1,199 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { FastifyInstance } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { requireActor, requireSession, requireWrite, useAuthGuard, type Actor } from './authGuard.ts';
+import { useErrorHandler } from './errorHandler.ts';
+import { archived, invalid, planLimit, rateLimited } from './errors.ts';
+import { readForm, UploadedFile, useMultipart } from './multipart.ts';
+import { useZodSchemas } from './openapi.ts';
+import { createHttp } from './server.ts';
+import { useRequestContext } from './request.ts';
+
+const person: Actor = {
+  userId: 'u',
+  accountId: 'a',
+  permission: 'owner',
+  via: 'session',
+  scope: 'write',
+  sessionId: 's',
+  expiresAt: null,
+};
+const actors: Record<string, Actor> = {
+  person,
+  reader: { ...person, via: 'apikey', scope: 'read' },
+  writer: { ...person, via: 'apikey', scope: 'write' },
+};
+const thrown: Record<string, () => Error> = {
+  archived,
+  field: () => invalid('email', 'That e-mail address is taken.', 'email_taken'),
+  limit: () => planLimit({ limit: 1, current: 1, plan: 'free', message: 'One cluster is free.' }),
+  slow: () => rateLimited(12.2),
+  broken: () => new Error('password=hunter2'),
+};
+
+const routes: FastifyPluginAsyncZod = async (app) => {
+  app.get('/throw/:what', { schema: { params: z.object({ what: z.string() }) } }, async ({ params }) => {
+    throw thrown[params.what]?.() ?? new Error('unknown');
+  });
+  const pools = z.array(z.object({ name: z.string().min(1, { error: 'Name is required' }) }));
+  const body = z.object({ name: z.string(), worker_node_pools: pools });
+  app.post('/clusters', { schema: { body } }, async () => ({}));
+  app.get('/page', { schema: { querystring: z.object({ page: z.coerce.number() }) } }, async () => ({}));
+  app.get('/wrong', { schema: { response: { 200: z.object({ id: z.number() }) } } }, async (_r, reply) =>
+    reply.send({ id: 'x' } as unknown as { id: number }),
+  );
+  const form = z.object({ name: z.string(), avatar: z.instanceof(UploadedFile) });
+  app.patch('/form', { preValidation: readForm, schema: { body: form } }, async ({ body: sent, locale }) => ({
+    name: sent.name,
+    bytes: sent.avatar.bytes.length,
+    locale,
+  }));
+  app.post('/actor', { onRequest: requireActor }, async () => ({}));
+  app.get('/once', { onRequest: requireWrite }, async () => ({}));
+  app.get('/person', { onRequest: requireSession }, async () => ({}));
+};
+
+let app: FastifyInstance;
+beforeAll(async () => {
+  app = createHttp({ logLevel: 'silent' });
+  useErrorHandler(app);
+  useRequestContext(app);
+  await useMultipart(app);
+  await useZodSchemas(app);
+  useAuthGuard(app, async (token) => actors[token] ?? null);
+  await app.register(routes);
+  await app.ready();
+});
+afterAll(() => app.close());
+
+async function statusOf(method: 'GET' | 'POST', url: string, token?: string): Promise<[number, unknown]> {
+  const headers = token ? { authorization: `Bearer ${token}` } : {};
+  const answer = await app.inject({ method, url, headers });
+  return [answer.statusCode, answer.json<{ error?: string }>().error];
+}
+
+describe('error answers', () => {
+  it('carry code, message and the request id that came in', async () => {
+    const headers = { 'x-request-id': 'request-0001' };
+    const answer = await app.inject({ url: '/throw/archived', headers });
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json()).toEqual({
+      error: 'archived',
+      message: 'This operation is not allowed on archived clusters. Please unarchive the cluster first.',
+      requestId: 'request-0001',
+    });
+    expect(answer.headers['x-request-id']).toBe('request-0001');
+  });
+
+  it('name the field of a refused value', async () => {
+    const answer = await app.inject({ url: '/throw/field' });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toMatchObject({
+      inputError: 'email',
+      error: 'email_taken',
+      issues: [{ field: 'email', code: 'email_taken' }],
+    });
+  });
+
+  it('tell a plan limit from a rate limit', async () => {
+    const limit = await app.inject({ url: '/throw/limit' });
+    expect(limit.statusCode).toBe(429);
+    expect(limit.headers['retry-after']).toBeUndefined();
+    expect(limit.json()).toMatchObject({
+      error: 'Cluster limit reached',
+      limit: 1,
+      current: 1,
+      plan: 'free',
+    });
+    const slow = await app.inject({ url: '/throw/slow' });
+    expect(slow.statusCode).toBe(429);
+    expect(slow.headers['retry-after']).toBe('13');
+    expect(slow.json()).toMatchObject({ error: 'rate_limited' });
+  });
+
+  it('say nothing about unexpected errors but their id', async () => {
+    const answer = await app.inject({ url: '/throw/broken' });
+    expect(answer.statusCode).toBe(500);
+    expect(answer.body).not.toContain('hunter2');
+    expect(answer.json()).toMatchObject({
+      error: 'internal',
+      message: 'Server error. Please try again later.',
+    });
+  });
+
+  it('list every wrong field of a body with its path', async () => {
+    const payload = { worker_node_pools: [{ name: '' }] };
+    const answer = await app.inject({ method: 'POST', url: '/clusters', payload });
+    expect(answer.statusCode).toBe(422);
+    const body = answer.json<{ issues: { field: string }[]; inputError: string }>();
+    expect(body.issues.map(({ field }) => field)).toEqual(['name', 'worker_node_pools.0.name']);
+    expect(body.inputError).toBe('name');
+  });
+
+  it('call a malformed request 400', async () => {
+    const json = { 'content-type': 'application/json' };
+    const broken = await app.inject({ method: 'POST', url: '/clusters', headers: json, payload: '{' });
+    expect([broken.statusCode, broken.json<{ error: string }>().error]).toEqual([400, 'malformed']);
+    expect(await statusOf('GET', '/page?page=x')).toEqual([400, 'malformed']);
+    const large = { name: 'x'.repeat(1024 * 1024) };
+    const tooLarge = await app.inject({ method: 'POST', url: '/clusters', payload: large });
+    expect(tooLarge.statusCode).toBe(413);
+  });
+
+  it('answer 404 for an unknown address and 500 for an answer that breaks its own schema', async () => {
+    expect(await statusOf('GET', '/nowhere')).toEqual([404, 'not_found']);
+    expect(await statusOf('GET', '/wrong')).toEqual([500, 'internal']);
+  });
+});
+
+describe('guards', () => {
+  it('answer 401 before they look at anything else', async () => {
+    expect(await statusOf('POST', '/actor')).toEqual([401, 'unauthenticated']);
+    expect(await statusOf('POST', '/actor', 'stranger')).toEqual([401, 'unauthenticated']);
+    expect(await statusOf('POST', '/actor', 'person')).toEqual([200, undefined]);
+  });
+
+  it('keep a read-only key from writing, by method or by declaration', async () => {
+    expect(await statusOf('POST', '/actor', 'reader')).toEqual([403, 'read_only_key']);
+    expect(await statusOf('GET', '/once', 'reader')).toEqual([403, 'read_only_key']);
+    expect(await statusOf('GET', '/once', 'writer')).toEqual([200, undefined]);
+  });
+
+  it('keep every key from what only a person may do', async () => {
+    expect(await statusOf('GET', '/person', 'writer')).toEqual([403, 'session_required']);
+    expect(await statusOf('GET', '/person', 'person')).toEqual([200, undefined]);
+  });
+});
+
+describe('forms', () => {
+  it('reach the handler as texts and files, with the language of the caller', async () => {
+    const form = new FormData();
+    form.set('name', 'Ana');
+    form.set('avatar', new File(['abc'], 'a.png', { type: 'image/png' }));
+    const request = new Request('http://x/form', { method: 'PATCH', body: form });
+    const answer = await app.inject({
+      method: 'PATCH',
+      url: '/form',
+      headers: {
+        'content-type': request.headers.get('content-type') ?? '',
+        'accept-language': 'es-MX,en;q=0.5',
+      },
+      payload: Buffer.from(await request.arrayBuffer()),
+    });
+    expect(answer.json()).toEqual({ name: 'Ana', bytes: 3, locale: 'es' });
+  });
+
+  it('refuse a file of more than a megabyte', async () => {
+    const form = new FormData();
+    form.set('avatar', new File(['x'.repeat(1024 * 1024 - 100), 'y'.repeat(200)], 'a.png'));
+    const request = new Request('http://x/form', { method: 'PATCH', body: form });
+    const answer = await app.inject({
+      method: 'PATCH',
+      url: '/form',
+      headers: { 'content-type': request.headers.get('content-type') ?? '' },
+      payload: Buffer.from(await request.arrayBuffer()),
+    });
+    expect(answer.statusCode).toBe(413);
+  });
+});

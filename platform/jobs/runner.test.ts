@@ -1,0 +1,240 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { manualClock, type ManualClock } from '../clock.ts';
+import { transaction, type OpenDatabase } from '../db/database.ts';
+import { jobs } from '../db/schema/jobs.ts';
+import { openTestDatabase } from '../testing.ts';
+import { defineJob, jobKind, TransientError, type JobDefinition } from './definition.ts';
+import { createJobs } from './jobs.ts';
+import { createJobRunner, type JobRunner } from './runner.ts';
+
+const work = jobKind('work', z.object({ name: z.string() }));
+const log = { error: vi.fn(), warn: vi.fn(), info: vi.fn() };
+
+let database: OpenDatabase;
+let clock: ManualClock;
+const runners: JobRunner[] = [];
+
+beforeEach(async () => {
+  database = await openTestDatabase();
+  clock = manualClock();
+});
+afterEach(async () => {
+  await Promise.all(runners.splice(0).map((runner) => runner.stop()));
+  await database.close();
+});
+
+async function run(definition: JobDefinition, ownClock = clock): Promise<JobRunner> {
+  const runner = createJobRunner({ database, clock: ownClock, log, definitions: [definition] });
+  runners.push(runner);
+  await runner.start();
+  return runner;
+}
+
+const enqueue = (name: string, options: { key?: string; runAt?: Date } = {}): Promise<string> =>
+  createJobs(clock).enqueue(database.db, work, { name }, options);
+
+async function statusOf(id: string) {
+  const [row] = await database.db.select().from(jobs).where(eq(jobs.id, id));
+  return row?.status;
+}
+
+const until = (id: string, status: string) => vi.waitFor(async () => expect(await statusOf(id)).toBe(status));
+
+/** A promise with its resolver: a handler waits on it until the test lets it go. */
+function gate() {
+  let open = (): void => {};
+  const passed = new Promise<void>((resolve) => (open = resolve));
+  return { open, passed };
+}
+
+describe('job runner', () => {
+  it('is taken over by another runner after its process dies, without repeating finished steps', async () => {
+    const calls: string[] = [];
+    const stuck = gate();
+    const handler = (who: string, wait: Promise<void>) =>
+      defineJob(work, async (_payload, { step }) => {
+        const server = await step('server', async () => {
+          calls.push(`${who}: server`);
+          return { id: 42 };
+        });
+        await step('install', async () => {
+          calls.push(`${who}: install on ${server.id}`);
+          await wait;
+        });
+        calls.push(`${who}: end`);
+      });
+    // The first runner's own clock stands still: like a killed process, it never prolongs its lease.
+    await run(handler('first', stuck.passed), manualClock());
+    const id = await enqueue('cluster');
+    await vi.waitFor(() => expect(calls).toEqual(['first: server', 'first: install on 42']));
+
+    clock.advance(31_000);
+    await run(handler('second', Promise.resolve()));
+    await until(id, 'done');
+    expect(calls.slice(2)).toEqual(['second: install on 42', 'second: end']);
+
+    // The first one wakes up late: its result is not ours any more.
+    stuck.open();
+    await runners[0]?.stop();
+    expect(calls).not.toContain('first: end');
+    expect(await statusOf(id)).toBe('done');
+  });
+
+  it('keeps the lease of a job that takes long', async () => {
+    const slow = gate();
+    let starts = 0;
+    const definition = defineJob(work, async () => {
+      starts += 1;
+      await slow.passed;
+    });
+    await run(definition);
+    const id = await enqueue('slow');
+    await vi.waitFor(() => expect(starts).toBe(1));
+    const leaseOf = async () => (await database.db.select().from(jobs))[0]?.leaseUntil?.getTime() ?? 0;
+    for (let beat = 0; beat < 4; beat += 1) {
+      const before = await leaseOf();
+      clock.advance(10_000);
+      await vi.waitFor(async () => expect(await leaseOf()).toBeGreaterThan(before));
+    }
+    await run(definition);
+    slow.open();
+    await until(id, 'done');
+    expect(starts).toBe(1);
+  });
+
+  it('runs the jobs of one key one after the other, and those of other keys beside them', async () => {
+    const order: string[] = [];
+    const first = gate();
+    const definition = defineJob(work, async ({ name }) => {
+      order.push(`${name} begins`);
+      if (name === 'a1') await first.passed;
+      order.push(`${name} ends`);
+    });
+    await run(definition);
+    await run(definition);
+    await enqueue('a1', { key: 'a' });
+    await vi.waitFor(() => expect(order).toContain('a1 begins'));
+    const second = await enqueue('a2', { key: 'a' });
+    const beside = await enqueue('b1', { key: 'b' });
+    await until(beside, 'done');
+    expect(await statusOf(second)).toBe('queued');
+    first.open();
+    await until(second, 'done');
+    expect(order.indexOf('a1 ends')).toBeLessThan(order.indexOf('a2 begins'));
+  });
+
+  it('tries transient failures again, later each time, and holds back the rest of the key', async () => {
+    const attempts: string[] = [];
+    const definition = defineJob(work, async ({ name }, { attempt }) => {
+      attempts.push(`${name} ${attempt}`);
+      if (name === 'flaky' && attempt < 3) throw new TransientError('away for a moment');
+    });
+    await run(definition);
+    const flaky = await enqueue('flaky', { key: 'k' });
+    await vi.waitFor(() => expect(attempts).toEqual(['flaky 1']));
+    await until(flaky, 'queued');
+    const next = await enqueue('next', { key: 'k' });
+    clock.advance(1_000);
+    await vi.waitFor(() => expect(attempts).toEqual(['flaky 1', 'flaky 2']));
+    await until(flaky, 'queued');
+    clock.advance(2_000);
+    await until(next, 'done');
+    expect(attempts).toEqual(['flaky 1', 'flaky 2', 'flaky 3', 'next 1']);
+  });
+
+  it('gives up after the last attempt or at a lasting error, and says so once', async () => {
+    const failed: string[] = [];
+    const onFailed = async ({ name }: { name: string }, error: Error): Promise<void> => {
+      failed.push(`${name}: ${error.message}`);
+    };
+    const definition = defineJob(
+      work,
+      async ({ name }) => {
+        throw name === 'flaky' ? new TransientError('still away') : new Error('sold out');
+      },
+      { maxAttempts: 2, onFailed },
+    );
+    await run(definition);
+    const lasting = await enqueue('lasting');
+    await until(lasting, 'failed');
+    const flaky = await enqueue('flaky');
+    await vi.waitFor(async () => expect((await rowOf(flaky))?.failures).toBe(1));
+    clock.advance(1_000);
+    await until(flaky, 'failed');
+    expect(failed).toEqual(['lasting: sold out', 'flaky: still away']);
+    expect((await rowOf(lasting))?.error).toBe('sold out');
+  });
+
+  it('cancels what runs and what waits under a key', async () => {
+    const started = gate();
+    const onCanceled = vi.fn(async () => {});
+    const definition = defineJob(
+      work,
+      async (_payload, { signal }) => {
+        started.open();
+        await clock.sleep(60_000, signal);
+      },
+      { onCanceled },
+    );
+    await run(definition);
+    const running = await enqueue('running', { key: 'c' });
+    await started.passed;
+    const waiting = await enqueue('waiting', { key: 'c' });
+    await createJobs(clock).cancel(database.db, 'c');
+    await until(running, 'canceled');
+    expect(await statusOf(waiting)).toBe('canceled');
+    expect(onCanceled).toHaveBeenCalledTimes(1);
+  });
+
+  it('goes back to the queue when the process stops in good order', async () => {
+    const started = gate();
+    const definition = defineJob(work, async (_payload, { signal }) => {
+      started.open();
+      await clock.sleep(60_000, signal);
+    });
+    const runner = await run(definition);
+    const id = await enqueue('long');
+    await started.passed;
+    await runner.stop();
+    expect(await statusOf(id)).toBe('queued');
+  });
+
+  it('runs nothing before its time, and nothing of a transaction that was rolled back', async () => {
+    const names: string[] = [];
+    await run(defineJob(work, async ({ name }) => void names.push(name)));
+    const later = await enqueue('later', { runAt: new Date(clock.now().getTime() + 60_000) });
+    const undone = transaction(database.db, async (tx) => {
+      await createJobs(clock).enqueue(tx, work, { name: 'undone' });
+      throw new Error('no');
+    });
+    await expect(undone).rejects.toThrow('no');
+    await until(await enqueue('now'), 'done');
+    expect(names).toEqual(['now']);
+    clock.advance(60_000);
+    await until(later, 'done');
+    expect(names).toEqual(['now', 'later']);
+  });
+
+  it('repeats recurring work, one at a time whatever the number of processes', async () => {
+    const tick = jobKind('tick', z.object({}));
+    let ticks = 0;
+    const definition = defineJob(tick, async () => void (ticks += 1), { everyMs: 1_000 });
+    await run(definition);
+    await run(definition);
+    for (let expected = 1; expected <= 3; expected += 1) {
+      clock.advance(1_000);
+      await vi.waitFor(() => expect(ticks).toBe(expected));
+      await vi.waitFor(async () => {
+        const queued = await database.db.select().from(jobs).where(eq(jobs.status, 'queued'));
+        expect(queued).toHaveLength(1);
+      });
+    }
+  });
+});
+
+async function rowOf(id: string) {
+  const [row] = await database.db.select().from(jobs).where(eq(jobs.id, id));
+  return row;
+}

@@ -1,0 +1,67 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { transaction, type OpenDatabase } from '../db/database.ts';
+import { openTestDatabase } from '../testing.ts';
+import { createEventBus, type EventBus } from './eventBus.ts';
+import type { PlatformEvent } from './events.ts';
+
+let database: OpenDatabase;
+let bus: EventBus;
+const heard: PlatformEvent[] = [];
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  bus = createEventBus(database, { error: vi.fn() });
+  bus.subscribe((event) => heard.push(event));
+  await bus.start();
+});
+afterAll(async () => {
+  await bus.stop();
+  await database.close();
+});
+
+const progress = (clusterId: string, message = 'm'): PlatformEvent => ({
+  event: 'clusterStreamUpdate',
+  accountId: 'account',
+  payload: { clusterId, progress: 1, message },
+});
+const ids = (): string[] =>
+  heard.map(({ payload }) => ('clusterId' in payload ? payload.clusterId : 'internal'));
+
+describe('event bus', () => {
+  it('delivers at commit and not before', async () => {
+    await transaction(database.db, async (tx) => {
+      await bus.publish(tx, progress('in-transaction'));
+      await tx.execute(sql`select 1`);
+      expect(ids()).not.toContain('in-transaction');
+    });
+    await vi.waitFor(() => expect(ids()).toContain('in-transaction'));
+  });
+
+  it('forgets the events of a transaction that is rolled back', async () => {
+    const failing = transaction(database.db, async (tx) => {
+      await bus.publish(tx, progress('rolled-back'));
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    // Notifications keep their order: once the later one is here, the earlier one would have been, too.
+    await bus.publish(database.db, progress('after-rollback'));
+    await vi.waitFor(() => expect(ids()).toContain('after-rollback'));
+    expect(ids()).not.toContain('rolled-back');
+  });
+
+  it('goes on after a subscriber that throws', async () => {
+    const stop = bus.subscribe(() => {
+      throw new Error('broken subscriber');
+    });
+    const later: string[] = [];
+    bus.subscribe(({ event }) => later.push(event));
+    await bus.publish(database.db, progress('throwing'));
+    await vi.waitFor(() => expect(later).toEqual(['clusterStreamUpdate']));
+    stop();
+  });
+
+  it('refuses an event that no notification can carry', async () => {
+    await expect(bus.publish(database.db, progress('big', 'é'.repeat(4_000)))).rejects.toThrow(RangeError);
+  });
+});
