@@ -1,0 +1,65 @@
+import type { Clock } from '../../clock.ts';
+import type { Queryable, Tx } from '../../db/database.ts';
+import type { EventBus } from '../../realtime/eventBus.ts';
+import type { ClusterStatus } from './clusters.rules.ts';
+import { insertClusterEvent, patchCluster, type ClusterPatch, type ClusterRow } from './clusters.store.ts';
+
+export interface ChangeDeps {
+  clock: Clock;
+  bus: EventBus;
+}
+
+/** An entry of the cluster's timeline; `actorId` is null when nobody asked for it. */
+export interface Note {
+  kind: 'created' | 'step' | 'status' | 'protection' | 'failed' | 'leftovers';
+  message: string;
+  actorId?: string | null;
+  data?: Record<string, unknown>;
+}
+
+/** Adds to the timeline. */
+export async function noteChange(tx: Tx, clock: Clock, row: ClusterRow, note: Note): Promise<void> {
+  await insertClusterEvent(tx, {
+    clusterId: row.id,
+    kind: note.kind,
+    status: row.status,
+    progress: row.progress,
+    message: note.message,
+    actorId: note.actorId ?? null,
+    data: note.data ?? null,
+    createdAt: clock.now(),
+  });
+}
+
+/** Tells everybody in the account how a cluster stands. */
+export function publishCluster(db: Queryable, bus: EventBus, row: ClusterRow): Promise<void> {
+  return bus.publish(db, {
+    event: 'clusterStatusUpdate',
+    accountId: row.accountId,
+    payload: {
+      clusterId: row.id,
+      name: row.name,
+      status: row.status,
+      progress: row.progress,
+      message: row.message,
+    },
+  });
+}
+
+/**
+ * The one way a cluster's state changes: the row, its timeline entry and the live event in the caller's transaction.
+ * Answers undefined, changing nothing, when the status is not among `from` any more.
+ */
+export async function changeCluster(
+  tx: Tx,
+  { clock, bus }: ChangeDeps,
+  id: string,
+  patch: ClusterPatch,
+  options: { note?: Note; from?: readonly ClusterStatus[] } = {},
+): Promise<ClusterRow | undefined> {
+  const row = await patchCluster(tx, id, { ...patch, updatedAt: clock.now() }, options.from);
+  if (!row) return undefined;
+  if (options.note) await noteChange(tx, clock, row, options.note);
+  await publishCluster(tx, bus, row);
+  return row;
+}

@@ -1,0 +1,154 @@
+import { isIPv4 } from 'node:net';
+import type { Core } from '../../core.ts';
+import { transaction, uniqueViolation } from '../../db/database.ts';
+import type { Actor } from '../../http/authGuard.ts';
+import { invalid, invalidMany, type FieldIssue } from '../../http/errors.ts';
+import type { CloudLocation } from '../../providers/cloud/port.ts';
+import type { NodepoolsService } from '../nodepools/nodepools.service.ts';
+import { startingCount } from '../nodepools/nodepools.rules.ts';
+import { noteChange, publishCluster } from './clusters.changes.ts';
+import type { CreateClusterInput } from './clusters.input.ts';
+import { clusterJobKey, clusterJobs } from './clusters.kinds.ts';
+import { checkNodes, checkRoom, type LimitsFor } from './clusters.limits.ts';
+import { masterCount } from './clusters.rules.ts';
+import { insertCluster, lockAccount, type NewCluster } from './clusters.store.ts';
+import { sealedTokenFor, type TokenDeps } from './clusters.token.ts';
+import type { ClusterView } from './clusters.wire.ts';
+
+export interface CreateDeps extends Pick<Core, 'db' | 'clock' | 'bus' | 'jobs' | 'config'>, TokenDeps {
+  nodepools: NodepoolsService;
+  limitsFor: LimitsFor;
+}
+
+const DEFAULT_SUBNET = '10.0.0.0/16';
+
+/** Without these addresses in its firewall the platform could not reach the cluster that it builds. */
+function withEgress(networks: readonly string[], egressIps: readonly string[]): string[] {
+  const own = egressIps.map((ip) => `${ip}/${isIPv4(ip) ? 32 : 128}`);
+  return [...new Set([...networks, ...own])];
+}
+
+function masterLocationsOf(form: CreateClusterInput): string[] {
+  return [...new Set(form.master_locations ?? [form.location])];
+}
+
+/** An etcd quorum does not span network zones, and neither does a private network. */
+function zoneIssues(form: CreateClusterInput, locations: readonly CloudLocation[]): FieldIssue[] {
+  const zoneOf = (name: string): string | undefined =>
+    locations.find((one) => one.name === name)?.networkZone;
+  const masters = masterLocationsOf(form);
+  const unknown = masters.find((name) => !zoneOf(name));
+  if (!zoneOf(form.location) || unknown) {
+    const field = zoneOf(form.location) ? 'master_locations' : 'location';
+    const message = `Unknown location ${field === 'location' ? form.location : unknown}`;
+    return [{ field, message, code: 'unknown_location' }];
+  }
+  const zone = zoneOf(form.location);
+  const issues: FieldIssue[] = [];
+  if (masters.some((name) => zoneOf(name) !== zone)) {
+    const message = `Master locations must be in the network zone of the cluster (${zone})`;
+    issues.push({ field: 'master_locations', message, code: 'other_network_zone' });
+  }
+  form.worker_node_pools.forEach((pool, i) => {
+    const poolZone = zoneOf(pool.location);
+    if (!form.private_network_enabled || !poolZone || poolZone === zone) return;
+    const message = `With a private network every pool must be in the network zone of the cluster (${zone})`;
+    issues.push({ field: `worker_node_pools.${i}.location`, message, code: 'other_network_zone' });
+  });
+  return issues;
+}
+
+/** Judges the form against the provider's offer; answers the price per month. Throws 422 naming every field. */
+async function priceForm({ nodepools }: CreateDeps, form: CreateClusterInput): Promise<number> {
+  const zones = zoneIssues(form, await nodepools.locations());
+  const { monthlyPrice, issues } = await nodepools.quote({
+    masterType: form.master_instance_type,
+    masterCount: masterCount(form.master_ha),
+    masterLocations: masterLocationsOf(form),
+    pools: form.worker_node_pools,
+  });
+  const fields = new Set(zones.map(({ field }) => field));
+  const all = [...zones, ...issues.filter(({ field }) => !fields.has(field))];
+  if (all.length > 0) throw invalidMany(all);
+  return monthlyPrice;
+}
+
+function rowOf(
+  form: CreateClusterInput,
+  rest: Pick<NewCluster, 'accountId' | 'monthlyPrice' | 'temporaryToken' | 'createdAt'>,
+  egressIps: readonly string[],
+): NewCluster {
+  return {
+    ...rest,
+    updatedAt: rest.createdAt,
+    status: 'pending',
+    progress: 0,
+    message: 'Preparing',
+    name: form.name,
+    location: form.location,
+    k3sVersion: form.k3s_version,
+    osImage: form.os_image,
+    masterInstanceType: form.master_instance_type,
+    masterHa: form.master_ha,
+    masterLocations: masterLocationsOf(form),
+    scheduleWorkloadsOnMasters: form.schedule_workloads_on_masters,
+    datastoreMode: form.datastore.mode,
+    externalDatastoreEndpoint:
+      form.datastore.mode === 'external' ? (form.datastore.external_datastore_endpoint ?? null) : null,
+    embeddedRegistryMirrorEnabled: form.embedded_registry_mirror_enabled,
+    cniEnabled: form.cni_enabled,
+    cni: form.cni,
+    cniEncryption: form.cni_encryption,
+    sshAllowedNetworks: withEgress(form.ssh_allowed_networks, egressIps),
+    apiAllowedNetworks: withEgress(form.api_allowed_networks, egressIps),
+    publicNetworkIpV4: form.public_network_ip_v4,
+    publicNetworkIpV6: form.public_network_ip_v6,
+    privateNetworkEnabled: form.private_network_enabled,
+    privateNetworkSubnet: form.private_network_enabled
+      ? (form.private_network_subnet ?? DEFAULT_SUBNET)
+      : null,
+    protected: form.protected,
+  };
+}
+
+function nodesOf(form: CreateClusterInput): number {
+  return form.worker_node_pools.reduce((sum, pool) => sum + startingCount(pool), masterCount(form.master_ha));
+}
+
+/**
+ * Stores the cluster with status pending and orders its building. Throws 402, 422 (fields), 422 name_taken and
+ * 429 'Cluster limit reached'; two requests at once cannot pass the limit together.
+ */
+export async function createCluster(
+  deps: CreateDeps,
+  actor: Actor,
+  form: CreateClusterInput,
+): Promise<ClusterView> {
+  const { db, clock, bus, jobs, config, nodepools, limitsFor } = deps;
+  const { accountId, userId: actorId } = actor;
+  const limits = await limitsFor(accountId);
+  const monthlyPrice = await priceForm(deps, form);
+  checkNodes(limits, nodesOf(form));
+  const temporaryToken = await sealedTokenFor(deps, accountId, form.temporary_hetzner_token);
+  const create = transaction(db, async (tx) => {
+    await lockAccount(tx, accountId);
+    await checkRoom(tx, await limitsFor(accountId, tx), accountId, 'active');
+    const createdAt = clock.now();
+    const values = rowOf(form, { accountId, monthlyPrice, temporaryToken, createdAt }, config.egressIps);
+    const row = await insertCluster(tx, values);
+    const pools = await nodepools.create(tx, row.id, form.worker_node_pools, createdAt);
+    await noteChange(tx, clock, row, { kind: 'created', message: 'Cluster ordered', actorId });
+    await publishCluster(tx, bus, row);
+    await jobs.enqueue(
+      tx,
+      clusterJobs.provision,
+      { clusterId: row.id, actorId },
+      { key: clusterJobKey(row.id) },
+    );
+    return { row, pools };
+  });
+  return create.catch((error: unknown) => {
+    if (uniqueViolation(error) !== 'clusters_account_name') throw error;
+    throw invalid('name', `A cluster named ${form.name} exists already. Choose another name`, 'name_taken');
+  });
+}

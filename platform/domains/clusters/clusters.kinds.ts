@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { jobKind } from '../../jobs/definition.ts';
+
+const clusterJob = z.object({ clusterId: z.uuid(), actorId: z.uuid().nullable() });
+export type ClusterJob = z.output<typeof clusterJob>;
+
+/** The long work on clusters: the service enqueues these, clusters.jobs.ts does them. */
+export const clusterJobs = {
+  provision: jobKind('clusters.provision', clusterJob),
+  archive: jobKind('clusters.archive', clusterJob),
+  unarchive: jobKind('clusters.unarchive', clusterJob),
+  delete: jobKind('clusters.delete', clusterJob),
+} as const;
+
+/** Work on one cluster runs one after the other. */
+export function clusterJobKey(clusterId: string): string {
+  return `cluster:${clusterId}`;
+}

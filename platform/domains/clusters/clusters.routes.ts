@@ -1,0 +1,57 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { actorOf, requireActor } from '../../http/authGuard.ts';
+import { data, dataOf, idParams } from '../../http/envelope.ts';
+import { createClusterInput, deleteClusterInput } from './clusters.input.ts';
+import type { ClustersService } from './clusters.service.ts';
+import { clusterJson, clusterToJson, type ClusterView } from './clusters.wire.ts';
+
+/** One cluster travels as a list of one: the contract's clients read data[0]. */
+const oneCluster = dataOf(z.array(clusterJson));
+const one = (view: ClusterView) => data([clusterToJson(view)]);
+
+/** Addresses of the clusters noun. */
+export function clusterRoutes(clusters: ClustersService): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.addHook('onRequest', requireActor);
+
+    app.get(
+      '/api/clusters',
+      { schema: { response: { 200: dataOf(dataOf(z.array(clusterJson))) } } },
+      async (request) => data(data((await clusters.list(actorOf(request))).map(clusterToJson))),
+    );
+    app.post(
+      '/api/clusters',
+      { schema: { body: createClusterInput, response: { 201: oneCluster } } },
+      async (request, reply) =>
+        reply.status(201).send(one(await clusters.create(actorOf(request), request.body))),
+    );
+    app.get(
+      '/api/clusters/:id',
+      { schema: { params: idParams, response: { 200: oneCluster } } },
+      async (request) => one(await clusters.read(actorOf(request), request.params.id)),
+    );
+    app.delete(
+      '/api/clusters/:id',
+      { schema: { params: idParams, body: deleteClusterInput, response: { 202: oneCluster } } },
+      async (request, reply) => {
+        const token = request.body?.temporary_hetzner_token;
+        return reply.status(202).send(one(await clusters.remove(actorOf(request), request.params.id, token)));
+      },
+    );
+    const actions = [
+      ['PATCH', 'archive'],
+      ['PATCH', 'unarchive'],
+      ['POST', 'protect'],
+      ['POST', 'unprotect'],
+    ] as const;
+    for (const [method, action] of actions) {
+      app.route({
+        method,
+        url: `/api/clusters/:id/${action}`,
+        schema: { params: idParams, response: { 200: oneCluster } },
+        handler: async (request) => one(await clusters[action](actorOf(request), request.params.id)),
+      });
+    }
+  };
+}

@@ -1,0 +1,144 @@
+/** What may be done with a cluster, in which state, and why not. Pure: no database, no clock. */
+import type { Permission } from '../../http/authGuard.ts';
+import { can, permissionMessage, type Action } from '../account/account.rules.ts';
+
+export const clusterStatuses = [
+  'pending',
+  'creating',
+  'updating',
+  'deleting',
+  'active',
+  'archived',
+  'deleted',
+  'inactive',
+  'failed',
+] as const;
+export type ClusterStatus = (typeof clusterStatuses)[number];
+
+export const clusterActions = [
+  'open',
+  'delete',
+  'archive',
+  'unarchive',
+  'protect',
+  'unprotect',
+  'manage_addons',
+] as const;
+export type ClusterAction = (typeof clusterActions)[number];
+
+/** A job works on the cluster. */
+const moving = ['pending', 'creating', 'updating', 'deleting'] as const;
+const present = ['pending', 'creating', 'updating', 'active', 'archived', 'inactive', 'failed'] as const;
+
+/** Action → statuses in which it may start. Protection may change while a job runs: it guards the next action. */
+export const clusterCan = {
+  open: [...present, 'deleting'],
+  delete: ['active', 'failed', 'inactive', 'archived'],
+  archive: ['active', 'inactive'],
+  unarchive: ['archived'],
+  protect: present,
+  unprotect: present,
+  manage_addons: ['active'],
+} as const satisfies Record<ClusterAction, readonly ClusterStatus[]>;
+
+/** Action → what the caller's role must allow; null is open to every role. */
+const clusterPermission = {
+  open: null,
+  delete: 'clusters.manage',
+  archive: 'clusters.manage',
+  unarchive: 'clusters.manage',
+  protect: 'clusters.manage',
+  unprotect: 'clusters.manage',
+  manage_addons: 'addons.manage',
+} as const satisfies Record<ClusterAction, Action | null>;
+
+/** May this role do that to a cluster at all? */
+export function mayOnCluster(permission: Permission, action: ClusterAction): boolean {
+  const needed = clusterPermission[action];
+  return needed === null || can(permission, needed);
+}
+
+/** True while a job works on the cluster: it shows progress. */
+export function isMoving(status: ClusterStatus): boolean {
+  return moving.some((one) => one === status);
+}
+
+export interface ClusterSituation {
+  status: ClusterStatus;
+  isProtected: boolean;
+  permission: Permission;
+  /** The account has more active or archived clusters than its plan allows. */
+  isOverLimit: boolean;
+}
+
+export type ClusterBlocker =
+  | 'forbidden'
+  | 'busy'
+  | 'archived'
+  | 'not_archived'
+  | 'cluster_not_active'
+  | 'protected'
+  | 'not_protected'
+  | 'over_limit';
+
+/**
+ * Why the action cannot start now, or null when it can. What the viewer may do comes before the cluster's state, and
+ * the state before protection, which the viewer can change. Plan limits of archiving are counted by the service.
+ */
+export function clusterBlocker(action: ClusterAction, now: ClusterSituation): ClusterBlocker | null {
+  if (!mayOnCluster(now.permission, action)) return 'forbidden';
+  if (!clusterCan[action].some((one) => one === now.status)) return statusBlocker(action, now.status);
+  switch (action) {
+    case 'open':
+      return now.isOverLimit ? 'over_limit' : null;
+    case 'delete':
+    case 'archive':
+    case 'protect':
+      return now.isProtected ? 'protected' : null;
+    case 'unprotect':
+      return now.isProtected ? null : 'not_protected';
+    case 'unarchive':
+    case 'manage_addons':
+      return null;
+  }
+}
+
+function statusBlocker(action: ClusterAction, status: ClusterStatus): ClusterBlocker {
+  if (status === 'archived') return 'archived';
+  if (isMoving(status) && action !== 'manage_addons') return 'busy';
+  return action === 'unarchive' ? 'not_archived' : 'cluster_not_active';
+}
+
+const messages = {
+  busy: 'The cluster is busy. Wait until the running operation ends.',
+  archived: 'This operation is not allowed on archived clusters. Please unarchive the cluster first.',
+  not_archived: 'The cluster is not archived.',
+  cluster_not_active: 'The cluster is not active.',
+  protected: 'The cluster is protected. Disable protection first.',
+  not_protected: 'The cluster is not protected.',
+  over_limit:
+    'The account has more clusters than its plan allows. Archive or delete some, or upgrade the plan.',
+} as const satisfies Record<Exclude<ClusterBlocker, 'forbidden'>, string>;
+
+/** What the person reads about a blocker: the reason and the way out. */
+export function clusterBlockerMessage(blocker: ClusterBlocker, action: ClusterAction): string {
+  if (blocker === 'forbidden') return permissionMessage(clusterPermission[action] ?? 'clusters.manage');
+  if (blocker === 'protected' && action === 'protect') return 'The cluster is protected already.';
+  if (blocker === 'archived' && action === 'archive') return 'The cluster is archived already.';
+  return messages[blocker];
+}
+
+export const k3sVersions = [
+  'v1.33.4+k3s1',
+  'v1.32.8+k3s1',
+  'v1.32.1+k3s1',
+  'v1.31.12+k3s1',
+  'v1.30.14+k3s2',
+] as const;
+
+export const osImages = ['ubuntu-24.04', 'debian-13', 'rocky-10'] as const;
+
+/** Control plane nodes: three keep a quorum when one is lost. */
+export function masterCount(masterHa: boolean): number {
+  return masterHa ? 3 : 1;
+}

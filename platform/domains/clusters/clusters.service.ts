@@ -1,0 +1,200 @@
+import { transaction, type Queryable, type Tx } from '../../db/database.ts';
+import type { Actor } from '../../http/authGuard.ts';
+import { isUuid } from '../../http/envelope.ts';
+import { forbidden, notFound, refused, type DomainError } from '../../http/errors.ts';
+import type { JobKind } from '../../jobs/definition.ts';
+import { requirePermission } from '../account/permissions.ts';
+import type { ClusterUsage } from '../account/usage.ts';
+import { changeCluster, type Note } from './clusters.changes.ts';
+import { createCluster, type CreateDeps } from './clusters.create.ts';
+import type { CreateClusterInput } from './clusters.input.ts';
+import { clusterJobKey, clusterJobs, type ClusterJob } from './clusters.kinds.ts';
+import { checkRoom } from './clusters.limits.ts';
+import { clusterBlocker, clusterBlockerMessage, type ClusterAction } from './clusters.rules.ts';
+import {
+  clustersOf,
+  countClusters,
+  eventsOf,
+  findCluster,
+  lockAccount,
+  lockCluster,
+  type ClusterCounts,
+  type ClusterEventRow,
+  type ClusterPatch,
+  type ClusterRow,
+} from './clusters.store.ts';
+import { sealedTokenFor, tokenOf } from './clusters.token.ts';
+import { readUsage } from './clusters.usage.ts';
+import type { ClusterView } from './clusters.wire.ts';
+
+export type ClustersDeps = CreateDeps;
+
+/** Clusters of an account. Every method throws 404 for a cluster that the caller's account does not have. */
+export interface ClustersService {
+  /** Newest first, without deleted ones. */
+  list(actor: Actor): Promise<ClusterView[]>;
+  read(actor: Actor, id: string): Promise<ClusterView>;
+  /** Timeline, oldest first. */
+  events(actor: Actor, id: string): Promise<ClusterEventRow[]>;
+  create(actor: Actor, form: CreateClusterInput): Promise<ClusterView>;
+  /** Orders the deletion; the answer has status deleting. */
+  remove(actor: Actor, id: string, temporaryToken?: string | null): Promise<ClusterView>;
+  archive(actor: Actor, id: string): Promise<ClusterView>;
+  unarchive(actor: Actor, id: string): Promise<ClusterView>;
+  protect(actor: Actor, id: string): Promise<ClusterView>;
+  unprotect(actor: Actor, id: string): Promise<ClusterView>;
+  /** Clusters that count against the plan, moving ones included. */
+  count(accountId: string, db?: Queryable): Promise<ClusterCounts>;
+  /** What the account's clusters amount to. */
+  usage(accountId: string): Promise<ClusterUsage>;
+  /** A cluster for another noun's read. */
+  find(accountId: string, id: string): Promise<ClusterRow>;
+  /** A cluster that cannot change until the transaction ends, for another noun's write. */
+  lock(tx: Tx, accountId: string, id: string): Promise<ClusterRow>;
+}
+
+type Order = Exclude<ClusterAction, 'open' | 'manage_addons'>;
+
+function refusalOf(action: Order, actor: Actor, row: ClusterRow): DomainError | null {
+  const blocker = clusterBlocker(action, {
+    status: row.status,
+    isProtected: row.protected,
+    permission: actor.permission,
+    isOverLimit: false,
+  });
+  if (blocker === null) return null;
+  const message = clusterBlockerMessage(blocker, action);
+  return blocker === 'forbidden' ? forbidden('forbidden', message) : refused(blocker, message);
+}
+
+/** What each order writes, and the work it starts. */
+interface Effect {
+  patch: (now: Date) => ClusterPatch;
+  note: Omit<Note, 'actorId'>;
+  job?: JobKind<ClusterJob>;
+}
+
+const effects = {
+  delete: {
+    patch: () => ({ status: 'deleting', progress: 0, message: 'Deleting' }),
+    note: { kind: 'status', message: 'Deletion ordered' },
+    job: clusterJobs.delete,
+  },
+  archive: {
+    patch: (now) => ({ status: 'updating', progress: 0, message: 'Archiving', archivedAt: now }),
+    note: { kind: 'status', message: 'Archiving ordered' },
+    job: clusterJobs.archive,
+  },
+  unarchive: {
+    patch: () => ({ status: 'updating', progress: 0, message: 'Unarchiving', archivedAt: null }),
+    note: { kind: 'status', message: 'Unarchiving ordered' },
+    job: clusterJobs.unarchive,
+  },
+  protect: {
+    patch: () => ({ protected: true }),
+    note: { kind: 'protection', message: 'Protection enabled' },
+  },
+  unprotect: {
+    patch: () => ({ protected: false }),
+    note: { kind: 'protection', message: 'Protection disabled' },
+  },
+} as const satisfies Record<Order, Effect>;
+
+/** A malformed id cannot be anybody's cluster, and the database would refuse to compare it. */
+function known(row: ClusterRow | undefined): ClusterRow {
+  if (!row) throw notFound('Cluster');
+  return row;
+}
+
+/** Archiving and unarchiving move a cluster from one limit to the other. */
+const entersSide: Partial<Record<Order, keyof ClusterCounts>> = { archive: 'archived', unarchive: 'active' };
+
+async function order(
+  deps: ClustersDeps,
+  actor: Actor,
+  id: string,
+  action: Order,
+  extra: ClusterPatch = {},
+): Promise<ClusterView> {
+  const { db, clock, jobs, limitsFor, nodepools } = deps;
+  const { accountId, userId: actorId } = actor;
+  const effect: Effect = effects[action];
+  const side = entersSide[action];
+  return transaction(db, async (tx) => {
+    if (side) await lockAccount(tx, accountId);
+    const before = known(await lockCluster(tx, accountId, id));
+    const refusal = refusalOf(action, actor, before);
+    if (refusal) throw refusal;
+    if (side) await checkRoom(tx, await limitsFor(accountId, tx), accountId, side);
+    const patch = { ...effect.patch(clock.now()), ...extra };
+    const row = known(await changeCluster(tx, deps, id, patch, { note: { ...effect.note, actorId } }));
+    if (effect.job)
+      await jobs.enqueue(tx, effect.job, { clusterId: id, actorId }, { key: clusterJobKey(id) });
+    const pools = (await nodepools.byCluster([id], tx)).get(id) ?? [];
+    return { row, pools };
+  });
+}
+
+/** Refuses with the reason a person can act on before the provider is asked about a token. */
+async function checkOrder(deps: ClustersDeps, actor: Actor, id: string, action: Order): Promise<ClusterRow> {
+  const row = known(isUuid(id) ? await findCluster(deps.db, actor.accountId, id) : undefined);
+  const refusal = refusalOf(action, actor, row);
+  if (refusal) throw refusal;
+  return row;
+}
+
+async function remove(deps: ClustersDeps, actor: Actor, id: string, temporary?: string | null) {
+  const row = await checkOrder(deps, actor, id, 'delete');
+  // A cluster whose building failed may still carry the token it was ordered with.
+  if (temporary == null && row.temporaryToken) return order(deps, actor, id, 'delete');
+  const temporaryToken = await sealedTokenFor(deps, actor.accountId, temporary);
+  return order(deps, actor, id, 'delete', { temporaryToken });
+}
+
+/** Archiving and unarchiving have no form for a token: without a saved one there is nothing to work with. */
+async function moveWithToken(deps: ClustersDeps, actor: Actor, id: string, action: 'archive' | 'unarchive') {
+  const row = await checkOrder(deps, actor, id, action);
+  if (!(await tokenOf(deps, row))) {
+    throw refused('token_required', 'Hetzner API token is required. Save one under Integrations first.');
+  }
+  return order(deps, actor, id, action);
+}
+
+/** The service over the platform's core, a cloud, node pools and plans. */
+export function createClusters(deps: ClustersDeps): ClustersService {
+  const { db, nodepools } = deps;
+  const find = async (accountId: string, id: string): Promise<ClusterRow> =>
+    known(isUuid(id) ? await findCluster(db, accountId, id) : undefined);
+  const protection = (action: 'protect' | 'unprotect') => async (actor: Actor, id: string) => {
+    await checkOrder(deps, actor, id, action);
+    return order(deps, actor, id, action);
+  };
+  return {
+    find,
+    list: async (actor) => {
+      const rows = await clustersOf(db, actor.accountId);
+      const pools = await nodepools.byCluster(rows.map(({ id }) => id));
+      return rows.map((row) => ({ row, pools: pools.get(row.id) ?? [] }));
+    },
+    read: async (actor, id) => {
+      const row = await find(actor.accountId, id);
+      return { row, pools: (await nodepools.byCluster([id])).get(id) ?? [] };
+    },
+    events: async (actor, id) => {
+      await find(actor.accountId, id);
+      return eventsOf(db, id);
+    },
+    create: async (actor, form) => {
+      requirePermission(actor, 'clusters.manage');
+      return createCluster(deps, actor, form);
+    },
+    remove: (actor, id, temporaryToken) => remove(deps, actor, id, temporaryToken),
+    archive: (actor, id) => moveWithToken(deps, actor, id, 'archive'),
+    unarchive: (actor, id) => moveWithToken(deps, actor, id, 'unarchive'),
+    protect: protection('protect'),
+    unprotect: protection('unprotect'),
+    count: (accountId, queryable = db) => countClusters(queryable, accountId),
+    usage: (accountId) => readUsage(deps, accountId),
+    lock: async (tx, accountId, id) => known(isUuid(id) ? await lockCluster(tx, accountId, id) : undefined),
+  };
+}

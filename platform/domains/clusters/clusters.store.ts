@@ -1,0 +1,133 @@
+import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import type { Queryable, Tx } from '../../db/database.ts';
+import { accounts } from '../../db/schema/account.ts';
+import { clusterCredentials, clusterEvents, clusters } from '../../db/schema/clusters.ts';
+
+export type ClusterRow = typeof clusters.$inferSelect;
+export type NewCluster = typeof clusters.$inferInsert;
+export type ClusterPatch = Partial<Omit<NewCluster, 'id' | 'accountId'>>;
+export type ClusterEventRow = typeof clusterEvents.$inferSelect;
+export type NewClusterEvent = typeof clusterEvents.$inferInsert;
+export type ClusterCredentialsRow = typeof clusterCredentials.$inferSelect;
+
+/** How many clusters count against the plan. */
+export interface ClusterCounts {
+  active: number;
+  archived: number;
+}
+
+const notDeleted = ne(clusters.status, 'deleted');
+/** Set from the start of archiving until unarchiving starts, so that work under way counts on the right side. */
+const isArchived = isNotNull(clusters.archivedAt);
+
+/** Makes everything that counts clusters of this account wait for the end of the transaction. */
+export async function lockAccount(tx: Tx, accountId: string): Promise<void> {
+  await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('update');
+}
+
+/** Clusters against both limits, moving ones included, deleted ones not. */
+export async function countClusters(db: Queryable, accountId: string): Promise<ClusterCounts> {
+  const [row] = await db
+    .select({
+      active: sql<number>`count(*) filter (where ${isNull(clusters.archivedAt)})::int`,
+      archived: sql<number>`count(*) filter (where ${isArchived})::int`,
+    })
+    .from(clusters)
+    .where(and(eq(clusters.accountId, accountId), notDeleted));
+  return row ?? { active: 0, archived: 0 };
+}
+
+export async function insertCluster(tx: Tx, cluster: NewCluster): Promise<ClusterRow> {
+  const [row] = await tx.insert(clusters).values(cluster).returning();
+  if (!row) throw new Error('the database answered no inserted cluster');
+  return row;
+}
+
+/** Clusters of an account, newest first, without deleted ones. */
+export async function clustersOf(db: Queryable, accountId: string): Promise<ClusterRow[]> {
+  return db
+    .select()
+    .from(clusters)
+    .where(and(eq(clusters.accountId, accountId), notDeleted))
+    .orderBy(desc(clusters.createdAt), asc(clusters.name));
+}
+
+/** One cluster of an account; undefined when it is another account's, deleted or unknown. */
+export async function findCluster(
+  db: Queryable,
+  accountId: string,
+  id: string,
+): Promise<ClusterRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(clusters)
+    .where(and(eq(clusters.id, id), eq(clusters.accountId, accountId), notDeleted));
+  return row;
+}
+
+/** The same, kept from changing until the transaction ends. */
+export async function lockCluster(tx: Tx, accountId: string, id: string): Promise<ClusterRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(clusters)
+    .where(and(eq(clusters.id, id), eq(clusters.accountId, accountId), notDeleted))
+    .for('update');
+  return row;
+}
+
+/** One cluster whatever its account and status, for the jobs that work on it. */
+export async function clusterById(db: Queryable, id: string): Promise<ClusterRow | undefined> {
+  const [row] = await db.select().from(clusters).where(eq(clusters.id, id));
+  return row;
+}
+
+/** Changes a cluster; undefined when its status is not among `from` any more. */
+export async function patchCluster(
+  tx: Tx,
+  id: string,
+  patch: ClusterPatch,
+  from?: readonly ClusterRow['status'][],
+): Promise<ClusterRow | undefined> {
+  const [row] = await tx
+    .update(clusters)
+    .set(patch)
+    .where(and(eq(clusters.id, id), from ? inArray(clusters.status, [...from]) : undefined))
+    .returning();
+  return row;
+}
+
+export async function insertClusterEvent(tx: Tx, event: NewClusterEvent): Promise<void> {
+  await tx.insert(clusterEvents).values(event);
+}
+
+/** What happened to a cluster, oldest first. */
+export async function eventsOf(db: Queryable, clusterId: string): Promise<ClusterEventRow[]> {
+  return db
+    .select()
+    .from(clusterEvents)
+    .where(eq(clusterEvents.clusterId, clusterId))
+    .orderBy(asc(clusterEvents.position));
+}
+
+export async function credentialsOf(
+  db: Queryable,
+  clusterId: string,
+): Promise<ClusterCredentialsRow | undefined> {
+  const [row] = await db.select().from(clusterCredentials).where(eq(clusterCredentials.clusterId, clusterId));
+  return row;
+}
+
+/** Keeps the first key pair made for a cluster: a step that runs again gets the one that servers already know. */
+export async function keepSshKey(
+  db: Queryable,
+  key: { clusterId: string; sshPrivateKey: string; sshPublicKey: string; createdAt: Date },
+): Promise<void> {
+  await db
+    .insert(clusterCredentials)
+    .values({ ...key, kubeconfig: '' })
+    .onConflictDoNothing();
+}
+
+export async function setKubeconfig(db: Queryable, clusterId: string, kubeconfig: string): Promise<void> {
+  await db.update(clusterCredentials).set({ kubeconfig }).where(eq(clusterCredentials.clusterId, clusterId));
+}

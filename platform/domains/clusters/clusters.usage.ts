@@ -1,0 +1,57 @@
+import type { Database } from '../../db/database.ts';
+import type { InstanceType } from '../../providers/cloud/port.ts';
+import type { ClusterUsage } from '../account/usage.ts';
+import { masterLocationOf, type NodepoolsService } from '../nodepools/nodepools.service.ts';
+import type { NodePoolRow } from '../nodepools/nodepools.store.ts';
+import { masterCount } from './clusters.rules.ts';
+import { clustersOf, type ClusterRow } from './clusters.store.ts';
+
+interface Machine {
+  type: string;
+  location: string;
+  count: number;
+}
+
+function machinesOf(row: ClusterRow, pools: readonly NodePoolRow[]): Machine[] {
+  const masters = Array.from({ length: masterCount(row.masterHa) }, (_, i) => ({
+    type: row.masterInstanceType,
+    location: masterLocationOf(row.masterLocations, i),
+    count: 1,
+  }));
+  const workers = pools.map(({ instanceType: type, location, instanceCount: count }) => ({
+    type,
+    location,
+    count,
+  }));
+  return [...masters, ...workers];
+}
+
+/** Sums what the active clusters have and cost; archived ones are counted only, since their servers are gone. */
+export async function readUsage(
+  { db, nodepools }: { db: Database; nodepools: NodepoolsService },
+  accountId: string,
+): Promise<ClusterUsage> {
+  const rows = await clustersOf(db, accountId);
+  const active = rows.filter((row) => row.archivedAt === null);
+  const pools = await nodepools.byCluster(active.map(({ id }) => id));
+  const machines = active.flatMap((row) => machinesOf(row, pools.get(row.id) ?? []));
+  const names = [...new Set(machines.map(({ location }) => location))];
+  const offers = new Map<string, InstanceType[]>(
+    await Promise.all(names.map(async (name) => [name, await nodepools.instanceTypes(name)] as const)),
+  );
+  const sum = (of: (type: InstanceType) => number): number =>
+    machines.reduce((total, { type, location, count }) => {
+      const offer = offers.get(location)?.find(({ name }) => name === type);
+      return total + (offer ? of(offer) * count : 0);
+    }, 0);
+  const cents = active.reduce((total, row) => total + Math.round(row.monthlyPrice * 100), 0);
+  return {
+    active: active.length,
+    archived: rows.length - active.length,
+    monthlyEstimate: cents / 100,
+    nodes: machines.reduce((total, { count }) => total + count, 0),
+    cpu: sum(({ cores }) => cores),
+    memory: sum(({ memory }) => memory),
+    storage: sum(({ disk }) => disk),
+  };
+}

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { nodePoolJson, nodePoolToJson } from '../nodepools/nodepools.wire.ts';
+import type { NodePoolRow } from '../nodepools/nodepools.store.ts';
+import { clusterStatuses, osImages } from './clusters.rules.ts';
+import type { ClusterRow } from './clusters.store.ts';
+
+/** Cluster as it goes over the wire. */
+export const clusterJson = z.object({
+  id: z.string(),
+  name: z.string(),
+  status: z.enum(clusterStatuses),
+  progress: z.int().nullable(),
+  message: z.string().nullable(),
+  location: z.string(),
+  apiEndpoint: z.string().nullable(),
+  k3s_version: z.string(),
+  os_image: z.enum(osImages),
+  master_instance_type: z.string(),
+  master_ha: z.boolean(),
+  master_locations: z.array(z.string()),
+  schedule_workloads_on_masters: z.boolean(),
+  datastore: z.object({
+    mode: z.enum(['etcd', 'external']),
+    external_datastore_endpoint: z.string().nullable(),
+  }),
+  embedded_registry_mirror_enabled: z.boolean(),
+  cni_enabled: z.boolean(),
+  cni: z.enum(['flannel', 'cilium']),
+  cni_encryption: z.boolean(),
+  ssh_allowed_networks: z.array(z.string()),
+  api_allowed_networks: z.array(z.string()),
+  public_network_ip_v4: z.boolean(),
+  public_network_ip_v6: z.boolean(),
+  private_network_enabled: z.boolean(),
+  private_network_subnet: z.string().nullable(),
+  worker_node_pools: z.array(nodePoolJson),
+  protected: z.boolean(),
+  monthly_price: z.number(),
+  date_created: z.string(),
+  date_updated: z.string(),
+});
+export type ClusterJson = z.output<typeof clusterJson>;
+
+/** A cluster with its pools. */
+export interface ClusterView {
+  row: ClusterRow;
+  pools: readonly NodePoolRow[];
+}
+
+/** Rows → wire. */
+export function clusterToJson({ row, pools }: ClusterView): ClusterJson {
+  return {
+    id: row.id,
+    name: row.name,
+    status: row.status,
+    progress: row.progress,
+    message: row.message,
+    location: row.location,
+    apiEndpoint: row.apiEndpoint,
+    k3s_version: row.k3sVersion,
+    os_image: row.osImage,
+    master_instance_type: row.masterInstanceType,
+    master_ha: row.masterHa,
+    master_locations: row.masterLocations,
+    schedule_workloads_on_masters: row.scheduleWorkloadsOnMasters,
+    datastore: { mode: row.datastoreMode, external_datastore_endpoint: row.externalDatastoreEndpoint },
+    embedded_registry_mirror_enabled: row.embeddedRegistryMirrorEnabled,
+    cni_enabled: row.cniEnabled,
+    cni: row.cni,
+    cni_encryption: row.cniEncryption,
+    ssh_allowed_networks: row.sshAllowedNetworks,
+    api_allowed_networks: row.apiAllowedNetworks,
+    public_network_ip_v4: row.publicNetworkIpV4,
+    public_network_ip_v6: row.publicNetworkIpV6,
+    private_network_enabled: row.privateNetworkEnabled,
+    private_network_subnet: row.privateNetworkSubnet,
+    worker_node_pools: pools.map(nodePoolToJson),
+    protected: row.protected,
+    monthly_price: row.monthlyPrice,
+    date_created: row.createdAt.toISOString(),
+    date_updated: row.updatedAt.toISOString(),
+  };
+}

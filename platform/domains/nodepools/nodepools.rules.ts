@@ -1,0 +1,95 @@
+import { z } from 'zod';
+
+/** Bounds and prices of node pools. Pure: no database, no provider. */
+
+export const poolBounds = {
+  count: { min: 1, max: 10 },
+  autoscalingMin: { min: 0, max: 9 },
+  pools: 20,
+} as const;
+
+/** Names become part of server names, so they follow host name rules. */
+const poolName = z
+  .string({ error: 'Node pool name is required' })
+  .trim()
+  .min(1, 'Node pool name is required')
+  .max(32, 'Name must be at most 32 characters')
+  .regex(
+    /^[a-z0-9]+(-[a-z0-9]+)*$/,
+    'Name may have lowercase letters, digits and single hyphens between them',
+  );
+
+const count = z.int('Must be a whole number');
+
+/** One worker pool of the create form. */
+export const nodePoolInput = z
+  .object({
+    name: poolName,
+    instance_type: z.string({ error: 'Instance type is required' }).min(1, 'Instance type is required'),
+    location: z.string({ error: 'Location is required' }).min(1, 'Location is required'),
+    instance_count: count.default(1),
+    autoscaling_enabled: z.boolean().default(false),
+    autoscaling_min_instances: count.nullish(),
+    autoscaling_max_instances: count.nullish(),
+  })
+  .superRefine((pool, context) => {
+    for (const [field, message] of Object.entries(sizeProblems(pool))) {
+      context.addIssue({ code: 'custom', path: [field], message });
+    }
+  });
+export type NodePoolInput = z.output<typeof nodePoolInput>;
+
+type PoolSize = Pick<
+  NodePoolInput,
+  'instance_count' | 'autoscaling_enabled' | 'autoscaling_min_instances' | 'autoscaling_max_instances'
+>;
+
+const within = (value: number, bounds: { min: number; max: number }): boolean =>
+  value >= bounds.min && value <= bounds.max;
+
+/** Field → message of what is wrong with a pool's size; empty when it is fine. */
+function sizeProblems(pool: PoolSize): Record<string, string> {
+  if (!pool.autoscaling_enabled) {
+    return within(pool.instance_count, poolBounds.count)
+      ? {}
+      : { instance_count: 'Instance count must be 1 to 10' };
+  }
+  const { autoscaling_min_instances: min, autoscaling_max_instances: max } = pool;
+  const problems: Record<string, string> = {};
+  if (min == null || !within(min, poolBounds.autoscalingMin)) {
+    problems.autoscaling_min_instances = 'Minimum instances must be 0 to 9';
+  }
+  if (max == null || !within(max, poolBounds.count)) {
+    problems.autoscaling_max_instances = 'Maximum instances must be 1 to 10';
+  } else if (min != null && max < min) {
+    problems.autoscaling_max_instances = 'Maximum instances must be at least equal to minimum instances';
+  } else if (min != null && max === min) {
+    problems.autoscaling_max_instances = 'Maximum instances must be greater than minimum instances';
+  }
+  return problems;
+}
+
+/** The count a pool starts with: clamped between the bounds of autoscaling. */
+export function startingCount(pool: PoolSize): number {
+  if (!pool.autoscaling_enabled) return pool.instance_count;
+  const min = pool.autoscaling_min_instances ?? 0;
+  const max = pool.autoscaling_max_instances ?? poolBounds.count.max;
+  return Math.min(max, Math.max(min, pool.instance_count));
+}
+
+/** Nodes that a pool costs for certain: with autoscaling its minimum. */
+export function billedCount(pool: PoolSize): number {
+  return pool.autoscaling_enabled ? (pool.autoscaling_min_instances ?? 0) : pool.instance_count;
+}
+
+/** A price of one instance type per month (EUR) times how many there are. */
+export interface PricedNodes {
+  priceMonthly: number;
+  count: number;
+}
+
+/** EUR per month with two decimals: the sum of price times count. */
+export function monthlyPriceOf(nodes: readonly PricedNodes[]): number {
+  const cents = nodes.reduce((sum, one) => sum + Math.round(one.priceMonthly * 100) * one.count, 0);
+  return cents / 100;
+}
