@@ -79,7 +79,7 @@ function shape(env: z.output<typeof environment>) {
 export type GatewayConfig = ReturnType<typeof shape>;
 
 /** Reads and checks the environment; throws ConfigError naming each wrong variable and why. Empty means unset. */
-export function readConfig(env: Record<string, string | undefined>): GatewayConfig {
+export function readConfig(env: Record<string, string | undefined> = process.env): GatewayConfig {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
   const parsed = environment.safeParse(given);
   if (!parsed.success) {

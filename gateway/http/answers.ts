@@ -1,0 +1,22 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ReadHeader } from '../plugins/callers.ts';
+
+/** A small JSON answer that nobody keeps. */
+export function sendJson(response: ServerResponse, status: number, value: unknown): void {
+  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
+  response.end(JSON.stringify(value));
+}
+
+/** A small text or HTML answer that nobody keeps. */
+export function sendText(response: ServerResponse, status: number, text: string, type = 'text/plain'): void {
+  response.writeHead(status, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store' });
+  response.end(text);
+}
+
+/** Reads headers of a Node request. */
+export function headerReader(request: IncomingMessage): ReadHeader {
+  return (name) => {
+    const value = request.headers[name];
+    return Array.isArray(value) ? (value[0] ?? null) : (value ?? null);
+  };
+}

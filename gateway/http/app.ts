@@ -1,0 +1,64 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { hostOf, isHttps } from '../plugins/callers.ts';
+import type { Gateway } from '../yoga.ts';
+import { headerReader, sendJson, sendText } from './answers.ts';
+import { BodyTooLarge, readBody } from './body.ts';
+import { proxyDevPage } from './devPages.ts';
+import { GraphiqlPage } from './graphiql.ts';
+import { sendHealth, sendMetrics, sendReadiness } from './operational.ts';
+import { setSecurityHeaders, webPolicy } from './security.ts';
+import { Site } from './site.ts';
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+const isRead = (request: IncomingMessage) => request.method === 'GET' || request.method === 'HEAD';
+const wantsPage = (request: IncomingMessage) => isRead(request) && (request.headers.accept ?? '').includes('text/html');
+
+/** The body as a string on the request is what Yoga takes instead of the stream. */
+async function serveGraph(gateway: Gateway, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  if (!isRead(request)) {
+    const body = await readBody(request, gateway.config.limits.bodyBytes);
+    Object.assign(request, { body: body.toString('utf8') });
+  }
+  await gateway.yoga(request, response);
+}
+
+function refuse(gateway: Gateway, response: ServerResponse, error: unknown): void {
+  if (response.headersSent) return void response.destroy();
+  if (error instanceof BodyTooLarge) {
+    response.setHeader('connection', 'close');
+    const problem = { message: error.message, extensions: { code: 'BODY_TOO_LARGE' } };
+    return sendJson(response, 413, { errors: [problem] });
+  }
+  gateway.log.error({ err: error }, 'a request failed');
+  sendText(response, 500, 'Something went wrong on our side.');
+}
+
+/** Everything this server answers over plain HTTP. */
+export function createApp(gateway: Gateway): (request: IncomingMessage, response: ServerResponse) => void {
+  const { config } = gateway;
+  const site = new Site(config.webRoot);
+  const graphiql = new GraphiqlPage();
+  const route: Handler = async (request, response) => {
+    const pathname = (request.url ?? '/').split('?', 1)[0] ?? '/';
+    const header = headerReader(request);
+    const host = hostOf(config, header);
+    setSecurityHeaders(response, webPolicy(host), isHttps(config, header));
+    if (pathname === '/graphql') {
+      return wantsPage(request) ? graphiql.serve(request, response, host) : serveGraph(gateway, request, response);
+    }
+    if (pathname === '/healthz') return sendHealth(response);
+    if (pathname === '/readyz') return sendReadiness(gateway, response);
+    if (pathname === '/metrics') return sendMetrics(gateway, request, response);
+    if (pathname.startsWith('/dev/') && config.devPages) {
+      // The platform's own pages bring their own policy or need none.
+      response.removeHeader('content-security-policy');
+      return proxyDevPage(config.upstreamUrl, request, response);
+    }
+    if (!isRead(request)) return sendText(response, 405, 'Only GET here.');
+    return site.serve(request, response, pathname);
+  };
+  return (request, response) => {
+    route(request, response).catch((error: unknown) => refuse(gateway, response, error));
+  };
+}

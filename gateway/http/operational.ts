@@ -1,0 +1,41 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { bearerFrom } from '../graphql/cookies.ts';
+import type { Gateway } from '../yoga.ts';
+import { headerReader, sendJson, sendText } from './answers.ts';
+
+const READY_TIMEOUT_MS = 2000;
+const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+
+/** Is the process up? Says nothing about the platform. */
+export function sendHealth(response: ServerResponse): void {
+  sendJson(response, 200, { status: 'ok' });
+}
+
+/** Can requests be served? 503 while the platform does not answer. */
+export async function sendReadiness(gateway: Gateway, response: ServerResponse): Promise<void> {
+  try {
+    const { status } = await gateway.transport({
+      method: 'GET',
+      path: '/healthz',
+      headers: { accept: 'application/json' },
+      signal: AbortSignal.timeout(READY_TIMEOUT_MS),
+    });
+    // Any answer of the platform will do: a real one may have no page of this name.
+    if (status < 500) return sendJson(response, 200, { status: 'ready' });
+    return sendJson(response, 503, { status: 'waiting', reason: `The platform answers with status ${status}.` });
+  } catch {
+    return sendJson(response, 503, { status: 'waiting', reason: 'The platform does not answer.' });
+  }
+}
+
+/** Numbers for Prometheus: to this machine itself, or to whoever has METRICS_TOKEN. */
+export async function sendMetrics(gateway: Gateway, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const header = headerReader(request);
+  const token = bearerFrom(header('authorization'));
+  const hasToken = gateway.config.metricsToken !== null && token === gateway.config.metricsToken;
+  // A proxy on this machine calls from loopback as well; the header gives it away.
+  const isLocal = LOOPBACK.has(request.socket.remoteAddress ?? '') && header('x-forwarded-for') === null;
+  if (!hasToken && !isLocal) return sendText(response, 403, 'Send METRICS_TOKEN as a bearer token.');
+  gateway.metrics.liveChannels.set(gateway.services.hub.size);
+  return sendText(response, 200, await gateway.metrics.registry.metrics(), 'text/plain; version=0.0.4');
+}

@@ -1,0 +1,14 @@
+import type { GatewayConfig } from '../config.ts';
+import { hostOf, type ReadHeader } from '../plugins/callers.ts';
+
+/** May a page of this origin open a WebSocket? Programs send no Origin; browsers always do, and cannot fake it. */
+export function isAllowedOrigin(config: GatewayConfig, header: ReadHeader): boolean {
+  const origin = header('origin');
+  if (origin === null) return true;
+  if (config.allowedOrigins.includes(origin) || origin === config.publicUrl) return true;
+  try {
+    return new URL(origin).host === hostOf(config, header);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,153 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { getOperationAST, GraphQLError, type DocumentNode, type ExecutionArgs } from 'graphql';
+import type { Context, SubscribePayload } from 'graphql-ws';
+import { useServer, type Extra } from 'graphql-ws/use/ws';
+import { WebSocketServer, type WebSocket } from 'ws';
+import type { Caller } from '../graphql/context.ts';
+import { expiryOf } from '../graphql/sessions.ts';
+import { callerFrom } from '../plugins/callers.ts';
+import { withRequestId } from '../plugins/masking.ts';
+import { nothingToRun } from '../plugins/operations.ts';
+import { documentIdOf } from '../plugins/params.ts';
+import type { Gateway } from '../yoga.ts';
+import { headerReader } from './answers.ts';
+import { isAllowedOrigin } from './origins.ts';
+
+const KEEP_ALIVE_MS = 12_000;
+const LARGEST_MESSAGE = 256 * 1024;
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+const SESSION_ENDED = 4403;
+
+type Initial = { authorization?: unknown };
+type SocketState = Context<Initial, Extra & { caller?: Caller }>;
+type Enveloped = ReturnType<Gateway['yoga']['getEnveloped']>;
+type Prepared = ExecutionArgs | readonly GraphQLError[];
+
+function refuseUpgrade(socket: Duplex, status: string): void {
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}
+
+/** Answers WebSocket upgrades on /graphql (graphql-transport-ws). Returns what ends them all. */
+export function attachSockets(gateway: Gateway, server: Server): { stop: () => Promise<void> } {
+  const wss = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE, perMessageDeflate: false });
+  const engines = new WeakMap<object, Enveloped>();
+  const protocol = useServer<Initial, { caller?: Caller }>(
+    {
+      connectionInitWaitTimeout: 5000,
+      onConnect: (state) => admit(gateway, state),
+      onSubscribe: (state, _id, payload) => prepare(gateway, engines, state, payload),
+      subscribe: (args) => engineOf(engines, args).subscribe(args),
+      execute: (args) => engineOf(engines, args).execute(args),
+      onNext: (state, _id, _payload, _args, result) =>
+        result.errors?.length ? { ...result, errors: named(result.errors, state) } : undefined,
+      onError: (state, _id, _payload, errors) => named(errors as readonly GraphQLError[], state),
+    },
+    wss,
+    KEEP_ALIVE_MS,
+  );
+  const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    socket.on('error', () => socket.destroy());
+    const header = headerReader(request);
+    if (request.url?.split('?')[0] !== '/graphql') return refuseUpgrade(socket, '404 Not Found');
+    if (!isAllowedOrigin(gateway.config, header)) return refuseUpgrade(socket, '403 Forbidden');
+    wss.handleUpgrade(request, socket, head, (client) => {
+      gateway.metrics.sockets.inc();
+      client.once('close', () => gateway.metrics.sockets.dec());
+      wss.emit('connection', client, request);
+    });
+  };
+  server.on('upgrade', upgrade);
+  return {
+    async stop() {
+      server.off('upgrade', upgrade);
+      await protocol.dispose();
+    },
+  };
+}
+
+function engineOf(engines: WeakMap<object, Enveloped>, args: ExecutionArgs): Enveloped {
+  const engine = engines.get(args);
+  if (engine === undefined) throw new Error('An operation without its engine');
+  return engine;
+}
+
+/** Only signed-in callers have anything to listen to; without a token the socket closes with 4403. */
+function admit(gateway: Gateway, state: SocketState): boolean {
+  const { request, socket } = state.extra;
+  const caller = callerFrom(gateway.config, headerReader(request), state.connectionParams?.authorization);
+  if (caller.token === null) return false;
+  state.extra.caller = caller;
+  closeWithSession(gateway, socket, caller.token);
+  return true;
+}
+
+function closeWithSession(gateway: Gateway, socket: WebSocket, token: string): void {
+  const end = () => socket.close(SESSION_ENDED, 'Session ended');
+  const forget = gateway.services.sessions.onAnyEnd((ended) => {
+    if (ended === token) end();
+  });
+  const expiry = expiryOf(token);
+  const left = expiry === null ? null : Math.min(Math.max(0, expiry - Date.now()), LONGEST_TIMER_MS);
+  const timer = left === null ? null : setTimeout(end, left);
+  timer?.unref();
+  socket.once('close', () => {
+    forget();
+    if (timer !== null) clearTimeout(timer);
+  });
+}
+
+async function prepare(
+  gateway: Gateway,
+  engines: WeakMap<object, Enveloped>,
+  state: SocketState,
+  payload: SubscribePayload,
+): Promise<Prepared> {
+  const caller = state.extra.caller;
+  if (caller === undefined) return [new GraphQLError('The connection was not acknowledged.')];
+  const engine = gateway.yoga.getEnveloped({ socketCaller: caller, params: payload });
+  const found = await documentOf(gateway, engine, caller, payload);
+  if ('errors' in found) return found.errors;
+  const operation = getOperationAST(found.document, payload.operationName);
+  if (operation?.operation !== 'subscription') {
+    const extensions = { code: 'SUBSCRIPTIONS_ONLY' };
+    return [new GraphQLError('Only subscriptions run over WebSocket. Send the rest by POST.', { extensions })];
+  }
+  const args: ExecutionArgs = {
+    schema: engine.schema,
+    document: found.document,
+    operationName: payload.operationName,
+    variableValues: payload.variables,
+    contextValue: await engine.contextFactory(),
+  };
+  engines.set(args, engine);
+  return args;
+}
+
+/** The same rule as for HTTP (`plugins/persisted.ts`), whose hooks do not run here. */
+async function documentOf(
+  gateway: Gateway,
+  engine: Enveloped,
+  caller: Caller,
+  payload: SubscribePayload,
+): Promise<{ document: DocumentNode } | { errors: readonly GraphQLError[] }> {
+  const id = documentIdOf(payload);
+  if (payload.query === '' && id !== null) {
+    const found = gateway.operations.find(id);
+    return 'error' in found ? { errors: [found.error] } : found;
+  }
+  if (payload.query === '') return { errors: [nothingToRun()] };
+  try {
+    const refused = await gateway.textPolicy(payload.query, caller.token);
+    if (refused !== null) throw refused;
+    const document = engine.parse(payload.query) as DocumentNode;
+    const errors = engine.validate(engine.schema, document) as readonly GraphQLError[];
+    return errors.length > 0 ? { errors } : { document };
+  } catch (error) {
+    return { errors: [error instanceof GraphQLError ? error : new GraphQLError('The operation cannot be read.')] };
+  }
+}
+
+function named(errors: readonly GraphQLError[], state: SocketState): GraphQLError[] {
+  return errors.map((error) => withRequestId(error, state.extra.caller?.requestId ?? 'unknown'));
+}
