@@ -15,6 +15,7 @@ const env = childEnvironment({
   PUBLIC_URL: settings.publicUrl ?? address,
   PORT: String(settings.port),
   PLATFORM_PORT: String(settings.platformPort),
+  UPSTREAM_URL: settings.upstreamUrl ?? `http://127.0.0.1:${settings.platformPort}`,
 });
 const children = [];
 

@@ -74,7 +74,7 @@ const shared = {
   PUBLIC_URL: settings.publicUrl ?? address,
   // A line per request would bury the sign-ins printed below; LOG_LEVEL=info brings it back.
   LOG_LEVEL: settings.logLevel ?? 'warn',
-  ...(embedded && { PLATFORM_PORT: String(platformPort) }),
+  ...(embedded && { PLATFORM_PORT: String(platformPort), UPSTREAM_URL: platformUrl }),
 };
 
 const giveUp = (name) => (code) => {

@@ -1,0 +1,26 @@
+import { defineConfig, devices } from 'playwright/test';
+import { findChromium } from './scripts/chromium.mjs';
+import { chromiumPath, sharedStack } from './tests/support/config.ts';
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '*.e2e.ts',
+  outputDir: 'test-results',
+  globalSetup: './tests/support/globalSetup.ts',
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: sharedStack()?.url,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: findChromium(chromiumPath),
+      // Containers run tests as root, where Chromium's sandbox cannot start; no background calls to the outside.
+      args: ['--no-sandbox', '--disable-background-networking'],
+    },
+  },
+});
