@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { addonCatalogue, addonCategories, findAddon } from './catalogue.ts';
+
+describe('the add-on catalogue', () => {
+  it('has every category and no name twice', () => {
+    expect(new Set(addonCatalogue.map(({ category }) => category))).toEqual(new Set(addonCategories));
+    expect(new Set(addonCatalogue.map(({ name }) => name)).size).toBe(addonCatalogue.length);
+  });
+
+  it('requires only what stands before, so that installing in order works', () => {
+    const before = new Set<string>();
+    for (const { name, requires } of addonCatalogue) {
+      expect(
+        requires.filter((one) => !before.has(one)),
+        name,
+      ).toEqual([]);
+      before.add(name);
+    }
+  });
+
+  it('requires nothing optional for what comes with every cluster', () => {
+    const required = addonCatalogue.filter(({ isRequired }) => isRequired);
+    expect(required.map(({ name }) => name)).toEqual([
+      'hcloud-ccm',
+      'hcloud-csi',
+      'system-upgrade-controller',
+    ]);
+    for (const { requires } of required)
+      expect(requires.every((one) => findAddon(one)?.isRequired)).toBe(true);
+  });
+
+  it('describes each in one sentence and knows its chart', () => {
+    for (const { name, description, chart, pods } of addonCatalogue) {
+      expect(description, name).toMatch(/^[A-Z].{20,160}\.$/);
+      expect(chart.repository, name).toMatch(/^(https|oci):\/\//);
+      expect(pods, name).toBeGreaterThan(0);
+    }
+  });
+
+  it('has a previous version for the add-ons that can show an upgrade', () => {
+    expect(findAddon('cert-manager')?.versions.map(({ version }) => version)).toEqual(['v1.19.1', 'v1.18.3']);
+    expect(findAddon('traefik')?.versions[0]).toEqual({ version: '37.1.2', appVersion: 'v3.5.3' });
+  });
+});

@@ -1,0 +1,125 @@
+import type { Clock } from '../../../clock.ts';
+import { publicIpv4 } from '../../simulation/addresses.ts';
+import { seededBetween, seededTail } from '../../simulation/chance.ts';
+import { addonFailsAt, slowness } from '../../simulation/sentinels.ts';
+import type { CatalogueAddon } from '../catalogue.ts';
+import { findAddon } from '../catalogue.ts';
+import { runsOn } from '../compatibility.ts';
+import type { AddonInstaller, AddonProgress, AddonResult, AddonTarget, AddonWork } from '../port.ts';
+import { AddonError } from '../port.ts';
+
+type Verb = 'install' | 'upgrade' | 'rollback' | 'uninstall';
+
+interface Stage extends AddonProgress {
+  /** Milliseconds until the next stage, before the clock compresses them. */
+  ms: number;
+}
+
+/** k3s runs one job for everything but removal. */
+function jobName(verb: Verb, addon: string): string {
+  return `helm-${verb === 'uninstall' ? 'delete' : 'install'}-${addon}`;
+}
+
+const firstWords: Record<Verb, (title: string) => string> = {
+  install: (title) => `Installation of ${title} accepted`,
+  upgrade: (title) => `Upgrade of ${title} accepted`,
+  rollback: (title) => `Rollback of ${title} accepted`,
+  uninstall: (title) => `Removal of ${title} accepted`,
+};
+
+/** Pods become ready one by one between 60 and 95. */
+function podStages({ name, pods }: CatalogueAddon): Stage[] {
+  return Array.from({ length: pods + 1 }, (_, ready) => ({
+    progress: 60 + Math.round((35 * ready) / pods),
+    message: `${ready} of ${pods} pods ready`,
+    ms: ready === pods ? 500 : seededBetween(`${name}/${ready}`, 2_500, 6_000),
+  }));
+}
+
+function stagesOf(verb: Verb, addon: CatalogueAddon): Stage[] {
+  const job = jobName(verb, addon.name);
+  const begin: Stage[] = [
+    { progress: 10, message: firstWords[verb](addon.title), ms: 2_000 },
+    { progress: 30, message: `Job ${job} running`, ms: seededBetween(addon.name, 8_000, 14_000) },
+  ];
+  if (verb === 'uninstall') {
+    const removed: Stage = { progress: 60, message: `Release ${addon.name} uninstalled`, ms: 4_000 };
+    const leaving: Stage = { progress: 90, message: `Waiting for ${addon.pods} pods to end`, ms: 3_000 };
+    return [...begin, removed, leaving];
+  }
+  const address: Stage[] = addon.hasLoadBalancer
+    ? [{ progress: 95, message: 'Waiting for the address of the load balancer', ms: 5_000 }]
+    : [];
+  const deployed: Stage = { progress: 60, message: `Release ${addon.name} deployed`, ms: 1_500 };
+  return [...begin, deployed, ...podStages(addon), ...address];
+}
+
+function checked({ addon, k3sVersion }: AddonTarget, version?: string): CatalogueAddon {
+  const found = findAddon(addon);
+  if (!found) {
+    const message = 'Add-on not found in the catalog';
+    throw new AddonError({ kind: 'invalid', code: 'unknown_addon', field: 'addonName', message });
+  }
+  if (version === undefined) return found;
+  const wanted = found.versions.find((one) => one.version === version);
+  if (!wanted) {
+    const known = found.versions.map((one) => one.version).join(', ');
+    const message = `${found.title} has no version ${version} in the catalogue. Choose one of: ${known}.`;
+    throw new AddonError({ kind: 'invalid', code: 'unknown_version', field: 'version', message });
+  }
+  if (!runsOn(wanted, k3sVersion)) {
+    const range = `${wanted.kubernetes?.min} to ${wanted.kubernetes?.max}`;
+    const message = `${found.title} ${version} supports Kubernetes ${range}; the cluster runs ${k3sVersion}.`;
+    throw new AddonError({ kind: 'invalid', code: 'kubernetes_unsupported', field: 'version', message });
+  }
+  return found;
+}
+
+function failure(verb: Verb, addon: CatalogueAddon, clusterId: string): AddonError {
+  const pod = `${jobName(verb, addon.name)}-${seededTail(clusterId + addon.name, 5)}`;
+  const message = `${addon.title}: the pod ${pod} ended with "Error: context deadline exceeded".`;
+  return new AddonError({ kind: 'unavailable', code: 'job_failed', message });
+}
+
+/** Goes through the stages of the verb in (compressed) time; fails where the name of the cluster asks for it. */
+async function run(
+  clock: Clock,
+  verb: Verb,
+  addon: CatalogueAddon,
+  target: AddonTarget,
+  work: AddonWork,
+): Promise<void> {
+  const factor = slowness(target.clusterName);
+  const failAt = addonFailsAt(target.clusterName);
+  for (const { progress, message, ms } of stagesOf(verb, addon)) {
+    await work.onProgress?.({ progress, message });
+    if (failAt !== undefined && progress >= failAt) throw failure(verb, addon, target.clusterId);
+    await clock.sleep(clock.simulated(ms * factor), work.signal);
+  }
+  await work.onProgress?.({ progress: 100, message: `${addon.title} is ${pastTense[verb]}` });
+}
+
+const pastTense: Record<Verb, string> = {
+  install: 'installed',
+  upgrade: 'upgraded',
+  rollback: 'rolled back',
+  uninstall: 'uninstalled',
+};
+
+/** A Helm that needs no cluster: believable jobs, pods and load balancer addresses, in compressed time. */
+export function createEmbeddedAddonInstaller({ clock }: { clock: Clock }): AddonInstaller {
+  const apply =
+    (verb: Verb) =>
+    async (target: AddonTarget & { version: string }, work: AddonWork = {}): Promise<AddonResult> => {
+      const addon = checked(target, target.version);
+      await run(clock, verb, addon, target, work);
+      const seed = `ingress/${target.location}/${target.clusterId}/${addon.name}`;
+      return { loadBalancerIps: addon.hasLoadBalancer ? [publicIpv4(seed, new Set())] : [] };
+    };
+  return {
+    install: apply('install'),
+    upgrade: apply('upgrade'),
+    rollback: apply('rollback'),
+    uninstall: async (target, work = {}) => run(clock, 'uninstall', checked(target), target, work),
+  };
+}
