@@ -4,7 +4,9 @@ import { z } from 'zod';
 export class ConfigError extends Error {
   readonly problems: readonly string[];
   constructor(problems: readonly string[]) {
-    super(`The gateway cannot start with this configuration:\n${problems.map((line) => `  ${line}`).join('\n')}`);
+    super(
+      `The gateway cannot start with this configuration:\n${problems.map((line) => `  ${line}`).join('\n')}`,
+    );
     this.name = 'ConfigError';
     this.problems = problems;
   }
@@ -57,7 +59,9 @@ function shape(env: z.output<typeof environment>) {
     operations: env.OPERATIONS,
     operationsFile: env.OPERATIONS_FILE,
     cookieSecure: env.SESSION_COOKIE_SECURE,
-    allowedOrigins: env.ALLOWED_ORIGINS.split(',').map((item) => item.trim().replace(/\/+$/, '')).filter(Boolean),
+    allowedOrigins: env.ALLOWED_ORIGINS.split(',')
+      .map((item) => item.trim().replace(/\/+$/, ''))
+      .filter(Boolean),
     trustProxy: isOn(env.TRUST_PROXY),
     logLevel: env.LOG_LEVEL,
     upstreamTimeoutMs: env.UPSTREAM_TIMEOUT_MS,
@@ -80,7 +84,9 @@ export type GatewayConfig = ReturnType<typeof shape>;
 
 /** Reads and checks the environment; throws ConfigError naming each wrong variable and why. Empty means unset. */
 export function readConfig(env: Record<string, string | undefined> = process.env): GatewayConfig {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  );
   const parsed = environment.safeParse(given);
   if (!parsed.success) {
     throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));

@@ -48,7 +48,12 @@ export interface SocketContext {
 
 const anything = z.unknown();
 
-function createServices(parts: GatewayParts, log: Logger, transport: Transport, metrics: ReturnType<typeof createMetrics>) {
+function createServices(
+  parts: GatewayParts,
+  log: Logger,
+  transport: Transport,
+  metrics: ReturnType<typeof createMetrics>,
+) {
   const sessions = new Sessions();
   const revs = new Revs();
   const client = new UpstreamClient({
@@ -89,7 +94,8 @@ export function createGateway(parts: GatewayParts) {
   const log = parts.log ?? pino({ level: config.logLevel });
   const metrics = createMetrics();
   const pool = parts.transport ? null : poolTransport(config.upstreamUrl);
-  const transport: Transport = parts.transport ?? ((request) => (pool as NonNullable<typeof pool>).send(request));
+  const transport: Transport =
+    parts.transport ?? ((request) => (pool as NonNullable<typeof pool>).send(request));
   const { services, upstreamOf } = createServices(parts, log, transport, metrics);
   const callers = new Callers(config);
   const operations = new Operations({ file: config.operationsFile, schema: graph, log });

@@ -25,6 +25,9 @@ export const ActionState = builder.objectRef<ActionStateShape>('ActionState').im
   fields: (t) => ({
     allowed: t.exposeBoolean('allowed', { description: 'Would it be accepted now?' }),
     code: t.expose('code', { type: RefusalCode, nullable: true, description: 'Why not; null when allowed.' }),
-    message: t.exposeString('message', { nullable: true, description: 'Why not, as a sentence; null when allowed.' }),
+    message: t.exposeString('message', {
+      nullable: true,
+      description: 'Why not, as a sentence; null when allowed.',
+    }),
   }),
 });

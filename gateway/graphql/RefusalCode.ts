@@ -40,7 +40,10 @@ const values = Object.fromEntries(
 ) as Values;
 
 /** Why an action is refused. Locale files have one sentence for each. */
-export const RefusalCode = builder.enumType('RefusalCode', { description: 'Why an action is refused.', values });
+export const RefusalCode = builder.enumType('RefusalCode', {
+  description: 'Why an action is refused.',
+  values,
+});
 
 /** The platform's lower-case `error` word as a code; null when it is none of ours. */
 export function refusalCodeFrom(word: unknown): RefusalCodeValue | null {

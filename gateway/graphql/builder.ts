@@ -8,7 +8,7 @@ import { GraphQLError } from 'graphql';
 import type { GatewayContext } from './context.ts';
 import { inputErrorFromIssues } from './errors.ts';
 
-interface Types {
+export interface GraphTypes {
   Context: GatewayContext;
   Scalars: {
     ID: { Input: string; Output: string };
@@ -22,15 +22,19 @@ interface Types {
   WithInputArgRequired: true;
 }
 
+const MAX_NODES = 100;
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 function decodeGlobalID(globalID: string): { typename: string; id: string } {
   const text = Buffer.from(globalID, 'base64url').toString('utf8');
   const split = text.indexOf(':');
   if (split < 1 || split === text.length - 1) {
-    throw new GraphQLError(`"${globalID.slice(0, 60)}" is not an id of this graph. Use the id field of an object.`, {
-      extensions: { code: 'BAD_USER_INPUT' },
-    });
+    throw new GraphQLError(
+      `"${globalID.slice(0, 60)}" is not an id of this graph. Use the id field of an object.`,
+      {
+        extensions: { code: 'BAD_USER_INPUT' },
+      },
+    );
   }
   return { typename: text.slice(0, split), id: text.slice(split + 1) };
 }
@@ -39,7 +43,7 @@ function decodeGlobalID(globalID: string): { typename: string; id: string } {
  * The one schema builder. Fields are non-null unless they say `nullable: true`. A mutation's union is named
  * `<Field>Result` and its input `<Field>Input`; the payload type is named by its own file, `<Field>Payload`.
  */
-export const builder = new SchemaBuilder<Types>({
+export const builder = new SchemaBuilder<GraphTypes>({
   plugins: [ErrorsPlugin, RelayPlugin, DataloaderPlugin, WithInputPlugin, ValidationPlugin],
   defaultFieldNullability: false,
   errors: {
@@ -61,7 +65,10 @@ export const builder = new SchemaBuilder<Types>({
     cursorType: 'String',
     encodeGlobalID: (typename, id) => Buffer.from(`${typename}:${id}`, 'utf8').toString('base64url'),
     decodeGlobalID,
-    edgesFieldOptions: { nullable: { list: false, items: false }, description: 'The items of this page, in order.' },
+    edgesFieldOptions: {
+      nullable: { list: false, items: false },
+      description: 'The items of this page, in order.',
+    },
     nodeFieldOptions: { nullable: false, description: 'The item itself.' },
     cursorFieldOptions: { description: 'Where this item stands; goes into after or before.' },
     pageInfoFieldOptions: { description: 'Whether there is more, and where to go on.' },
@@ -72,7 +79,17 @@ export const builder = new SchemaBuilder<Types>({
     startCursorFieldOptions: { description: 'The cursor of the first item; null on an empty page.' },
     endCursorFieldOptions: { description: 'The cursor of the last item; null on an empty page.' },
     nodeQueryOptions: { description: 'Any object by its id; null when there is none that you may see.' },
-    nodesQueryOptions: { description: 'Several objects by their ids, in the order asked; at most 100.' },
+    nodesQueryOptions: {
+      description: 'Several objects by their ids, in the order asked; at most 100.',
+      resolve: (_root, { ids }, _context, _info, resolveNodes) => {
+        if (ids.length > MAX_NODES) {
+          throw new GraphQLError(`Ask for at most ${MAX_NODES} nodes at once.`, {
+            extensions: { code: 'BAD_USER_INPUT' },
+          });
+        }
+        return resolveNodes(ids);
+      },
+    },
     firstArgOptions: { description: 'How many items from the start, at most 100.' },
     lastArgOptions: { description: 'How many items from the end, at most 100.' },
     afterArgOptions: { description: 'Begin after the item with this cursor.' },

@@ -13,14 +13,21 @@ export interface PageArgs {
 export interface ConnectionOf<T> {
   totalCount: number;
   edges: { cursor: string; node: T }[];
-  pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; startCursor: string | null; endCursor: string | null };
+  pageInfo: {
+    hasNextPage: boolean;
+    hasPreviousPage: boolean;
+    startCursor: string | null;
+    endCursor: string | null;
+  };
 }
 
 const encode = (key: string) => Buffer.from(key, 'utf8').toString('base64url');
 
 function checkSize(name: 'first' | 'last', size: number | null | undefined): void {
   if (size == null || (size >= 0 && size <= MAX_PAGE)) return;
-  throw new InputError([{ path: name, code: 'out_of_range', message: `${name} must be between 0 and ${MAX_PAGE}.` }]);
+  throw new InputError([
+    { path: name, code: 'out_of_range', message: `${name} must be between 0 and ${MAX_PAGE}.` },
+  ]);
 }
 
 /**
@@ -28,7 +35,11 @@ function checkSize(name: 'first' | 'last', size: number | null | undefined): voi
  * survive insertions; a cursor whose item is gone begins at the start (or ends at the end). Without first and last,
  * a page has 100 items. Throws InputError for sizes outside 0 to 100.
  */
-export function connectionOf<T>(items: readonly T[], args: PageArgs, keyOf: (item: T) => string): ConnectionOf<T> {
+export function connectionOf<T>(
+  items: readonly T[],
+  args: PageArgs,
+  keyOf: (item: T) => string,
+): ConnectionOf<T> {
   checkSize('first', args.first);
   checkSize('last', args.last);
   const cursors = items.map((item) => encode(keyOf(item)));
@@ -39,7 +50,9 @@ export function connectionOf<T>(items: readonly T[], args: PageArgs, keyOf: (ite
   if (args.first != null) end = Math.min(end, start + args.first);
   if (args.last != null) start = Math.max(start, end - args.last);
   if (args.first == null && args.last == null) end = Math.min(end, start + MAX_PAGE);
-  const edges = items.slice(start, end).map((node, index) => ({ cursor: cursors[start + index] ?? '', node }));
+  const edges = items
+    .slice(start, end)
+    .map((node, index) => ({ cursor: cursors[start + index] ?? '', node }));
   return {
     totalCount: items.length,
     edges,

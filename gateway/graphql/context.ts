@@ -92,7 +92,8 @@ export function createContext(services: Services, caller: Caller): GatewayContex
         const before = token;
         become(next);
         // The old session may live on for a bearer caller; the browser's one is replaced for good.
-        if (before !== null && before !== next && caller.credential === 'cookie') services.sessions.end(before);
+        if (before !== null && before !== next && caller.credential === 'cookie')
+          services.sessions.end(before);
         caller.onCookie?.(sessionCookie(next, expires === null ? null : new Date(expires), caller.isSecure));
       },
       clearSession() {

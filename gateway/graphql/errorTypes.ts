@@ -13,7 +13,8 @@ const InputIssue = builder.objectRef<Issue>('InputIssue').implement({
   description: 'One field of the input that is not acceptable.',
   fields: (t) => ({
     path: t.exposeString('path', {
-      description: 'The field, with dots between levels and numbers for list positions; empty for the whole input.',
+      description:
+        'The field, with dots between levels and numbers for list positions; empty for the whole input.',
     }),
     message: t.exposeString('message', { description: 'What is wrong and what would be right.' }),
     code: t.exposeString('code', { description: 'The rule that failed, for programs.' }),

@@ -54,7 +54,11 @@ export type ErrorCode =
   | 'INTERNAL';
 
 /** A deliberate top-level error: passes the masking with its message and code. */
-export function codedError(code: ErrorCode, message: string, more: Record<string, unknown> = {}): GraphQLError {
+export function codedError(
+  code: ErrorCode,
+  message: string,
+  more: Record<string, unknown> = {},
+): GraphQLError {
   return new GraphQLError(message, { extensions: { ...more, code } });
 }
 

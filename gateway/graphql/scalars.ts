@@ -5,7 +5,9 @@ const WITH_ZONE = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?
 
 function readDateTime(value: unknown): string {
   if (typeof value !== 'string' || !WITH_ZONE.test(value) || Number.isNaN(Date.parse(value))) {
-    throw new GraphQLError('DateTime must be an ISO 8601 date and time with zone, e.g. 2026-11-20T14:05:00.000Z.');
+    throw new GraphQLError(
+      'DateTime must be an ISO 8601 date and time with zone, e.g. 2026-11-20T14:05:00.000Z.',
+    );
   }
   return new Date(value).toISOString();
 }
@@ -14,7 +16,8 @@ builder.scalarType('DateTime', {
   description: 'An ISO 8601 date and time with zone, e.g. 2026-11-20T14:05:00.000Z.',
   serialize: (value) => {
     const date = new Date(value);
-    if (Number.isNaN(date.getTime())) throw new GraphQLError('DateTime cannot represent what the platform sent.');
+    if (Number.isNaN(date.getTime()))
+      throw new GraphQLError('DateTime cannot represent what the platform sent.');
     return date.toISOString();
   },
   parseValue: readDateTime,

@@ -3,7 +3,10 @@ import type { ReadHeader } from '../plugins/callers.ts';
 
 /** A small JSON answer that nobody keeps. */
 export function sendJson(response: ServerResponse, status: number, value: unknown): void {
-  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
+  response.writeHead(status, {
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+  });
   response.end(JSON.stringify(value));
 }
 

@@ -12,10 +12,15 @@ import { Site } from './site.ts';
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 const isRead = (request: IncomingMessage) => request.method === 'GET' || request.method === 'HEAD';
-const wantsPage = (request: IncomingMessage) => isRead(request) && (request.headers.accept ?? '').includes('text/html');
+const wantsPage = (request: IncomingMessage) =>
+  isRead(request) && (request.headers.accept ?? '').includes('text/html');
 
 /** The body as a string on the request is what Yoga takes instead of the stream. */
-async function serveGraph(gateway: Gateway, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function serveGraph(
+  gateway: Gateway,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   if (!isRead(request)) {
     const body = await readBody(request, gateway.config.limits.bodyBytes);
     Object.assign(request, { body: body.toString('utf8') });
@@ -45,7 +50,9 @@ export function createApp(gateway: Gateway): (request: IncomingMessage, response
     const host = hostOf(config, header);
     setSecurityHeaders(response, webPolicy(host), isHttps(config, header));
     if (pathname === '/graphql') {
-      return wantsPage(request) ? graphiql.serve(request, response, host) : serveGraph(gateway, request, response);
+      return wantsPage(request)
+        ? graphiql.serve(request, response, host)
+        : serveGraph(gateway, request, response);
     }
     if (pathname === '/healthz') return sendHealth(response);
     if (pathname === '/readyz') return sendReadiness(gateway, response);

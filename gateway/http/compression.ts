@@ -9,7 +9,8 @@ const toGzip = promisify(gzip);
 /** The best encoding a client accepts. */
 export function encodingFor(acceptEncoding: string | null): Encoding {
   const accepted = (acceptEncoding ?? '').toLowerCase();
-  const takes = (name: string) => new RegExp(`(^|[\\s,])${name}(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(accepted);
+  const takes = (name: string) =>
+    new RegExp(`(^|[\\s,])${name}(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(accepted);
   if (takes('br')) return 'br';
   return takes('gzip') ? 'gzip' : 'identity';
 }

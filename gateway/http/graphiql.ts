@@ -74,7 +74,9 @@ async function renderPage(): Promise<Page> {
 
 /** The CSP hashes of the scripts in a page. */
 export function inlineScriptHashes(html: string): string[] {
-  return inlineScripts(html).map((script) => `sha256-${createHash('sha256').update(script).digest('base64')}`);
+  return inlineScripts(html).map(
+    (script) => `sha256-${createHash('sha256').update(script).digest('base64')}`,
+  );
 }
 
 /** The texts of the inline scripts, as a browser cuts them. */

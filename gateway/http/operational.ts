@@ -22,14 +22,21 @@ export async function sendReadiness(gateway: Gateway, response: ServerResponse):
     });
     // Any answer of the platform will do: a real one may have no page of this name.
     if (status < 500) return sendJson(response, 200, { status: 'ready' });
-    return sendJson(response, 503, { status: 'waiting', reason: `The platform answers with status ${status}.` });
+    return sendJson(response, 503, {
+      status: 'waiting',
+      reason: `The platform answers with status ${status}.`,
+    });
   } catch {
     return sendJson(response, 503, { status: 'waiting', reason: 'The platform does not answer.' });
   }
 }
 
 /** Numbers for Prometheus: to this machine itself, or to whoever has METRICS_TOKEN. */
-export async function sendMetrics(gateway: Gateway, request: IncomingMessage, response: ServerResponse): Promise<void> {
+export async function sendMetrics(
+  gateway: Gateway,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const header = headerReader(request);
   const token = bearerFrom(header('authorization'));
   const hasToken = gateway.config.metricsToken !== null && token === gateway.config.metricsToken;

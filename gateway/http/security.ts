@@ -15,7 +15,10 @@ const COMMON = "frame-ancestors 'none'; base-uri 'none'; form-action 'self'; obj
 export function webPolicy(host: string): string {
   return (
     `default-src 'self'; script-src 'self'; style-src 'self' ${EMPTY_STYLE}; img-src 'self' data:; ` +
-    `font-src 'self'; connect-src ${connections(host)}; ${COMMON}`.replace("form-action 'self'", "form-action 'none'")
+    `font-src 'self'; connect-src ${connections(host)}; ${COMMON}`.replace(
+      "form-action 'self'",
+      "form-action 'none'",
+    )
   );
 }
 

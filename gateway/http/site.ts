@@ -48,7 +48,8 @@ export class Site {
   async serve(request: IncomingMessage, response: ServerResponse, pathname: string): Promise<void> {
     const file = this.#fileFor(pathname);
     const found = file === null ? null : await this.#load(file);
-    if (file !== null && found !== null) return this.#send(request, response, file, found, HASHED.test(pathname));
+    if (file !== null && found !== null)
+      return this.#send(request, response, file, found, HASHED.test(pathname));
     const header = headerReader(request);
     const wantsPage = header('accept')?.includes('text/html') ?? false;
     // A missing script must not be answered with a page: the browser would report a syntax error in HTML.
@@ -73,7 +74,10 @@ export class Site {
 
   async #load(file: string): Promise<Kept | null> {
     try {
-      const { mtimeMs, isFile } = await stat(file).then((info) => ({ mtimeMs: info.mtimeMs, isFile: info.isFile() }));
+      const { mtimeMs, isFile } = await stat(file).then((info) => ({
+        mtimeMs: info.mtimeMs,
+        isFile: info.isFile(),
+      }));
       if (!isFile) return null;
       const kept = this.#kept.get(file);
       if (kept?.changedAt === mtimeMs) return kept;

@@ -111,7 +111,9 @@ async function prepare(
   const operation = getOperationAST(found.document, payload.operationName);
   if (operation?.operation !== 'subscription') {
     const extensions = { code: 'SUBSCRIPTIONS_ONLY' };
-    return [new GraphQLError('Only subscriptions run over WebSocket. Send the rest by POST.', { extensions })];
+    return [
+      new GraphQLError('Only subscriptions run over WebSocket. Send the rest by POST.', { extensions }),
+    ];
   }
   const args: ExecutionArgs = {
     schema: engine.schema,
@@ -144,7 +146,9 @@ async function documentOf(
     const errors = engine.validate(engine.schema, document) as readonly GraphQLError[];
     return errors.length > 0 ? { errors } : { document };
   } catch (error) {
-    return { errors: [error instanceof GraphQLError ? error : new GraphQLError('The operation cannot be read.')] };
+    return {
+      errors: [error instanceof GraphQLError ? error : new GraphQLError('The operation cannot be read.')],
+    };
   }
 }
 

@@ -66,7 +66,10 @@ export class Callers {
     if (entry === undefined) {
       const cookies: string[] = [];
       const caller = callerFrom(this.#config, (name) => request.headers.get(name));
-      entry = { cookies, caller: { ...caller, signal: request.signal, onCookie: (value) => cookies.push(value) } };
+      entry = {
+        cookies,
+        caller: { ...caller, signal: request.signal, onCookie: (value) => cookies.push(value) },
+      };
       this.#known.set(request, entry);
     }
     return entry;

@@ -23,7 +23,10 @@ export function useCsrf(): Plugin {
       const hasCookie = sessionFromCookie(headers.get('cookie')) !== null;
       const needsHeader = method !== 'POST' || (hasCookie && !isBearer);
       if (needsHeader && !headers.has(CSRF_HEADER)) {
-        throw refused(403, `Requests with the session cookie, and GET requests, need the header "${CSRF_HEADER}: 1".`);
+        throw refused(
+          403,
+          `Requests with the session cookie, and GET requests, need the header "${CSRF_HEADER}: 1".`,
+        );
       }
     },
   };

@@ -60,9 +60,17 @@ export function oneMutationAtATime(context: ValidationContext): ASTVisitor {
 export function useLimits(limits: GatewayConfig['limits']): Plugin[] {
   const quiet = { exposeLimits: false };
   return [
-    { onValidate: ({ addValidationRule }) => [noRepeatedFields, oneMutationAtATime].forEach(addValidationRule) },
+    {
+      onValidate: ({ addValidationRule }) =>
+        [noRepeatedFields, oneMutationAtATime].forEach(addValidationRule),
+    },
     maxTokensPlugin({ ...quiet, n: limits.tokens }) as Plugin,
-    maxDepthPlugin({ ...quiet, n: limits.depth, ignoreIntrospection: true, flattenFragments: true }) as Plugin,
+    maxDepthPlugin({
+      ...quiet,
+      n: limits.depth,
+      ignoreIntrospection: true,
+      flattenFragments: true,
+    }) as Plugin,
     maxAliasesPlugin({ ...quiet, n: limits.aliases, allowList: [] }) as Plugin,
     maxDirectivesPlugin({ ...quiet, n: limits.directives }) as Plugin,
     costLimitPlugin({ ...quiet, maxCost: limits.cost, ignoreIntrospection: true }) as Plugin,

@@ -4,9 +4,11 @@ import { codedError, InputError, PlanLimitError, RefusedError } from '../graphql
 
 /** A refusal in a place whose type has no room for it, as a top-level error. */
 function fromRefusal(error: unknown): GraphQLError | null {
-  if (error instanceof InputError) return codedError('BAD_USER_INPUT', error.message, { issues: error.issues });
+  if (error instanceof InputError)
+    return codedError('BAD_USER_INPUT', error.message, { issues: error.issues });
   if (error instanceof RefusedError) return codedError('FORBIDDEN', error.message, { refusal: error.code });
-  if (error instanceof PlanLimitError) return codedError('FORBIDDEN', error.message, { refusal: 'PLAN_LIMIT' });
+  if (error instanceof PlanLimitError)
+    return codedError('FORBIDDEN', error.message, { refusal: 'PLAN_LIMIT' });
   return null;
 }
 
@@ -34,8 +36,14 @@ export function createMask(log: Logger): (error: unknown) => Error {
     if (cause instanceof GraphQLError) {
       return error instanceof GraphQLError ? error : cause;
     }
-    log.error({ err: cause, path: error instanceof GraphQLError ? error.path : undefined }, 'unexpected error');
-    return located(codedError('INTERNAL', 'Something went wrong on our side. The request id helps us find it.'), error);
+    log.error(
+      { err: cause, path: error instanceof GraphQLError ? error.path : undefined },
+      'unexpected error',
+    );
+    return located(
+      codedError('INTERNAL', 'Something went wrong on our side. The request id helps us find it.'),
+      error,
+    );
   };
 }
 
@@ -48,6 +56,7 @@ export function withRequestId(error: GraphQLError, requestId: string): GraphQLEr
     originalError: originalError ?? null,
     extensions: { code: 'BAD_REQUEST', ...extensions, requestId },
   });
-  if (error.locations !== undefined) Object.defineProperty(named, 'locations', { value: error.locations, enumerable: true });
+  if (error.locations !== undefined)
+    Object.defineProperty(named, 'locations', { value: error.locations, enumerable: true });
   return named;
 }

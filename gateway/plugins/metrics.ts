@@ -27,7 +27,11 @@ export function createMetrics() {
       registers,
     }),
     sockets: new Gauge({ name: 'gateway_websockets', help: 'Open WebSockets of clients', registers }),
-    liveChannels: new Gauge({ name: 'gateway_live_channels', help: 'Open live channels to the platform', registers }),
+    liveChannels: new Gauge({
+      name: 'gateway_live_channels',
+      help: 'Open live channels to the platform',
+      registers,
+    }),
   };
 }
 

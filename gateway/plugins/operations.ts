@@ -57,7 +57,10 @@ export class Operations {
       const rules = specifiedRules.filter((rule) => rule.name !== 'OverlappingFieldsCanBeMergedRule');
       const problem = validate(this.#schema, document, rules)[0];
       if (problem === undefined) return { document };
-      this.#log.error({ documentId: id, problem: problem.message }, 'a persisted operation does not fit the schema');
+      this.#log.error(
+        { documentId: id, problem: problem.message },
+        'a persisted operation does not fit the schema',
+      );
     } catch (error) {
       const problem = error instanceof Error ? error.message : String(error);
       this.#log.error({ documentId: id, problem }, 'a persisted operation cannot be parsed');
@@ -69,7 +72,9 @@ export class Operations {
     try {
       const changedAt = statSync(this.#file).mtimeMs;
       if (changedAt === this.#readAt) return;
-      this.#texts = new Map(Object.entries(operationsFile.parse(JSON.parse(readFileSync(this.#file, 'utf8')))));
+      this.#texts = new Map(
+        Object.entries(operationsFile.parse(JSON.parse(readFileSync(this.#file, 'utf8')))),
+      );
       this.#ready.clear();
       this.#readAt = changedAt;
     } catch (error) {

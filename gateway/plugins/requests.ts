@@ -32,7 +32,10 @@ export function useRequestLog(metrics: Metrics): Plugin<GatewayContext> {
           const errors = isOutcome(result) ? (result.errors ?? []) : [];
           const seconds = (performance.now() - started) / 1000;
           metrics.operations.observe({ ...labels, outcome: errors.length > 0 ? 'error' : 'ok' }, seconds);
-          context.log.info({ ...labels, ms: Math.round(seconds * 1000), errors: errors.map(codeOf) }, 'operation');
+          context.log.info(
+            { ...labels, ms: Math.round(seconds * 1000), errors: errors.map(codeOf) },
+            'operation',
+          );
         },
       };
     },
@@ -53,4 +56,3 @@ export function useRequestIds(metrics: Metrics, requestIdOf: (request: Request) 
     },
   };
 }
-

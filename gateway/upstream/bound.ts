@@ -113,7 +113,12 @@ export class BoundUpstream {
     this.#loads.clear();
   }
 
-  async #call(method: Method, path: Path, body: unknown, options: CallOptions): Promise<Stamped<UpstreamAnswer>> {
+  async #call(
+    method: Method,
+    path: Path,
+    body: unknown,
+    options: CallOptions,
+  ): Promise<Stamped<UpstreamAnswer>> {
     const startedAt = this.#revs.next();
     const { token, locale, requestId, signal } = this.#caller;
     const { headers, fields, retryable } = options;
@@ -132,7 +137,12 @@ export class BoundUpstream {
     return { data, startedAt };
   }
 
-  #parse<T>(answer: Stamped<UpstreamAnswer>, path: Path, schema: z.ZodType<T>, options: CallOptions): Stamped<T> {
+  #parse<T>(
+    answer: Stamped<UpstreamAnswer>,
+    path: Path,
+    schema: z.ZodType<T>,
+    options: CallOptions,
+  ): Stamped<T> {
     const inner = unwrap(answer.data.body, options.envelope ?? 'data');
     const data = parseAnswer(schema, inner, path, (details) =>
       this.#log.error({ ...details, requestId: this.#caller.requestId }, 'upstream answer does not fit'),

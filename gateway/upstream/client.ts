@@ -71,7 +71,12 @@ function headersOf(request: UpstreamRequest): Record<string, string> {
 }
 
 /** Milliseconds to wait before the next attempt; null when there is to be none. */
-function delayBefore(attempt: number, last: Attempt, request: UpstreamRequest, baseDelayMs: number): number | null {
+function delayBefore(
+  attempt: number,
+  last: Attempt,
+  request: UpstreamRequest,
+  baseDelayMs: number,
+): number | null {
   if (attempt >= REPEATS || !(request.retryable ?? REPEATED_METHODS.has(request.method))) return null;
   const backoff = baseDelayMs * 2 ** attempt;
   if (last.answer === null) return backoff;
@@ -127,7 +132,13 @@ export class UpstreamClient {
         seconds: (performance.now() - started) / 1000,
       });
     const body = request.body === undefined ? {} : { body: JSON.stringify(request.body) };
-    const wire = { method: request.method, path: request.path.value, headers: headersOf(request), signal, ...body };
+    const wire = {
+      method: request.method,
+      path: request.path.value,
+      headers: headersOf(request),
+      signal,
+      ...body,
+    };
     try {
       const answer = await transport(wire);
       observe(answer.status);
@@ -135,7 +146,10 @@ export class UpstreamClient {
     } catch (error) {
       observe(0);
       const reason = error instanceof Error ? error.message : String(error);
-      log.warn({ path: request.path.template, requestId: request.requestId, reason }, 'upstream did not answer');
+      log.warn(
+        { path: request.path.template, requestId: request.requestId, reason },
+        'upstream did not answer',
+      );
       return { answer: null };
     }
   }
@@ -147,8 +161,12 @@ export class UpstreamClient {
       if (last.body === undefined) throw this.#notJson(request, status);
       return { status, body: last.body };
     }
-    const failure = failureFrom({ status, body: last.body, retryAfter: retryAfterOf(last.answer) }, request.fields);
-    if (request.token !== null && hasCode(failure, 'UNAUTHENTICATED')) this.#options.onUnauthorized?.(request.token);
+    const failure = failureFrom(
+      { status, body: last.body, retryAfter: retryAfterOf(last.answer) },
+      request.fields,
+    );
+    if (request.token !== null && hasCode(failure, 'UNAUTHENTICATED'))
+      this.#options.onUnauthorized?.(request.token);
     throw failure;
   }
 

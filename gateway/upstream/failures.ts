@@ -59,7 +59,11 @@ const PLAN_LIMIT_WORDS = new Set(['cluster limit reached', 'plan_limit']);
 function planLimit(body: ErrorBody, message: string): Error | null {
   if (!PLAN_LIMIT_WORDS.has(body.error?.toLowerCase() ?? '')) return null;
   if (body.limit === undefined || body.current === undefined) return new RefusedError('PLAN_LIMIT', message);
-  return new PlanLimitError(message, { limit: body.limit, current: body.current, plan: planTierFrom(body.plan) });
+  return new PlanLimitError(message, {
+    limit: body.limit,
+    current: body.current,
+    plan: planTierFrom(body.plan),
+  });
 }
 
 /** Codes that stay top-level whatever the body says: they are about the call, not about the action. */
@@ -101,7 +105,9 @@ export function failureFrom(
     const issues = issuesOf(body, message, names);
     if (issues.length > 0) return new InputError(issues, message);
   }
-  return refusal(status, refusalCodeFrom(body.error), message) ?? byStatus(status, message, answer.retryAfter);
+  return (
+    refusal(status, refusalCodeFrom(body.error), message) ?? byStatus(status, message, answer.retryAfter)
+  );
 }
 
 /** No answer at all: the network, the name, the time limit. */

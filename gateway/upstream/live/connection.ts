@@ -1,5 +1,12 @@
 import type { Logger } from 'pino';
-import { WIRE_EVENTS, coalescingKey, subjectOf, type LiveEvent, type LiveItem, type WireName } from './events.ts';
+import {
+  WIRE_EVENTS,
+  coalescingKey,
+  subjectOf,
+  type LiveEvent,
+  type LiveItem,
+  type WireName,
+} from './events.ts';
 import { Overlay } from './overlay.ts';
 import { CoalescingQueue } from './queue.ts';
 import type { Revs } from './rev.ts';
@@ -115,17 +122,22 @@ export class LiveConnection {
     if (this.#reopen !== null || this.#closed) return;
     const base = Math.min((this.#parts.reopenDelayMs ?? 1000) * 2 ** this.#refusals, LONGEST_REOPEN_MS);
     this.#refusals = Math.min(this.#refusals + 1, 10);
-    this.#reopen = setTimeout(() => {
-      this.#reopen = null;
-      if (!this.#parts.socket.connected) this.#parts.socket.connect();
-    }, base * (0.75 + Math.random() / 2));
+    this.#reopen = setTimeout(
+      () => {
+        this.#reopen = null;
+        if (!this.#parts.socket.connected) this.#parts.socket.connect();
+      },
+      base * (0.75 + Math.random() / 2),
+    );
     this.#reopen.unref();
   }
 
   #parse(event: WireName, payload: unknown): void {
     const parsed = WIRE_EVENTS[event].safeParse(payload);
     if (!parsed.success) {
-      const problems = parsed.error.issues.map((issue) => `${issue.path.join('.') || '(root)'}: ${issue.code}`);
+      const problems = parsed.error.issues.map(
+        (issue) => `${issue.path.join('.') || '(root)'}: ${issue.code}`,
+      );
       this.#parts.log.warn({ event, problems }, 'live event does not fit and is dropped');
       return;
     }
@@ -141,12 +153,16 @@ export class LiveConnection {
     this.#order = this.#order
       .then(() => this.#parts.clusterIdOf(name))
       .then((clusterId) => {
-        if (clusterId === null) this.#parts.log.warn({ event: heard.event }, 'live event names an unknown cluster');
+        if (clusterId === null)
+          this.#parts.log.warn({ event: heard.event }, 'live event names an unknown cluster');
         else this.#accept({ ...heard, clusterId });
       })
       .catch((error: unknown) => {
         const reason = error instanceof Error ? error.message : String(error);
-        this.#parts.log.warn({ event: heard.event, reason }, 'live event could not be resolved and is dropped');
+        this.#parts.log.warn(
+          { event: heard.event, reason },
+          'live event could not be resolved and is dropped',
+        );
       })
       .then(() => {
         this.#resolving -= 1;
@@ -164,7 +180,11 @@ export class LiveConnection {
   #publish(item: LiveItem): void {
     for (const reader of this.#readers) {
       try {
-        if (item.event !== 'resync' && !(reader.events.includes(item.event) && (reader.filter?.(item) ?? true))) continue;
+        if (
+          item.event !== 'resync' &&
+          !(reader.events.includes(item.event) && (reader.filter?.(item) ?? true))
+        )
+          continue;
         reader.queue.push(item, coalescingKey(item));
       } catch (error) {
         // One reader's failure must not keep the event from the others.

@@ -1,21 +1,36 @@
 import { z } from 'zod';
 import type { LiveFields, LiveKind } from './overlay.ts';
 
-const progress = z.number().nullish().transform((value) => value ?? null);
-const message = z.string().nullish().transform((value) => value ?? null);
+const progress = z
+  .number()
+  .nullish()
+  .transform((value) => value ?? null);
+const message = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? null);
 const id = z.string().min(1);
 
 /** What the platform sends, by event name. A cluster is named by id or by name. */
 export const WIRE_EVENTS = {
   clusterStatusUpdate: z
-    .object({ clusterId: id.nullish(), name: z.string().nullish(), status: z.string().min(1), progress, message })
+    .object({
+      clusterId: id.nullish(),
+      name: z.string().nullish(),
+      status: z.string().min(1),
+      progress,
+      message,
+    })
     .refine((event) => event.clusterId != null || event.name != null, 'clusterId or name is missing'),
   clusterStreamUpdate: z.object({ clusterId: id, progress, message }),
   addonStatusUpdate: z.object({
     clusterId: id,
     addonName: id,
     status: z.string().min(1),
-    version: z.string().nullish().transform((value) => value ?? null),
+    version: z
+      .string()
+      .nullish()
+      .transform((value) => value ?? null),
     progress,
     message,
   }),
@@ -33,7 +48,9 @@ interface Heard {
 
 /** An event as nouns see it; clusters by id only. */
 export type LiveEvent =
-  | (Heard & { event: 'clusterStatusUpdate' } & Omit<Wire<'clusterStatusUpdate'>, 'clusterId'> & { clusterId: string })
+  | (Heard & { event: 'clusterStatusUpdate' } & Omit<Wire<'clusterStatusUpdate'>, 'clusterId'> & {
+        clusterId: string;
+      })
   | (Heard & { event: 'clusterStreamUpdate' } & Wire<'clusterStreamUpdate'>)
   | (Heard & { event: 'addonStatusUpdate' } & Wire<'addonStatusUpdate'>)
   | (Heard & { event: 'appStatusUpdate' } & Wire<'appStatusUpdate'>)
@@ -56,7 +73,11 @@ export function subjectOf(event: LiveEvent): { kind: LiveKind; id: string; field
     case 'clusterStreamUpdate': {
       const status = event.event === 'clusterStatusUpdate' ? { status: event.status } : {};
       const said = event.message === null ? {} : { message: event.message };
-      return { kind: 'Cluster', id: event.clusterId, fields: { ...status, ...said, progress: event.progress } };
+      return {
+        kind: 'Cluster',
+        id: event.clusterId,
+        fields: { ...status, ...said, progress: event.progress },
+      };
     }
     case 'addonStatusUpdate':
       return { kind: 'Addon', id: `${event.clusterId}:${event.addonName}`, fields: moving(event) };
@@ -74,7 +95,8 @@ function moving(event: { status: string; progress: number | null; message: strin
 /** Only the newest waiting event of an object and kind matters, except those that end its life or bring it about. */
 export function coalescingKey(item: LiveItem): string | null {
   if (item.event === 'resync') return 'resync';
-  if (item.event === 'clusterStatusUpdate' && (item.status === 'deleted' || item.status === 'pending')) return null;
+  if (item.event === 'clusterStatusUpdate' && (item.status === 'deleted' || item.status === 'pending'))
+    return null;
   const subject = subjectOf(item);
   return `${item.event}:${subject.kind}:${subject.id}`;
 }

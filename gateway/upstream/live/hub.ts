@@ -41,7 +41,12 @@ export interface Live {
     filter?: (event: EventOf<Name>) => boolean,
   ): Promise<AsyncIterableIterator<EventOf<Name> | Resync>>;
   /** Puts newer live fields over a REST record and gives it its rev. `id`: cluster id, `<cluster>:<add-on name>`, … */
-  overlay<R extends LiveFields>(kind: LiveKind, id: string, record: R, startedAt: number): R & { rev: string };
+  overlay<R extends LiveFields>(
+    kind: LiveKind,
+    id: string,
+    record: R,
+    startedAt: number,
+  ): R & { rev: string };
   /** Tells the platform's other clients that a cluster was archived or unarchived. */
   announceClusterStatus(clusterId: string, status: string): Promise<void>;
 }
@@ -70,7 +75,10 @@ export class LiveHub {
       return now ?? '';
     };
     return {
-      subscribe: async <Name extends WireName>(events: readonly Name[], filter?: (event: EventOf<Name>) => boolean) => {
+      subscribe: async <Name extends WireName>(
+        events: readonly Name[],
+        filter?: (event: EventOf<Name>) => boolean,
+      ) => {
         const wanted = { events, filter: filter as Wanted['filter'] };
         const items = await this.#read(signedIn(), upstream(), wanted);
         return items as AsyncIterableIterator<EventOf<Name> | Resync>;
@@ -89,7 +97,11 @@ export class LiveHub {
     for (const key of [...this.#shared.keys()]) this.#drop(key);
   }
 
-  async #read(token: string, upstream: BoundUpstream, wanted: Wanted): Promise<AsyncIterableIterator<LiveItem>> {
+  async #read(
+    token: string,
+    upstream: BoundUpstream,
+    wanted: Wanted,
+  ): Promise<AsyncIterableIterator<LiveItem>> {
     const shared = await this.#acquire(token, upstream);
     return shared.connection.read(wanted, () => this.#release(token, shared));
   }

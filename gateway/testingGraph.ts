@@ -1,0 +1,92 @@
+import {
+  GraphQLBoolean,
+  GraphQLError,
+  GraphQLInt,
+  GraphQLNonNull,
+  GraphQLObjectType,
+  GraphQLSchema,
+  GraphQLString,
+} from 'graphql';
+import { z } from 'zod';
+import type { GatewayContext } from './graphql/context.ts';
+import { RefusedError } from './graphql/errors.ts';
+import { path } from './upstream/path.ts';
+
+const text = new GraphQLNonNull(GraphQLString);
+
+const Thing: GraphQLObjectType<unknown, GatewayContext> = new GraphQLObjectType({
+  name: 'Thing',
+  fields: () => ({
+    name: { type: text, resolve: () => 'thing' },
+    thing: { type: new GraphQLNonNull(Thing), resolve: () => ({}) },
+  }),
+});
+
+const Query = new GraphQLObjectType<unknown, GatewayContext>({
+  name: 'Query',
+  fields: {
+    ping: { type: text, resolve: () => 'pong' },
+    thing: { type: Thing, resolve: () => ({}) },
+    crash: {
+      type: GraphQLString,
+      resolve: () => {
+        throw new Error('the database password is hunter2');
+      },
+    },
+    deliberate: {
+      type: GraphQLString,
+      resolve: () => {
+        throw new GraphQLError('Come back later.', { extensions: { code: 'RATE_LIMITED' } });
+      },
+    },
+    refused: {
+      type: GraphQLString,
+      resolve: () => {
+        throw new RefusedError('ARCHIVED', 'It is archived.');
+      },
+    },
+    secret: {
+      type: GraphQLString,
+      resolve: (_root, _args, ctx) => ctx.upstream.get(path`/api/secret`, z.string()),
+    },
+  },
+});
+
+const Mutation = new GraphQLObjectType<unknown, GatewayContext>({
+  name: 'Mutation',
+  fields: {
+    change: { type: GraphQLBoolean, resolve: () => true },
+    enter: {
+      type: GraphQLBoolean,
+      resolve: (_root, _args, ctx) => {
+        ctx.cookies.setSession('fresh-token', '2030-01-01T00:00:00.000Z');
+        return ctx.token === 'fresh-token';
+      },
+    },
+    leave: {
+      type: GraphQLBoolean,
+      resolve: (_root, _args, ctx) => {
+        ctx.cookies.clearSession();
+        return ctx.token === null;
+      },
+    },
+  },
+});
+
+const Subscription = new GraphQLObjectType<{ event: string; progress?: number | null }, GatewayContext>({
+  name: 'Subscription',
+  fields: {
+    progress: {
+      type: GraphQLInt,
+      subscribe: (_root, _args, ctx) => ctx.live.subscribe(['clusterStatusUpdate']),
+      resolve: (item) => (item.event === 'resync' ? -1 : item.progress),
+    },
+  },
+});
+
+/** A graph of a few fields for tests of the core, which must not depend on any noun. */
+export const testingGraph = new GraphQLSchema({
+  query: Query,
+  mutation: Mutation,
+  subscription: Subscription,
+});
