@@ -1,5 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
+/** The error an aborted wait rejects with. */
+function reasonOf(signal: AbortSignal | undefined): Error {
+  const reason: unknown = signal?.reason;
+  return reason instanceof Error ? reason : new Error(String(reason));
+}
+
 /** The only source of time for rules and long work, so that tests can own it. */
 export interface Clock {
   now(): Date;
@@ -17,7 +23,7 @@ export function systemClock(timeScale = 1): Clock {
       try {
         await delay(ms, undefined, { signal });
       } catch (error) {
-        throw signal?.aborted ? signal.reason : error;
+        throw signal?.aborted ? reasonOf(signal) : error;
       }
     },
     simulated: (ms) => ms * timeScale,
@@ -48,14 +54,14 @@ export function manualClock(start = new Date('2026-01-15T12:00:00Z'), timeScale 
   };
   const sleep = (ms: number, signal?: AbortSignal): Promise<void> =>
     new Promise((resolve, reject) => {
-      if (signal?.aborted) return reject(signal.reason);
+      if (signal?.aborted) return reject(reasonOf(signal));
       const forget = (): void => {
         sleepers.delete(sleeper);
         signal?.removeEventListener('abort', onAbort);
       };
       const onAbort = (): void => {
         forget();
-        reject(signal?.reason);
+        reject(reasonOf(signal));
       };
       const sleeper: Sleeper = {
         until: current + ms,

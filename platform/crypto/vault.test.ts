@@ -37,7 +37,7 @@ describe('vault', () => {
 describe('Secret', () => {
   it('prints as stars in logs, templates and JSON', () => {
     const secret = new Secret('hunter2');
-    expect(`${secret} ${inspect({ secret })} ${JSON.stringify({ secret })}`).not.toContain('hunter2');
+    expect(`${String(secret)} ${inspect({ secret })} ${JSON.stringify({ secret })}`).not.toContain('hunter2');
     expect(String(secret)).toBe('***');
     expect(secret.reveal()).toBe('hunter2');
   });

@@ -4,7 +4,7 @@ import { ConfigError } from '../config.ts';
 
 /** A held lock on a data folder. */
 export interface FolderLock {
-  release(): void;
+  release: () => void;
 }
 
 /** Locks this process holds, to tell them from those of an earlier process with the same number. */
@@ -62,7 +62,7 @@ function held(path: string): FolderLock {
 export function lockFolder(folder: string): FolderLock {
   const path = resolve(folder, 'lock');
   try {
-    mkdirSync(folder, { recursive: true });
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
   } catch (error) {
     throw new ConfigError(
       `DATA_DIR: the data folder ${folder} cannot be made (${errorCode(error)}); choose another one or change its rights`,

@@ -16,10 +16,5 @@ export const isoDate = z.iso.datetime();
 /** An id as it goes over the wire. */
 export const uuid = z.uuid();
 
-/** `{id}` of a path. A malformed id is answered 404 by `notFoundUnlessUuid`, never by the database. */
-export const idParams = z.object({ id: z.string() });
-
-/** True when the text can be an id of ours: anything else cannot exist, so the answer is 404 and not 400. */
-export function isUuid(text: string): boolean {
-  return uuid.safeParse(text).success;
-}
+/** `{id}` of a path. What cannot be an id of ours is answered 404 like one that is not there. */
+export const idParams = z.object({ id: uuid });

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { requireActor, requireSession, requireWrite, useAuthGuard, type Actor } from './authGuard.ts';
+import { idParams } from './envelope.ts';
 import { useErrorHandler } from './errorHandler.ts';
 import { archived, invalid, planLimit, rateLimited } from './errors.ts';
 import { readForm, UploadedFile, useMultipart } from './multipart.ts';
@@ -40,6 +41,7 @@ const routes: FastifyPluginAsyncZod = async (app) => {
   const body = z.object({ name: z.string(), worker_node_pools: pools });
   app.post('/clusters', { schema: { body } }, async () => ({}));
   app.get('/page', { schema: { querystring: z.object({ page: z.coerce.number() }) } }, async () => ({}));
+  app.get('/things/:id', { schema: { params: idParams } }, async () => ({}));
   app.get('/wrong', { schema: { response: { 200: z.object({ id: z.number() }) } } }, async (_r, reply) =>
     reply.send({ id: 'x' } as unknown as { id: number }),
   );
@@ -139,6 +141,10 @@ describe('error answers', () => {
     const large = { name: 'x'.repeat(1024 * 1024) };
     const tooLarge = await app.inject({ method: 'POST', url: '/clusters', payload: large });
     expect(tooLarge.statusCode).toBe(413);
+  });
+
+  it('answer 404 for a path that cannot name anything', async () => {
+    expect(await statusOf('GET', '/things/42')).toEqual([404, 'not_found']);
   });
 
   it('answer 404 for an unknown address and 500 for an answer that breaks its own schema', async () => {

@@ -38,7 +38,6 @@ function fieldOf(path: string): string {
   return path.split('/').filter(Boolean).join('.');
 }
 
-/** Messages that a schema wrote with `error:` may carry a code of their own as `code: message`. */
 function issuesOf(error: FastifyError): FieldIssue[] {
   return (error.validation ?? []).map((v) => ({
     field: fieldOf(v.instancePath),
@@ -49,6 +48,14 @@ function issuesOf(error: FastifyError): FieldIssue[] {
 
 /** A malformed request answers 400; an understood one with a wrong value 422. */
 function fromValidation(error: FastifyError): DomainError {
+  // A path that cannot be right names nothing: 404, not a hint about the form of ids.
+  if (error.validationContext === 'params') {
+    return new DomainError({
+      status: 404,
+      code: 'not_found',
+      message: 'The requested resource was not found.',
+    });
+  }
   const issues = issuesOf(error);
   if (error.validationContext === 'body' && issues.some((i) => i.field !== '')) {
     return invalidMany(issues.filter((i) => i.field !== ''));
@@ -66,7 +73,7 @@ function isFastifyError(error: unknown): error is FastifyError {
 export function toDomainError(error: unknown): DomainError | null {
   if (error instanceof DomainError) return error;
   if (!isFastifyError(error)) return null;
-  if (hasZodFastifySchemaValidationErrors(error)) return fromValidation(error as FastifyError);
+  if (hasZodFastifySchemaValidationErrors(error)) return fromValidation(error);
   const malformed = MALFORMED[error.code];
   if (malformed) {
     return new DomainError({ status: error.statusCode ?? 400, code: 'malformed', message: malformed });
