@@ -4,9 +4,9 @@ import ErrorsPlugin from '@pothos/plugin-errors';
 import RelayPlugin from '@pothos/plugin-relay';
 import ValidationPlugin from '@pothos/plugin-validation';
 import WithInputPlugin from '@pothos/plugin-with-input';
-import { GraphQLError } from 'graphql';
 import type { GatewayContext } from './context.ts';
-import { inputErrorFromIssues } from './errors.ts';
+import { codedError, inputErrorFromIssues } from './errors.ts';
+import { decodeId, encodeId } from './globalId.ts';
 
 export interface GraphTypes {
   Context: GatewayContext;
@@ -24,20 +24,6 @@ export interface GraphTypes {
 
 const MAX_NODES = 100;
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
-
-function decodeGlobalID(globalID: string): { typename: string; id: string } {
-  const text = Buffer.from(globalID, 'base64url').toString('utf8');
-  const split = text.indexOf(':');
-  if (split < 1 || split === text.length - 1) {
-    throw new GraphQLError(
-      `"${globalID.slice(0, 60)}" is not an id of this graph. Use the id field of an object.`,
-      {
-        extensions: { code: 'BAD_USER_INPUT' },
-      },
-    );
-  }
-  return { typename: text.slice(0, split), id: text.slice(split + 1) };
-}
 
 /**
  * The one schema builder. Fields are non-null unless they say `nullable: true`. A mutation's union is named
@@ -63,8 +49,8 @@ export const builder = new SchemaBuilder<GraphTypes>({
   relay: {
     clientMutationId: 'omit',
     cursorType: 'String',
-    encodeGlobalID: (typename, id) => Buffer.from(`${typename}:${id}`, 'utf8').toString('base64url'),
-    decodeGlobalID,
+    encodeGlobalID: encodeId,
+    decodeGlobalID: decodeId,
     edgesFieldOptions: {
       nullable: { list: false, items: false },
       description: 'The items of this page, in order.',
@@ -83,9 +69,7 @@ export const builder = new SchemaBuilder<GraphTypes>({
       description: 'Several objects by their ids, in the order asked; at most 100.',
       resolve: (_root, { ids }, _context, _info, resolveNodes) => {
         if (ids.length > MAX_NODES) {
-          throw new GraphQLError(`Ask for at most ${MAX_NODES} nodes at once.`, {
-            extensions: { code: 'BAD_USER_INPUT' },
-          });
+          throw codedError('BAD_USER_INPUT', `Ask for at most ${MAX_NODES} nodes at once.`);
         }
         return resolveNodes(ids);
       },

@@ -33,3 +33,42 @@ export function loadUser(ctx: GatewayContext): Promise<UserRecord> {
   ctx.requireToken();
   return ctx.upstream.get(path`/api/user`, userRecord);
 }
+
+const accountRecord = z.object({
+  id: z.string(),
+  name: z.string().nullish(),
+  paddle_customer_id: z.string().nullish(),
+});
+export type AccountRecord = { id: string; name: string };
+
+/** The account the caller works in. Its name comes with the user, so that it costs no call of its own. */
+export async function loadAccount(ctx: GatewayContext): Promise<AccountRecord> {
+  const user = await loadUser(ctx);
+  return { id: user.account_id, name: user.account_name };
+}
+
+/** Renames the account. */
+export async function putAccount(ctx: GatewayContext, name: string): Promise<AccountRecord> {
+  const account = await ctx.upstream.put(path`/api/account`, accountRecord, { name });
+  return { id: account.id, name: account.name ?? name };
+}
+
+const usageRecord = z.object({
+  plan: z.string().nullish(),
+  active_clusters: z.number().int(),
+  max_clusters: z.number().int(),
+  archived_clusters: z.number().int(),
+  max_archived: z.number().int(),
+  max_users: z.number().int(),
+  users: z.number().int(),
+  monthly_estimate: z.number(),
+  trend: z.number().nullish(),
+  over_limit: z.boolean(),
+});
+export type UsageRecord = z.output<typeof usageRecord>;
+
+/** What the account uses of its plan; one call per request. */
+export function loadAccountUsage(ctx: GatewayContext): Promise<UsageRecord> {
+  ctx.requireToken();
+  return ctx.upstream.get(path`/api/account/current-usage`, usageRecord);
+}

@@ -2,7 +2,14 @@ import { z } from 'zod';
 import type { GatewayContext } from '../../graphql/context.ts';
 import { path } from '../../upstream/path.ts';
 
-export const addonCategories = ['networking', 'security', 'gitops', 'monitoring', 'databases', 'other'] as const;
+export const addonCategories = [
+  'networking',
+  'security',
+  'gitops',
+  'monitoring',
+  'databases',
+  'other',
+] as const;
 export const addonStatuses = [
   'not_installed',
   'installing',
@@ -19,12 +26,14 @@ export const addonStatuses = [
 ] as const;
 export type AddonStatusWord = (typeof addonStatuses)[number];
 
-const dependencies = z.object({ annotations: z.object({ dependencies: z.string() }) }).transform((template, ctx) => {
-  const names = z.array(z.string()).safeParse(JSON.parse(template.annotations.dependencies));
-  if (names.success) return names.data;
-  ctx.addIssue({ code: 'custom', message: 'dependencies is no list of names' });
-  return z.NEVER;
-});
+const dependencies = z
+  .object({ annotations: z.object({ dependencies: z.string() }) })
+  .transform((template, ctx) => {
+    const names = z.array(z.string()).safeParse(JSON.parse(template.annotations.dependencies));
+    if (names.success) return names.data;
+    ctx.addIssue({ code: 'custom', message: 'dependencies is no list of names' });
+    return z.NEVER;
+  });
 
 const catalogRecord = z
   .object({
@@ -68,7 +77,8 @@ export interface AddonRecord {
   name: string;
   status: AddonStatusWord;
   version: string | null;
-  previousVersion: string | null;
+  /** undefined when the event that brought this does not tell. */
+  previousVersion: string | null | undefined;
   progress: number | null;
   message: string | null;
   rev: string;
@@ -80,25 +90,30 @@ export function loadCatalog(ctx: GatewayContext): Promise<CatalogAddonRecord[]> 
   return ctx.upstream.get(path`/api/addons/catalog`, z.array(catalogRecord));
 }
 
-/** The add-ons that the cluster has a record of; one call per request. */
-export async function loadInstalled(ctx: GatewayContext, clusterId: string): Promise<AddonRecord[]> {
-  ctx.requireToken();
-  const { data, startedAt } = await ctx.upstream.read(path`/api/clusters/${clusterId}/addons`, z.array(addonRecord));
-  return data.map((record) => addonFrom(ctx, clusterId, record, startedAt));
-}
-
-/** Every add-on of the catalogue on this cluster: required first, then present ones, then by name. */
+/** Every add-on of the catalogue on this cluster: required first, then those with a record, then by title. */
 export async function loadAddons(ctx: GatewayContext, clusterId: string): Promise<AddonRecord[]> {
-  const [catalog, installed] = await Promise.all([loadCatalog(ctx), loadInstalled(ctx, clusterId)]);
-  const byName = new Map(installed.map((addon) => [addon.name, addon]));
+  ctx.requireToken();
+  const list = path`/api/clusters/${clusterId}/addons`;
+  const [catalog, installed] = await Promise.all([
+    loadCatalog(ctx),
+    ctx.upstream.read(list, z.array(addonRecord)),
+  ]);
+  const byName = new Map(installed.data.map((record) => [nameOf(record), record]));
   const rank = (entry: CatalogAddonRecord) => (entry.required ? 0 : byName.has(entry.name) ? 1 : 2);
   return [...catalog]
     .sort((a, b) => rank(a) - rank(b) || a.title.localeCompare(b.title))
-    .map((entry) => byName.get(entry.name) ?? absentAddon(ctx, clusterId, entry.name));
+    .map((entry) => {
+      const record = byName.get(entry.name) ?? { name: entry.name, status: 'not_installed' as const };
+      return addonFrom(ctx, clusterId, record, installed.startedAt);
+    });
 }
 
 /** One add-on of a cluster; null when the catalogue does not know the name. */
-export async function loadAddon(ctx: GatewayContext, clusterId: string, name: string): Promise<AddonRecord | null> {
+export async function loadAddon(
+  ctx: GatewayContext,
+  clusterId: string,
+  name: string,
+): Promise<AddonRecord | null> {
   return (await loadAddons(ctx, clusterId)).find((addon) => addon.name === name) ?? null;
 }
 
@@ -112,12 +127,18 @@ export function sendAddon(
   body: { addonName: string; version?: string },
 ): Promise<AddonRecord> {
   return change(ctx, clusterId, () =>
-    ctx.upstream.send(method, path`/api/clusters/${clusterId}/addons`, addonRecord, body, { fields: { addonName: 'name' } }),
+    ctx.upstream.send(method, path`/api/clusters/${clusterId}/addons`, addonRecord, body, {
+      fields: { addonName: 'name' },
+    }),
   );
 }
 
 /** Back to the previous version. */
-export function sendRollback(ctx: GatewayContext, clusterId: string, addonName: string): Promise<AddonRecord> {
+export function sendRollback(
+  ctx: GatewayContext,
+  clusterId: string,
+  addonName: string,
+): Promise<AddonRecord> {
   return change(ctx, clusterId, () =>
     ctx.upstream.send('POST', path`/api/clusters/${clusterId}/addons/rollback`, addonRecord, { addonName }),
   );
@@ -133,40 +154,44 @@ async function change(
   return addonFrom(ctx, clusterId, data, startedAt);
 }
 
+const nameOf = (record: { addon_name?: string | undefined; name?: string | undefined }) =>
+  record.addon_name ?? record.name ?? '';
+
 function addonFrom(
   ctx: GatewayContext,
   clusterId: string,
-  record: z.output<typeof addonRecord>,
+  record: Omit<z.input<typeof addonRecord>, 'addons'>,
   startedAt: number,
 ): AddonRecord {
-  const name = record.addon_name ?? record.name ?? '';
+  const name = nameOf(record);
+  // Through the overlay an installation that began after the list was read already shows.
   const live = ctx.live.overlay('Addon', `${clusterId}:${name}`, record, startedAt);
   return {
     clusterId,
     name,
-    status: restingStatus(live.status),
+    ...movingFields(live, record.status),
     version: live.version ?? null,
     previousVersion: live.previous_version ?? null,
-    progress: progressOf(live.status, live.progress ?? null),
-    message: live.message ?? null,
     rev: live.rev,
   };
 }
 
-function absentAddon(ctx: GatewayContext, clusterId: string, name: string): AddonRecord {
-  const nothing = { clusterId, name, status: 'not_installed' as const, version: null, previousVersion: null };
-  // An installation that began after the list was read shows through the overlay.
-  const live = ctx.live.overlay('Addon', `${clusterId}:${name}`, { ...nothing, progress: null, message: null }, ctx.stamp());
-  return { ...live, progress: progressOf(live.status, live.progress) };
+/** Status, progress and message in the graph's terms. A status that nobody knows leaves the last known one. */
+export function movingFields(
+  live: { status?: string; progress?: number | null; message?: string | null },
+  known: AddonStatusWord,
+): Pick<AddonRecord, 'status' | 'progress' | 'message'> {
+  const status = restingStatus(addonStatuses.find((one) => one === live.status) ?? known);
+  return { status, progress: progressOf(status, live.progress ?? null), message: live.message ?? null };
 }
 
 /** An uninstalled add-on is an add-on that is not installed: the graph knows one word for it. */
-export function restingStatus(status: AddonStatusWord): AddonStatusWord {
+function restingStatus(status: AddonStatusWord): AddonStatusWord {
   return status === 'uninstalled' ? 'not_installed' : status;
 }
 
 /** 100 once it has arrived, the reported figure while it moves, null otherwise. */
-export function progressOf(status: AddonStatusWord, reported: number | null): number | null {
+function progressOf(status: AddonStatusWord, reported: number | null): number | null {
   switch (status) {
     case 'installed':
     case 'upgraded':

@@ -16,6 +16,13 @@ export const clusterStatuses = [
 ] as const;
 export type ClusterStatusWord = (typeof clusterStatuses)[number];
 
+const moving: readonly ClusterStatusWord[] = ['pending', 'creating', 'updating', 'deleting'];
+
+/** Is work going on that will end by itself? */
+export function isMoving(status: ClusterStatusWord): boolean {
+  return moving.includes(status);
+}
+
 const nodePoolRecord = z.object({
   id: z.string(),
   name: z.string(),
@@ -42,7 +49,10 @@ const clusterRecord = z.object({
   master_ha: z.boolean(),
   master_locations: z.array(z.string()),
   schedule_workloads_on_masters: z.boolean(),
-  datastore: z.object({ mode: z.enum(['etcd', 'external']), external_datastore_endpoint: z.string().nullish() }),
+  datastore: z.object({
+    mode: z.enum(['etcd', 'external']),
+    external_datastore_endpoint: z.string().nullish(),
+  }),
   embedded_registry_mirror_enabled: z.boolean(),
   cni_enabled: z.boolean(),
   cni: z.enum(['flannel', 'cilium']).nullish(),
@@ -66,7 +76,9 @@ export type ClusterRecord = z.output<typeof clusterRecord> & { rev: string };
 /** One cluster; one call per request. Throws NOT_FOUND for one that the caller may not see. */
 export async function loadCluster(ctx: GatewayContext, id: string): Promise<ClusterRecord> {
   ctx.requireToken();
-  const { data, startedAt } = await ctx.upstream.read(path`/api/clusters/${id}`, clusterRecord, { envelope: 'data[0]' });
+  const { data, startedAt } = await ctx.upstream.read(path`/api/clusters/${id}`, clusterRecord, {
+    envelope: 'data[0]',
+  });
   return ctx.live.overlay('Cluster', id, data, startedAt);
 }
 
@@ -74,7 +86,9 @@ export async function loadCluster(ctx: GatewayContext, id: string): Promise<Clus
 export async function loadClusters(ctx: GatewayContext): Promise<ClusterRecord[]> {
   ctx.requireToken();
   const clusters = z.array(clusterRecord);
-  const { data, startedAt } = await ctx.upstream.read(path`/api/clusters`, clusters, { envelope: 'data.data' });
+  const { data, startedAt } = await ctx.upstream.read(path`/api/clusters`, clusters, {
+    envelope: 'data.data',
+  });
   return data.map((cluster) => ctx.live.overlay('Cluster', cluster.id, cluster, startedAt));
 }
 
@@ -94,29 +108,53 @@ const fields = {
 } as const;
 
 /** Creates a cluster and answers it, status pending. */
-export async function postCluster(ctx: GatewayContext, body: Record<string, unknown>): Promise<ClusterRecord> {
-  return change(ctx, () => ctx.upstream.send('POST', path`/api/clusters`, clusterRecord, body, { envelope: 'data[0]', fields }));
+export async function postCluster(
+  ctx: GatewayContext,
+  body: Record<string, unknown>,
+): Promise<ClusterRecord> {
+  return change(ctx, () =>
+    ctx.upstream.send('POST', path`/api/clusters`, clusterRecord, body, { envelope: 'data[0]', fields }),
+  );
 }
 
 /** Begins the deletion. `token` stands in for the saved one. */
-export async function deleteClusterById(ctx: GatewayContext, id: string, token?: string | null): Promise<ClusterRecord> {
+export async function deleteClusterById(
+  ctx: GatewayContext,
+  id: string,
+  token?: string | null,
+): Promise<ClusterRecord> {
   const body = token ? { temporary_hetzner_token: token } : undefined;
   return change(ctx, () =>
-    ctx.upstream.send('DELETE', path`/api/clusters/${id}`, clusterRecord, body, { envelope: 'data[0]', fields }),
+    ctx.upstream.send('DELETE', path`/api/clusters/${id}`, clusterRecord, body, {
+      envelope: 'data[0]',
+      fields,
+    }),
   );
 }
 
 /** archive, unarchive: PATCH without a body. */
-export async function patchCluster(ctx: GatewayContext, id: string, verb: 'archive' | 'unarchive'): Promise<ClusterRecord> {
+export async function patchCluster(
+  ctx: GatewayContext,
+  id: string,
+  verb: 'archive' | 'unarchive',
+): Promise<ClusterRecord> {
   return change(ctx, () =>
-    ctx.upstream.send('PATCH', path`/api/clusters/${id}/${verb}`, clusterRecord, undefined, { envelope: 'data[0]' }),
+    ctx.upstream.send('PATCH', path`/api/clusters/${id}/${verb}`, clusterRecord, undefined, {
+      envelope: 'data[0]',
+    }),
   );
 }
 
 /** protect, unprotect: POST without a body. */
-export async function postProtection(ctx: GatewayContext, id: string, verb: 'protect' | 'unprotect'): Promise<ClusterRecord> {
+export async function postProtection(
+  ctx: GatewayContext,
+  id: string,
+  verb: 'protect' | 'unprotect',
+): Promise<ClusterRecord> {
   return change(ctx, () =>
-    ctx.upstream.send('POST', path`/api/clusters/${id}/${verb}`, clusterRecord, undefined, { envelope: 'data[0]' }),
+    ctx.upstream.send('POST', path`/api/clusters/${id}/${verb}`, clusterRecord, undefined, {
+      envelope: 'data[0]',
+    }),
   );
 }
 

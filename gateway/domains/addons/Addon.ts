@@ -1,0 +1,159 @@
+import { ActionState } from '../../graphql/ActionState.ts';
+import { builder } from '../../graphql/builder.ts';
+import { connectionOf } from '../../graphql/connections.ts';
+import type { GatewayContext } from '../../graphql/context.ts';
+import { codedError } from '../../graphql/errors.ts';
+import { ClusterRef } from '../clusters/Cluster.ts';
+import { addonAction, isPresent, neighbours, type AddonAction } from './addonActions.ts';
+import { addonStatuses, loadAddon, loadAddons, loadCatalog, type AddonRecord } from './addons.upstream.ts';
+import { CatalogAddonRef, namedAddons } from './CatalogAddon.ts';
+
+const AddonStatus = builder.enumType('AddonStatus', {
+  description: 'Where an add-on stands on a cluster.',
+  values: Object.fromEntries(
+    addonStatuses.map((word) => [word.toUpperCase(), { value: word, description: meaningOf(word) }]),
+  ) as Record<
+    Uppercase<(typeof addonStatuses)[number]>,
+    { value: (typeof addonStatuses)[number]; description: string }
+  >,
+});
+
+export const AddonRef = builder.objectRef<AddonRecord>('Addon');
+
+const AddonRequirement = builder
+  .objectRef<{ name: string; isSatisfied: boolean }>('AddonRequirement')
+  .implement({
+    description: 'An add-on that another one needs, and whether this cluster has it.',
+    fields: (t) => ({
+      addon: t.field({
+        type: CatalogAddonRef,
+        description: 'What is needed.',
+        resolve: async ({ name }, _args, ctx) => {
+          const [addon] = await namedAddons(loadCatalog(ctx), [name]);
+          if (addon === undefined) throw codedError('NOT_FOUND', `Add-on not found in the catalog: ${name}`);
+          return addon;
+        },
+      }),
+      isSatisfied: t.exposeBoolean('isSatisfied', { description: 'Is it on this cluster?' }),
+    }),
+  });
+
+/** `<cluster id>:<name>`; a UUID has no colon. */
+export function splitAddonId(id: string): { clusterId: string; name: string } {
+  const at = id.indexOf(':');
+  return { clusterId: id.slice(0, at), name: id.slice(at + 1) };
+}
+
+export const Addon = builder.node(AddonRef, {
+  description: 'A catalogue add-on on one cluster, installed or not.',
+  id: { resolve: (addon) => `${addon.clusterId}:${addon.name}` },
+  loadOne: (id, ctx) => {
+    const { clusterId, name } = splitAddonId(id);
+    return loadAddon(ctx, clusterId, name);
+  },
+  fields: (t) => {
+    const action = (verb: AddonAction, description: string) =>
+      t.field({
+        type: ActionState,
+        description,
+        resolve: (addon, _args, ctx) => addonAction(verb, addon, ctx),
+      });
+    return {
+      name: t.exposeString('name', { description: 'The name that the REST API knows it by.' }),
+      status: t.expose('status', { type: AddonStatus, description: 'Where it stands.' }),
+      version: t.exposeString('version', {
+        nullable: true,
+        description: 'What is installed; null when it is not.',
+      }),
+      previousVersion: t.string({
+        nullable: true,
+        description: 'What a rollback goes back to; null when there is nothing.',
+        resolve: async ({ clusterId, name, previousVersion }, _args, ctx) =>
+          previousVersion === undefined
+            ? (await loadAddon(ctx, clusterId, name))?.previousVersion
+            : previousVersion,
+      }),
+      progress: t.exposeInt('progress', {
+        nullable: true,
+        description: '0 to 100 while it moves or once it arrived.',
+      }),
+      progressMessage: t.exposeString('message', {
+        nullable: true,
+        description: 'What is being done, or what failed.',
+      }),
+      rev: t.exposeString('rev', {
+        description: 'Grows with every change; drop what is not newer than what you hold.',
+      }),
+      catalog: t.field({
+        type: CatalogAddonRef,
+        description: 'Its entry in the catalogue.',
+        resolve: (addon, _args, ctx) => catalogEntry(addon.name, ctx),
+      }),
+      isInstalled: t.boolean({
+        description: 'Is it on the cluster, whatever became of the last action on it?',
+        resolve: (addon) => isPresent(addon.status),
+      }),
+      requires: t.field({
+        type: [AddonRequirement],
+        description: 'What it needs on this cluster.',
+        resolve: async (addon, _args, ctx) => (await neighbours(addon, ctx)).requires,
+      }),
+      requiredByAddons: t.field({
+        type: [CatalogAddonRef],
+        description: 'Add-ons on this cluster that need it.',
+        resolve: async (addon, _args, ctx) =>
+          namedAddons(loadCatalog(ctx), (await neighbours(addon, ctx)).dependents),
+      }),
+      install: action('install', 'May it be installed now?'),
+      upgrade: action('upgrade', 'May it be upgraded to the latest version now?'),
+      rollback: action('rollback', 'May it go back to the previous version now?'),
+      uninstall: action('uninstall', 'May it be uninstalled now?'),
+    };
+  },
+});
+
+async function catalogEntry(name: string, ctx: GatewayContext) {
+  const [entry] = await namedAddons(loadCatalog(ctx), [name]);
+  if (entry === undefined) throw codedError('NOT_FOUND', 'Add-on not found in the catalog');
+  return entry;
+}
+
+builder.objectField(ClusterRef, 'addons', (t) =>
+  t.connection({
+    type: AddonRef,
+    nullable: true,
+    description:
+      'Every add-on of the catalogue with its state on this cluster: required first, then present, then by title.',
+    resolve: async (cluster, args, ctx) =>
+      connectionOf(await loadAddons(ctx, cluster.id), args, (addon) => addon.name),
+  }),
+);
+
+function meaningOf(word: (typeof addonStatuses)[number]): string {
+  switch (word) {
+    case 'not_installed':
+      return 'Not on the cluster.';
+    case 'installing':
+      return 'Being installed.';
+    case 'installed':
+      return 'On the cluster.';
+    case 'upgrading':
+      return 'Going to a newer version.';
+    case 'upgraded':
+      return 'On the cluster, after an upgrade.';
+    case 'uninstalling':
+      return 'Being removed.';
+    case 'uninstalled':
+      return 'Removed; shown as NOT_INSTALLED.';
+    case 'rolling_back':
+      return 'Going back to the previous version.';
+    case 'rolled_back':
+      return 'On the cluster, after a rollback.';
+    case 'failed':
+      return 'An installation or upgrade failed.';
+    case 'uninstall_failed':
+      return 'Still on the cluster: its removal failed.';
+    case 'rollback_failed':
+      return 'Still on the cluster: the rollback failed.';
+  }
+}

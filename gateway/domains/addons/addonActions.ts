@@ -1,0 +1,140 @@
+import { allow, refuse, type ActionStateShape } from '../../graphql/ActionState.ts';
+import type { GatewayContext } from '../../graphql/context.ts';
+import type { RefusalCodeValue } from '../../graphql/RefusalCode.ts';
+import { loadUser, type PermissionWord } from '../account/account.upstream.ts';
+import { loadCluster } from '../clusters/clusters.upstream.ts';
+import {
+  loadAddons,
+  loadCatalog,
+  type AddonRecord,
+  type AddonStatusWord,
+  type CatalogAddonRecord,
+} from './addons.upstream.ts';
+
+export type AddonAction = 'install' | 'upgrade' | 'rollback' | 'uninstall';
+
+const present: readonly AddonStatusWord[] = [
+  'installed',
+  'upgraded',
+  'rolled_back',
+  'uninstall_failed',
+  'rollback_failed',
+];
+const moving: readonly AddonStatusWord[] = ['installing', 'upgrading', 'uninstalling', 'rolling_back'];
+
+/** Action → statuses in which it may start; the platform's table, which the contract test compares. */
+const addonCan: Record<AddonAction, readonly AddonStatusWord[]> = {
+  install: ['not_installed', 'uninstalled', 'failed'],
+  upgrade: present,
+  rollback: present,
+  uninstall: [...present, 'failed'],
+};
+
+/** Roles that manage add-ons. */
+const managers: readonly PermissionWord[] = ['master', 'owner', 'admin', 'developer'];
+
+/** Can other add-ons rely on it? An upgrade under way does not take it away. */
+export function isPresent(status: AddonStatusWord): boolean {
+  return present.includes(status) || status === 'upgrading' || status === 'rolling_back';
+}
+
+interface Situation {
+  addon: AddonRecord;
+  catalog: CatalogAddonRecord;
+  clusterStatus: string;
+  permission: PermissionWord;
+  missing: readonly string[];
+  dependents: readonly string[];
+}
+
+/** What this add-on needs and who needs it, by name, from the lists that are loaded once per request. */
+export async function neighbours(addon: AddonRecord, ctx: GatewayContext) {
+  const [catalog, addons] = await Promise.all([loadCatalog(ctx), loadAddons(ctx, addon.clusterId)]);
+  const there = new Set(addons.filter((one) => isPresent(one.status)).map((one) => one.name));
+  const entry = catalog.find((one) => one.name === addon.name);
+  const requires = entry?.requires ?? [];
+  return {
+    requires: requires.map((name) => ({ name, isSatisfied: there.has(name) })),
+    missing: requires.filter((name) => !there.has(name)),
+    dependents: catalog
+      .filter((one) => there.has(one.name) && one.requires.includes(addon.name))
+      .map((one) => one.name),
+  };
+}
+
+/** May this be done to the add-on now? While it moves the answer costs no call. */
+export async function addonAction(
+  action: AddonAction,
+  addon: AddonRecord,
+  ctx: GatewayContext,
+): Promise<ActionStateShape> {
+  if (moving.includes(addon.status)) return refusalOf('BUSY', addon.name);
+  const [catalog, cluster, user, { missing, dependents }] = await Promise.all([
+    loadCatalog(ctx),
+    loadCluster(ctx, addon.clusterId),
+    loadUser(ctx),
+    neighbours(addon, ctx),
+  ]);
+  const entry = catalog.find((one) => one.name === addon.name);
+  if (entry === undefined) return refusalOf('NOT_INSTALLED', addon.name);
+  const situation = {
+    addon,
+    catalog: entry,
+    clusterStatus: cluster.status,
+    permission: user.permission,
+    missing,
+    dependents,
+  };
+  const code = blocker(action, situation);
+  return code === null ? allow() : refusalOf(code, entry.title, situation);
+}
+
+/** The platform's order of reasons: role, cluster, the add-on itself, its neighbours. */
+function blocker(action: AddonAction, now: Situation): RefusalCodeValue | null {
+  if (!managers.includes(now.permission)) return 'FORBIDDEN';
+  if (now.clusterStatus === 'archived') return 'ARCHIVED';
+  if (now.clusterStatus !== 'active') return 'CLUSTER_NOT_ACTIVE';
+  if (!addonCan[action].includes(now.addon.status))
+    return action === 'install' ? 'ALREADY_INSTALLED' : 'NOT_INSTALLED';
+  switch (action) {
+    case 'install':
+      return now.missing.length > 0 ? 'MISSING_DEPENDENCIES' : null;
+    case 'upgrade':
+      return now.addon.version === now.catalog.latestVersion ? 'UP_TO_DATE' : null;
+    case 'rollback':
+      return now.addon.previousVersion === null ? 'NO_PREVIOUS_VERSION' : null;
+    case 'uninstall':
+      if (now.catalog.required) return 'REQUIRED_ADDON';
+      return now.dependents.length > 0 ? 'HAS_DEPENDENTS' : null;
+  }
+}
+
+function refusalOf(code: RefusalCodeValue, title: string, now?: Situation): ActionStateShape {
+  switch (code) {
+    case 'FORBIDDEN':
+      return refuse(code, 'You need the owner, admin or developer role to manage add-ons.');
+    case 'ARCHIVED':
+      return refuse(
+        code,
+        'This operation is not allowed on archived clusters. Please unarchive the cluster first.',
+      );
+    case 'CLUSTER_NOT_ACTIVE':
+      return refuse(code, 'Add-ons can be changed once the cluster is active.');
+    case 'BUSY':
+      return refuse(code, 'Wait until the current action has finished.');
+    case 'ALREADY_INSTALLED':
+      return refuse(code, `${title} is installed.`);
+    case 'MISSING_DEPENDENCIES':
+      return refuse(code, `${title} needs ${now?.missing.join(', ') ?? 'other add-ons'} first.`);
+    case 'UP_TO_DATE':
+      return refuse(code, `${title} is at its latest version.`);
+    case 'NO_PREVIOUS_VERSION':
+      return refuse(code, `There is no earlier version of ${title} to go back to.`);
+    case 'REQUIRED_ADDON':
+      return refuse(code, 'Cannot uninstall a required system add-on');
+    case 'HAS_DEPENDENTS':
+      return refuse(code, `${now?.dependents.join(', ') ?? 'Another add-on'} needs ${title}.`);
+    default:
+      return refuse('NOT_INSTALLED', `${title} is not installed.`);
+  }
+}

@@ -1,0 +1,79 @@
+import { builder } from '../../graphql/builder.ts';
+import type { EventOf, Resync } from '../../upstream/live/events.ts';
+import { Cluster } from '../clusters/Cluster.ts';
+import { isPresent } from './addonActions.ts';
+import { AddonRef } from './Addon.ts';
+import { loadAddons, loadCatalog, movingFields, type AddonRecord } from './addons.upstream.ts';
+
+type Heard = EventOf<'addonStatusUpdate'> | Resync;
+
+const AddonEvent = builder.objectRef<Heard>('AddonEvent').implement({
+  description: 'Something happened to an add-on of the cluster, or events may have been missed.',
+  fields: (t) => ({
+    addon: t.field({
+      type: AddonRef,
+      nullable: true,
+      description: 'The add-on as the event tells it; null on a resync.',
+      resolve: (event) => (event.event === 'resync' ? null : addonFrom(event)),
+    }),
+    affectedAddons: t.field({
+      type: [AddonRef],
+      description: 'The add-on and its neighbours, read anew once it has come to rest; empty while it moves.',
+      resolve: async (event, _args, ctx) => {
+        if (event.event === 'resync' || isMoving(event.status)) return [];
+        const [catalog, addons] = await Promise.all([loadCatalog(ctx), loadAddons(ctx, event.clusterId)]);
+        const own = catalog.find((entry) => entry.name === event.addonName);
+        const near = catalog.filter((entry) => entry.requires.includes(event.addonName));
+        const names = new Set([
+          event.addonName,
+          ...(own?.requires ?? []),
+          ...near.map((entry) => entry.name),
+        ]);
+        return addons.filter((addon) => names.has(addon.name));
+      },
+    }),
+    message: t.string({
+      nullable: true,
+      description: 'What the platform says it is doing, or why it failed.',
+      resolve: (event) => (event.event === 'resync' ? null : event.message),
+    }),
+    isResync: t.boolean({
+      description: 'Events may have been missed: fetch again what you show.',
+      resolve: (event) => event.event === 'resync',
+    }),
+  }),
+});
+
+builder.subscriptionField('addonChanged', (t) =>
+  t.field({
+    type: AddonEvent,
+    description: 'Every change of an add-on on one cluster.',
+    args: { clusterId: t.arg.globalID({ for: Cluster, required: true, description: 'The cluster.' }) },
+    subscribe: (_root, { clusterId }, ctx) =>
+      // The platform tells GitOps progress under this name; it is no add-on.
+      ctx.live.subscribe(
+        ['addonStatusUpdate'],
+        (event) => event.clusterId === clusterId.id && event.addonName !== 'gitops',
+      ),
+    resolve: (event, _args, ctx) => {
+      // What an earlier event loaded is no longer true.
+      ctx.upstream.forget();
+      return event;
+    },
+  }),
+);
+
+function addonFrom(event: EventOf<'addonStatusUpdate'>): AddonRecord {
+  const moved = movingFields(event, 'not_installed');
+  return {
+    clusterId: event.clusterId,
+    name: event.addonName,
+    ...moved,
+    version: isPresent(moved.status) ? event.version : null,
+    previousVersion: undefined,
+    rev: event.rev,
+  };
+}
+
+const moving = new Set(['installing', 'upgrading', 'uninstalling', 'rolling_back']);
+const isMoving = (status: string) => moving.has(status);

@@ -1,0 +1,83 @@
+import { allow, refuse, type ActionStateShape } from '../../graphql/ActionState.ts';
+import type { GatewayContext } from '../../graphql/context.ts';
+import type { RefusalCodeValue } from '../../graphql/RefusalCode.ts';
+import { loadAccountUsage, loadUser, type PermissionWord } from '../account/account.upstream.ts';
+import { isMoving, type ClusterRecord, type ClusterStatusWord } from './clusters.upstream.ts';
+
+export type ClusterAction = 'archive' | 'unarchive' | 'delete' | 'protect' | 'unprotect';
+
+const still: readonly ClusterStatusWord[] = ['active', 'healthy', 'inactive', 'failed', 'archived'];
+
+/** Action → statuses in which it may start; the platform's table, which the contract test compares. */
+const clusterCan: Record<ClusterAction, readonly ClusterStatusWord[]> = {
+  archive: ['active', 'healthy', 'inactive'],
+  unarchive: ['archived'],
+  delete: still,
+  protect: still,
+  unprotect: still,
+};
+
+/** Roles that create and change clusters. */
+const managers: readonly PermissionWord[] = ['master', 'owner', 'admin'];
+
+/** May this be done to the cluster now? */
+export async function clusterAction(
+  action: ClusterAction,
+  cluster: ClusterRecord,
+  ctx: GatewayContext,
+): Promise<ActionStateShape> {
+  // While it moves the answer costs no call.
+  if (isMoving(cluster.status)) return refuse('BUSY', reasons.BUSY);
+  const { permission } = await loadUser(ctx);
+  const code = blocker(action, cluster, permission);
+  return code === null ? allow() : refuse(code, reasons[code]);
+}
+
+/** May the caller create a cluster now? */
+export async function createClusterAction(ctx: GatewayContext): Promise<ActionStateShape> {
+  const [{ permission }, usage] = await Promise.all([loadUser(ctx), loadAccountUsage(ctx)]);
+  if (!managers.includes(permission)) return refuse('FORBIDDEN', reasons.FORBIDDEN);
+  if (usage.active_clusters < usage.max_clusters) return allow();
+  return refuse(
+    'PLAN_LIMIT',
+    `Your plan includes ${usage.max_clusters} active clusters, and all are in use.`,
+  );
+}
+
+/** May the cluster be opened? Not while the account uses more than its plan allows. */
+export async function openClusterAction(ctx: GatewayContext): Promise<ActionStateShape> {
+  const usage = await loadAccountUsage(ctx);
+  return usage.over_limit ? refuse('OVER_LIMIT', reasons.OVER_LIMIT) : allow();
+}
+
+type Blocker =
+  'FORBIDDEN' | 'BUSY' | 'ARCHIVED' | 'NOT_ARCHIVED' | 'PROTECTED' | 'NOT_PROTECTED' | 'CLUSTER_NOT_ACTIVE';
+
+function blocker(action: ClusterAction, cluster: ClusterRecord, permission: PermissionWord): Blocker | null {
+  if (!managers.includes(permission)) return 'FORBIDDEN';
+  if (!clusterCan[action].includes(cluster.status)) {
+    if (action === 'unarchive') return 'NOT_ARCHIVED';
+    return cluster.status === 'archived' ? 'ARCHIVED' : 'CLUSTER_NOT_ACTIVE';
+  }
+  switch (action) {
+    case 'archive':
+    case 'delete':
+    case 'protect':
+      return cluster.protected ? 'PROTECTED' : null;
+    case 'unprotect':
+      return cluster.protected ? null : 'NOT_PROTECTED';
+    case 'unarchive':
+      return null;
+  }
+}
+
+const reasons = {
+  FORBIDDEN: 'You need the owner or admin role to change clusters.',
+  BUSY: 'Wait until the current work on this cluster has finished.',
+  ARCHIVED: 'The cluster is archived.',
+  NOT_ARCHIVED: 'The cluster is not archived.',
+  PROTECTED: 'The cluster is protected: disable the protection first.',
+  NOT_PROTECTED: 'The cluster is not protected.',
+  CLUSTER_NOT_ACTIVE: 'Only a running cluster can be archived.',
+  OVER_LIMIT: 'Your account has more clusters than its plan allows.',
+} as const satisfies Partial<Record<RefusalCodeValue, string>>;

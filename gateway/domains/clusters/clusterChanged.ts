@@ -1,0 +1,108 @@
+import { builder } from '../../graphql/builder.ts';
+import type { GatewayContext } from '../../graphql/context.ts';
+import { nullWhenMissing } from '../../graphql/errors.ts';
+import { encodeId } from '../../graphql/globalId.ts';
+import { selectedFields } from '../../graphql/selection.ts';
+import type { EventOf, Resync } from '../../upstream/live/events.ts';
+import { ClusterRef } from './Cluster.ts';
+import { clusterStatuses, isMoving, loadCluster, type ClusterRecord } from './clusters.upstream.ts';
+
+type Told = EventOf<'clusterStatusUpdate'> | EventOf<'clusterStreamUpdate'>;
+type Heard = Told | Resync;
+
+const statusOf = (event: Heard) => (event.event === 'clusterStatusUpdate' ? event.status : null);
+
+const ClusterEvent = builder.objectRef<Heard>('ClusterEvent').implement({
+  description: 'Something happened to a cluster of the account, or events may have been missed.',
+  fields: (t) => ({
+    cluster: t.field({
+      type: ClusterRef,
+      nullable: true,
+      description: 'The cluster as the event tells it; null when it was deleted and on a resync.',
+      resolve: (event, _args, ctx, info) => {
+        if (event.event === 'resync' || statusOf(event) === 'deleted') return null;
+        const told = toldFields(event);
+        const asked = [...selectedFields(info)];
+        // A moving badge costs no call: only what the event does not carry is read.
+        if (asked.every((field) => field in told.fields || told.free.includes(field))) return told.record;
+        return nullWhenMissing(loadCluster(ctx, event.clusterId));
+      },
+    }),
+    createdCluster: t.field({
+      type: ClusterRef,
+      nullable: true,
+      description: 'The same cluster when it is new: append it to lists.',
+      resolve: (event, _args, ctx) => (statusOf(event) === 'pending' ? whole(event, ctx) : null),
+    }),
+    settledCluster: t.field({
+      type: ClusterRef,
+      nullable: true,
+      description: 'The whole cluster, read anew, once it has come to rest; null while it moves.',
+      resolve: (event, _args, ctx) => (hasSettled(event) ? whole(event, ctx) : null),
+    }),
+    deletedClusterId: t.id({
+      nullable: true,
+      description: 'The global id of the cluster when it is gone.',
+      resolve: (event) =>
+        event.event === 'clusterStatusUpdate' && event.status === 'deleted'
+          ? encodeId('Cluster', event.clusterId)
+          : null,
+    }),
+    message: t.string({
+      nullable: true,
+      description: 'What the platform says it is doing, or why it failed.',
+      resolve: (event) => (event.event === 'resync' ? null : event.message),
+    }),
+    isResync: t.boolean({
+      description: 'Events may have been missed: fetch again what you show.',
+      resolve: (event) => event.event === 'resync',
+    }),
+  }),
+});
+
+builder.subscriptionField('clusterChanged', (t) =>
+  t.field({
+    type: ClusterEvent,
+    description: 'Every change of a cluster of the account: created, moving, settled, deleted.',
+    subscribe: (_root, _args, ctx) => ctx.live.subscribe(['clusterStatusUpdate', 'clusterStreamUpdate']),
+    resolve: (event, _args, ctx) => {
+      // What an earlier event loaded is no longer true.
+      ctx.upstream.forget();
+      return event;
+    },
+  }),
+);
+
+function hasSettled(event: Heard): boolean {
+  const status = clusterStatuses.find((one) => one === statusOf(event));
+  return status !== undefined && status !== 'deleted' && !isMoving(status);
+}
+
+async function whole(event: Heard, ctx: GatewayContext): Promise<ClusterRecord | null> {
+  return event.event === 'resync' ? null : nullWhenMissing(loadCluster(ctx, event.clusterId));
+}
+
+const actions = ['archive', 'unarchive', 'delete', 'protect', 'unprotect'];
+
+/** The record as far as the event goes, by field of the graph, and the fields that need nothing but the status. */
+function toldFields(event: Told): {
+  record: ClusterRecord;
+  fields: Record<string, true>;
+  free: readonly string[];
+} {
+  const { clusterId: id, progress, message, rev } = event;
+  const status = clusterStatuses.find((one) => one === statusOf(event));
+  const told = { id, progress, message, rev, ...(status ? { status } : {}) };
+  const fields = {
+    __typename: true,
+    id: true,
+    uuid: true,
+    progress: true,
+    progressMessage: true,
+    rev: true,
+  } as const;
+  // The selection was checked: no resolver reads a member that is not there.
+  const record = told as ClusterRecord;
+  if (status === undefined) return { record, fields, free: [] };
+  return { record, fields, free: isMoving(status) ? ['status', ...actions] : ['status'] };
+}

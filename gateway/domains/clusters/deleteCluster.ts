@@ -1,0 +1,28 @@
+import { builder } from '../../graphql/builder.ts';
+import { InputError, RefusedError } from '../../graphql/errors.ts';
+import { Cluster, ClusterRef } from './Cluster.ts';
+import { deleteClusterById, type ClusterRecord } from './clusters.upstream.ts';
+
+const DeleteClusterPayload = builder.objectRef<{ cluster: ClusterRecord }>('DeleteClusterPayload').implement({
+  description: 'The deletion has begun.',
+  fields: (t) => ({
+    cluster: t.expose('cluster', { type: ClusterRef, description: 'The cluster, status DELETING.' }),
+  }),
+});
+
+builder.mutationField('deleteCluster', (t) =>
+  t.fieldWithInput({
+    type: DeleteClusterPayload,
+    errors: { types: [InputError, RefusedError] },
+    description: 'Deletes a cluster with its servers and networks. Progress arrives through clusterChanged.',
+    input: {
+      id: t.input.globalID({ for: Cluster, required: true, description: 'The cluster.' }),
+      temporaryToken: t.input.string({
+        description: 'A Hetzner token for this deletion alone, in place of the saved one.',
+      }),
+    },
+    resolve: async (_root, { input }, ctx) => ({
+      cluster: await deleteClusterById(ctx, input.id.id, input.temporaryToken),
+    }),
+  }),
+);

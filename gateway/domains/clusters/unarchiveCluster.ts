@@ -1,0 +1,35 @@
+import { builder } from '../../graphql/builder.ts';
+import { PlanLimitError, RefusedError } from '../../graphql/errors.ts';
+import { AccountRef } from '../account/Account.ts';
+import { loadAccount, type AccountRecord } from '../account/account.upstream.ts';
+import { Cluster, ClusterRef } from './Cluster.ts';
+import { patchCluster, type ClusterRecord } from './clusters.upstream.ts';
+
+const UnarchiveClusterPayload = builder
+  .objectRef<{ cluster: ClusterRecord; account: AccountRecord }>('UnarchiveClusterPayload')
+  .implement({
+    description: 'The cluster is coming back.',
+    fields: (t) => ({
+      cluster: t.expose('cluster', { type: ClusterRef, description: 'The cluster on its way to ACTIVE.' }),
+      account: t.expose('account', {
+        type: AccountRef,
+        description: 'The account, whose usage has changed.',
+      }),
+    }),
+  });
+
+builder.mutationField('unarchiveCluster', (t) =>
+  t.fieldWithInput({
+    type: UnarchiveClusterPayload,
+    errors: { types: [RefusedError, PlanLimitError] },
+    description: 'Recreates the servers of an archived cluster. Progress arrives through clusterChanged.',
+    input: {
+      id: t.input.globalID({ for: Cluster, required: true, description: 'The cluster.' }),
+    },
+    resolve: async (_root, { input }, ctx) => {
+      const cluster = await patchCluster(ctx, input.id.id, 'unarchive');
+      await ctx.live.announceClusterStatus(cluster.id, cluster.status);
+      return { cluster, account: await loadAccount(ctx) };
+    },
+  }),
+);

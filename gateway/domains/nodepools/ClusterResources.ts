@@ -1,0 +1,70 @@
+import { builder } from '../../graphql/builder.ts';
+import type { GatewayContext } from '../../graphql/context.ts';
+import { ClusterRef } from '../clusters/Cluster.ts';
+import type { ClusterRecord } from '../clusters/clusters.upstream.ts';
+import { NodePoolRef } from './NodePool.ts';
+import { loadInstanceTypes } from './nodepools.upstream.ts';
+
+interface Resources {
+  nodes: number;
+  cores: number;
+  memoryGb: number;
+  storageGb: number;
+}
+
+const ClusterResources = builder.objectRef<Resources>('ClusterResources').implement({
+  description: "The sum of a cluster's servers.",
+  fields: (t) => ({
+    nodes: t.exposeInt('nodes', { description: 'Masters and workers.' }),
+    cores: t.exposeInt('cores', { description: 'Virtual CPU cores.' }),
+    memoryGb: t.exposeFloat('memoryGb', { description: 'Memory in GB.' }),
+    storageGb: t.exposeFloat('storageGb', { description: 'Local disks in GB.' }),
+  }),
+});
+
+builder.objectFields(ClusterRef, (t) => ({
+  nodePools: t.field({
+    type: [NodePoolRef],
+    description: 'Its worker nodes, pool by pool.',
+    resolve: (cluster) => cluster.worker_node_pools,
+  }),
+  workerCount: t.int({
+    description: 'How many worker nodes are wanted; pools that scale count with their minimum.',
+    resolve: (cluster) => groups(cluster).reduce((sum, group) => sum + group.count, 0),
+  }),
+  resources: t.field({
+    type: ClusterResources,
+    nullable: true,
+    description: 'The sum of its servers; null for server types that are no longer listed.',
+    resolve: (cluster, _args, ctx) => resourcesOf(cluster, ctx),
+  }),
+}));
+
+function groups(cluster: ClusterRecord): { type: string; location: string; count: number }[] {
+  return cluster.worker_node_pools.map((pool) => ({
+    type: pool.instance_type,
+    location: pool.location,
+    count: pool.autoscaling_enabled
+      ? (pool.autoscaling_min_instances ?? pool.instance_count)
+      : pool.instance_count,
+  }));
+}
+
+/** One call per location, shared by all clusters of the request. */
+async function resourcesOf(cluster: ClusterRecord, ctx: GatewayContext): Promise<Resources | null> {
+  const masters = {
+    type: cluster.master_instance_type,
+    location: cluster.location,
+    count: cluster.master_ha ? 3 : 1,
+  };
+  const total: Resources = { nodes: 0, cores: 0, memoryGb: 0, storageGb: 0 };
+  for (const { type, location, count } of [masters, ...groups(cluster)]) {
+    const server = (await loadInstanceTypes(ctx, location)).find((one) => one.name === type);
+    if (server === undefined) return null;
+    total.nodes += count;
+    total.cores += server.cores * count;
+    total.memoryGb += server.memory * count;
+    total.storageGb += server.disk * count;
+  }
+  return total;
+}
