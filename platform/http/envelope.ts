@@ -18,3 +18,8 @@ export const uuid = z.uuid();
 
 /** `{id}` of a path. What cannot be an id of ours is answered 404 like one that is not there. */
 export const idParams = z.object({ id: uuid });
+
+/** True when the text can be an id of ours: ids in bodies and tokens are checked before they reach a query. */
+export function isUuid(text: string): boolean {
+  return uuid.safeParse(text).success;
+}
