@@ -10,11 +10,9 @@ export function decodeId(globalID: string): { typename: string; id: string } {
   const text = Buffer.from(globalID, 'base64url').toString('utf8');
   const split = text.indexOf(':');
   if (split < 1 || split === text.length - 1) {
-    throw new GraphQLError(
+    throw codedError(
+      'BAD_USER_INPUT',
       `"${globalID.slice(0, 60)}" is not an id of this graph. Use the id field of an object.`,
-      {
-        extensions: { code: 'BAD_USER_INPUT' },
-      },
     );
   }
   return { typename: text.slice(0, split), id: text.slice(split + 1) };

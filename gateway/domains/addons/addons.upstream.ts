@@ -91,7 +91,11 @@ export function loadCatalog(ctx: GatewayContext): Promise<CatalogAddonRecord[]> 
 }
 
 /** Every add-on of the catalogue on this cluster: required first, then those with a record, then by title. */
-export async function loadAddons(ctx: GatewayContext, clusterId: string): Promise<AddonRecord[]> {
+export function loadAddons(ctx: GatewayContext, clusterId: string): Promise<AddonRecord[]> {
+  return ctx.load(`addons ${clusterId}`, () => readAddons(ctx, clusterId));
+}
+
+async function readAddons(ctx: GatewayContext, clusterId: string): Promise<AddonRecord[]> {
   ctx.requireToken();
   const list = path`/api/clusters/${clusterId}/addons`;
   const [catalog, installed] = await Promise.all([

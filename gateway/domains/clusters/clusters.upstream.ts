@@ -74,7 +74,11 @@ const clusterRecord = z.object({
 export type ClusterRecord = z.output<typeof clusterRecord> & { rev: string };
 
 /** One cluster; one call per request. Throws NOT_FOUND for one that the caller may not see. */
-export async function loadCluster(ctx: GatewayContext, id: string): Promise<ClusterRecord> {
+export function loadCluster(ctx: GatewayContext, id: string): Promise<ClusterRecord> {
+  return ctx.load(`cluster ${id}`, () => readCluster(ctx, id));
+}
+
+async function readCluster(ctx: GatewayContext, id: string): Promise<ClusterRecord> {
   ctx.requireToken();
   const { data, startedAt } = await ctx.upstream.read(path`/api/clusters/${id}`, clusterRecord, {
     envelope: 'data[0]',
@@ -83,7 +87,11 @@ export async function loadCluster(ctx: GatewayContext, id: string): Promise<Clus
 }
 
 /** All clusters of the account, newest first; one call per request. */
-export async function loadClusters(ctx: GatewayContext): Promise<ClusterRecord[]> {
+export function loadClusters(ctx: GatewayContext): Promise<ClusterRecord[]> {
+  return ctx.load('clusters', () => readClusters(ctx));
+}
+
+async function readClusters(ctx: GatewayContext): Promise<ClusterRecord[]> {
   ctx.requireToken();
   const clusters = z.array(clusterRecord);
   const { data, startedAt } = await ctx.upstream.read(path`/api/clusters`, clusters, {
