@@ -1,0 +1,21 @@
+import type { Clock } from '../../../clock.ts';
+import type { OutboxStore } from '../outbox.ts';
+import type { Mailer } from '../port.ts';
+import { renderMail } from '../templates.ts';
+
+/** A mailer whose mails stay in the outbox, to be read at /dev/outbox. */
+export function createOutboxMailer({ outbox, clock }: { outbox: OutboxStore; clock: Clock }): Mailer {
+  return {
+    send: async (mail) => {
+      const { to, template, locale, data } = mail;
+      await outbox.add({
+        to,
+        template,
+        locale,
+        link: data.link,
+        ...renderMail(mail),
+        createdAt: clock.now(),
+      });
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { manualClock } from '../../clock.ts';
+import { makeSnapshot, openMemory } from '../../db/pglite.ts';
+import { createDatabaseOutbox } from './databaseOutbox.ts';
+import { createOutboxMailer } from './embedded/outboxMailer.ts';
+import { mailContract, verifyMail } from './mail.contract.ts';
+import { createMemoryOutbox } from './outbox.ts';
+import { outboxPage } from './outboxPage.ts';
+import type { Mail } from './port.ts';
+import { renderMail } from './templates.ts';
+
+mailContract('the outbox in memory', async () => {
+  const outbox = createMemoryOutbox();
+  return { mailer: createOutboxMailer({ outbox, clock: manualClock() }), sent: () => outbox.list() };
+});
+
+const opened = makeSnapshot().then(openMemory);
+afterAll(async () => (await opened).close());
+const clock = manualClock();
+mailContract('the outbox in the database', async () => {
+  const outbox = createDatabaseOutbox((await opened).db);
+  clock.advance(1_000);
+  return { mailer: createOutboxMailer({ outbox, clock }), sent: () => outbox.list() };
+});
+
+const resetMail: Mail = {
+  to: 'ada@example.test',
+  template: 'reset-password',
+  locale: 'en',
+  data: { name: '<b>Ada</b>', link: 'https://console.example.test/reset?token=a&email=b', minutes: 30 },
+};
+
+describe('mail templates', () => {
+  it('escape what people typed', () => {
+    const { html, text } = renderMail(resetMail);
+    expect(html).toContain('&lt;b&gt;Ada&lt;/b&gt;');
+    expect(html).toContain('href="https://console.example.test/reset?token=a&amp;email=b"');
+    expect(text).toContain('https://console.example.test/reset?token=a&email=b');
+  });
+
+  it('say in both languages how long the link works', () => {
+    expect(renderMail(verifyMail).text).toContain('24 hours');
+    expect(renderMail({ ...verifyMail, locale: 'es' }).text).toContain('24 horas');
+    expect(renderMail({ ...resetMail, locale: 'es' }).text).toContain('30 minutos');
+  });
+});
+
+describe('the outbox page', () => {
+  const page = async (...mails: Mail[]) => {
+    const outbox = createMemoryOutbox();
+    const mailer = createOutboxMailer({ outbox, clock: manualClock() });
+    for (const mail of mails) await mailer.send(mail);
+    return outboxPage(await outbox.list());
+  };
+
+  it('shows the newest mail first with a link that can be followed', async () => {
+    const { html } = await page(verifyMail, resetMail);
+    expect(html.indexOf('Reset your')).toBeLessThan(html.indexOf('Verify your'));
+    expect(html).toContain('<a href="https://console.example.test/verify?token=abc"');
+  });
+
+  it('shows markup in a name as text, and needs neither scripts nor inline styles', async () => {
+    const { html, contentSecurityPolicy } = await page(resetMail);
+    expect(html).toContain('&lt;b&gt;Ada');
+    expect(html).not.toMatch(/<script|\sstyle=|<b>/);
+    expect(contentSecurityPolicy).toContain("default-src 'none'");
+    expect(contentSecurityPolicy).toMatch(/style-src 'sha256-[A-Za-z0-9+/]{43}='/);
+  });
+
+  it('says so when there is no mail', async () => {
+    expect((await page()).html).toContain('No mail yet');
+  });
+});

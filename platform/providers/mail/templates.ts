@@ -1,0 +1,80 @@
+import { escapeHtml } from '../devPages/devPage.ts';
+import type { Mail, MailContent, MailData, MailLocale, MailTemplate } from './port.ts';
+
+const PRODUCT = 'Kubedeck';
+
+/** A mail in its parts: everything but the layout. */
+interface Words {
+  subject: string;
+  greeting: string;
+  lead: string;
+  action: string;
+  footnote: string;
+}
+
+type Wordings = { [T in MailTemplate]: Record<MailLocale, (data: MailData[T]) => Words> };
+
+const wordings: Wordings = {
+  'verify-email': {
+    en: ({ name, hours }) => ({
+      subject: `Verify your e-mail address for ${PRODUCT}`,
+      greeting: `Hello ${name},`,
+      lead: 'Please confirm that this e-mail address is yours.',
+      action: 'Verify e-mail address',
+      footnote: `The link works for ${hours} hours. If you did not sign up for ${PRODUCT}, ignore this mail.`,
+    }),
+    es: ({ name, hours }) => ({
+      subject: `Verifica tu dirección de correo en ${PRODUCT}`,
+      greeting: `Hola, ${name}:`,
+      lead: 'Confirma que esta dirección de correo es tuya.',
+      action: 'Verificar dirección de correo',
+      footnote: `El enlace funciona durante ${hours} horas. Si no te has registrado en ${PRODUCT}, ignora este correo.`,
+    }),
+  },
+  'reset-password': {
+    en: ({ name, minutes }) => ({
+      subject: `Reset your ${PRODUCT} password`,
+      greeting: `Hello ${name},`,
+      lead: 'Somebody, hopefully you, asked for a new password.',
+      action: 'Choose a new password',
+      footnote: `The link works once, for ${minutes} minutes. If it was not you, ignore this mail: your password stays as it is.`,
+    }),
+    es: ({ name, minutes }) => ({
+      subject: `Restablece tu contraseña de ${PRODUCT}`,
+      greeting: `Hola, ${name}:`,
+      lead: 'Alguien, esperamos que tú, ha pedido una contraseña nueva.',
+      action: 'Elegir una contraseña nueva',
+      footnote: `El enlace funciona una vez, durante ${minutes} minutos. Si no has sido tú, ignora este correo: tu contraseña no cambia.`,
+    }),
+  },
+};
+
+function wordsOf(mail: Mail): Words {
+  // One branch per template: only so does the compiler see that the data fits.
+  switch (mail.template) {
+    case 'verify-email':
+      return wordings['verify-email'][mail.locale](mail.data);
+    case 'reset-password':
+      return wordings['reset-password'][mail.locale](mail.data);
+  }
+}
+
+/** Subject, plain text and HTML of a mail. Names are escaped; the link stands in full for clients without HTML. */
+export function renderMail(mail: Mail): MailContent {
+  const { subject, greeting, lead, action, footnote } = wordsOf(mail);
+  const { link } = mail.data;
+  const html = `<!doctype html>
+<html lang="${mail.locale}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head><body>
+<p>${escapeHtml(greeting)}</p>
+<p>${escapeHtml(lead)}</p>
+<p><a href="${escapeHtml(link)}">${escapeHtml(action)}</a></p>
+<p>${escapeHtml(footnote)}</p>
+<p>${PRODUCT}</p>
+</body></html>
+`;
+  return {
+    subject,
+    text: `${greeting}\n\n${lead}\n\n${action}:\n${link}\n\n${footnote}\n\n${PRODUCT}\n`,
+    html,
+  };
+}
