@@ -34,6 +34,19 @@ export function loadUser(ctx: GatewayContext): Promise<UserRecord> {
   return ctx.upstream.get(path`/api/user`, userRecord);
 }
 
+/** The platform's names of profile fields, where snake → camel is not enough. */
+const profileFields = {
+  dark_mode: 'prefersDarkMode',
+  onboarded: 'isOnboarded',
+  support_enabled: 'isSupportEnabled',
+};
+
+/** Changes the profile; members that are undefined stay as they are. */
+export function patchUser(ctx: GatewayContext, changes: Record<string, unknown>): Promise<UserRecord> {
+  ctx.requireToken();
+  return ctx.upstream.patch(path`/api/user`, userRecord, changes, { fields: profileFields });
+}
+
 const accountRecord = z.object({
   id: z.string(),
   name: z.string().nullish(),

@@ -1,0 +1,42 @@
+import { builder } from '../../graphql/builder.ts';
+import { InputError, RefusedError } from '../../graphql/errors.ts';
+import { patchUser, type UserRecord } from './account.upstream.ts';
+import { Locale, UserRef } from './User.ts';
+
+const UpdateUserPayload = builder.objectRef<{ user: UserRecord }>('UpdateUserPayload').implement({
+  description: 'The changed user.',
+  fields: (t) => ({
+    user: t.expose('user', {
+      type: UserRef,
+      description: 'The user. A new e-mail address must be verified again.',
+    }),
+  }),
+});
+
+builder.mutationField('updateUser', (t) =>
+  t.fieldWithInput({
+    type: UpdateUserPayload,
+    errors: { types: [InputError, RefusedError] },
+    description: 'Changes the profile of whoever is signed in; what is left out stays.',
+    input: {
+      name: t.input.string({ description: 'Full name.' }),
+      email: t.input.string({ description: 'A new e-mail address; it must be verified again.' }),
+      locale: t.input.field({ type: Locale, description: 'The language.' }),
+      prefersDarkMode: t.input.boolean({
+        description: 'true for dark, false for light, null to follow the system.',
+      }),
+      isOnboarded: t.input.boolean({ description: 'true when the welcome tour is done.' }),
+      isSupportEnabled: t.input.boolean({ description: 'May the support team look into the account?' }),
+    },
+    resolve: async (_root, { input }, ctx) => ({
+      user: await patchUser(ctx, {
+        name: input.name,
+        email: input.email,
+        locale: input.locale,
+        dark_mode: input.prefersDarkMode,
+        onboarded: input.isOnboarded,
+        support_enabled: input.isSupportEnabled,
+      }),
+    }),
+  }),
+);

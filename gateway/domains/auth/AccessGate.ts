@@ -1,0 +1,22 @@
+import { builder } from '../../graphql/builder.ts';
+import type { UserRecord } from '../account/account.upstream.ts';
+
+export const AccessGate = builder.enumType('AccessGate', {
+  description: 'What stands between the user and the console; the first thing to do comes first.',
+  values: {
+    OPEN: { description: 'Nothing.' },
+    VERIFY_EMAIL: { description: 'The e-mail address must be verified.' },
+    CHOOSE_PLAN: { description: 'The account has no plan yet.' },
+    FIX_PAYMENT: { description: 'The subscription is neither active nor in its trial.' },
+  },
+});
+
+const paying = ['active', 'trialing'];
+
+/** The gates in their order. A master is let in whatever the account owes. */
+export function gateOf(user: UserRecord): 'OPEN' | 'VERIFY_EMAIL' | 'CHOOSE_PLAN' | 'FIX_PAYMENT' {
+  if (!user.verified) return 'VERIFY_EMAIL';
+  if (!user.plan) return 'CHOOSE_PLAN';
+  if (user.permission === 'master') return 'OPEN';
+  return paying.includes(user.subscription ?? '') ? 'OPEN' : 'FIX_PAYMENT';
+}

@@ -1,0 +1,161 @@
+import { z } from 'zod';
+import type { GatewayContext } from '../../graphql/context.ts';
+import { codedError, hasCode, RefusedError } from '../../graphql/errors.ts';
+import { path } from '../../upstream/path.ts';
+import { userRecord } from '../account/account.upstream.ts';
+
+const signedIn = z.object({
+  token: z.string(),
+  expires_at: z.string().nullish(),
+  user: userRecord,
+  target: z.string().nullish(),
+});
+export type SignedIn = z.output<typeof signedIn>;
+
+const twoFactor = z.object({ '2fa_required': z.literal(true), token: z.string() });
+export type TwoFactorChallenge = z.output<typeof twoFactor>;
+
+/** E-mail and password: a session, or the demand for a second factor. */
+export function postSignIn(ctx: GatewayContext, body: { email: string; password: string }) {
+  return ctx.upstream.post(path`/api/auth`, z.union([twoFactor, signedIn]), body, { token: null });
+}
+
+/** The second factor. A challenge that is too old is a refusal: the caller was never signed in. */
+export function postOneTimeCode(ctx: GatewayContext, body: { code: string; jwt: string }): Promise<SignedIn> {
+  const call = ctx.upstream.post(path`/api/auth/otp`, signedIn, body, {
+    token: null,
+    fields: { jwt: 'token' },
+  });
+  return refusedWhenUnauthenticated(call, 'This sign-in took too long. Please sign in again.');
+}
+
+/** A new owner with an account of their own. */
+export function postAccount(
+  ctx: GatewayContext,
+  body: { name: string; email: string; password: string },
+): Promise<SignedIn> {
+  const form = { ...body, confirm_password: body.password };
+  return ctx.upstream.post(path`/api/account`, signedIn, form, { token: null });
+}
+
+const session = z.object({
+  authenticated: z.boolean(),
+  expires_at: z.string().nullish(),
+  impersonated: z.boolean().nullish(),
+  via: z.enum(['session', 'apikey']).nullish(),
+});
+export type SessionRecord = z.output<typeof session>;
+
+/** What the platform says of the caller's session; one call per request. */
+export async function loadSession(ctx: GatewayContext): Promise<SessionRecord> {
+  ctx.requireToken();
+  const found = await ctx.upstream.get(path`/api/auth`, session);
+  if (!found.authenticated) throw codedError('UNAUTHENTICATED', 'Session expired');
+  return found;
+}
+
+const csrf = z.object({ csrf_token: z.string() });
+
+async function csrfHeader(ctx: GatewayContext): Promise<Record<string, string>> {
+  const { csrf_token: token } = await ctx.upstream.get(path`/api/auth/csrf`, csrf, { envelope: 'none' });
+  return { 'x-csrf-token': token };
+}
+
+/** Ends the session at the platform. One that is over already is no failure. */
+export async function deleteSession(ctx: GatewayContext): Promise<void> {
+  try {
+    await ctx.upstream.delete(path`/api/auth`, z.unknown(), undefined, { headers: await csrfHeader(ctx) });
+  } catch (error) {
+    if (!hasCode(error, 'UNAUTHENTICATED')) throw error;
+  }
+}
+
+/** A session in another account of the same user. */
+export async function postSwitch(ctx: GatewayContext, account: string): Promise<SignedIn> {
+  ctx.requireToken();
+  return ctx.upstream.post(path`/api/auth/switch`, signedIn, { account }, { headers: await csrfHeader(ctx) });
+}
+
+/** Proves that the e-mail address is the user's; answers a session of its own. */
+export function postVerification(ctx: GatewayContext, token: string): Promise<SignedIn> {
+  const call = ctx.upstream.post(path`/api/user/verify`, signedIn, { token });
+  return refusedWhenUnauthenticated(
+    call,
+    'This link has been used or has expired. Please request a new one.',
+  );
+}
+
+const mailed = z.object({ email: z.string() });
+
+/** Sends the verification mail again. The link leads to this console. */
+export function postVerificationRequest(ctx: GatewayContext): Promise<{ email: string }> {
+  ctx.requireToken();
+  const body = { verify_view_url: `${ctx.publicUrl}/signup/verify` };
+  return ctx.upstream.post(path`/api/user/verify/request`, mailed, body);
+}
+
+/** Sends a reset mail, if the address is known; the answer does not tell. */
+export function postResetRequest(ctx: GatewayContext, email: string): Promise<{ email: string }> {
+  return ctx.upstream.post(path`/api/auth/password/reset/request`, mailed, { email }, { token: null });
+}
+
+/** Sets a new password with the token of the mail. */
+export function postReset(
+  ctx: GatewayContext,
+  body: { token: string; email: string; password: string },
+): Promise<{ email: string }> {
+  const call = ctx.upstream.post(path`/api/auth/password/reset`, mailed, body, { token: null });
+  return refusedWhenUnauthenticated(
+    call,
+    'This link has been used or has expired. Please request a new one.',
+  );
+}
+
+const passwordChanged = z.object({ user: userRecord, other_sessions_ended: z.number().int() });
+const passwordFields = {
+  oldpassword: 'currentPassword',
+  newpassword: 'newPassword',
+  confirmpassword: 'confirmPassword',
+};
+
+/** Sets or changes the password of whoever is signed in. */
+export function putPassword(
+  ctx: GatewayContext,
+  body: { oldpassword?: string | null | undefined; newpassword: string; confirmpassword: string },
+) {
+  ctx.requireToken();
+  return ctx.upstream.put(path`/api/user/password`, passwordChanged, body, { fields: passwordFields });
+}
+
+const twoFactorSetup = z.object({
+  '2fa_enabled': z.boolean(),
+  qr_code: z.string().nullish(),
+  secret: z.string().nullish(),
+});
+
+/** Begins turning the second factor on, or turns it off. */
+export function putTwoFactor(ctx: GatewayContext, enabled: boolean) {
+  ctx.requireToken();
+  return ctx.upstream.put(
+    path`/api/user/2fa`,
+    twoFactorSetup,
+    { '2fa_enabled': enabled },
+    { fields: { '2fa_enabled': 'enabled' } },
+  );
+}
+
+/** Ends turning it on; answers the backup code, once. */
+export function postTwoFactorCode(ctx: GatewayContext, code: string): Promise<{ backup_code: string }> {
+  ctx.requireToken();
+  return ctx.upstream.post(path`/api/user/2fa/verify`, z.object({ backup_code: z.string() }), { code });
+}
+
+/** In these calls a 401 is about the link or code in the body, not about the caller's session. */
+async function refusedWhenUnauthenticated<T>(call: Promise<T>, message: string): Promise<T> {
+  try {
+    return await call;
+  } catch (error) {
+    if (hasCode(error, 'UNAUTHENTICATED')) throw new RefusedError('EXPIRED', message);
+    throw error;
+  }
+}
