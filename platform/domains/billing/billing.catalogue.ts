@@ -1,4 +1,5 @@
-export type PlanId = 'free' | 'standard' | 'pro' | 'enterprise';
+export const planIds = ['free', 'standard', 'pro', 'enterprise'] as const;
+export type PlanId = (typeof planIds)[number];
 
 /** A plan on sale. Prices in EUR. */
 export interface Plan {

@@ -37,6 +37,11 @@ export function limitsOf(id: PlanId | null): Limits {
   };
 }
 
+/** True when the second plan allows less than the first: only then can what the account has be too much. */
+export function isDowngrade(from: PlanId, to: PlanId): boolean {
+  return limitsOf(to).maxClusters < limitsOf(from).maxClusters;
+}
+
 /** The limits that what the account has would break, in words; empty when it fits. */
 export function brokenLimits(limits: Limits, used: Used): string[] {
   const rows: [number, number, string][] = [

@@ -1,0 +1,243 @@
+import type { Core } from '../../core.ts';
+import { transaction, uniqueViolation, type Queryable } from '../../db/database.ts';
+import type { Actor, Permission } from '../../http/authGuard.ts';
+import { isUuid } from '../../http/envelope.ts';
+import { forbidden, invalid, notFound } from '../../http/errors.ts';
+import type { Billing } from '../billing/billing.service.ts';
+import type { ProfileChanges } from './account.input.ts';
+import { defaultAccountName } from './account.rules.ts';
+import {
+  claimVerificationMail,
+  countMembers,
+  findAccount,
+  findUser,
+  findUserByEmail,
+  insertAccount,
+  insertMembership,
+  insertUser,
+  membershipsOf,
+  updateAccount,
+  updateUser,
+  type AccountRow,
+  type UserRow,
+} from './account.store.ts';
+import { userToJson, type UserJson } from './account.wire.ts';
+import { requirePermission } from './permissions.ts';
+import type { ClusterUsage, ReadClusterUsage } from './usage.ts';
+
+/** A person to be. `password` null: signs in through an identity provider only. */
+export interface NewUser {
+  name: string;
+  email: string;
+  password: string | null;
+  verified?: boolean;
+  onboarded?: boolean;
+  locale?: 'en' | 'es';
+  supportEnabled?: boolean;
+  duplicateUser?: boolean;
+}
+
+export interface NewOwner extends NewUser {
+  /** Default: "<name>'s team". */
+  accountName?: string;
+}
+
+/** Who somebody is and where. */
+export interface Identity {
+  userId: string;
+  accountId: string;
+}
+
+interface Needs extends Pick<Core, 'db' | 'clock' | 'passwords'> {
+  billing: Pick<Billing, 'subscriptionOf' | 'limits'>;
+  clusterUsage: ReadClusterUsage;
+  hasTwoFactor(userId: string): Promise<boolean>;
+  /** Called in the transaction that changed a person's address, to prove the new one. */
+  onEmailChanged(tx: Queryable, user: UserRow): Promise<void>;
+}
+
+/** 422: the address belongs to somebody. */
+export function emailTaken() {
+  return invalid('email', 'This e-mail address has an account already. Sign in instead.', 'email_taken');
+}
+
+/** Runs `write`; a second person with one address becomes a 422 on the field. */
+async function refusingTakenEmail<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    if (uniqueViolation(error) !== null) throw emailTaken();
+    throw error;
+  }
+}
+
+export type AccountService = ReturnType<typeof createAccountService>;
+
+/** People, their accounts, and what they see of both. */
+export function createAccountService(needs: Needs) {
+  const { db, clock, passwords, billing, clusterUsage, hasTwoFactor, onEmailChanged } = needs;
+
+  const userOf = async (id: string): Promise<UserRow> => {
+    const user = await findUser(db, id);
+    if (!user) throw notFound('User');
+    return user;
+  };
+
+  const storeUser = async (tx: Queryable, input: NewUser, passwordHash: string | null): Promise<UserRow> => {
+    const { password: _, ...person } = input;
+    const now = clock.now();
+    return insertUser(tx, { ...person, passwordHash, createdAt: now, updatedAt: now });
+  };
+
+  const hashOf = (password: string | null): Promise<string | null> =>
+    password === null ? Promise.resolve(null) : passwords.hash(password);
+
+  /** A new person with an account of their own; the sign-up mail is the caller's. 422 `email_taken`. */
+  const createOwner = async (
+    input: NewOwner,
+    also?: (tx: Queryable, made: Identity) => Promise<void>,
+  ): Promise<Identity> => {
+    const { accountName, ...person } = input;
+    // Hashing takes a while: never inside a transaction, which everybody else waits for.
+    const passwordHash = await hashOf(input.password);
+    return refusingTakenEmail(() =>
+      transaction(db, async (tx) => {
+        const user = await storeUser(tx, person, passwordHash);
+        const name = accountName ?? defaultAccountName(input.name, input.locale ?? 'en');
+        const account = await insertAccount(tx, name);
+        const made = { userId: user.id, accountId: account.id };
+        await insertMembership(tx, { ...made, permission: 'owner', createdAt: clock.now() });
+        await also?.(tx, made);
+        return made;
+      }),
+    );
+  };
+
+  /** A person in an existing account: an existing one under that address joins, anybody else is made. */
+  const addMember = async (
+    accountId: string,
+    input: NewUser & { permission: Permission; disabledBy?: 'system' | 'other' },
+  ): Promise<Identity> => {
+    const { permission, disabledBy, ...person } = input;
+    const passwordHash = await hashOf(input.password);
+    return transaction(db, async (tx) => {
+      const known = await findUserByEmail(tx, input.email);
+      const user = known ?? (await storeUser(tx, person, passwordHash));
+      const made = { userId: user.id, accountId };
+      const disabled = { disabled: disabledBy !== undefined, disabledBy };
+      await insertMembership(tx, { ...made, permission, ...disabled, createdAt: clock.now() });
+      return made;
+    });
+  };
+
+  /** The role somebody has in an account now: null for none or a disabled one. A master enters every account. */
+  const roleIn = async (userId: string, accountId: string): Promise<Permission | null> => {
+    const all = await membershipsOf(db, userId);
+    const own = all.find((m) => m.accountId === accountId);
+    if (own) return own.disabled ? null : own.permission;
+    return all.some((m) => m.permission === 'master' && !m.disabled) ? 'master' : null;
+  };
+
+  /** The account somebody starts in: the default one, else the oldest. 403 when all are closed to them. */
+  const homeOf = async (user: UserRow): Promise<string> => {
+    const open = (await membershipsOf(db, user.id)).filter((m) => !m.disabled);
+    const home = open.find((m) => m.accountId === user.defaultAccountId) ?? open[0];
+    if (home) return home.accountId;
+    throw forbidden('forbidden', 'Your access is switched off. Ask the owner or an admin of your team.');
+  };
+
+  /** The caller as the wire shows them. */
+  const profile = async ({ userId, accountId, permission }: Pick<Actor, 'userId' | 'accountId' | 'permission'>): Promise<UserJson> => {
+    const [user, account, memberships, subscription, hasFactor] = await Promise.all([
+      userOf(userId),
+      findAccount(db, accountId),
+      membershipsOf(db, userId),
+      billing.subscriptionOf(accountId),
+      hasTwoFactor(userId),
+    ]);
+    if (!account) throw notFound('Account');
+    return userToJson(user, {
+      accountId,
+      accountName: account.name,
+      permission,
+      plan: subscription?.plan ?? null,
+      subscription: subscription?.status ?? null,
+      hasTwoFactor: hasFactor,
+      memberships,
+    });
+  };
+
+  const requireOwnAccount = async (userId: string, accountId: string): Promise<void> => {
+    const isOpen = isUuid(accountId) && (await roleIn(userId, accountId)) !== null;
+    if (!isOpen) throw invalid('default_account', 'You are not in this team. Choose one of your own.');
+  };
+
+  /** Changes one's own profile; a new address has to be verified again. 422 `email_taken`. */
+  const updateProfile = async (actor: Actor, changes: ProfileChanges): Promise<UserJson> => {
+    const before = await userOf(actor.userId);
+    const isNewEmail = changes.email !== undefined && changes.email !== before.email;
+    if (changes.default_account != null) await requireOwnAccount(actor.userId, changes.default_account);
+    const columns = {
+      name: changes.name,
+      email: changes.email,
+      locale: changes.locale,
+      darkMode: changes.dark_mode,
+      onboarded: changes.onboarded,
+      supportEnabled: changes.support_enabled,
+      defaultAccountId: changes.default_account,
+      ...(isNewEmail ? { verified: false, verificationSentAt: clock.now() } : {}),
+    };
+    await refusingTakenEmail(() =>
+      transaction(db, async (tx) => {
+        const user = await updateUser(tx, actor.userId, columns, clock.now());
+        if (user && isNewEmail) await onEmailChanged(tx, user);
+      }),
+    );
+    return profile(actor);
+  };
+
+  const accountOf = async (id: string): Promise<AccountRow> => {
+    const account = await findAccount(db, id);
+    if (!account) throw notFound('Account');
+    return account;
+  };
+
+  const renameAccount = async (actor: Actor, name: string): Promise<AccountRow> => {
+    requirePermission(actor, 'account.update');
+    return (await updateAccount(db, actor.accountId, { name }, clock.now())) ?? accountOf(actor.accountId);
+  };
+
+  /** What the account has against what its plan allows. */
+  const currentUsage = async (accountId: string) => {
+    const [limits, clusters, users] = await Promise.all([
+      billing.limits(accountId),
+      clusterUsage(accountId),
+      countMembers(db, accountId),
+    ]);
+    return { limits, clusters, users };
+  };
+
+  return {
+    createOwner,
+    addMember,
+    roleIn,
+    homeOf,
+    profile,
+    updateProfile,
+    accountOf,
+    renameAccount,
+    currentUsage,
+    user: userOf,
+    /** Null when nobody has that address (in lower case). */
+    userByEmail: (email: string): Promise<UserRow | null> => findUserByEmail(db, email),
+    setPassword: (tx: Queryable, userId: string, passwordHash: string | null) =>
+      updateUser(tx, userId, { passwordHash }, clock.now()),
+    setVerified: (tx: Queryable, userId: string) => updateUser(tx, userId, { verified: true }, clock.now()),
+    /** False while the last verification mail is younger than `cooldownMs`. */
+    claimVerificationMail: (tx: Queryable, userId: string, cooldownMs: number): Promise<boolean> => {
+      const now = clock.now();
+      return claimVerificationMail(tx, userId, now, new Date(now.getTime() - cooldownMs));
+    },
+    resources: (accountId: string): Promise<ClusterUsage> => clusterUsage(accountId),
+  };
+}

@@ -1,0 +1,121 @@
+import { and, asc, count, eq, isNull, lte, or } from 'drizzle-orm';
+import type { Queryable } from '../../db/database.ts';
+import { accounts, memberships, users } from '../../db/schema/account.ts';
+import type { Permission } from '../../http/authGuard.ts';
+
+export type UserRow = typeof users.$inferSelect;
+export type AccountRow = typeof accounts.$inferSelect;
+
+/** A person's place in one account. */
+export interface Membership {
+  accountId: string;
+  accountName: string;
+  permission: Permission;
+  disabled: boolean;
+  disabledBy: 'system' | 'other' | null;
+}
+
+export async function insertUser(db: Queryable, values: typeof users.$inferInsert): Promise<UserRow> {
+  const [row] = await db.insert(users).values(values).returning();
+  if (!row) throw new Error('no user was stored');
+  return row;
+}
+
+export async function insertAccount(db: Queryable, name: string): Promise<AccountRow> {
+  const [row] = await db.insert(accounts).values({ name }).returning();
+  if (!row) throw new Error('no account was stored');
+  return row;
+}
+
+export async function insertMembership(
+  db: Queryable,
+  values: typeof memberships.$inferInsert,
+): Promise<void> {
+  await db.insert(memberships).values(values);
+}
+
+export async function findUser(db: Queryable, id: string): Promise<UserRow | null> {
+  const [row] = await db.select().from(users).where(eq(users.id, id));
+  return row ?? null;
+}
+
+/** `email` in lower case. */
+export async function findUserByEmail(db: Queryable, email: string): Promise<UserRow | null> {
+  const [row] = await db.select().from(users).where(eq(users.email, email));
+  return row ?? null;
+}
+
+/** The changed row, or null when the user is gone. */
+export async function updateUser(
+  db: Queryable,
+  id: string,
+  changes: Partial<typeof users.$inferInsert>,
+  now: Date,
+): Promise<UserRow | null> {
+  const [row] = await db
+    .update(users)
+    .set({ ...changes, updatedAt: now })
+    .where(eq(users.id, id))
+    .returning();
+  return row ?? null;
+}
+
+/** Marks a verification mail as sent, unless one left after `notAfter`. False then: two clicks send one mail. */
+export async function claimVerificationMail(
+  db: Queryable,
+  id: string,
+  now: Date,
+  notAfter: Date,
+): Promise<boolean> {
+  const isDue = or(isNull(users.verificationSentAt), lte(users.verificationSentAt, notAfter));
+  const rows = await db
+    .update(users)
+    .set({ verificationSentAt: now })
+    .where(and(eq(users.id, id), isDue))
+    .returning({ id: users.id });
+  return rows.length > 0;
+}
+
+export async function findAccount(db: Queryable, id: string): Promise<AccountRow | null> {
+  const [row] = await db.select().from(accounts).where(eq(accounts.id, id));
+  return row ?? null;
+}
+
+export async function updateAccount(
+  db: Queryable,
+  id: string,
+  changes: Partial<typeof accounts.$inferInsert>,
+  now: Date,
+): Promise<AccountRow | null> {
+  const [row] = await db
+    .update(accounts)
+    .set({ ...changes, updatedAt: now })
+    .where(eq(accounts.id, id))
+    .returning();
+  return row ?? null;
+}
+
+/** Every account a person belongs to, oldest membership first, disabled ones included. */
+export async function membershipsOf(db: Queryable, userId: string): Promise<Membership[]> {
+  return db
+    .select({
+      accountId: memberships.accountId,
+      accountName: accounts.name,
+      permission: memberships.permission,
+      disabled: memberships.disabled,
+      disabledBy: memberships.disabledBy,
+    })
+    .from(memberships)
+    .innerJoin(accounts, eq(accounts.id, memberships.accountId))
+    .where(eq(memberships.userId, userId))
+    .orderBy(asc(memberships.createdAt), asc(memberships.id));
+}
+
+/** How many people belong to an account, disabled ones included: they keep their seat. */
+export async function countMembers(db: Queryable, accountId: string): Promise<number> {
+  const [row] = await db
+    .select({ n: count() })
+    .from(memberships)
+    .where(eq(memberships.accountId, accountId));
+  return row?.n ?? 0;
+}

@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { planIds } from '../billing/billing.catalogue.ts';
+import type { UserRow, Membership } from './account.store.ts';
+
+/** User as it goes over the wire: the person, in one account. */
+export const userJson = z.object({
+  id: z.string(),
+  email: z.string(),
+  name: z.string(),
+  avatar: z.string().nullable(),
+  phone_number: z.string().nullable(),
+  permission: z.enum(['master', 'owner', 'admin', 'developer', 'user']),
+  verified: z.boolean(),
+  plan: z.enum(planIds).nullable(),
+  subscription: z.enum(['active', 'trialing', 'past_due', 'paused', 'canceled']).nullable(),
+  onboarded: z.boolean(),
+  locale: z.enum(['en', 'es']),
+  dark_mode: z.boolean().nullable(),
+  account_id: z.string(),
+  account_name: z.string(),
+  accounts: z.array(z.object({ id: z.string(), name: z.string() })),
+  default_account: z.string().nullable(),
+  has_password: z.boolean(),
+  '2fa_enabled': z.boolean(),
+  username: z.string().nullable(),
+  support_enabled: z.boolean(),
+  duplicate_user: z.boolean(),
+  disabled: z.boolean(),
+  disabled_by: z.enum(['system', 'other']).nullable(),
+});
+export type UserJson = z.output<typeof userJson>;
+
+/** What belongs to the person's place in the account rather than to the person. */
+export interface Place {
+  accountId: string;
+  accountName: string;
+  permission: UserJson['permission'];
+  plan: UserJson['plan'];
+  subscription: UserJson['subscription'];
+  hasTwoFactor: boolean;
+  memberships: readonly Membership[];
+}
+
+/** Row and place → wire. The password hash never leaves. */
+export function userToJson(user: UserRow, place: Place): UserJson {
+  const own = place.memberships.find((m) => m.accountId === place.accountId);
+  return {
+    id: user.id,
+    email: user.email,
+    name: user.name,
+    avatar: user.avatar,
+    phone_number: user.phoneNumber,
+    permission: place.permission,
+    verified: user.verified,
+    plan: place.plan,
+    subscription: place.subscription,
+    onboarded: user.onboarded,
+    locale: user.locale,
+    dark_mode: user.darkMode,
+    account_id: place.accountId,
+    account_name: place.accountName,
+    accounts: place.memberships
+      .filter((m) => !m.disabled)
+      .map(({ accountId, accountName }) => ({ id: accountId, name: accountName })),
+    default_account: user.defaultAccountId,
+    has_password: user.passwordHash !== null,
+    '2fa_enabled': place.hasTwoFactor,
+    username: user.username,
+    support_enabled: user.supportEnabled,
+    duplicate_user: user.duplicateUser,
+    disabled: own?.disabled ?? false,
+    disabled_by: own?.disabledBy ?? null,
+  };
+}
+
+export const accountJson = z.object({
+  id: z.string(),
+  name: z.string(),
+  paddle_customer_id: z.string().nullable(),
+});
+
+export const currentUsageJson = z.object({
+  plan: z.enum(planIds).nullable(),
+  active_clusters: z.int(),
+  max_clusters: z.int(),
+  archived_clusters: z.int(),
+  max_archived: z.int(),
+  max_users: z.int(),
+  users: z.int(),
+  monthly_estimate: z.number(),
+  trend: z.number().nullable(),
+  over_limit: z.boolean(),
+});
+
+export const resourcesJson = z.object({
+  nodes: z.number(),
+  cpu: z.number(),
+  memory: z.number(),
+  storage: z.number(),
+});

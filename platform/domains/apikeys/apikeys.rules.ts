@@ -1,0 +1,39 @@
+import { z } from 'zod';
+
+const KEY_PREFIX = 'kd_';
+const RANDOM_LENGTH = 32;
+const VISIBLE = 7;
+
+/** Last use is written at most this often: a busy key must not write with every call. */
+export const lastUsedStep = 60_000;
+
+/** True for what looks like an API key: every other bearer token is a session's. */
+export function isApiKey(token: string): boolean {
+  return token.startsWith(KEY_PREFIX);
+}
+
+/** A key of random characters (at least 32 of them). */
+export function keyFrom(random: string): string {
+  return KEY_PREFIX + random.slice(0, RANDOM_LENGTH);
+}
+
+/** What of a key stays visible, to tell it from others: 'kd_ab12…'. */
+export function prefixOf(key: string): string {
+  return `${key.slice(0, VISIBLE)}…`;
+}
+
+const name = z
+  .string({ error: 'Name is required.' })
+  .trim()
+  .min(1, 'Name is required.')
+  .max(60, 'Name may have at most 60 characters.')
+  .regex(/^\P{Cc}*$/u, 'Name may not contain control characters.');
+
+export const newKeyBody = z.object({
+  name,
+  scope: z.enum(['read', 'write'], { error: 'Scope must be read or write.' }),
+});
+
+export const keyChangesBody = z
+  .object({ name, active: z.boolean({ error: 'Active must be true or false.' }) })
+  .partial();

@@ -1,0 +1,91 @@
+import type { Core } from '../../core.ts';
+import { randomToken, sha256 } from '../../crypto/hash.ts';
+import { transaction, type Queryable } from '../../db/database.ts';
+import type { Actor, Permission } from '../../http/authGuard.ts';
+import { isUuid } from '../../http/envelope.ts';
+import { notFound } from '../../http/errors.ts';
+import { requirePermission } from '../account/permissions.ts';
+import { isApiKey, keyFrom, lastUsedStep, prefixOf } from './apikeys.rules.ts';
+import {
+  deleteKey,
+  findKey,
+  findKeyByHash,
+  insertKey,
+  listKeys,
+  touchKey,
+  updateKey,
+  type ApiKeyRow,
+} from './apikeys.store.ts';
+
+interface Needs extends Pick<Core, 'db' | 'clock' | 'bus'> {
+  roleIn(userId: string, accountId: string): Promise<Permission | null>;
+}
+
+export type ApiKeys = ReturnType<typeof createApiKeys>;
+
+/** Keys for integrators. A key acts as the person who made it, with that person's role as it is now. */
+export function createApiKeys({ db, clock, bus, roleIn }: Needs) {
+  const cutSockets = (tx: Queryable, id: string): Promise<void> =>
+    bus.publish(tx, { event: 'sessionRevoked', accountId: null, payload: { sessionId: id } });
+
+  const requireManager = (actor: Actor): void => requirePermission(actor, 'apikeys.manage');
+
+  const requireId = (id: string): string => {
+    if (!isUuid(id)) throw notFound('API key');
+    return id;
+  };
+
+  /** Who a key belongs to; null for an unknown or inactive one, and when its person lost access. */
+  const authenticate = async (key: string): Promise<Actor | null> => {
+    if (!isApiKey(key)) return null;
+    const row = await findKeyByHash(db, sha256(key));
+    if (!row?.active) return null;
+    const permission = await roleIn(row.userId, row.accountId);
+    if (!permission) return null;
+    const now = clock.now();
+    if (!row.lastUsedAt || now.getTime() - row.lastUsedAt.getTime() >= lastUsedStep) {
+      await touchKey(db, row.id, now);
+    }
+    const { userId, accountId, scope } = row;
+    return { userId, accountId, permission, via: 'apikey', scope, sessionId: row.id, expiresAt: null };
+  };
+
+  return {
+    authenticate,
+    list: async (actor: Actor): Promise<ApiKeyRow[]> => {
+      requireManager(actor);
+      return listKeys(db, actor.accountId);
+    },
+    /** The row and the key itself, which nobody can show again. */
+    create: async (
+      actor: Actor,
+      { name, scope }: { name: string; scope: 'read' | 'write' },
+    ): Promise<{ row: ApiKeyRow; key: string }> => {
+      requireManager(actor);
+      const key = keyFrom(randomToken());
+      const { accountId, userId } = actor;
+      const values = { accountId, userId, name, scope, hash: sha256(key), prefix: prefixOf(key) };
+      return { row: await insertKey(db, { ...values, createdAt: clock.now() }), key };
+    },
+    update: async (actor: Actor, id: string, changes: { name?: string; active?: boolean }): Promise<ApiKeyRow> => {
+      requireManager(actor);
+      const row = await transaction(db, async (tx) => {
+        const isEmpty = changes.name === undefined && changes.active === undefined;
+        const changed = isEmpty
+          ? await findKey(tx, actor.accountId, requireId(id))
+          : await updateKey(tx, actor.accountId, requireId(id), changes);
+        if (changed && !changed.active) await cutSockets(tx, changed.id);
+        return changed;
+      });
+      if (!row) throw notFound('API key');
+      return row;
+    },
+    remove: async (actor: Actor, id: string): Promise<void> => {
+      requireManager(actor);
+      await transaction(db, async (tx) => {
+        if (!(await deleteKey(tx, actor.accountId, requireId(id)))) throw notFound('API key');
+        await cutSockets(tx, id);
+      });
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import type { Core } from '../../core.ts';
+import { randomToken, sha256 } from '../../crypto/hash.ts';
+import { defineJob, jobKind, type JobDefinition } from '../../jobs/definition.ts';
+import type { Mailer } from '../../providers/mail/port.ts';
+import type { AccountService } from '../account/account.service.ts';
+import { lifetime } from './auth.rules.ts';
+import { insertToken, sweepTokens, type TokenKind } from './auth.store.ts';
+
+/** Payloads carry no token: it is made when the mail leaves and known to the mail alone. */
+export const verificationMail = jobKind(
+  'auth.verification-mail',
+  z.object({ userId: z.string(), email: z.string(), view: z.string() }),
+);
+
+/** Asked for any address, known or not: the request takes the same time for both. */
+export const resetMail = jobKind('auth.reset-mail', z.object({ email: z.string() }));
+
+const sweep = jobKind('auth.sweep', z.object({}));
+const SWEEP_MS = 60 * 60 * 1000;
+
+interface Needs extends Pick<Core, 'db' | 'clock' | 'config'> {
+  mailer: Mailer;
+  account: Pick<AccountService, 'user' | 'userByEmail'>;
+}
+
+/** The mails of sign-up, address change and password reset, and the removal of what has expired. */
+export function authJobs({ db, clock, config, mailer, account }: Needs): JobDefinition[] {
+  const newToken = async (kind: TokenKind, userId: string, email: string, ms: number): Promise<string> => {
+    const token = randomToken();
+    const createdAt = clock.now();
+    const expiresAt = new Date(createdAt.getTime() + ms);
+    await insertToken(db, { hash: sha256(token), kind, userId, payload: { email }, createdAt, expiresAt });
+    return token;
+  };
+
+  return [
+    defineJob(verificationMail, async ({ userId, email, view }) => {
+      const user = await account.user(userId);
+      // The address may have changed, or been verified, while the mail waited for its server.
+      if (user.verified || user.email !== email) return;
+      const link = new URL(view);
+      link.searchParams.set('token', await newToken('verify', userId, email, lifetime.verify));
+      const { name, locale } = user;
+      await mailer.send({ to: email, template: 'verify', locale, data: { name, link: link.href } });
+    }),
+    defineJob(resetMail, async ({ email }) => {
+      const user = await account.userByEmail(email);
+      if (!user) return;
+      const link = new URL('/resetpassword', config.publicUrl);
+      link.searchParams.set('token', await newToken('reset', user.id, email, lifetime.reset));
+      link.searchParams.set('email', email);
+      const { name, locale } = user;
+      await mailer.send({ to: email, template: 'reset', locale, data: { name, link: link.href } });
+    }),
+    defineJob(sweep, () => sweepTokens(db, clock.now()), { everyMs: SWEEP_MS }),
+  ];
+}

@@ -1,0 +1,203 @@
+import type { Core } from '../../core.ts';
+import { randomToken, sha256 } from '../../crypto/hash.ts';
+import type { Actor } from '../../http/authGuard.ts';
+import { isUuid } from '../../http/envelope.ts';
+import { forbidden, notFound, unauthenticated } from '../../http/errors.ts';
+import type { AccountService, Identity } from '../account/account.service.ts';
+import type { UserRow } from '../account/account.store.ts';
+import type { UserJson } from '../account/account.wire.ts';
+import { lifetime, otpTries } from './auth.rules.ts';
+import { consumeToken, findToken, insertToken, takeTry } from './auth.store.ts';
+import { requireGoodPassword } from './passwords.service.ts';
+import type { Sessions } from './sessions.service.ts';
+import { wrongCode, type TwoFactor } from './twoFactor.service.ts';
+import type { Verification } from './verification.service.ts';
+
+/** Where a request comes from. */
+export interface Client {
+  ip: string;
+  userAgent?: string;
+}
+
+/** Signed in: the token is shown to nobody but the caller. */
+export interface SignedIn {
+  kind: 'session';
+  token: string;
+  expiresAt: Date;
+  user: UserJson;
+}
+
+/** The password was right; the second factor is missing. */
+export interface CodeNeeded {
+  kind: 'code';
+  token: string;
+  expiresAt: Date;
+}
+
+export interface SignUp {
+  name: string;
+  email: string;
+  password: string;
+  confirm_password: string;
+}
+
+interface Needs extends Pick<Core, 'db' | 'clock' | 'tokens' | 'passwords' | 'limiter' | 'config'> {
+  account: AccountService;
+  sessions: Sessions;
+  twoFactor: TwoFactor;
+  verification: Pick<Verification, 'start' | 'verify'>;
+}
+
+const MINUTE = 60;
+const HOUR = 3_600;
+/** People behind one address share it: it gets more tries than one person's e-mail. */
+const PER_ADDRESS = 5;
+
+export type AuthService = ReturnType<typeof createAuthService>;
+
+/** Signing in, up and out, and moving between accounts. */
+export function createAuthService(needs: Needs) {
+  const { db, clock, tokens, passwords, limiter, config, account, sessions, twoFactor, verification } = needs;
+  const tries = config.rateLimitCredentials;
+
+  const limitAddress = (what: string, ip: string): Promise<void> =>
+    limiter.consume(`${what}:ip:${ip}`, tries * PER_ADDRESS, MINUTE);
+
+  /** Counts a try that names an e-mail address. 429 with Retry-After. */
+  const limitCredentials = async (what: string, email: string, ip: string): Promise<void> => {
+    await limitAddress(what, ip);
+    await limiter.consume(`${what}:email:${email}`, tries, MINUTE);
+  };
+
+  const open = async (
+    who: Identity & { impersonatorId?: string },
+    { userAgent }: Pick<Client, 'userAgent'>,
+  ): Promise<SignedIn> => {
+    const { token, expiresAt, actor } = await sessions.open({ ...who, userAgent });
+    return { kind: 'session', token, expiresAt, user: await account.profile(actor) };
+  };
+
+  /** A token for the second step: signed, and a row that counts the tries. */
+  const askForCode = async (userId: string, accountId: string): Promise<CodeNeeded> => {
+    const expiresAt = new Date(clock.now().getTime() + lifetime.otp);
+    const jti = randomToken();
+    const createdAt = clock.now();
+    await insertToken(db, { hash: sha256(jti), kind: 'otp', userId, accountId, triesLeft: otpTries, createdAt, expiresAt });
+    const token = await tokens.sign('otp', { sub: userId, acc: accountId, jti }, expiresAt);
+    return { kind: 'code', token, expiresAt };
+  };
+
+  /** The first step is done: a session, or the question for the code. 403 when all accounts are closed to them. */
+  const enter = async (user: UserRow, client: Client): Promise<SignedIn | CodeNeeded> => {
+    const accountId = await account.homeOf(user);
+    if (await twoFactor.isOn(user.id)) return askForCode(user.id, accountId);
+    return open({ userId: user.id, accountId }, client);
+  };
+
+  /** E-mail and password. 401 `invalid_credentials`, the same and as slow for an unknown address. */
+  const signIn = async (email: string, password: string, client: Client): Promise<SignedIn | CodeNeeded> => {
+    await limitCredentials('signin', email, client.ip);
+    const user = await account.userByEmail(email);
+    const isRight = await passwords.verify(user?.passwordHash ?? null, password);
+    if (!user || !isRight) {
+      throw unauthenticated('The e-mail address or the password is not right.', 'invalid_credentials');
+    }
+    await limiter.reset(`signin:email:${email}`);
+    return enter(user, client);
+  };
+
+  const otpExpired = () =>
+    unauthenticated('This sign-in has expired. Enter your e-mail address and password again.', 'expired');
+
+  /** The second step. 422 `wrong_code` with the tries left; 401 `expired` when the time or the tries are up. */
+  const submitCode = async (jwt: string, code: string, client: Client): Promise<SignedIn> => {
+    const jti = (await tokens.verify('otp', jwt))?.claims.jti;
+    if (!jti) throw otpExpired();
+    const hash = sha256(jti);
+    const pending = await findToken(db, 'otp', hash, clock.now());
+    if (!pending?.userId || !pending.accountId) throw otpExpired();
+    // Over all sign-ins of a person: fresh tokens do not buy fresh guesses.
+    await limiter.consume(`otp:minute:${pending.userId}`, tries, MINUTE);
+    await limiter.consume(`otp:hour:${pending.userId}`, tries * PER_ADDRESS, HOUR);
+    const tried = await takeTry(db, hash, clock.now());
+    if (!tried) throw otpExpired();
+    if (!(await twoFactor.check(pending.userId, code))) {
+      if (tried.triesLeft === 0) throw otpExpired();
+      throw wrongCode(tried.triesLeft ?? 0);
+    }
+    if (!(await consumeToken(db, 'otp', hash, clock.now()))) throw otpExpired();
+    return open({ userId: pending.userId, accountId: pending.accountId }, client);
+  };
+
+  /** A new owner with an account, signed in, with the verification mail on its way. 422 `email_taken`. */
+  const signUp = async (input: SignUp, locale: 'en' | 'es', client: Client): Promise<SignedIn> => {
+    await limitAddress('signup', client.ip);
+    const { name, email, password, confirm_password: confirm } = input;
+    requireGoodPassword('password', password, 'confirm_password', confirm);
+    const made = await account.createOwner({ name, email, password, locale }, async (tx, { userId }) => {
+      await account.claimVerificationMail(tx, userId, 0);
+      await verification.start(tx, { id: userId, email });
+    });
+    return open(made, client);
+  };
+
+  /** Proves an address with the link from the mail; answers a fresh session. 410 `expired`. */
+  const verify = async (token: string, actor: Actor | null, client: Client): Promise<SignedIn> => {
+    await limitAddress('verify', client.ip);
+    return open(await verification.verify(token, actor), client);
+  };
+
+  /** Goes on in another of one's accounts; the old session ends. 404 for an account that is not one's own. */
+  const switchAccount = async (actor: Actor, accountId: string, client: Client): Promise<SignedIn> => {
+    const isOpen = isUuid(accountId) && (await account.roleIn(actor.userId, accountId)) !== null;
+    if (!isOpen) throw notFound('Account');
+    const { userId, impersonatorId } = actor;
+    const next = await open({ userId, accountId, impersonatorId }, client);
+    await sessions.revoke(actor.sessionId);
+    return next;
+  };
+
+  /** A token with which this master can sign in as somebody who allows support. 403 for anybody else. */
+  const allowImpersonation = async (actor: Actor, userId: string): Promise<string> => {
+    if (actor.permission !== 'master') throw forbidden('forbidden', 'You need the master role to sign in as somebody else.');
+    const user = await account.user(userId);
+    if (!user.supportEnabled) throw forbidden('forbidden', 'This user has not switched support access on.');
+    const token = randomToken();
+    const createdAt = clock.now();
+    await insertToken(db, {
+      hash: sha256(token),
+      kind: 'impersonate',
+      userId,
+      accountId: await account.homeOf(user),
+      payload: { impersonatorId: actor.userId },
+      createdAt,
+      expiresAt: new Date(createdAt.getTime() + lifetime.impersonate),
+    });
+    return token;
+  };
+
+  /** Signs the master in as the token's user; it works once and for its master only. 401 `expired`. */
+  const impersonate = async (actor: Actor, token: string, client: Client): Promise<SignedIn> => {
+    if (actor.permission !== 'master') throw forbidden('forbidden', 'You need the master role to sign in as somebody else.');
+    const used = await consumeToken(db, 'impersonate', sha256(token), clock.now());
+    if (!used?.userId || !used.accountId || used.payload.impersonatorId !== actor.userId) {
+      throw unauthenticated('This link has expired or was used already.', 'expired');
+    }
+    const next = await open({ userId: used.userId, accountId: used.accountId, impersonatorId: actor.userId }, client);
+    await sessions.revoke(actor.sessionId);
+    return next;
+  };
+
+  return {
+    limitCredentials,
+    signIn,
+    enter,
+    submitCode,
+    signUp,
+    verify,
+    switchAccount,
+    allowImpersonation,
+    impersonate,
+    signOut: (actor: Actor): Promise<void> => sessions.revoke(actor.sessionId),
+  };
+}

@@ -1,0 +1,171 @@
+import { and, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/database.ts';
+import { oneTimeTokens, sessions, totp } from '../../db/schema/auth.ts';
+
+export type SessionRow = typeof sessions.$inferSelect;
+export type TokenRow = typeof oneTimeTokens.$inferSelect;
+export type TotpRow = typeof totp.$inferSelect;
+export type TokenKind = TokenRow['kind'];
+
+export async function insertSession(
+  db: Queryable,
+  values: typeof sessions.$inferInsert,
+): Promise<SessionRow> {
+  const [row] = await db.insert(sessions).values(values).returning();
+  if (!row) throw new Error('no session was stored');
+  return row;
+}
+
+export async function findLiveSession(db: Queryable, id: string, now: Date): Promise<SessionRow | null> {
+  const isLive = and(eq(sessions.id, id), isNull(sessions.revokedAt), gt(sessions.expiresAt, now));
+  const [row] = await db.select().from(sessions).where(isLive);
+  return row ?? null;
+}
+
+/** Ids of the sessions that this call ended. */
+export async function revokeSession(db: Queryable, id: string, now: Date): Promise<string[]> {
+  const rows = await db
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(and(eq(sessions.id, id), isNull(sessions.revokedAt)))
+    .returning({ id: sessions.id });
+  return rows.map((row) => row.id);
+}
+
+/** Ends a person's live sessions, all but one when `keep` is given; answers their ids. */
+export async function revokeSessionsOf(
+  db: Queryable,
+  userId: string,
+  now: Date,
+  keep?: string,
+): Promise<string[]> {
+  const isLive = and(eq(sessions.userId, userId), isNull(sessions.revokedAt), gt(sessions.expiresAt, now));
+  const rows = await db
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(keep ? and(isLive, ne(sessions.id, keep)) : isLive)
+    .returning({ id: sessions.id });
+  return rows.map((row) => row.id);
+}
+
+export async function insertToken(
+  db: Queryable,
+  values: typeof oneTimeTokens.$inferInsert,
+): Promise<TokenRow> {
+  const [row] = await db.insert(oneTimeTokens).values(values).returning();
+  if (!row) throw new Error('no token was stored');
+  return row;
+}
+
+function isUsable(kind: TokenKind, hash: string, now: Date) {
+  return and(
+    eq(oneTimeTokens.hash, hash),
+    eq(oneTimeTokens.kind, kind),
+    isNull(oneTimeTokens.usedAt),
+    gt(oneTimeTokens.expiresAt, now),
+  );
+}
+
+/** The token, unless it is unknown, used or expired; it stays usable. */
+export async function findToken(
+  db: Queryable,
+  kind: TokenKind,
+  hash: string,
+  now: Date,
+): Promise<TokenRow | null> {
+  const [row] = await db.select().from(oneTimeTokens).where(isUsable(kind, hash, now));
+  return row ?? null;
+}
+
+/** Uses the token up: of two callers at once only one gets the row. */
+export async function consumeToken(
+  db: Queryable,
+  kind: TokenKind,
+  hash: string,
+  now: Date,
+): Promise<TokenRow | null> {
+  const [row] = await db
+    .update(oneTimeTokens)
+    .set({ usedAt: now })
+    .where(isUsable(kind, hash, now))
+    .returning();
+  return row ?? null;
+}
+
+/** Takes one try off the token; null when none is left. Counted before the code is looked at. */
+export async function takeTry(db: Queryable, hash: string, now: Date): Promise<TokenRow | null> {
+  const [row] = await db
+    .update(oneTimeTokens)
+    .set({ triesLeft: sql`${oneTimeTokens.triesLeft} - 1` })
+    .where(and(isUsable('otp', hash, now), gt(oneTimeTokens.triesLeft, 0)))
+    .returning();
+  return row ?? null;
+}
+
+/** Makes a person's outstanding links of these kinds worthless. */
+export async function dropTokens(db: Queryable, userId: string, kinds: TokenKind[]): Promise<void> {
+  await db
+    .delete(oneTimeTokens)
+    .where(and(eq(oneTimeTokens.userId, userId), inArray(oneTimeTokens.kind, kinds)));
+}
+
+/** Removes what can no longer be used. */
+export async function sweepTokens(db: Queryable, now: Date): Promise<void> {
+  await db.delete(oneTimeTokens).where(lt(oneTimeTokens.expiresAt, now));
+  await db.delete(sessions).where(lt(sessions.expiresAt, now));
+}
+
+export async function findTotp(db: Queryable, userId: string): Promise<TotpRow | null> {
+  const [row] = await db.select().from(totp).where(eq(totp.userId, userId));
+  return row ?? null;
+}
+
+/** Begins anew: the earlier unconfirmed secret is worthless from now on. False when a confirmed one stands. */
+export async function startTotp(db: Queryable, userId: string, secret: string): Promise<boolean> {
+  const fresh = { secret, confirmedAt: null, backupCodeHash: null, lastStep: null };
+  const rows = await db
+    .insert(totp)
+    .values({ userId, ...fresh })
+    .onConflictDoUpdate({ target: totp.userId, set: fresh, setWhere: isNull(totp.confirmedAt) })
+    .returning({ userId: totp.userId });
+  return rows.length > 0;
+}
+
+/** Turns the second factor on, once. */
+export async function confirmTotp(
+  db: Queryable,
+  userId: string,
+  values: { confirmedAt: Date; backupCodeHash: string; lastStep: number },
+): Promise<boolean> {
+  const rows = await db
+    .update(totp)
+    .set(values)
+    .where(and(eq(totp.userId, userId), isNull(totp.confirmedAt)))
+    .returning({ userId: totp.userId });
+  return rows.length > 0;
+}
+
+/** Notes a time step as used; false when it or a later one was used before. */
+export async function useTotpStep(db: Queryable, userId: string, step: number): Promise<boolean> {
+  const isNew = or(isNull(totp.lastStep), lt(totp.lastStep, step));
+  const rows = await db
+    .update(totp)
+    .set({ lastStep: step })
+    .where(and(eq(totp.userId, userId), isNew))
+    .returning({ userId: totp.userId });
+  return rows.length > 0;
+}
+
+/** Uses the backup code up; false when it is not that one. */
+export async function useBackupCode(db: Queryable, userId: string, hash: string): Promise<boolean> {
+  const rows = await db
+    .update(totp)
+    .set({ backupCodeHash: null })
+    .where(and(eq(totp.userId, userId), eq(totp.backupCodeHash, hash)))
+    .returning({ userId: totp.userId });
+  return rows.length > 0;
+}
+
+export async function deleteTotp(db: Queryable, userId: string): Promise<void> {
+  await db.delete(totp).where(eq(totp.userId, userId));
+}

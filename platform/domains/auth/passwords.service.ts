@@ -1,0 +1,81 @@
+import type { Core } from '../../core.ts';
+import { sha256 } from '../../crypto/hash.ts';
+import { transaction } from '../../db/database.ts';
+import type { Actor } from '../../http/authGuard.ts';
+import { invalid, invalidMany, unauthenticated } from '../../http/errors.ts';
+import type { AccountService } from '../account/account.service.ts';
+import { brokenPasswordRules } from '../account/account.rules.ts';
+import { resetMail } from './auth.jobs.ts';
+import { consumeToken, dropTokens, findToken } from './auth.store.ts';
+import type { Sessions } from './sessions.service.ts';
+
+interface Needs extends Pick<Core, 'db' | 'clock' | 'jobs' | 'passwords' | 'limiter' | 'config'> {
+  account: Pick<AccountService, 'user' | 'setPassword'>;
+  sessions: Pick<Sessions, 'revokeAllOf'>;
+}
+
+export interface PasswordChange {
+  oldpassword?: string;
+  newpassword: string;
+  confirmpassword: string;
+}
+
+/** Throws 422 with one issue per broken rule on `field`, and one on `confirmField` when the two differ. */
+export function requireGoodPassword(field: string, password: string, confirmField?: string, confirm?: string): void {
+  const issues = brokenPasswordRules(password).map(({ code, message }) => ({ field, code, message }));
+  if (confirmField && confirm !== password) {
+    issues.push({ field: confirmField, code: 'mismatch', message: 'The passwords do not match.' });
+  }
+  if (issues.length > 0) throw invalidMany(issues);
+}
+
+export type PasswordService = ReturnType<typeof createPasswordService>;
+
+/** Forgotten and changed passwords. */
+export function createPasswordService(needs: Needs) {
+  const { db, clock, jobs, passwords, limiter, config, account, sessions } = needs;
+
+  /** Sends a link when the address has a user; says and takes the same when it has none. */
+  const requestReset = async (email: string): Promise<void> => {
+    await jobs.enqueue(db, resetMail, { email });
+  };
+
+  /** Sets a new password with the link from the mail and ends every session. 401 `expired`. */
+  const reset = async (token: string, email: string, password: string): Promise<void> => {
+    requireGoodPassword('password', password);
+    const expired = () =>
+      unauthenticated('This link has expired or was used already. Ask for a new one.', 'expired');
+    const hash = sha256(token);
+    const found = await findToken(db, 'reset', hash, clock.now());
+    if (!found?.userId || found.payload.email !== email) throw expired();
+    const passwordHash = await passwords.hash(password);
+    await transaction(db, async (tx) => {
+      const used = await consumeToken(tx, 'reset', hash, clock.now());
+      if (!used?.userId) throw expired();
+      await account.setPassword(tx, used.userId, passwordHash);
+      await dropTokens(tx, used.userId, ['reset', 'otp']);
+      await sessions.revokeAllOf(tx, used.userId);
+    });
+  };
+
+  /** Changes (or first sets) one's own password; answers how many other sessions ended. 422 `wrong_password`. */
+  const change = async (actor: Actor, input: PasswordChange): Promise<number> => {
+    const user = await account.user(actor.userId);
+    if (user.passwordHash !== null) {
+      if (!input.oldpassword) throw invalid('oldpassword', 'Current password is required.', 'required');
+      await limiter.consume(`password:${user.id}`, config.rateLimitCredentials, 60);
+      if (!(await passwords.verify(user.passwordHash, input.oldpassword))) {
+        throw invalid('oldpassword', 'The current password is not right.', 'wrong_password');
+      }
+    }
+    requireGoodPassword('newpassword', input.newpassword, 'confirmpassword', input.confirmpassword);
+    const passwordHash = await passwords.hash(input.newpassword);
+    return transaction(db, async (tx) => {
+      await account.setPassword(tx, user.id, passwordHash);
+      await dropTokens(tx, user.id, ['reset', 'otp']);
+      return sessions.revokeAllOf(tx, user.id, actor.sessionId);
+    });
+  };
+
+  return { requestReset, reset, change };
+}

@@ -1,0 +1,116 @@
+import type { Core } from '../../core.ts';
+import { transaction, type Queryable } from '../../db/database.ts';
+import type { Actor, Permission } from '../../http/authGuard.ts';
+import { isUuid } from '../../http/envelope.ts';
+import { forbidden } from '../../http/errors.ts';
+import { lifetime } from './auth.rules.ts';
+import { findLiveSession, insertSession, revokeSession, revokeSessionsOf } from './auth.store.ts';
+
+export interface NewSession {
+  userId: string;
+  accountId: string;
+  impersonatorId?: string;
+  userAgent?: string;
+}
+
+/** A fresh session: the bearer token, and until when it works. */
+export interface OpenedSession {
+  token: string;
+  expiresAt: Date;
+  actor: Actor;
+}
+
+/** Sessions: a signed token and a row that can be revoked. */
+export interface Sessions {
+  open(session: NewSession): Promise<OpenedSession>;
+  /** Who a session token belongs to, with the role as it is now; null when unknown, expired, revoked or disabled. */
+  authenticate(token: string): Promise<Actor | null>;
+  revoke(sessionId: string): Promise<void>;
+  /** Ends a person's sessions, all but `keep`; answers how many. Inside `db`, when that is a transaction. */
+  revokeAllOf(db: Queryable, userId: string, keep?: string): Promise<number>;
+  /** A token that proves that a call comes from this session's own pages. */
+  csrfToken(actor: Actor): Promise<string>;
+  /** Throws 403 `csrf` unless the token was made for this session. */
+  checkCsrf(actor: Actor, token: string | undefined): Promise<void>;
+}
+
+interface Needs extends Pick<Core, 'db' | 'clock' | 'tokens' | 'bus'> {
+  /** The role a person has in an account now; null for none or a disabled one. */
+  roleIn(userId: string, accountId: string): Promise<Permission | null>;
+}
+
+/** Longer than any token of ours: what is longer is not looked at. */
+const MAX_TOKEN = 4_096;
+
+/** Sessions over the sessions table. Every revocation drops the session's sockets in all processes. */
+export function createSessions({ db, clock, tokens, bus, roleIn }: Needs): Sessions {
+  const cut = async (tx: Queryable, ids: string[]): Promise<number> => {
+    for (const sessionId of ids) {
+      await bus.publish(tx, { event: 'sessionRevoked', accountId: null, payload: { sessionId } });
+    }
+    return ids.length;
+  };
+
+  return {
+    open: async ({ userId, accountId, impersonatorId, userAgent }) => {
+      const permission = await roleIn(userId, accountId);
+      if (!permission) throw forbidden('forbidden', 'You have no access to this team.');
+      // Whole seconds, because a token's expiry has no finer ones: row and token end together.
+      const expiresAt = new Date(Math.floor((clock.now().getTime() + lifetime.session) / 1000) * 1000);
+      const row = await insertSession(db, {
+        userId,
+        accountId,
+        impersonatorId,
+        userAgent: userAgent?.slice(0, 200),
+        createdAt: clock.now(),
+        expiresAt,
+      });
+      const token = await tokens.sign('session', { sub: userId, acc: accountId, sid: row.id }, expiresAt);
+      const actor: Actor = {
+        userId,
+        accountId,
+        permission,
+        via: 'session',
+        scope: 'write',
+        sessionId: row.id,
+        expiresAt,
+        impersonatorId,
+      };
+      return { token, expiresAt, actor };
+    },
+    authenticate: async (token) => {
+      if (token.length > MAX_TOKEN) return null;
+      const sid = (await tokens.verify('session', token))?.claims.sid;
+      if (typeof sid !== 'string' || !isUuid(sid)) return null;
+      const row = await findLiveSession(db, sid, clock.now());
+      const permission = row && (await roleIn(row.userId, row.accountId));
+      if (!permission) return null;
+      return {
+        userId: row.userId,
+        accountId: row.accountId,
+        permission,
+        via: 'session',
+        scope: 'write',
+        sessionId: row.id,
+        expiresAt: row.expiresAt,
+        impersonatorId: row.impersonatorId ?? undefined,
+      };
+    },
+    revoke: (sessionId) =>
+      transaction(db, async (tx) => {
+        await cut(tx, await revokeSession(tx, sessionId, clock.now()));
+      }),
+    revokeAllOf: async (tx, userId, keep) => cut(tx, await revokeSessionsOf(tx, userId, clock.now(), keep)),
+    csrfToken: (actor) =>
+      tokens.sign(
+        'csrf',
+        { sid: actor.sessionId },
+        actor.expiresAt ?? new Date(clock.now().getTime() + lifetime.session),
+      ),
+    checkCsrf: async (actor, token) => {
+      const proof = token && token.length <= MAX_TOKEN ? await tokens.verify('csrf', token) : null;
+      if (proof?.claims.sid === actor.sessionId) return;
+      throw forbidden('csrf', 'The security token is missing or not right. Reload the page and try again.');
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto';
+import { generateSecret, generateURI, verify } from 'otplib';
+import QRCode from 'qrcode';
+import type { Core } from '../../core.ts';
+import { sha256 } from '../../crypto/hash.ts';
+import { invalid, refused } from '../../http/errors.ts';
+import { backupCodeBytes, backupCodeFrom, isTotpCode, normaliseCode } from './auth.rules.ts';
+import { confirmTotp, deleteTotp, findTotp, startTotp, useBackupCode, useTotpStep } from './auth.store.ts';
+
+const ISSUER = 'Kubedeck';
+/** Clocks of phones may differ by one step either way. */
+const TOLERANCE_SEC = 30;
+
+/** What somebody needs to add the account to an authenticator; both null when nothing is to be added. */
+export interface TwoFactorSetup {
+  enabled: boolean;
+  qrCode: string | null;
+  secret: string | null;
+}
+
+/** The second factor: an authenticator's codes and one backup code. */
+export interface TwoFactor {
+  isOn(userId: string): Promise<boolean>;
+  /** Begins (a new secret, worth nothing until `confirm`). Does nothing when it is on already. */
+  begin(userId: string, email: string): Promise<TwoFactorSetup>;
+  /** Turns it on; answers the backup code, which is never shown again. 422 `wrong_code`; 409 `expired` without `begin`. */
+  confirm(userId: string, code: string): Promise<string>;
+  disable(userId: string): Promise<void>;
+  /** Checks an authenticator code (each time step once) or uses up the backup code. */
+  check(userId: string, code: string): Promise<boolean>;
+}
+
+/** 422: the code is not right; `triesLeft` where a sign-in counts them. */
+export function wrongCode(triesLeft?: number) {
+  const extra = triesLeft === undefined ? {} : { tries_left: triesLeft };
+  return invalid('code', 'The code is not right. Check the time of your phone and try again.', 'wrong_code', extra);
+}
+
+/** Two-factor over the totp table; secrets are sealed for their owner. */
+export function createTwoFactor({ db, clock, vault }: Pick<Core, 'db' | 'clock' | 'vault'>): TwoFactor {
+  const purpose = (userId: string): string => `totp.secret:${userId}`;
+
+  /** The time step the code belongs to, or null. */
+  const stepOf = async (userId: string, sealed: string, code: string): Promise<number | null> => {
+    const result = await verify({
+      secret: vault.open(sealed, purpose(userId)).reveal(),
+      token: code,
+      epoch: Math.floor(clock.now().getTime() / 1000),
+      epochTolerance: TOLERANCE_SEC,
+    });
+    return result.valid && 'timeStep' in result ? result.timeStep : null;
+  };
+
+  return {
+    isOn: async (userId) => Boolean((await findTotp(db, userId))?.confirmedAt),
+    begin: async (userId, email) => {
+      const secret = generateSecret();
+      const isStarted = await startTotp(db, userId, vault.seal(secret, purpose(userId)));
+      if (!isStarted) return { enabled: true, qrCode: null, secret: null };
+      const svg = await QRCode.toString(generateURI({ issuer: ISSUER, label: email, secret }), { type: 'svg' });
+      const qrCode = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+      return { enabled: false, qrCode, secret };
+    },
+    confirm: async (userId, typed) => {
+      const row = await findTotp(db, userId);
+      if (!row || row.confirmedAt) {
+        throw refused('expired', 'There is nothing to confirm. Turn two-factor sign-in on first.');
+      }
+      const code = normaliseCode(typed);
+      const lastStep = isTotpCode(code) ? await stepOf(userId, row.secret, code) : null;
+      if (lastStep === null) throw wrongCode();
+      const backupCode = backupCodeFrom(randomBytes(backupCodeBytes));
+      const values = { confirmedAt: clock.now(), backupCodeHash: sha256(backupCode), lastStep };
+      if (!(await confirmTotp(db, userId, values))) {
+        throw refused('expired', 'Two-factor sign-in is on already.');
+      }
+      return backupCode;
+    },
+    disable: (userId) => deleteTotp(db, userId),
+    check: async (userId, typed) => {
+      const row = await findTotp(db, userId);
+      if (!row?.confirmedAt) return false;
+      const code = normaliseCode(typed);
+      if (!isTotpCode(code)) return useBackupCode(db, userId, sha256(code));
+      const step = await stepOf(userId, row.secret, code);
+      return step !== null && (await useTotpStep(db, userId, step));
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import type { Core } from '../../core.ts';
+import { sha256 } from '../../crypto/hash.ts';
+import { transaction, type Queryable } from '../../db/database.ts';
+import type { Actor } from '../../http/authGuard.ts';
+import { invalid, rateLimited, refused, unauthenticated, type DomainError } from '../../http/errors.ts';
+import type { AccountService, Identity } from '../account/account.service.ts';
+import { verificationMail } from './auth.jobs.ts';
+import { verificationCooldown } from './auth.rules.ts';
+import { consumeToken, dropTokens, findToken } from './auth.store.ts';
+import type { TwoFactor } from './twoFactor.service.ts';
+
+interface Needs extends Pick<Core, 'db' | 'clock' | 'config' | 'jobs'> {
+  account: Pick<AccountService, 'user' | 'homeOf' | 'claimVerificationMail' | 'setVerified'>;
+  twoFactor: Pick<TwoFactor, 'isOn'>;
+}
+
+interface Addressee {
+  id: string;
+  email: string;
+}
+
+function expired(): DomainError {
+  return refused('expired', 'This link has expired or was used already. Ask for a new one.', 410);
+}
+
+export type Verification = ReturnType<typeof createVerification>;
+
+/** Proof that a person reads the mails of their address. */
+export function createVerification({ db, clock, config, jobs, account, twoFactor }: Needs) {
+  const ownView = `${config.publicUrl}/signup/verify`;
+
+  /** Sends the link in the transaction's wake; links to an earlier address die. */
+  const start = async (tx: Queryable, { id, email }: Addressee, view = ownView): Promise<void> => {
+    await dropTokens(tx, id, ['verify', 'reset']);
+    await jobs.enqueue(tx, verificationMail, { userId: id, email, view });
+  };
+
+  /** A link in a mail may lead to our own pages only, or it hands the token to somebody else. */
+  const requireOwnPage = (view: string): void => {
+    const isOwn = URL.canParse(view) && new URL(view).origin === new URL(config.publicUrl).origin;
+    if (isOwn) return;
+    throw invalid('verify_view_url', `The page must be on ${new URL(config.publicUrl).origin}.`);
+  };
+
+  /** Sends another link. 429 with Retry-After within a minute of the last; nothing is sent to a verified address. */
+  const request = async (actor: Actor, view: string): Promise<string> => {
+    requireOwnPage(view);
+    const user = await account.user(actor.userId);
+    if (user.verified) return user.email;
+    await transaction(db, async (tx) => {
+      if (!(await account.claimVerificationMail(tx, user.id, verificationCooldown))) {
+        const sentAt = user.verificationSentAt?.getTime() ?? clock.now().getTime();
+        throw rateLimited((sentAt + verificationCooldown - clock.now().getTime()) / 1000);
+      }
+      await jobs.enqueue(tx, verificationMail, { userId: user.id, email: user.email, view });
+    });
+    return user.email;
+  };
+
+  /**
+   * Uses a link up; answers whose it was and where they belong. 410 `expired` for anything else. The link replaces the
+   * password, never the second factor: with one, the person has to be signed in.
+   */
+  const verify = async (token: string, actor: Actor | null): Promise<Identity> => {
+    const hash = sha256(token);
+    const found = await findToken(db, 'verify', hash, clock.now());
+    if (!found?.userId) throw expired();
+    const isOther = actor?.userId !== found.userId;
+    if (isOther && (await twoFactor.isOn(found.userId))) {
+      throw unauthenticated('Sign in first, then open the link again.');
+    }
+    const user = await account.user(found.userId);
+    const accountId = isOther ? await account.homeOf(user) : actor.accountId;
+    await transaction(db, async (tx) => {
+      const used = await consumeToken(tx, 'verify', hash, clock.now());
+      if (!used || used.payload.email !== user.email) throw expired();
+      await account.setVerified(tx, user.id);
+      await dropTokens(tx, user.id, ['verify']);
+    });
+    return { userId: user.id, accountId };
+  };
+
+  return { start, request, verify };
+}

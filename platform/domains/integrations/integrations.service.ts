@@ -1,0 +1,59 @@
+import type { Core } from '../../core.ts';
+import { Secret } from '../../crypto/secret.ts';
+import { DomainError, invalid } from '../../http/errors.ts';
+import type { CloudProvider } from '../../providers/cloud/port.ts';
+import { ProviderError } from '../../providers/providerError.ts';
+import { cloudTokenSecret } from './integrations.rules.ts';
+
+interface Needs extends Pick<Core, 'vault'> {
+  cloud: Pick<CloudProvider, 'validateToken'>;
+  /** The account's secret of that name, opened; null when there is none. */
+  openSecret(accountId: string, name: string): Promise<Secret | null>;
+}
+
+const TEMPORARY_PURPOSE = 'clusters.temporary_token';
+
+/** Where the field of a form is that carries the token. */
+export type TokenField = 'secretValue' | 'temporary_hetzner_token';
+
+export type Integrations = ReturnType<typeof createIntegrations>;
+
+/** The account's access to the cloud provider. Tokens travel as `Secret` and are sealed at rest. */
+export function createIntegrations({ vault, cloud, openSecret }: Needs) {
+  /** Asks the provider. Throws 422 on `field`: `invalid_token`, `token_readonly`; 503 `provider` when it does not answer. */
+  const checkCloudToken = async (token: string | Secret, field: TokenField): Promise<void> => {
+    const secret = typeof token === 'string' ? new Secret(token) : token;
+    const check = await cloud.validateToken(secret).catch((error: unknown) => {
+      if (!(error instanceof ProviderError)) throw error;
+      throw new DomainError({ status: 503, code: 'provider', message: error.message, retryAfter: error.retryAfter });
+    });
+    if (check.ok) return;
+    throw invalid(field, check.message, check.reason === 'readonly' ? 'token_readonly' : 'invalid_token');
+  };
+
+  /** The account's saved token; null when none is saved. */
+  const cloudTokenOf = (accountId: string): Promise<Secret | null> => openSecret(accountId, cloudTokenSecret);
+
+  /**
+   * The token to work with: the one given for this cluster alone (sealed, as `sealTemporaryToken` made it), else the
+   * account's. Throws 422 `token_required` on `temporary_hetzner_token` when there is neither.
+   */
+  const cloudTokenFor = async (accountId: string, sealedTemporary?: string | null): Promise<Secret> => {
+    if (sealedTemporary) return vault.open(sealedTemporary, TEMPORARY_PURPOSE);
+    const saved = await cloudTokenOf(accountId);
+    if (saved) return saved;
+    throw invalid(
+      'temporary_hetzner_token',
+      'No Hetzner API token is saved. Save one under Integrations, or enter one for this cluster only.',
+      'token_required',
+    );
+  };
+
+  /** Checks a token that is meant for one cluster and seals it for its row. 422 as `checkCloudToken`. */
+  const sealTemporaryToken = async (token: string): Promise<string> => {
+    await checkCloudToken(token, 'temporary_hetzner_token');
+    return vault.seal(token, TEMPORARY_PURPOSE);
+  };
+
+  return { checkCloudToken, cloudTokenOf, cloudTokenFor, sealTemporaryToken };
+}
