@@ -1,0 +1,75 @@
+import { pino } from 'pino';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { answer, fakeUpstream, type UpstreamTable } from '../testing.ts';
+import { BoundUpstream } from './bound.ts';
+import { UpstreamClient } from './client.ts';
+import { Revs } from './live/rev.ts';
+import { path } from './path.ts';
+
+function bound(table: UpstreamTable) {
+  const lines: string[] = [];
+  const log = pino({ level: 'error' }, { write: (line: string) => void lines.push(line) });
+  const { transport, calls } = fakeUpstream(table);
+  const client = new UpstreamClient({ transport, log, timeoutMs: 1000, baseDelayMs: 1 });
+  const caller = { token: 't', locale: 'en', requestId: 'r1' };
+  return { upstream: new BoundUpstream({ client, caller, revs: new Revs(1), log }), calls, lines };
+}
+
+const thing = z.object({ id: z.string(), secret: z.string() });
+
+describe('BoundUpstream', () => {
+  it('fetches a path once, however many ask', async () => {
+    const { upstream, calls } = bound({ 'GET /api/things/1': { data: { id: '1', secret: 's' } } });
+    await Promise.all([1, 2, 3].map(() => upstream.get(path`/api/things/${1}`, thing)));
+    await upstream.get(path`/api/things/${1}`, z.object({ id: z.string() }));
+    expect(calls).toHaveLength(1);
+  });
+
+  it('fetches again after a change, even one that failed', async () => {
+    const { upstream, calls } = bound({
+      'GET /api/x': { data: 1 },
+      'POST /api/x': answer(409, { error: 'busy' }),
+    });
+    await upstream.get(path`/api/x`, z.number());
+    await expect(upstream.post(path`/api/x`, z.unknown(), {})).rejects.toMatchObject({ code: 'BUSY' });
+    await upstream.get(path`/api/x`, z.number());
+    expect(calls.map((call) => call.method)).toEqual(['GET', 'POST', 'GET']);
+  });
+
+  it('stamps later requests later', async () => {
+    const { upstream } = bound({ 'GET /api/a': { data: 1 }, 'GET /api/b': { data: 1 } });
+    const first = await upstream.read(path`/api/a`, z.number());
+    const second = await upstream.read(path`/api/b`, z.number());
+    expect(second.startedAt).toBeGreaterThan(first.startedAt);
+  });
+
+  it('takes off each wrapping the platform uses', async () => {
+    const { upstream } = bound({
+      'GET /api/list': { data: { data: [7] } },
+      'GET /api/one': { data: [7] },
+      'GET /api/bare': 7,
+    });
+    await expect(
+      upstream.get(path`/api/list`, z.array(z.number()), { envelope: 'data.data' }),
+    ).resolves.toEqual([7]);
+    await expect(upstream.get(path`/api/one`, z.number(), { envelope: 'data[0]' })).resolves.toBe(7);
+    await expect(upstream.get(path`/api/bare`, z.number(), { envelope: 'none' })).resolves.toBe(7);
+  });
+
+  it('reports half an object by its path and field, never by its values', async () => {
+    const { upstream, lines } = bound({
+      'GET /api/things/1': { data: { secret: 'hunter2' } },
+      'GET /api/none': null,
+    });
+    await expect(upstream.get(path`/api/things/${'1'}`, thing)).rejects.toMatchObject({
+      extensions: { code: 'UPSTREAM_INVALID' },
+    });
+    expect(lines.join()).toContain('/api/things/:id');
+    expect(lines.join()).toContain('id: invalid_type');
+    expect(lines.join()).not.toContain('hunter2');
+    await expect(upstream.get(path`/api/none`, thing)).rejects.toMatchObject({
+      extensions: { code: 'UPSTREAM_INVALID' },
+    });
+  });
+});

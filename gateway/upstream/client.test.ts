@@ -1,0 +1,131 @@
+import { pino } from 'pino';
+import { describe, expect, it } from 'vitest';
+import { UpstreamClient, type ClientOptions, type UpstreamRequest } from './client.ts';
+import { path } from './path.ts';
+import type { Transport, WireAnswer, WireRequest } from './transport.ts';
+
+const log = pino({ level: 'silent' });
+const get: UpstreamRequest = { method: 'GET', path: path`/api/x`, token: 't', locale: 'es', requestId: 'r1' };
+
+/** Answers one after the other; the last one for ever. Errors stand for a broken network. */
+function script(...steps: (WireAnswer | Error)[]) {
+  const seen: WireRequest[] = [];
+  const transport: Transport = (request) => {
+    seen.push(request);
+    const step = steps[Math.min(seen.length, steps.length) - 1];
+    return step instanceof Error ? Promise.reject(step) : Promise.resolve(step as WireAnswer);
+  };
+  return { seen, transport };
+}
+
+const reply = (status: number, body: unknown = {}, headers: WireAnswer['headers'] = {}): WireAnswer => ({
+  status,
+  headers,
+  body: typeof body === 'string' ? body : JSON.stringify(body),
+});
+
+const client = (transport: Transport, more: Partial<ClientOptions> = {}) =>
+  new UpstreamClient({ transport, log, timeoutMs: 5000, baseDelayMs: 1, ...more });
+
+describe('UpstreamClient', () => {
+  it('carries the token, the language and the request id', async () => {
+    const { seen, transport } = script(reply(200, { data: 1 }));
+    await client(transport).request({ ...get, method: 'POST', body: { a: 1 } });
+    expect(seen[0]?.headers).toMatchObject({
+      authorization: 'Bearer t',
+      'accept-language': 'es',
+      'x-request-id': 'r1',
+      'content-type': 'application/json',
+    });
+    expect(seen[0]?.body).toBe('{"a":1}');
+  });
+
+  it.each([408, 429, 500, 502, 503, 504])('repeats a read three times after %i', async (status) => {
+    const { seen, transport } = script(reply(status));
+    await expect(client(transport).request(get)).rejects.toThrow();
+    expect(seen).toHaveLength(4);
+  });
+
+  it('ends as soon as an attempt succeeds', async () => {
+    const { seen, transport } = script(new Error('ECONNRESET'), reply(503), reply(200, { data: 'ok' }));
+    await expect(client(transport).request(get)).resolves.toEqual({ status: 200, body: { data: 'ok' } });
+    expect(seen).toHaveLength(3);
+  });
+
+  it.each(['POST', 'PATCH', 'DELETE'] as const)(
+    'does not repeat %s, which might have happened',
+    async (method) => {
+      const { seen, transport } = script(new Error('ECONNRESET'));
+      await expect(client(transport).request({ ...get, method })).rejects.toMatchObject({
+        extensions: { code: 'UPSTREAM_UNAVAILABLE' },
+        message: 'Unable to connect to server. Please check your connection and try again.',
+      });
+      expect(seen).toHaveLength(1);
+    },
+  );
+
+  it('repeats PUT, and POST when it is flagged', async () => {
+    for (const request of [
+      { ...get, method: 'PUT' as const },
+      { ...get, method: 'POST' as const, retryable: true },
+    ]) {
+      const { seen, transport } = script(reply(503), reply(200));
+      await client(transport).request(request);
+      expect(seen).toHaveLength(2);
+    }
+  });
+
+  it.each([400, 401, 403, 404, 409, 422, 501])('does not repeat after %i', async (status) => {
+    const { seen, transport } = script(reply(status));
+    await expect(client(transport).request(get)).rejects.toThrow();
+    expect(seen).toHaveLength(1);
+  });
+
+  it('does not repeat what a plan limit refused', async () => {
+    const { seen, transport } = script(reply(429, { error: 'Cluster limit reached', limit: 1, current: 1 }));
+    await expect(client(transport).request(get)).rejects.toMatchObject({ name: 'PlanLimitError' });
+    expect(seen).toHaveLength(1);
+  });
+
+  it('tells a long Retry-After instead of waiting for it', async () => {
+    const { seen, transport } = script(reply(429, {}, { 'retry-after': '60' }));
+    await expect(client(transport).request(get)).rejects.toMatchObject({ extensions: { retryAfter: 60 } });
+    expect(seen).toHaveLength(1);
+  });
+
+  it('gives up when the next attempt would come after the time limit', async () => {
+    const { seen, transport } = script(reply(503));
+    const hasty = client(transport, { timeoutMs: 100, baseDelayMs: 60 });
+    await expect(hasty.request(get)).rejects.toMatchObject({ extensions: { code: 'UPSTREAM_UNAVAILABLE' } });
+    expect(seen).toHaveLength(2);
+  });
+
+  it('ends a call that never answers', async () => {
+    const hanging: Transport = ({ signal }) =>
+      new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('aborted'))));
+    const attempt = client(hanging, { timeoutMs: 20 }).request(get);
+    await expect(attempt).rejects.toMatchObject({ extensions: { code: 'UPSTREAM_UNAVAILABLE' } });
+  });
+
+  it('takes a page of HTML for an outage when it failed, and for nonsense when it did not', async () => {
+    const page = '<html>Bad gateway</html>';
+    await expect(client(script(reply(502, page)).transport).request(get)).rejects.toMatchObject({
+      extensions: { code: 'UPSTREAM_UNAVAILABLE' },
+    });
+    for (const body of [page, '{"data": [1, 2']) {
+      await expect(client(script(reply(200, body)).transport).request(get)).rejects.toMatchObject({
+        extensions: { code: 'UPSTREAM_INVALID' },
+      });
+    }
+  });
+
+  it('reports a session that ended, but not a wrong password', async () => {
+    const ended: string[] = [];
+    const onUnauthorized = (token: string) => ended.push(token);
+    const wrong = script(reply(401, { error: 'invalid_credentials' }));
+    await expect(client(wrong.transport, { onUnauthorized }).request(get)).rejects.toThrow();
+    expect(ended).toEqual([]);
+    await expect(client(script(reply(401)).transport, { onUnauthorized }).request(get)).rejects.toThrow();
+    expect(ended).toEqual(['t']);
+  });
+});

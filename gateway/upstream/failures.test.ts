@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { InputError, PlanLimitError, RefusedError } from '../graphql/errors.ts';
+import { failureFrom } from './failures.ts';
+
+const from = (status: number, body: unknown = null, retryAfter: number | null = null) =>
+  failureFrom({ status, body, retryAfter });
+
+describe('failureFrom', () => {
+  it.each([
+    [401, 'UNAUTHENTICATED', 'Authentication error. Please sign in again.'],
+    [403, 'FORBIDDEN', "You don't have permission to perform this action."],
+    [404, 'NOT_FOUND', 'The requested resource was not found.'],
+    [429, 'RATE_LIMITED', 'Too many requests. Please try again later.'],
+    [500, 'UPSTREAM_UNAVAILABLE', 'Server error. Please try again later.'],
+    [502, 'UPSTREAM_UNAVAILABLE', 'Unable to connect to server. Please check your connection and try again.'],
+    [418, 'BAD_USER_INPUT', 'Error (418): Please try again.'],
+  ])('answers %i with %s and a sentence when there is no body', (status, code, message) => {
+    expect(from(status)).toMatchObject({ message, extensions: { code } });
+  });
+
+  it('prefers the message of the server, except that of a crash', () => {
+    expect(from(404, { message: 'Add-on not found in the catalog' }).message).toBe(
+      'Add-on not found in the catalog',
+    );
+    expect(from(500, { message: 'relation "users" does not exist' }).message).toBe(
+      'Server error. Please try again later.',
+    );
+  });
+
+  it('tells a refusal by its word, whatever the status below 500', () => {
+    expect(from(409, { error: 'has_dependents', message: 'Needed.' })).toMatchObject({
+      code: 'HAS_DEPENDENTS',
+      message: 'Needed.',
+    });
+    expect(from(401, { error: 'invalid_credentials', message: 'No.' })).toBeInstanceOf(RefusedError);
+    expect(from(403, { error: 'read_only_key', message: 'No.' })).toMatchObject({ code: 'READ_ONLY_KEY' });
+    expect(from(410, { error: 'expired', message: 'Too late.' })).toMatchObject({ code: 'EXPIRED' });
+    expect(from(402, { plan: 'pro' })).toMatchObject({ code: 'PAYMENT_REQUIRED' });
+  });
+
+  it('keeps the two meanings of 429 apart', () => {
+    const limit = from(429, {
+      error: 'Cluster limit reached',
+      message: 'Full.',
+      limit: 2,
+      current: 2,
+      plan: 'pro',
+    });
+    expect(limit).toBeInstanceOf(PlanLimitError);
+    expect(limit).toMatchObject({ limit: 2, current: 2, plan: 'PRO', message: 'Full.' });
+    expect(from(429, { error: 'rate_limited' }, 7)).toMatchObject({
+      extensions: { code: 'RATE_LIMITED', retryAfter: 7 },
+    });
+  });
+
+  it('speaks of the fields of the input', () => {
+    const body = {
+      message: 'No.',
+      issues: [{ field: 'worker_node_pools.0.instance_type', message: 'Gone.', code: 'gone' }],
+    };
+    const error = failureFrom({ status: 422, body, retryAfter: null }, { worker_node_pools: 'nodePools' });
+    expect(error).toBeInstanceOf(InputError);
+    expect(error).toMatchObject({
+      issues: [{ path: 'nodePools.0.instanceType', message: 'Gone.', code: 'gone' }],
+    });
+    expect(from(422, { inputError: 'email', error: 'email_taken', message: 'Taken.' })).toMatchObject({
+      issues: [{ path: 'email', message: 'Taken.', code: 'email_taken' }],
+    });
+  });
+
+  it('survives bodies of any other shape', () => {
+    for (const body of ['<html>', [], 7, { issues: 'many', message: 7, limit: 'x' }]) {
+      expect(from(422, body)).toMatchObject({ extensions: { code: 'BAD_USER_INPUT' } });
+    }
+  });
+});
