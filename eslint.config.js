@@ -161,7 +161,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['**/config.ts', 'scripts/config.mjs'],
+    files: ['**/config.ts', 'scripts/config.mjs', 'scripts/container.mjs'],
     rules: { 'no-restricted-properties': 'off' },
   },
   {

@@ -7,7 +7,8 @@ const root = resolve(import.meta.dirname, '../..');
 const walls = JSON.parse(readFileSync(join(root, 'tests/architecture/walls.json'), 'utf8'));
 
 const isTestCode = (path) =>
-  /\.(test|contract|e2e)\.tsx?$/.test(path) || /^(platform|gateway|web)\/testing\//.test(path);
+  /\.(test|contract|e2e)\.tsx?$/.test(path) ||
+  /^(platform|gateway|web)\/(.*\/)?testing(\/|\.tsx?$)/.test(path);
 
 /** Says which wall forbids that `from` imports `to` (repository paths), or undefined. */
 function brokenWall(from, to, typeOnly) {

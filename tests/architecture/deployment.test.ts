@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { read } from './repository.ts';
+
+const composeFile = z.object({
+  services: z.record(
+    z.string(),
+    z.object({
+      image: z.string().optional(),
+      command: z.array(z.string()).optional(),
+      environment: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+    }),
+  ),
+});
+
+/** The names of the variables that a config.ts reads: upper-case keys of its table. */
+const variablesOf = (config: string) =>
+  new Set([...config.matchAll(/^\s+([A-Z][A-Z0-9_]+):/gm)].map((match) => match[1] ?? ''));
+
+/** Variables that a service is given although its server does not read them. */
+function unread(compose: string, configs: Record<string, string>): string[] {
+  const { services } = composeFile.parse(parse(compose));
+  return Object.entries(configs).flatMap(([service, config]) => {
+    const known = variablesOf(config);
+    return Object.keys(services[service]?.environment ?? {})
+      .filter((name) => !known.has(name))
+      .map((name) => `${service}: ${name}`);
+  });
+}
+
+/** Dockerfile instructions, continued lines joined. */
+function instructions(dockerfile: string): string[][] {
+  return dockerfile
+    .replace(/\\\n/g, ' ')
+    .split('\n')
+    .filter((line) => line.trim() && !line.startsWith('#'))
+    .map((line) => line.trim().split(/\s+/));
+}
+
+function dockerProblems(dockerfile: string): string[] {
+  const lines = instructions(dockerfile);
+  const last = (name: string) => lines.filter(([word]) => word === name).pop();
+  const problems: string[] = [];
+  const strange = lines.filter(
+    ([word = '']) =>
+      !/^(FROM|WORKDIR|COPY|RUN|ENV|USER|EXPOSE|VOLUME|HEALTHCHECK|ENTRYPOINT|CMD|ARG)$/.test(word),
+  );
+  if (strange.length > 0) problems.push(`unknown instruction ${strange[0]?.[0]}`);
+  if (!last('USER') || last('USER')?.[1] === 'root') problems.push('runs as root');
+  if (!last('HEALTHCHECK')) problems.push('has no health check');
+  const stages = lines.filter(([word]) => word === 'FROM').map(([, , , name]) => name);
+  const copied = lines.flatMap((line) =>
+    line.filter((word) => word.startsWith('--from=')).map((word) => word.slice(7)),
+  );
+  for (const name of copied)
+    if (!stages.includes(name)) problems.push(`copies from ${name}, which is no stage`);
+  return problems;
+}
+
+/** Direct dependencies that the README does not explain. */
+function unexplained(readme: string, packageFile: string): string[] {
+  const { dependencies, devDependencies } = z
+    .object({
+      dependencies: z.record(z.string(), z.string()),
+      devDependencies: z.record(z.string(), z.string()),
+    })
+    .parse(JSON.parse(packageFile));
+  return Object.keys({ ...dependencies, ...devDependencies }).filter(
+    (name) => !readme.includes(`\`${name}\``),
+  );
+}
+
+const variablesInReadme = (readme: string, config: string) =>
+  [...variablesOf(config)].filter((name) => !readme.includes(`\`${name}\``));
+
+const configs = { platform: read('platform/config.ts'), gateway: read('gateway/config.ts') };
+
+describe('deployment', () => {
+  it('gives each service only variables that its server reads', () => {
+    expect(unread(read('compose.yaml'), configs)).toEqual([]);
+  });
+
+  it('builds an image that runs as nobody special and says how it is', () => {
+    expect(dockerProblems(read('Dockerfile'))).toEqual([]);
+  });
+
+  it('is explained: the README names every direct dependency and every variable', () => {
+    const readme = read('README.md');
+    expect(unexplained(readme, read('package.json'))).toEqual([]);
+    expect(variablesInReadme(readme, configs.platform)).toEqual([]);
+    expect(variablesInReadme(readme, configs.gateway)).toEqual([]);
+  });
+
+  it('would show an unread variable, a root image and an unexplained package', () => {
+    const compose = 'services:\n  platform:\n    environment:\n      PORTT: 1\n';
+    expect(unread(compose, { platform: '  PORT: x' })).toEqual(['platform: PORTT']);
+    expect(dockerProblems('FROM node AS a\nCOPY --from=b /x /y\nRUM x')).toHaveLength(4);
+    expect(unexplained('`a`', '{"dependencies":{"a":"1","b":"1"},"devDependencies":{}}')).toEqual(['b']);
+    expect(variablesInReadme('`PORT`', '  PORT: 1,\n  HOST: 2,')).toEqual(['HOST']);
+  });
+});

@@ -1,0 +1,203 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import {
+  buildSchema,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isIntrospectionType,
+  isObjectType,
+  isSpecifiedScalarType,
+  isUnionType,
+  lexicographicSortSchema,
+  parse,
+  printSchema,
+} from 'graphql';
+import type { GraphQLSchema } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { read, readFiles, root } from './repository.ts';
+import type { SourceFile } from './repository.ts';
+
+/** Everything in the graph that has no description: types, fields, arguments, enum values. */
+function undescribed(schema: GraphQLSchema): string[] {
+  const missing: string[] = [];
+  const look = (name: string, thing: { description?: string | null }) => {
+    if (!thing.description?.trim()) missing.push(name);
+  };
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (isIntrospectionType(type) || isSpecifiedScalarType(type)) continue;
+    look(type.name, type);
+    if (isObjectType(type) || isInterfaceType(type)) {
+      for (const field of Object.values(type.getFields())) {
+        look(`${type.name}.${field.name}`, field);
+        for (const argument of field.args) look(`${type.name}.${field.name}(${argument.name}:)`, argument);
+      }
+    }
+    if (isInputObjectType(type)) {
+      for (const field of Object.values(type.getFields())) look(`${type.name}.${field.name}`, field);
+    }
+    if (isEnumType(type)) for (const value of type.getValues()) look(`${type.name}.${value.name}`, value);
+  }
+  return missing;
+}
+
+/** Members beyond the rule, each because it is no failure: the second step of signing in is asked for, not refused. */
+const MORE_MEMBERS: Record<string, string[]> = { SignInResult: ['TwoFactorRequired'] };
+
+/** Result unions with a member that is neither the payload nor one of the three expected failures. */
+function oversizedResults(schema: GraphQLSchema): string[] {
+  const failures = ['InputError', 'RefusedError', 'PlanLimitError'];
+  return Object.values(schema.getTypeMap())
+    .filter((type) => isUnionType(type) && type.name.endsWith('Result'))
+    .flatMap((type) => {
+      if (!isUnionType(type)) return [];
+      const allowed = [
+        type.name.replace(/Result$/, 'Payload'),
+        ...failures,
+        ...(MORE_MEMBERS[type.name] ?? []),
+      ];
+      const strangers = type.getTypes().filter(({ name }) => !allowed.includes(name));
+      return strangers.map(({ name }) => `${type.name} has ${name}`);
+    });
+}
+
+/** The GraphQL documents in a web file; comments that mention the tag are none. */
+const documents = (text: string) =>
+  [...text.matchAll(/\bgraphql`(\s*(?:#[^\n]*\s*)*(?:query|mutation|subscription|fragment)\b[^`]*)`/g)].map(
+    (match) => match[1] ?? '',
+  );
+
+/** Operations and fragments whose name does not start with the file that holds them. */
+function misnamed({ path, text }: SourceFile): string[] {
+  const owner = basename(path).replace(/(\.test)?\.tsx?$/, '');
+  return documents(text)
+    .flatMap((document) => parse(document).definitions)
+    .flatMap((definition) => ('name' in definition && definition.name ? [definition.name.value] : []))
+    .filter((name) => !name.startsWith(owner))
+    .map((name) => `${path}: ${name}`);
+}
+
+/** Connection keys that two files use: their records would mix in the store. */
+function sharedKeys(files: SourceFile[]): string[] {
+  const owners = new Map<string, string>();
+  const shared: string[] = [];
+  for (const { path, text } of files) {
+    for (const [, key = ''] of documents(text)
+      .join('\n')
+      .matchAll(/@connection\(\s*key:\s*"([^"]+)"/g)) {
+      const owner = owners.get(key);
+      if (owner !== undefined) shared.push(`${key}: ${owner}, ${path}`);
+      owners.set(key, path);
+    }
+  }
+  return shared;
+}
+
+const schema = buildSchema(read('schema.graphql'));
+// routes.tsx holds no documents; shared helpers outside the domains own none either.
+const sources = readFiles(/^web\/.*\.tsx?$/).filter(
+  ({ path }) => !path.startsWith('web/relay/relayTransform'),
+);
+
+describe('the graph', () => {
+  it('describes every type, field, argument and enum value', () => {
+    expect(undescribed(schema)).toEqual([]);
+  });
+
+  it('answers mutations with the payload or one of three failures', () => {
+    expect(oversizedResults(schema)).toEqual([]);
+  });
+
+  it('is what schema.graphql says', () => {
+    const printer = 'gateway/print-schema.ts';
+    expect(existsSync(join(root, printer))).toBe(true);
+    const code = `
+      import { lexicographicSortSchema, printSchema } from 'graphql';
+      import { schema } from './gateway/graphql/schema.ts';
+      process.stdout.write(printSchema(lexicographicSortSchema(schema)));`;
+    // A process of its own, where the gateway's copy of graphql is the only one.
+    const printed = spawnSync(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', code], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+    expect(printed.stderr).toBe('');
+    expect(printed.stdout.trim()).toBe(read('schema.graphql').trim());
+  });
+
+  it('is sorted, so that moving code changes nothing', () => {
+    expect(printSchema(lexicographicSortSchema(schema)).trim()).toBe(read('schema.graphql').trim());
+  });
+
+  it('would notice a missing description and a stranger in a result', () => {
+    const bad = buildSchema(`
+      type Query { a(b: Int): E }
+      enum E { X }
+      type DoItPayload { a: Int }
+      type Other { a: Int }
+      union DoItResult = DoItPayload | Other`);
+    expect(undescribed(bad)).toEqual(
+      expect.arrayContaining(['Query.a(b:)', 'Query.a', 'E.X', 'E', 'DoItResult']),
+    );
+    expect(oversizedResults(bad)).toEqual(['DoItResult has Other']);
+  });
+});
+
+describe('the client of the graph', () => {
+  it('has artefacts that fit its documents', () => {
+    const compiler = join(root, 'node_modules/relay-compiler/cli.js');
+    const { status, stdout, stderr } = spawnSync(process.execPath, [compiler, '--validate'], {
+      cwd: root,
+      encoding: 'utf8',
+      env: { FORCE_NO_WATCHMAN: '1' },
+    });
+    expect(status, `${stdout}${stderr}`).toBe(0);
+  });
+
+  it('names operations and fragments after their file', () => {
+    expect(sources.flatMap(misnamed)).toEqual([]);
+  });
+
+  it('uses every connection key once', () => {
+    expect(sharedKeys(sources)).toEqual([]);
+  });
+
+  it('would show a wrong name and a shared key', () => {
+    const text =
+      'graphql`fragment Wrong_addon on Addon { addons @connection(key: "A_addons") { edges { node { id } } } }`';
+    const files = ['a', 'b'].map((name) => ({ path: `web/${name}.tsx`, text }));
+    expect(files.flatMap(misnamed)).toHaveLength(2);
+    expect(sharedKeys(files)).toEqual(['A_addons: web/a.tsx, web/b.tsx']);
+  });
+});
+
+/** The gateway's files that declare something of the graph, by the name they must have. */
+function undeclared({ path, text }: SourceFile, known: (name: string) => boolean): boolean {
+  const name = basename(path, '.ts');
+  const declares =
+    /builder\.\w*(objectRef|objectType|node|enumType|mutationField|subscriptionField|prismaObject)\(/i.test(
+      text,
+    );
+  return declares && !known(name);
+}
+
+describe('the gateway files', () => {
+  const names = new Set([
+    ...Object.keys(schema.getTypeMap()),
+    ...[schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].flatMap((type) =>
+      Object.keys(type?.getFields() ?? {}),
+    ),
+  ]);
+
+  it('that declare a type or root field carry its SDL name', () => {
+    const files = readFiles(/^gateway\/domains\/.*\.ts$/).filter(({ path }) => !path.endsWith('.test.ts'));
+    expect(
+      files.filter((file) => undeclared(file, (name) => names.has(name))).map(({ path }) => path),
+    ).toEqual([]);
+  });
+
+  it('or this test says so', () => {
+    const file = { path: 'gateway/domains/addons/misc.ts', text: "builder.objectType('Addon', {})" };
+    expect(undeclared(file, (name) => names.has(name))).toBe(true);
+  });
+});

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { namesIn, read, readFiles } from './repository.ts';
+
+type Texts = { [key: string]: string | Texts };
+
+/** All texts of a file by their dotted key. */
+function flatten(texts: Texts, prefix = ''): Map<string, string> {
+  const flat = new Map<string, string>();
+  for (const [key, value] of Object.entries(texts)) {
+    if (typeof value === 'string') flat.set(prefix + key, value);
+    else for (const [inner, text] of flatten(value, `${prefix}${key}.`)) flat.set(inner, text);
+  }
+  return flat;
+}
+
+/** Spanish has a plural form more (`_many`): plural keys are compared without their ending. */
+const withoutPlural = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '');
+const placeholders = (text: string) =>
+  [
+    ...new Set(
+      [...text.matchAll(/\{\{\s*([\w.]+)[^}]*\}\}|<\/?(\w+)\s*\/?>/g)].map((m) => m[1] ?? `<${m[2]}>`),
+    ),
+  ]
+    .sort()
+    .join(' ');
+
+/** Placeholders per key; `count` may be left out of one plural form, so forms are put together. */
+function outline(texts: Texts): Record<string, string> {
+  const byKey = new Map<string, string>();
+  for (const [key, text] of flatten(texts)) {
+    byKey.set(withoutPlural(key), `${byKey.get(withoutPlural(key)) ?? ''}${text}`);
+  }
+  return Object.fromEntries([...byKey].map(([key, text]): [string, string] => [key, placeholders(text)]));
+}
+
+/** Keys that no source text names, neither whole nor as the start of a template (`refusal.${code}`). */
+function orphans(keys: string[], source: string): string[] {
+  const templates = [...source.matchAll(/[`'"](?:[\w-]+:)?([\w.-]*)\$\{/g)]
+    .map((m) => m[1] ?? '')
+    .filter(Boolean);
+  const quoted = new Set([...source.matchAll(/['"`](?:[\w-]+:)?([\w.-]+)['"`]/g)].map((m) => m[1]));
+  return keys.filter((key) => {
+    const name = withoutPlural(key);
+    return !quoted.has(name) && !templates.some((start) => name.startsWith(start));
+  });
+}
+
+const files = namesIn('web/i18n/en', 'files');
+const texts = (language: string, file: string) => JSON.parse(read(`web/i18n/${language}/${file}`)) as Texts;
+
+describe('texts', () => {
+  it('exist in English and Spanish for the same nouns', () => {
+    expect(namesIn('web/i18n/es', 'files')).toEqual(files);
+  });
+
+  it('have the same keys and placeholders in both languages', () => {
+    for (const file of files) expect(outline(texts('es', file)), file).toEqual(outline(texts('en', file)));
+  });
+
+  it('are never empty', () => {
+    const empty = ['en', 'es'].flatMap((language) =>
+      files.flatMap((file) =>
+        [...flatten(texts(language, file))]
+          .filter(([, text]) => !text.trim())
+          .map(([key]) => `${language}/${file} ${key}`),
+      ),
+    );
+    expect(empty).toEqual([]);
+  });
+
+  it('are all used', () => {
+    const source = readFiles(/^web\/.*\.tsx?$/)
+      .map(({ text }) => text)
+      .join('\n');
+    const unused = files
+      // Keyed by the codes that the server sends, which the client's source need not name.
+      .filter((file) => file !== 'errors.json')
+      .flatMap((file) =>
+        orphans([...flatten(texts('en', file)).keys()], source).map((key) => `${file} ${key}`),
+      );
+    expect(unused).toEqual([]);
+  });
+
+  it('would show a missing key, another placeholder and an orphan', () => {
+    expect(outline({ a: 'Hi {{name}}', b: { c: 'x' } })).toEqual({ a: 'name', 'b.c': '' });
+    expect(outline({ a: 'Hi {{nombre}}' })).not.toEqual(outline({ a: 'Hi {{name}}' }));
+    expect(orphans(['used', 'code.X', 'lost'], "t('used'); t(`code.${x}`)")).toEqual(['lost']);
+  });
+});

@@ -1,0 +1,64 @@
+import { posix } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readFiles } from './repository.ts';
+import type { SourceFile } from './repository.ts';
+import walls from './walls.json' with { type: 'json' };
+
+interface Import {
+  specifier: string;
+  typeOnly: boolean;
+}
+
+const IMPORT =
+  /^\s*(?:import|export)\s+(type\s)?(?:[^'"`;]*?\sfrom\s+)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm;
+
+/** Import statements found by a scan of the text: on purpose not the linter's parser. */
+function scanImports(text: string): Import[] {
+  return [...text.matchAll(IMPORT)].map((match) => ({
+    specifier: match[2] ?? match[3] ?? '',
+    typeOnly: match[1] !== undefined,
+  }));
+}
+
+const isTestCode = (path: string) =>
+  /\.(test|contract|e2e)\.tsx?$/.test(path) ||
+  /^(platform|gateway|web)\/(.*\/)?testing(\/|\.tsx?$)/.test(path);
+
+function brokenWalls({ path, text }: SourceFile): string[] {
+  return scanImports(text)
+    .filter(({ specifier }) => specifier.startsWith('.'))
+    .flatMap(({ specifier, typeOnly }) => {
+      const to = posix.join(posix.dirname(path), specifier);
+      if (isTestCode(path) && path.split('/')[0] === to.split('/')[0]) return [];
+      return walls
+        .filter((wall) => {
+          const here = new RegExp(wall.from).exec(path);
+          if (!here || (typeOnly && wall.typesAllowed)) return false;
+          return new RegExp(wall.to.replaceAll('$1', here[1] ?? '')).test(to);
+        })
+        .map((wall) => `${path} imports ${to}: ${wall.reason}`);
+    });
+}
+
+describe('import walls', () => {
+  it('hold in every source file', () => {
+    expect(readFiles(/^(platform|gateway|web)\/.*\.tsx?$/).flatMap(brokenWalls)).toEqual([]);
+  });
+
+  it.each(walls)('would notice that "$name" is broken', ({ example: [from = '', to = ''] }) => {
+    const specifier = posix.relative(posix.dirname(from), to);
+    const text = `import {\n  thing,\n} from '${specifier.startsWith('.') ? specifier : `./${specifier}`}';\n`;
+    expect(brokenWalls({ path: from, text })).not.toEqual([]);
+  });
+
+  it('see type imports, side effects, re-exports and dynamic imports', () => {
+    const text =
+      "import type { A } from './a.ts';\nimport './b.ts';\nexport { c } from './c.ts';\nawait import('./d.ts');\n";
+    expect(scanImports(text)).toEqual([
+      { specifier: './a.ts', typeOnly: true },
+      { specifier: './b.ts', typeOnly: false },
+      { specifier: './c.ts', typeOnly: false },
+      { specifier: './d.ts', typeOnly: false },
+    ]);
+  });
+});
