@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import type { Clock } from '../../../clock.ts';
+import type { CheckoutRecord, PaymentLedger } from '../ledger.ts';
+import type { CheckoutResult, PaymentProvider } from '../port.ts';
+import { PaymentError } from '../port.ts';
+
+/** The payment provider of the embedded platform: the local page stands for the provider's. */
+export interface EmbeddedPayments extends PaymentProvider {
+  /** Rejects with `notFound`. */
+  getCheckout(id: string): Promise<CheckoutRecord>;
+  /** What the person chose on the page. A paid or canceled checkout stays as it is; answers it as it is then. */
+  settle(id: string, result: CheckoutResult): Promise<CheckoutRecord>;
+  /** The console's address to go back to after the page. */
+  returnUrl(record: CheckoutRecord): string;
+}
+
+const FINAL = ['success', 'canceled'];
+
+/** Purchases without money. `publicUrl` is where people open the console, without a slash at its end. */
+export function createEmbeddedPayments({
+  ledger,
+  clock,
+  publicUrl,
+}: {
+  ledger: PaymentLedger;
+  clock: Clock;
+  publicUrl: string;
+}): EmbeddedPayments {
+  const getCheckout = async (id: string): Promise<CheckoutRecord> => {
+    const record = await ledger.find(id);
+    if (record) return record;
+    const message = 'This checkout does not exist. Choose a plan again.';
+    throw new PaymentError({ kind: 'notFound', code: 'unknown_checkout', message });
+  };
+  return {
+    checkout: async (request) => {
+      if (request.plan === 'free') return { kind: 'success', subscriptionId: randomUUID() };
+      if (!request.billingDetails) {
+        const message = 'Billing details are needed for a paid plan.';
+        throw new PaymentError({ kind: 'invalid', code: 'required', field: 'billing_details', message });
+      }
+      const { id } = await ledger.open(request, clock.now());
+      return { kind: 'redirect_to_checkout', url: `${publicUrl}/dev/checkout/${id}` };
+    },
+    getCheckout,
+    settle: async (id, result) => {
+      const record = await getCheckout(id);
+      if (FINAL.includes(record.status)) return record;
+      await ledger.setStatus(id, result);
+      return { ...record, status: result };
+    },
+    returnUrl: ({ status }) => `${publicUrl}/signup/plan${status === 'open' ? '' : `?checkout=${status}`}`,
+  };
+}
