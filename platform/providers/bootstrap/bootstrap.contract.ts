@@ -1,0 +1,106 @@
+import { X509Certificate, createPrivateKey } from 'node:crypto';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Progress } from '../simulation/pace.ts';
+import type { ClusterPlan, Machine, NodeBootstrap } from './port.ts';
+import { BootstrapError } from './port.ts';
+
+export const contractPlan: ClusterPlan = {
+  clusterId: '5f0c3c53-3a5b-4d6e-9a52-3f1f6a3e7d10',
+  clusterName: 'contract',
+  k3sVersion: 'v1.32.8+k3s1',
+  osImage: 'ubuntu-24.04',
+  cni: 'flannel',
+  cniEncryption: false,
+  privateNetworkSubnet: '10.0.0.0/16',
+  scheduleWorkloadsOnMasters: false,
+  embeddedRegistryMirror: true,
+  externalDatastore: null,
+  apiHost: '192.0.2.10',
+  tlsSans: [],
+};
+export const contractMachine: Machine = {
+  name: 'contract-master1',
+  publicIpv4: '192.0.2.10',
+  publicIpv6: null,
+  privateIp: '10.0.0.2',
+};
+
+/** What stands after `key:` in a kubeconfig, decoded. */
+function decoded(kubeconfig: string, key: string): string {
+  const value = new RegExp(`${key}: (\\S+)`).exec(kubeconfig)?.[1] ?? '';
+  return Buffer.from(value, 'base64').toString('utf8');
+}
+
+/** What every NodeBootstrap does. `makeBootstrap` gives one that reaches the machine of `contractMachine`. */
+export function bootstrapContract(adapter: string, makeBootstrap: () => Promise<NodeBootstrap>): void {
+  describe(`${adapter} as a node bootstrap`, () => {
+    let bootstrap: NodeBootstrap;
+    beforeEach(async () => {
+      bootstrap = await makeBootstrap();
+    });
+
+    it('writes cloud-init with the key and the name of the node, within 32 KiB, for every system', () => {
+      for (const osImage of ['ubuntu-24.04', 'debian-13', 'rocky-10'] as const) {
+        const spec = { nodeName: 'node-1', osImage, sshPublicKey: 'ssh-ed25519 AAAA test' };
+        for (const data of [
+          bootstrap.serverUserData(spec),
+          bootstrap.agentUserData({ ...spec, pool: 'web' }),
+        ]) {
+          expect(data.startsWith('#cloud-config\n')).toBe(true);
+          expect(data).toContain('hostname: node-1');
+          expect(data).toContain('- ssh-ed25519 AAAA test');
+          expect(Buffer.byteLength(data)).toBeLessThan(32 * 1024);
+        }
+      }
+    });
+
+    it('makes a new SSH key each time and hides its private half', async () => {
+      const one = await bootstrap.generateSshKey('contract');
+      const two = await bootstrap.generateSshKey('contract');
+      expect(one.publicKey).toMatch(/^ssh-ed25519 [A-Za-z0-9+/]{68} contract$/);
+      expect(one.publicKey).not.toBe(two.publicKey);
+      expect(one.privateKey.reveal()).toMatch(/^-----BEGIN OPENSSH PRIVATE KEY-----\n/);
+      expect(JSON.stringify(one)).not.toContain('PRIVATE KEY');
+    });
+
+    it('brings up a control plane and workers, telling the progress', async () => {
+      const seen: Progress[] = [];
+      const options = { onProgress: (progress: Progress) => void seen.push(progress) };
+      await bootstrap.waitReady(contractPlan, contractMachine, options);
+      await bootstrap.installFirstMaster(contractPlan, contractMachine, options);
+      await bootstrap.joinMaster(contractPlan, { ...contractMachine, name: 'contract-master2' }, options);
+      await bootstrap.installComponents(contractPlan, ['cilium'], options);
+      await bootstrap.joinWorker(contractPlan, { ...contractMachine, name: 'w1', pool: 'default' }, options);
+      await bootstrap.waitNodesReady(contractPlan, ['contract-master1', 'w1'], options);
+      expect(seen.filter(({ fraction }) => fraction === 1)).toHaveLength(6);
+      expect(seen.every(({ fraction, message }) => fraction >= 0 && fraction <= 1 && message !== '')).toBe(
+        true,
+      );
+    });
+
+    it('answers a kubeconfig whose certificates fit each other', async () => {
+      const { kubeconfig, expiresAt } = await bootstrap.fetchAdminCredentials(contractPlan);
+      const yaml = kubeconfig.reveal();
+      expect(yaml).toContain('server: https://192.0.2.10:6443');
+      const ca = new X509Certificate(decoded(yaml, 'certificate-authority-data'));
+      const client = new X509Certificate(decoded(yaml, 'client-certificate-data'));
+      expect(ca.ca).toBe(true);
+      expect(client.verify(ca.publicKey)).toBe(true);
+      expect(client.subject).toContain('CN=system:admin');
+      expect(client.checkPrivateKey(createPrivateKey(decoded(yaml, 'client-key-data')))).toBe(true);
+      expect(new Date(client.validTo).getTime()).toBe(Math.floor(expiresAt.getTime() / 1_000) * 1_000);
+    });
+
+    it('refuses a machine that has no address', async () => {
+      const lost = { ...contractMachine, publicIpv4: null, privateIp: null };
+      const refused = bootstrap.waitReady(contractPlan, lost);
+      await expect(refused).rejects.toMatchObject({ kind: 'invalid', code: 'no_address' });
+      await expect(refused).rejects.toBeInstanceOf(BootstrapError);
+    });
+
+    it('stops when it is told to', async () => {
+      const signal = AbortSignal.abort(new Error('stopped'));
+      await expect(bootstrap.waitReady(contractPlan, contractMachine, { signal })).rejects.toThrow('stopped');
+    });
+  });
+}

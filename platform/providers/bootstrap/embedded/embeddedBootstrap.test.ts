@@ -1,0 +1,64 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { provisioningProgress } from '../../simulation/provisioningSteps.ts';
+import { steppingClock } from '../../testing/steppingClock.ts';
+import { bootstrapContract, contractMachine, contractPlan } from '../bootstrap.contract.ts';
+import { generateSshKeyPair } from '../sshKey.ts';
+import { createEmbeddedBootstrap } from './embeddedBootstrap.ts';
+
+bootstrapContract('the embedded bootstrap', async () => createEmbeddedBootstrap({ clock: steppingClock() }));
+
+function hasSshKeygen(): boolean {
+  try {
+    execFileSync('ssh-keygen', ['-?'], { stdio: 'ignore' });
+  } catch (error) {
+    return !(error instanceof Error && 'code' in error && error.code === 'ENOENT');
+  }
+  return true;
+}
+
+describe('the embedded bootstrap', () => {
+  const bootstrap = () => createEmbeddedBootstrap({ clock: steppingClock() });
+
+  it.skipIf(!hasSshKeygen())('makes private keys that ssh-keygen reads', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'ssh-key-'));
+    try {
+      const { publicKey, privateKey } = generateSshKeyPair('cluster');
+      const file = join(folder, 'key.pem');
+      writeFileSync(file, privateKey.reveal(), { mode: 0o600 });
+      expect(execFileSync('ssh-keygen', ['-y', '-f', file]).toString().trim()).toBe(publicKey);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+
+  it('fails a cluster named fails-at-40 while it waits for machines, at exactly 40 %', async () => {
+    const plan = { ...contractPlan, clusterName: 'fails-at-40' };
+    let progress = 0;
+    const onProgress = ({ fraction }: { fraction: number }) => {
+      progress = provisioningProgress('waitReady', fraction);
+    };
+    await expect(bootstrap().waitReady(plan, contractMachine, { onProgress })).rejects.toMatchObject({
+      kind: 'unavailable',
+      code: 'ssh_timeout',
+    });
+    expect(progress).toBe(40);
+  });
+
+  it('lets earlier steps of a cluster that fails later pass', async () => {
+    const plan = { ...contractPlan, clusterName: 'fails-at-99' };
+    await bootstrap().installFirstMaster(plan, contractMachine);
+    await expect(bootstrap().waitNodesReady(plan, ['one'])).rejects.toMatchObject({ code: 'ssh_timeout' });
+  });
+
+  it('writes an IPv6 address of the API in brackets', async () => {
+    const { kubeconfig } = await bootstrap().fetchAdminCredentials({
+      ...contractPlan,
+      apiHost: '2001:db8::1',
+    });
+    expect(kubeconfig.reveal()).toContain('server: https://[2001:db8::1]:6443');
+  });
+});

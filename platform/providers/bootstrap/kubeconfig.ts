@@ -1,0 +1,32 @@
+import type { AdminCertificates } from './certificates.ts';
+
+const base64 = (value: string): string => Buffer.from(value).toString('base64');
+
+/** A kubeconfig with one cluster, one user and one context, all named after the cluster. */
+export function renderKubeconfig(
+  clusterName: string,
+  apiHost: string,
+  { caCertificate, clientCertificate, clientKey }: AdminCertificates,
+): string {
+  const host = apiHost.includes(':') ? `[${apiHost}]` : apiHost;
+  return `apiVersion: v1
+kind: Config
+clusters:
+- name: ${clusterName}
+  cluster:
+    certificate-authority-data: ${base64(caCertificate)}
+    server: https://${host}:6443
+users:
+- name: ${clusterName}
+  user:
+    client-certificate-data: ${base64(clientCertificate)}
+    client-key-data: ${base64(clientKey)}
+contexts:
+- name: ${clusterName}
+  context:
+    cluster: ${clusterName}
+    user: ${clusterName}
+current-context: ${clusterName}
+preferences: {}
+`;
+}
