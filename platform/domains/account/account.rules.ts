@@ -2,7 +2,12 @@
 import type { Permission } from '../../http/authGuard.ts';
 
 /** From most to least; `master` is the operator's own and is never offered to a team. */
-export const teamPermissions = ['owner', 'admin', 'developer', 'user'] as const satisfies readonly Permission[];
+export const teamPermissions = [
+  'owner',
+  'admin',
+  'developer',
+  'user',
+] as const satisfies readonly Permission[];
 
 const managers = ['owner', 'admin'] as const;
 const builders = ['owner', 'admin', 'developer'] as const;

@@ -3,6 +3,7 @@ import { transaction, uniqueViolation, type Queryable } from '../../db/database.
 import type { Actor, Permission } from '../../http/authGuard.ts';
 import { isUuid } from '../../http/envelope.ts';
 import { forbidden, invalid, notFound } from '../../http/errors.ts';
+import { brokenLimits } from '../billing/billing.rules.ts';
 import type { Billing } from '../billing/billing.service.ts';
 import type { ProfileChanges } from './account.input.ts';
 import { defaultAccountName } from './account.rules.ts';
@@ -21,7 +22,7 @@ import {
   type AccountRow,
   type UserRow,
 } from './account.store.ts';
-import { userToJson, type UserJson } from './account.wire.ts';
+import { userToJson, type CurrentUsageJson, type UserJson } from './account.wire.ts';
 import { requirePermission } from './permissions.ts';
 import type { ClusterUsage, ReadClusterUsage } from './usage.ts';
 
@@ -147,7 +148,11 @@ export function createAccountService(needs: Needs) {
   };
 
   /** The caller as the wire shows them. */
-  const profile = async ({ userId, accountId, permission }: Pick<Actor, 'userId' | 'accountId' | 'permission'>): Promise<UserJson> => {
+  const profile = async ({
+    userId,
+    accountId,
+    permission,
+  }: Pick<Actor, 'userId' | 'accountId' | 'permission'>): Promise<UserJson> => {
     const [user, account, memberships, subscription, hasFactor] = await Promise.all([
       userOf(userId),
       findAccount(db, accountId),
@@ -207,14 +212,27 @@ export function createAccountService(needs: Needs) {
     return (await updateAccount(db, actor.accountId, { name }, clock.now())) ?? accountOf(actor.accountId);
   };
 
-  /** What the account has against what its plan allows. */
-  const currentUsage = async (accountId: string) => {
+  /** What the account has against what its plan allows. There is no trend before there is a history. */
+  const currentUsage = async (accountId: string): Promise<CurrentUsageJson> => {
     const [limits, clusters, users] = await Promise.all([
       billing.limits(accountId),
       clusterUsage(accountId),
       countMembers(db, accountId),
     ]);
-    return { limits, clusters, users };
+    const used = { clusters: clusters.active, archivedClusters: clusters.archived, users };
+    return {
+      plan: limits.plan,
+      active_clusters: used.clusters,
+      max_clusters: limits.maxClusters,
+      archived_clusters: used.archivedClusters,
+      max_archived: limits.maxArchivedClusters,
+      max_users: limits.maxUsers,
+      users,
+      // Sums of prices with cents carry binary dust.
+      monthly_estimate: Math.round(clusters.monthlyEstimate * 100) / 100,
+      trend: null,
+      over_limit: limits.plan !== null && brokenLimits(limits, used).length > 0,
+    };
   };
 
   return {
@@ -227,6 +245,7 @@ export function createAccountService(needs: Needs) {
     accountOf,
     renameAccount,
     currentUsage,
+    countMembers: (accountId: string): Promise<number> => countMembers(db, accountId),
     user: userOf,
     /** Null when nobody has that address (in lower case). */
     userByEmail: (email: string): Promise<UserRow | null> => findUserByEmail(db, email),

@@ -113,9 +113,6 @@ export async function membershipsOf(db: Queryable, userId: string): Promise<Memb
 
 /** How many people belong to an account, disabled ones included: they keep their seat. */
 export async function countMembers(db: Queryable, accountId: string): Promise<number> {
-  const [row] = await db
-    .select({ n: count() })
-    .from(memberships)
-    .where(eq(memberships.accountId, accountId));
+  const [row] = await db.select({ n: count() }).from(memberships).where(eq(memberships.accountId, accountId));
   return row?.n ?? 0;
 }

@@ -92,6 +92,8 @@ export const currentUsageJson = z.object({
   over_limit: z.boolean(),
 });
 
+export type CurrentUsageJson = z.output<typeof currentUsageJson>;
+
 export const resourcesJson = z.object({
   nodes: z.number(),
   cpu: z.number(),

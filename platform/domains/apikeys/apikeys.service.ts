@@ -67,7 +67,11 @@ export function createApiKeys({ db, clock, bus, roleIn }: Needs) {
       const values = { accountId, userId, name, scope, hash: sha256(key), prefix: prefixOf(key) };
       return { row: await insertKey(db, { ...values, createdAt: clock.now() }), key };
     },
-    update: async (actor: Actor, id: string, changes: { name?: string; active?: boolean }): Promise<ApiKeyRow> => {
+    update: async (
+      actor: Actor,
+      id: string,
+      changes: { name?: string; active?: boolean },
+    ): Promise<ApiKeyRow> => {
       requireManager(actor);
       const row = await transaction(db, async (tx) => {
         const isEmpty = changes.name === undefined && changes.active === undefined;

@@ -17,7 +17,8 @@ export const verificationMail = jobKind(
 export const resetMail = jobKind('auth.reset-mail', z.object({ email: z.string() }));
 
 const sweep = jobKind('auth.sweep', z.object({}));
-const SWEEP_MS = 60 * 60 * 1000;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 
 interface Needs extends Pick<Core, 'db' | 'clock' | 'config'> {
   mailer: Mailer;
@@ -41,8 +42,8 @@ export function authJobs({ db, clock, config, mailer, account }: Needs): JobDefi
       if (user.verified || user.email !== email) return;
       const link = new URL(view);
       link.searchParams.set('token', await newToken('verify', userId, email, lifetime.verify));
-      const { name, locale } = user;
-      await mailer.send({ to: email, template: 'verify', locale, data: { name, link: link.href } });
+      const data = { name: user.name, link: link.href, hours: lifetime.verify / HOUR };
+      await mailer.send({ to: email, template: 'verify-email', locale: user.locale, data });
     }),
     defineJob(resetMail, async ({ email }) => {
       const user = await account.userByEmail(email);
@@ -50,9 +51,9 @@ export function authJobs({ db, clock, config, mailer, account }: Needs): JobDefi
       const link = new URL('/resetpassword', config.publicUrl);
       link.searchParams.set('token', await newToken('reset', user.id, email, lifetime.reset));
       link.searchParams.set('email', email);
-      const { name, locale } = user;
-      await mailer.send({ to: email, template: 'reset', locale, data: { name, link: link.href } });
+      const data = { name: user.name, link: link.href, minutes: lifetime.reset / MINUTE };
+      await mailer.send({ to: email, template: 'reset-password', locale: user.locale, data });
     }),
-    defineJob(sweep, () => sweepTokens(db, clock.now()), { everyMs: SWEEP_MS }),
+    defineJob(sweep, () => sweepTokens(db, clock.now()), { everyMs: HOUR }),
   ];
 }

@@ -82,7 +82,15 @@ export function createAuthService(needs: Needs) {
     const expiresAt = new Date(clock.now().getTime() + lifetime.otp);
     const jti = randomToken();
     const createdAt = clock.now();
-    await insertToken(db, { hash: sha256(jti), kind: 'otp', userId, accountId, triesLeft: otpTries, createdAt, expiresAt });
+    await insertToken(db, {
+      hash: sha256(jti),
+      kind: 'otp',
+      userId,
+      accountId,
+      triesLeft: otpTries,
+      createdAt,
+      expiresAt,
+    });
     const token = await tokens.sign('otp', { sub: userId, acc: accountId, jti }, expiresAt);
     return { kind: 'code', token, expiresAt };
   };
@@ -159,7 +167,8 @@ export function createAuthService(needs: Needs) {
 
   /** A token with which this master can sign in as somebody who allows support. 403 for anybody else. */
   const allowImpersonation = async (actor: Actor, userId: string): Promise<string> => {
-    if (actor.permission !== 'master') throw forbidden('forbidden', 'You need the master role to sign in as somebody else.');
+    if (actor.permission !== 'master')
+      throw forbidden('forbidden', 'You need the master role to sign in as somebody else.');
     const user = await account.user(userId);
     if (!user.supportEnabled) throw forbidden('forbidden', 'This user has not switched support access on.');
     const token = randomToken();
@@ -178,17 +187,22 @@ export function createAuthService(needs: Needs) {
 
   /** Signs the master in as the token's user; it works once and for its master only. 401 `expired`. */
   const impersonate = async (actor: Actor, token: string, client: Client): Promise<SignedIn> => {
-    if (actor.permission !== 'master') throw forbidden('forbidden', 'You need the master role to sign in as somebody else.');
+    if (actor.permission !== 'master')
+      throw forbidden('forbidden', 'You need the master role to sign in as somebody else.');
     const used = await consumeToken(db, 'impersonate', sha256(token), clock.now());
     if (!used?.userId || !used.accountId || used.payload.impersonatorId !== actor.userId) {
       throw unauthenticated('This link has expired or was used already.', 'expired');
     }
-    const next = await open({ userId: used.userId, accountId: used.accountId, impersonatorId: actor.userId }, client);
+    const next = await open(
+      { userId: used.userId, accountId: used.accountId, impersonatorId: actor.userId },
+      client,
+    );
     await sessions.revoke(actor.sessionId);
     return next;
   };
 
   return {
+    limitAddress,
     limitCredentials,
     signIn,
     enter,

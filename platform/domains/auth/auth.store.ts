@@ -73,7 +73,10 @@ export async function findToken(
   hash: string,
   now: Date,
 ): Promise<TokenRow | null> {
-  const [row] = await db.select().from(oneTimeTokens).where(isUsable(kind, hash, now));
+  const [row] = await db
+    .select()
+    .from(oneTimeTokens)
+    .where(isUsable(kind, hash, now));
   return row ?? null;
 }
 

@@ -15,13 +15,18 @@ interface Needs extends Pick<Core, 'db' | 'clock' | 'jobs' | 'passwords' | 'limi
 }
 
 export interface PasswordChange {
-  oldpassword?: string;
+  oldpassword?: string | null;
   newpassword: string;
   confirmpassword: string;
 }
 
 /** Throws 422 with one issue per broken rule on `field`, and one on `confirmField` when the two differ. */
-export function requireGoodPassword(field: string, password: string, confirmField?: string, confirm?: string): void {
+export function requireGoodPassword(
+  field: string,
+  password: string,
+  confirmField?: string,
+  confirm?: string,
+): void {
   const issues = brokenPasswordRules(password).map(({ code, message }) => ({ field, code, message }));
   if (confirmField && confirm !== password) {
     issues.push({ field: confirmField, code: 'mismatch', message: 'The passwords do not match.' });

@@ -33,7 +33,12 @@ export interface TwoFactor {
 /** 422: the code is not right; `triesLeft` where a sign-in counts them. */
 export function wrongCode(triesLeft?: number) {
   const extra = triesLeft === undefined ? {} : { tries_left: triesLeft };
-  return invalid('code', 'The code is not right. Check the time of your phone and try again.', 'wrong_code', extra);
+  return invalid(
+    'code',
+    'The code is not right. Check the time of your phone and try again.',
+    'wrong_code',
+    extra,
+  );
 }
 
 /** Two-factor over the totp table; secrets are sealed for their owner. */
@@ -57,7 +62,9 @@ export function createTwoFactor({ db, clock, vault }: Pick<Core, 'db' | 'clock' 
       const secret = generateSecret();
       const isStarted = await startTotp(db, userId, vault.seal(secret, purpose(userId)));
       if (!isStarted) return { enabled: true, qrCode: null, secret: null };
-      const svg = await QRCode.toString(generateURI({ issuer: ISSUER, label: email, secret }), { type: 'svg' });
+      const svg = await QRCode.toString(generateURI({ issuer: ISSUER, label: email, secret }), {
+        type: 'svg',
+      });
       const qrCode = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
       return { enabled: false, qrCode, secret };
     },

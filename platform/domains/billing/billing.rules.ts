@@ -53,7 +53,10 @@ export function brokenLimits(limits: Limits, used: Used): string[] {
 }
 
 /** The smallest plan on sale after this one that allows more of `what`, or null when there is none. */
-export function nextPlan(id: PlanId | null, what: 'maxClusters' | 'maxArchivedClusters' | 'maxUsers'): PlanId | null {
+export function nextPlan(
+  id: PlanId | null,
+  what: 'maxClusters' | 'maxArchivedClusters' | 'maxUsers',
+): PlanId | null {
   const current = limitsOf(id)[what];
   return plans.find((plan) => plan[what] > current)?.id ?? null;
 }

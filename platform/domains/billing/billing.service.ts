@@ -1,8 +1,11 @@
 import type { Core } from '../../core.ts';
-import { transaction, type Queryable } from '../../db/database.ts';
+import type { Queryable } from '../../db/database.ts';
 import type { Actor } from '../../http/authGuard.ts';
-import { isUuid } from '../../http/envelope.ts';
-import { invalid, notFound, paymentRequired, refused } from '../../http/errors.ts';
+import { DomainError, invalid, paymentRequired, refused } from '../../http/errors.ts';
+import type { EmbeddedPayments } from '../../providers/payments/embedded/embeddedPayments.ts';
+import type { CheckoutRecord } from '../../providers/payments/ledger.ts';
+import type { CheckoutResult, PaymentProvider, PurchaseOutcome } from '../../providers/payments/port.ts';
+import { ProviderError } from '../../providers/providerError.ts';
 import { requirePermission } from '../account/permissions.ts';
 import type { ReadClusterUsage } from '../account/usage.ts';
 import type { PlanId } from './billing.catalogue.ts';
@@ -17,31 +20,27 @@ import {
   type Limits,
   type SubscriptionStatus,
 } from './billing.rules.ts';
-import {
-  findCheckout,
-  findSubscription,
-  insertCheckout,
-  saveSubscription,
-  settleCheckout,
-  type CheckoutRow,
-  type SubscriptionRow,
-} from './billing.store.ts';
+import { findSubscription, saveSubscription, type SubscriptionRow } from './billing.store.ts';
 
 export type Interval = 'monthly' | 'yearly';
 
 export interface Purchase {
   plan: 'free' | 'standard' | 'pro';
   interval: Interval;
-  billing_details?: Record<string, unknown>;
+  billing_details?: Record<string, unknown> | null;
 }
 
-/** How a purchase goes on: done, or on a page of the payment provider. */
-export type PurchaseOutcome = { subscription_id: string } | { redirect_to_checkout: string };
+/** A plan that begins now. */
+export interface NewSubscription {
+  plan: PlanId;
+  interval?: Interval;
+  status?: SubscriptionStatus;
+  /** What the payment provider calls it. */
+  externalId?: string | null;
+}
 
-/** What became of a checkout, in the words of the console's address. */
-export type CheckoutOutcome = 'success' | 'canceled' | 'requires_payment_method' | 'requires_action';
-
-interface Needs extends Pick<Core, 'db' | 'clock' | 'config'> {
+interface Needs extends Pick<Core, 'db' | 'clock'> {
+  payments: Pick<PaymentProvider, 'checkout'>;
   clusterUsage: ReadClusterUsage;
   countMembers(accountId: string): Promise<number>;
 }
@@ -49,7 +48,7 @@ interface Needs extends Pick<Core, 'db' | 'clock' | 'config'> {
 export type Billing = ReturnType<typeof createBilling>;
 
 /** The plan of an account: what it allows, whether it is paid, and how another one is bought. */
-export function createBilling({ db, clock, config, clusterUsage, countMembers }: Needs) {
+export function createBilling({ db, clock, payments, clusterUsage, countMembers }: Needs) {
   const subscriptionOf = (accountId: string): Promise<SubscriptionRow | null> =>
     findSubscription(db, accountId);
 
@@ -58,9 +57,7 @@ export function createBilling({ db, clock, config, clusterUsage, countMembers }:
     limitsOf((await subscriptionOf(accountId))?.plan ?? null);
 
   /** Throws 402 `payment_required` with the plan to go to, unless the account is paid up. Masters are exempt. */
-  const requireActiveSubscription = async (
-    actor: Pick<Actor, 'accountId' | 'permission'>,
-  ): Promise<void> => {
+  const requireActiveSubscription = async (actor: Pick<Actor, 'accountId' | 'permission'>): Promise<void> => {
     if (actor.permission === 'master') return;
     const subscription = await subscriptionOf(actor.accountId);
     const message = paymentMessage(subscription?.status ?? null);
@@ -71,7 +68,7 @@ export function createBilling({ db, clock, config, clusterUsage, countMembers }:
   const startSubscription = (
     tx: Queryable,
     accountId: string,
-    { plan, interval = 'monthly', status = 'active' }: { plan: PlanId; interval?: Interval; status?: SubscriptionStatus },
+    { plan, interval = 'monthly', status = 'active', externalId = null }: NewSubscription,
   ): Promise<SubscriptionRow> => {
     const now = clock.now();
     const isBilled = plan !== 'free' && isPaidUp(status);
@@ -80,6 +77,7 @@ export function createBilling({ db, clock, config, clusterUsage, countMembers }:
       plan,
       interval,
       status,
+      externalId,
       canceledAt: status === 'canceled' ? now : null,
       nextBilledAt: isBilled ? nextBilling(now, interval) : null,
       scheduledPlan: null,
@@ -94,17 +92,27 @@ export function createBilling({ db, clock, config, clusterUsage, countMembers }:
     const broken = brokenLimits(limitsOf(plan), used);
     if (broken.length === 0) return;
     const name = planOf(plan)?.name ?? plan;
-    throw refused('plan_limit', `You have more than ${name} allows: ${broken.join(', ')}. Remove some first.`);
+    throw refused(
+      'plan_limit',
+      `You have more than ${name} allows: ${broken.join(', ')}. Remove some first.`,
+    );
   };
 
-  const openCheckout = async (actor: Actor, purchase: Purchase): Promise<PurchaseOutcome> => {
-    const { plan, interval, billing_details: billingDetails } = purchase;
-    if (!billingDetails) {
-      throw invalid('billing_details', 'Billing details are needed for a paid plan.', 'required');
-    }
+  const startPurchase = async (actor: Actor, purchase: Purchase): Promise<PurchaseOutcome> => {
+    const { plan, interval, billing_details: billingDetails = null } = purchase;
     const { accountId, userId } = actor;
-    const row = await insertCheckout(db, { accountId, userId, plan, interval, billingDetails, createdAt: clock.now() });
-    return { redirect_to_checkout: `${config.publicUrl}/dev/checkout/${row.id}` };
+    try {
+      return await payments.checkout({ accountId, userId, plan, interval, billingDetails });
+    } catch (error) {
+      if (!(error instanceof ProviderError)) throw error;
+      if (error.kind === 'invalid' && error.field) throw invalid(error.field, error.message, error.code);
+      throw new DomainError({
+        status: 503,
+        code: 'provider',
+        message: error.message,
+        retryAfter: error.retryAfter,
+      });
+    }
   };
 
   /** Buys a plan. Free starts at once; a paid one goes through the checkout. 409 `plan_limit` when it is too small. */
@@ -113,33 +121,36 @@ export function createBilling({ db, clock, config, clusterUsage, countMembers }:
     const current = await subscriptionOf(actor.accountId);
     const isSame = current?.plan === purchase.plan && isPaidUp(current.status);
     if (current && isSame && (current.interval === purchase.interval || current.plan === 'free')) {
-      return { subscription_id: current.id };
+      return { kind: 'success', subscriptionId: current.id };
     }
-    if (current && isDowngrade(current.plan, purchase.plan)) await requireFits(actor.accountId, purchase.plan);
-    if (purchase.plan !== 'free') return openCheckout(actor, purchase);
-    const started = await startSubscription(db, actor.accountId, { plan: 'free' });
-    return { subscription_id: started.id };
+    if (current && isDowngrade(current.plan, purchase.plan))
+      await requireFits(actor.accountId, purchase.plan);
+    const outcome = await startPurchase(actor, purchase);
+    if (outcome.kind !== 'success') return outcome;
+    const { plan, interval } = purchase;
+    const externalId = outcome.subscriptionId;
+    const started = await startSubscription(db, actor.accountId, { plan, interval, externalId });
+    return { kind: 'success', subscriptionId: started.id };
   };
 
-  /** A checkout of the local payment page. The id is the permission: nobody guesses it. */
-  const checkout = async (id: string): Promise<CheckoutRow> => {
-    const row = isUuid(id) ? await findCheckout(db, id) : null;
-    if (!row) throw notFound('Checkout');
-    return row;
+  /**
+   * What the person chose on the embedded payment page; answers the checkout as it is then. A paid or canceled one
+   * stays as it is: sending the page again neither charges nor prolongs.
+   */
+  const settle = async (
+    page: EmbeddedPayments,
+    id: string,
+    result: CheckoutResult,
+  ): Promise<CheckoutRecord> => {
+    const before = await page.getCheckout(id);
+    const record = await page.settle(id, result);
+    const isNews = before.status !== 'success' && record.status === 'success';
+    if (isNews) {
+      const { plan, interval } = record;
+      await startSubscription(db, record.accountId, { plan, interval, externalId: record.id });
+    }
+    return record;
   };
 
-  /** What the payment page answered; answers the console's address to go back to. A settled checkout stays as it is. */
-  const settle = async (id: string, outcome: CheckoutOutcome): Promise<string> => {
-    const known = await checkout(id);
-    const settled = await transaction(db, async (tx) => {
-      const status = outcome === 'success' ? 'completed' : outcome;
-      const row = await settleCheckout(tx, known.id, status, clock.now());
-      if (row?.status === 'completed') await startSubscription(tx, row.accountId, row);
-      return row ?? known;
-    });
-    const shown = settled.status === 'completed' ? 'success' : settled.status;
-    return `${config.publicUrl}/signup/plan?checkout=${shown}`;
-  };
-
-  return { subscriptionOf, limits, requireActiveSubscription, startSubscription, subscribe, checkout, settle };
+  return { subscriptionOf, limits, requireActiveSubscription, startSubscription, subscribe, settle };
 }

@@ -11,7 +11,10 @@ export const eventBody = z.object({
     .regex(/^[\w.:-]+$/, 'Use letters, digits, underscore, dot, colon and hyphen.'),
   metadata: z
     .record(z.string(), z.unknown(), { error: 'Metadata must be an object.' })
-    .refine((m) => JSON.stringify(m).length <= MAX_METADATA, `Metadata may have at most ${MAX_METADATA} characters.`)
+    .refine(
+      (m) => JSON.stringify(m).length <= MAX_METADATA,
+      `Metadata may have at most ${MAX_METADATA} characters.`,
+    )
     // PostgreSQL stores every JSON text but this one.
     .refine((m) => !JSON.stringify(m).includes('\\u0000'), 'Metadata may not contain NUL characters.')
     .nullish(),

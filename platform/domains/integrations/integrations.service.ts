@@ -25,7 +25,12 @@ export function createIntegrations({ vault, cloud, openSecret }: Needs) {
     const secret = typeof token === 'string' ? new Secret(token) : token;
     const check = await cloud.validateToken(secret).catch((error: unknown) => {
       if (!(error instanceof ProviderError)) throw error;
-      throw new DomainError({ status: 503, code: 'provider', message: error.message, retryAfter: error.retryAfter });
+      throw new DomainError({
+        status: 503,
+        code: 'provider',
+        message: error.message,
+        retryAfter: error.retryAfter,
+      });
     });
     if (check.ok) return;
     throw invalid(field, check.message, check.reason === 'readonly' ? 'token_readonly' : 'invalid_token');

@@ -9,7 +9,12 @@ const saved = z.object({ name: z.string(), created_time: isoDate });
 /** The contract lists the name three times; the value never. */
 const listed = saved.extend({ value: z.string(), label: z.string() });
 /** Looked up as it is: a name that breaks the rules cannot exist, and NUL cannot be asked for. */
-const params = z.object({ name: z.string().max(200).regex(/^\P{Cc}*$/u, 'No secret has such a name.') });
+const params = z.object({
+  name: z
+    .string()
+    .max(200)
+    .regex(/^\P{Cc}*$/u, 'No secret has such a name.'),
+});
 
 /** Addresses of the account's secrets. */
 export function secretRoutes(secrets: Secrets): FastifyPluginAsyncZod {

@@ -45,6 +45,9 @@ export async function saveSecret(
 
 /** False when there was none. */
 export async function deleteSecret(db: Queryable, accountId: string, name: string): Promise<boolean> {
-  const rows = await db.delete(globalSecrets).where(named(accountId, name)).returning({ id: globalSecrets.id });
+  const rows = await db
+    .delete(globalSecrets)
+    .where(named(accountId, name))
+    .returning({ id: globalSecrets.id });
   return rows.length > 0;
 }

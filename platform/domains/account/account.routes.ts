@@ -1,0 +1,57 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { actorOf, requireActor } from '../../http/authGuard.ts';
+import { data, dataOf } from '../../http/envelope.ts';
+import { profileBody, teamName } from './account.input.ts';
+import { teamPermissions } from './account.rules.ts';
+import type { AccountService } from './account.service.ts';
+import type { AccountRow } from './account.store.ts';
+import { accountJson, currentUsageJson, resourcesJson, userJson } from './account.wire.ts';
+import { requireOwnHands } from './permissions.ts';
+
+function accountToJson({ id, name, paddleCustomerId }: AccountRow): z.output<typeof accountJson> {
+  return { id, name, paddle_customer_id: paddleCustomerId };
+}
+
+/** Addresses of the caller's account and profile. */
+export function accountRoutes(account: AccountService): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.addHook('onRequest', requireActor);
+
+    app.get('/api/account', { schema: { response: { 200: dataOf(accountJson) } } }, async (request) =>
+      data(accountToJson(await account.accountOf(actorOf(request).accountId))),
+    );
+    app.put(
+      '/api/account',
+      { schema: { body: z.object({ name: teamName }), response: { 200: dataOf(accountJson) } } },
+      async (request) =>
+        data(accountToJson(await account.renameAccount(actorOf(request), request.body.name))),
+    );
+    app.get(
+      '/api/account/current-usage',
+      { schema: { response: { 200: dataOf(currentUsageJson) } } },
+      async (request) => data(await account.currentUsage(actorOf(request).accountId)),
+    );
+    app.get(
+      '/api/account/resources',
+      { schema: { response: { 200: dataOf(resourcesJson) } } },
+      async (request) => {
+        const { nodes, cpu, memory, storage } = await account.resources(actorOf(request).accountId);
+        return data({ nodes, cpu, memory, storage });
+      },
+    );
+    app.get('/api/user', { schema: { response: { 200: dataOf(userJson) } } }, async (request) =>
+      data(await account.profile(actorOf(request))),
+    );
+    app.patch(
+      '/api/user',
+      { onRequest: requireOwnHands, schema: { body: profileBody, response: { 200: dataOf(userJson) } } },
+      async (request) => data(await account.updateProfile(actorOf(request), request.body)),
+    );
+    app.get(
+      '/api/user/permissions',
+      { schema: { response: { 200: dataOf(z.array(z.enum(teamPermissions))) } } },
+      async () => data([...teamPermissions]),
+    );
+  };
+}

@@ -1,0 +1,173 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { actorOf, requireSession } from '../../http/authGuard.ts';
+import { data, dataOf, isoDate } from '../../http/envelope.ts';
+import { email, newAccountBody, password } from '../account/account.input.ts';
+import type { AccountService } from '../account/account.service.ts';
+import { userJson } from '../account/account.wire.ts';
+import type { AuthService } from './auth.service.ts';
+import {
+  clientOf,
+  codeField,
+  signedInJson,
+  signedInToJson,
+  signInJson,
+  signInToJson,
+  tokenField,
+} from './auth.wire.ts';
+import type { PasswordService } from './passwords.service.ts';
+import type { Sessions } from './sessions.service.ts';
+import type { Social } from './social.service.ts';
+
+export interface AuthRouteServices {
+  auth: AuthService;
+  sessions: Sessions;
+  passwords: PasswordService;
+  social: Social;
+  account: AccountService;
+}
+
+const CSRF = 'x-csrf-token';
+const csrfHeaders = z.object({ [CSRF]: z.string().optional() });
+const sessionJson = z.object({
+  authenticated: z.literal(true),
+  expires_at: isoDate.nullable(),
+  impersonated: z.boolean(),
+  via: z.enum(['session', 'apikey']),
+  user: userJson,
+});
+
+/** Addresses of signing in and up: nobody is signed in yet. */
+export function signInRoutes({ auth, passwords, social }: AuthRouteServices): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.post(
+      '/api/auth',
+      { schema: { body: z.object({ email, password }), response: { 200: signInJson } } },
+      async (request) =>
+        signInToJson(await auth.signIn(request.body.email, request.body.password, clientOf(request))),
+    );
+    app.post(
+      '/api/auth/otp',
+      { schema: { body: z.object({ code: codeField, jwt: tokenField }), response: { 200: signedInJson } } },
+      async (request) =>
+        signedInToJson(await auth.submitCode(request.body.jwt, request.body.code, clientOf(request))),
+    );
+    // The specification names both; the console uses the first.
+    for (const url of ['/api/account', '/api/auth/register']) {
+      app.post(
+        url,
+        { schema: { body: newAccountBody, response: { 201: signedInJson } } },
+        async (request, reply) => {
+          const made = await auth.signUp(request.body, request.locale, clientOf(request));
+          return reply.status(201).send(signedInToJson(made));
+        },
+      );
+    }
+    app.post(
+      '/api/auth/social',
+      {
+        schema: {
+          body: z.object({ token: tokenField, provider: z.literal('google', 'Only google is known.') }),
+          response: { 200: signInJson },
+        },
+      },
+      async (request) => {
+        const { token, provider } = request.body;
+        return signInToJson(await social.complete(token, provider, request.locale, clientOf(request)));
+      },
+    );
+    app.post(
+      '/api/auth/password/reset/request',
+      { schema: { body: z.object({ email }), response: { 200: dataOf(z.object({ email: z.string() })) } } },
+      async (request) => {
+        await auth.limitCredentials('reset-request', request.body.email, request.ip);
+        await passwords.requestReset(request.body.email);
+        return data({ email: request.body.email });
+      },
+    );
+    app.post(
+      '/api/auth/password/reset',
+      {
+        schema: {
+          body: z.object({ token: tokenField, email, password }),
+          response: { 200: dataOf(z.object({ email: z.string() })) },
+        },
+      },
+      async (request) => {
+        const { token, email: address, password: chosen } = request.body;
+        await auth.limitCredentials('reset', address, request.ip);
+        await passwords.reset(token, address, chosen);
+        return data({ email: address });
+      },
+    );
+  };
+}
+
+/** Addresses of a running session. What a page of another site could trigger needs the csrf token. */
+export function sessionRoutes({ auth, sessions, account }: AuthRouteServices): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get('/api/auth', { schema: { response: { 200: dataOf(sessionJson) } } }, async (request) => {
+      const actor = actorOf(request);
+      return data({
+        authenticated: true as const,
+        expires_at: actor.expiresAt?.toISOString() ?? null,
+        impersonated: actor.impersonatorId !== undefined,
+        via: actor.via,
+        user: await account.profile(actor),
+      });
+    });
+    app.get(
+      '/api/auth/csrf',
+      { onRequest: requireSession, schema: { response: { 200: z.object({ csrf_token: z.string() }) } } },
+      async (request) => ({ csrf_token: await sessions.csrfToken(actorOf(request)) }),
+    );
+    app.delete(
+      '/api/auth',
+      {
+        onRequest: requireSession,
+        schema: {
+          headers: csrfHeaders,
+          response: { 200: dataOf(z.object({ authenticated: z.literal(false) })) },
+        },
+      },
+      async (request) => {
+        const actor = actorOf(request);
+        await sessions.checkCsrf(actor, request.headers[CSRF]);
+        await auth.signOut(actor);
+        return data({ authenticated: false as const });
+      },
+    );
+    app.post(
+      '/api/auth/switch',
+      {
+        onRequest: requireSession,
+        schema: {
+          headers: csrfHeaders,
+          body: z.object({ account: z.string({ error: 'Account must be the id of one of your teams.' }) }),
+          response: { 200: signedInJson },
+        },
+      },
+      async (request) => {
+        const actor = actorOf(request);
+        await sessions.checkCsrf(actor, request.headers[CSRF]);
+        return signedInToJson(await auth.switchAccount(actor, request.body.account, clientOf(request)));
+      },
+    );
+    app.post(
+      '/api/auth/impersonate',
+      {
+        onRequest: requireSession,
+        schema: {
+          headers: csrfHeaders,
+          body: z.object({ token: tokenField }),
+          response: { 200: signedInJson },
+        },
+      },
+      async (request) => {
+        const actor = actorOf(request);
+        await sessions.checkCsrf(actor, request.headers[CSRF]);
+        return signedInToJson(await auth.impersonate(actor, request.body.token, clientOf(request)));
+      },
+    );
+  };
+}

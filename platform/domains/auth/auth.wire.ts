@@ -1,0 +1,45 @@
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { data, dataOf, isoDate } from '../../http/envelope.ts';
+import { userJson } from '../account/account.wire.ts';
+import type { Client, CodeNeeded, SignedIn } from './auth.service.ts';
+
+const signedIn = z.object({
+  authenticated: z.literal(true),
+  token: z.string(),
+  expires_at: isoDate,
+  user: userJson,
+  target: z.null(),
+});
+const codeNeeded = z.object({ '2fa_required': z.literal(true), token: z.string(), expires_at: isoDate });
+
+/** A completed sign-in, and one that may still need the code. */
+export const signedInJson = dataOf(signedIn);
+export const signInJson = dataOf(z.union([signedIn, codeNeeded]));
+
+export function signedInToJson({ token, expiresAt, user }: SignedIn): z.output<typeof signedInJson> {
+  return data({ authenticated: true, token, expires_at: expiresAt.toISOString(), user, target: null });
+}
+
+export function signInToJson(answer: SignedIn | CodeNeeded): z.output<typeof signInJson> {
+  if (answer.kind === 'session') return signedInToJson(answer);
+  return data({ '2fa_required': true, token: answer.token, expires_at: answer.expiresAt.toISOString() });
+}
+
+/** Where the request comes from. */
+export function clientOf(request: FastifyRequest): Client {
+  return { ip: request.ip, userAgent: request.headers['user-agent'] };
+}
+
+/** A token as somebody sends it: bounded, so that hashing it costs nothing. */
+export const tokenField = z
+  .string({ error: 'The link is not complete. Open it again from the mail.' })
+  .min(1, 'The link is not complete. Open it again from the mail.')
+  .max(4_096, 'This is not a token of ours.');
+
+/** A code as typed: six digits or a backup code, spaces and dashes allowed. */
+export const codeField = z
+  .string({ error: 'Code is required.' })
+  .trim()
+  .min(1, 'Code is required.')
+  .max(40, 'The code has six digits, or twelve characters for a backup code.');

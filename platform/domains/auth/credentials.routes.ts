@@ -1,0 +1,120 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { actorOf, requireActor, requireSession } from '../../http/authGuard.ts';
+import { data, dataOf, isoDate } from '../../http/envelope.ts';
+import { password } from '../account/account.input.ts';
+import type { AccountService } from '../account/account.service.ts';
+import { userJson } from '../account/account.wire.ts';
+import { requireOwnHands } from '../account/permissions.ts';
+import type { AuthService } from './auth.service.ts';
+import { clientOf, codeField, tokenField } from './auth.wire.ts';
+import type { PasswordService } from './passwords.service.ts';
+import type { TwoFactor } from './twoFactor.service.ts';
+import type { Verification } from './verification.service.ts';
+
+export interface CredentialServices {
+  auth: AuthService;
+  account: AccountService;
+  passwords: PasswordService;
+  twoFactor: TwoFactor;
+  verification: Verification;
+}
+
+const verified = dataOf(z.object({ token: z.string(), expires_at: isoDate, user: userJson }));
+const setup = z.object({
+  '2fa_enabled': z.boolean(),
+  qr_code: z.string().nullable(),
+  secret: z.string().nullable(),
+});
+
+/** Addresses that prove the e-mail address. The link may be opened in a browser where nobody is signed in. */
+export function verificationRoutes({ auth, verification }: CredentialServices): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.post(
+      '/api/user/verify',
+      { schema: { body: z.object({ token: tokenField }), response: { 200: verified } } },
+      async (request) => {
+        const { token, expiresAt, user } = await auth.verify(
+          request.body.token,
+          request.actor?.via === 'session' ? request.actor : null,
+          clientOf(request),
+        );
+        return data({ token, expires_at: expiresAt.toISOString(), user });
+      },
+    );
+    app.post(
+      '/api/user/verify/request',
+      {
+        onRequest: requireActor,
+        schema: {
+          body: z.object({ verify_view_url: z.string({ error: 'Must be a URL.' }).max(500, 'Is too long.') }),
+          response: { 200: dataOf(z.object({ email: z.string() })) },
+        },
+      },
+      async (request) =>
+        data({ email: await verification.request(actorOf(request), request.body.verify_view_url) }),
+    );
+  };
+}
+
+/** Addresses of one's own password and second factor. */
+export function credentialRoutes(services: CredentialServices): FastifyPluginAsyncZod {
+  const { account, passwords, twoFactor } = services;
+  return async (app) => {
+    app.addHook('onRequest', requireSession);
+    app.addHook('onRequest', requireOwnHands);
+
+    app.put(
+      '/api/user/password',
+      {
+        schema: {
+          body: z.object({
+            // Somebody without a password leaves it out, or sends it empty.
+            oldpassword: z.string().max(200, 'A password may have at most 200 characters.').nullish(),
+            newpassword: password,
+            confirmpassword: password,
+          }),
+          response: { 200: dataOf(z.object({ user: userJson, other_sessions_ended: z.int() })) },
+        },
+      },
+      async (request) => {
+        const actor = actorOf(request);
+        const ended = await passwords.change(actor, request.body);
+        return data({ user: await account.profile(actor), other_sessions_ended: ended });
+      },
+    );
+    app.put(
+      '/api/user/2fa',
+      {
+        schema: {
+          body: z.object({ '2fa_enabled': z.boolean({ error: 'Must be true or false.' }) }),
+          response: { 200: dataOf(setup) },
+        },
+      },
+      async (request) => {
+        const { userId } = actorOf(request);
+        if (!request.body['2fa_enabled']) {
+          await twoFactor.disable(userId);
+          return data({ '2fa_enabled': false, qr_code: null, secret: null });
+        }
+        const { email } = await account.user(userId);
+        const { enabled, qrCode, secret } = await twoFactor.begin(userId, email);
+        return data({ '2fa_enabled': enabled, qr_code: qrCode, secret });
+      },
+    );
+    app.post(
+      '/api/user/2fa/verify',
+      {
+        schema: {
+          body: z.object({ code: codeField }),
+          response: { 200: dataOf(z.object({ '2fa_enabled': z.literal(true), backup_code: z.string() })) },
+        },
+      },
+      async (request) => {
+        const { userId } = actorOf(request);
+        const backupCode = await twoFactor.confirm(userId, request.body.code);
+        return data({ '2fa_enabled': true as const, backup_code: backupCode });
+      },
+    );
+  };
+}

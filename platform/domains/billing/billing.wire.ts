@@ -1,0 +1,127 @@
+import { z } from 'zod';
+import type { PurchaseOutcome } from '../../providers/payments/port.ts';
+import { planIds, type Plan, type PlanId } from './billing.catalogue.ts';
+import type { Limits } from './billing.rules.ts';
+import type { SubscriptionRow } from './billing.store.ts';
+
+const plan = z.enum(planIds);
+const interval = z.enum(['monthly', 'yearly']);
+
+/** What the form of the plan page sends: texts, whatever the provider needs of them. */
+const billingDetails = z
+  .record(
+    z.string().max(50),
+    z
+      .string({ error: 'Must be a text.' })
+      .max(200, 'At most 200 characters.')
+      .regex(/^\P{Cc}*$/u, 'No control characters.')
+      .nullable(),
+    { error: 'Billing details must be an object.' },
+  )
+  .refine((details) => Object.keys(details).length <= 20, 'Too many billing details.');
+
+export const subscribeBody = z.object({
+  plan: z.enum(['free', 'standard', 'pro'], { error: 'Plan must be free, standard or pro.' }),
+  interval: z
+    .enum(['monthly', 'yearly'], { error: 'Interval must be monthly or yearly.' })
+    .default('monthly'),
+  billing_details: billingDetails.nullish(),
+});
+
+export const planJson = z.object({
+  id: plan,
+  name: z.string(),
+  price: z.number(),
+  price_yearly: z.number(),
+  currency: z.object({ symbol: z.string(), code: z.string() }),
+  interval: z.literal('month'),
+  max_clusters: z.int(),
+  max_clusters_archived: z.int(),
+  max_users: z.int(),
+  max_nodes: z.int(),
+  features: z.array(z.string()),
+  popular: z.boolean(),
+  active: z.boolean(),
+});
+
+/** A plan on sale; `active` marks the account's own. */
+export function planToJson(row: Plan, current: PlanId | null): z.output<typeof planJson> {
+  return {
+    id: row.id,
+    name: row.name,
+    price: row.price,
+    price_yearly: row.priceYearly,
+    currency: { symbol: '€', code: 'EUR' },
+    interval: 'month',
+    max_clusters: row.maxClusters,
+    max_clusters_archived: row.maxArchivedClusters,
+    max_users: row.maxUsers,
+    max_nodes: row.maxNodesPerCluster,
+    features: [...row.features],
+    popular: row.isPopular,
+    active: row.id === current,
+  };
+}
+
+export const currentPlanJson = z.object({
+  plan: plan.nullable(),
+  max_users: z.int(),
+  max_clusters: z.int(),
+  max_clusters_archived: z.int(),
+});
+
+export function currentPlanToJson(limits: Limits): z.output<typeof currentPlanJson> {
+  return {
+    plan: limits.plan,
+    max_users: limits.maxUsers,
+    max_clusters: limits.maxClusters,
+    max_clusters_archived: limits.maxArchivedClusters,
+  };
+}
+
+export const subscriptionJson = z.object({
+  plan: plan.nullable(),
+  subscription: z
+    .object({
+      status: z.enum(['active', 'trialing', 'past_due', 'paused', 'canceled']),
+      canceled_at: z.iso.datetime().nullable(),
+      next_billed_at: z.iso.datetime().nullable(),
+      interval,
+    })
+    .nullable(),
+  scheduled_downgrade: z.null(),
+});
+
+export function subscriptionToJson(row: SubscriptionRow | null): z.output<typeof subscriptionJson> {
+  return {
+    plan: row?.plan ?? null,
+    subscription: row && {
+      status: row.status,
+      canceled_at: row.canceledAt?.toISOString() ?? null,
+      next_billed_at: row.nextBilledAt?.toISOString() ?? null,
+      interval: row.interval,
+    },
+    scheduled_downgrade: null,
+  };
+}
+
+/** How a purchase goes on: which member there is tells which outcome it is. */
+export const outcomeJson = z.union([
+  z.object({ subscription_id: z.string() }),
+  z.object({ redirect_to_checkout: z.string() }),
+  z.object({ redirect_to_portal: z.string() }),
+  z.object({ open_paddle_overlay: z.literal(true), transaction_id: z.string() }),
+]);
+
+export function outcomeToJson(outcome: PurchaseOutcome): z.output<typeof outcomeJson> {
+  switch (outcome.kind) {
+    case 'success':
+      return { subscription_id: outcome.subscriptionId };
+    case 'redirect_to_checkout':
+      return { redirect_to_checkout: outcome.url };
+    case 'redirect_to_portal':
+      return { redirect_to_portal: outcome.url };
+    case 'open_paddle_overlay':
+      return { open_paddle_overlay: true, transaction_id: outcome.transactionId };
+  }
+}
