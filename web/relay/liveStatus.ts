@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
-import { fetchQuery } from 'relay-runtime';
+import { fetchQuery, getRequest } from 'relay-runtime';
 import type { Environment, GraphQLTaggedNode, OperationType } from 'relay-runtime';
 import { Emitter } from './emitter.ts';
 
@@ -47,7 +47,14 @@ export function registerMountedQuery(entry: MountedQuery): () => void {
 
 /** Fetches again what is on screen, keeping the old data visible; resolves when all answers are in. */
 export async function refetchMounted(): Promise<void> {
-  const pending = [...mounted].map(
+  // Several readers of one screen's query are one request.
+  const distinct = new Map(
+    [...mounted].map((entry) => [
+      `${getRequest(entry.query).params.name} ${JSON.stringify(entry.variables)}`,
+      entry,
+    ]),
+  );
+  const pending = [...distinct.values()].map(
     ({ environment, query, variables }) =>
       new Promise<void>((done) => {
         startTransition(() => {

@@ -1,0 +1,53 @@
+import { Suspense, lazy, useEffect } from 'react';
+import { Outlet, useNavigation } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../shell/session/useSession.ts';
+import { useSessionCheck } from '../shell/session/useSessionCheck.ts';
+import { useSwitchingTo } from '../shell/session/useSwitchAccount.ts';
+import { handleKey } from '../shell/keys/keymap.ts';
+import { Spinner } from '../ui/status/Spinner.tsx';
+import { useConnectionSignals } from './useConnectionSignals.ts';
+import { usePageFocus } from './usePageFocus.ts';
+
+const SessionExpiredDialog = lazy(async () => ({
+  default: (await import('./session/SessionExpiredDialog.tsx')).SessionExpiredDialog,
+}));
+
+/** What every page has around it: session, keys, title and focus, the loading bar, the dialog to sign in again. */
+export function RootFrame() {
+  useSessionCheck();
+  useConnectionSignals();
+  usePageFocus();
+  useEffect(() => {
+    document.addEventListener('keydown', handleKey);
+    return () => document.removeEventListener('keydown', handleKey);
+  }, []);
+  const session = useSession();
+  const switchingTo = useSwitchingTo();
+  return (
+    <>
+      <LoadingBar />
+      {switchingTo === undefined ? <Outlet /> : <Switching to={switchingTo} />}
+      {session.status === 'expired' && (
+        <Suspense>
+          <SessionExpiredDialog user={session.user} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function LoadingBar() {
+  const { state } = useNavigation();
+  return state === 'idle' ? null : <div className="kd-loading-bar" aria-hidden="true" />;
+}
+
+function Switching({ to }: { to: string }) {
+  const { t } = useTranslation();
+  return (
+    <div className="kd-centre" role="status">
+      <Spinner label={t('account.switchingTo', { name: to })} />
+      <p>{t('account.switchingTo', { name: to })}</p>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFragment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import { useLiveStatus } from '../../relay/liveStatus.ts';
+import type { StoredUser } from '../../shell/session/storedUser.ts';
+import { useCurrentUser } from '../../shell/session/useSession.ts';
+import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
+import { Banner } from '../../ui/feedback/Banner.tsx';
+import { paths } from '../paths.ts';
+import { useOnline } from './useOnline.ts';
+import { StopImpersonating } from './StopImpersonating.tsx';
+import type { BannerSlot_account$key } from './__generated__/BannerSlot_account.graphql.ts';
+
+/** Conditions of the whole account, the most urgent first; only the first is shown. */
+export const BANNER_ORDER = ['offline', 'payment', 'unverified', 'overLimit'] as const;
+export type BannerKind = (typeof BANNER_ORDER)[number];
+
+/** Which conditions hold now. */
+export function conditions(user: StoredUser, isOnline: boolean, isOverLimit: boolean): readonly BannerKind[] {
+  const holds: Record<BannerKind, boolean> = {
+    offline: !isOnline,
+    payment: user.gate === 'FIX_PAYMENT',
+    unverified: user.gate === 'VERIFY_EMAIL',
+    overLimit: isOverLimit,
+  };
+  return BANNER_ORDER.filter((kind) => holds[kind]);
+}
+
+/** The place under the header for what is wrong with the account; impersonation always stays visible as well. */
+export function BannerSlot({ account }: { account?: BannerSlot_account$key | null }) {
+  const user = useCurrentUser();
+  const isOnline = useOnline();
+  const data = useFragment(
+    graphql`
+      fragment BannerSlot_account on Account {
+        usage {
+          isOverLimit
+        }
+      }
+    `,
+    account ?? null,
+  );
+  if (!user) return null;
+  const [first] = conditions(user, isOnline, data?.usage?.isOverLimit ?? false);
+  return (
+    <>
+      {user.isImpersonated && <StopImpersonating user={user} />}
+      {first === 'offline' ? <OfflineBanner /> : first && <AccountBanner kind={first} />}
+    </>
+  );
+}
+
+const TARGETS = {
+  payment: paths.settings('billing'),
+  unverified: paths.signUpVerify(),
+  overLimit: paths.settings('billing'),
+} as const;
+
+function AccountBanner({ kind }: { kind: Exclude<BannerKind, 'offline'> }) {
+  const { t } = useTranslation();
+  return (
+    <Banner
+      isFlush
+      tone="warning"
+      title={t(`banner.${kind}.title`)}
+      actions={
+        <ButtonLink to={TARGETS[kind]} size="sm">
+          {t(`banner.${kind}.action`)}
+        </ButtonLink>
+      }
+    >
+      {t(`banner.${kind}.text`)}
+    </Banner>
+  );
+}
+
+function OfflineBanner() {
+  const { t, i18n } = useTranslation();
+  const { lastSyncedAt } = useLiveStatus();
+  const [since] = useState(lastSyncedAt);
+  const time = new Intl.DateTimeFormat(i18n.language, { timeStyle: 'short' }).format(since);
+  return (
+    <Banner isFlush tone="warning" title={t('banner.offline.title')}>
+      {t('banner.offline.text', { time })}
+    </Banner>
+  );
+}

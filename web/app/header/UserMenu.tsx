@@ -1,0 +1,90 @@
+import {
+  CircleHelp,
+  CreditCard,
+  Keyboard,
+  Languages,
+  LogOut,
+  Monitor,
+  Moon,
+  Sun,
+  UserCog,
+} from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { LOCALES, currentLocale } from '../../i18n/i18n.ts';
+import type { StoredUser } from '../../shell/session/storedUser.ts';
+import { usePreferences } from '../../shell/session/usePreferences.ts';
+import { useSignOut } from '../../shell/session/useSignOut.ts';
+import { Menu } from '../../ui/actions/Menu.tsx';
+import type { MenuProps } from '../../ui/actions/Menu.tsx';
+import { useColorMode } from '../../ui/colorMode.ts';
+import { Avatar } from '../../ui/text/Avatar.tsx';
+import { openSheet } from '../palette/paletteState.ts';
+import { paths } from '../paths.ts';
+import { useAccountSwitch } from './useAccountSwitch.ts';
+import { LOCALE_NAMES } from './LocaleSwitch.tsx';
+
+type Items = MenuProps['items'];
+
+const THEMES = [
+  { mode: 'light', Icon: Sun },
+  { mode: 'dark', Icon: Moon },
+  { mode: 'system', Icon: Monitor },
+] as const;
+
+/** Everything about oneself: accounts, profile, language, theme, help and the way out. */
+export function UserMenu({ user }: { user: StoredUser }) {
+  const { t } = useTranslation();
+  const [signOut] = useSignOut();
+  const accounts = useAccountItems(user);
+  const preferences = usePreferenceItems();
+  const items: Items = [
+    ...accounts,
+    { label: t('menu.editAccount'), icon: <UserCog />, to: paths.settings('account') },
+    { label: t('menu.billing'), icon: <CreditCard />, to: paths.settings('billing') },
+    'separator',
+    ...preferences,
+    'separator',
+    { label: t('menu.shortcuts'), icon: <Keyboard />, onSelect: openSheet, shortcut: ['?'] },
+    { label: t('nav.help'), icon: <CircleHelp />, to: paths.help() },
+    'separator',
+    { label: t('nav.signOut'), icon: <LogOut />, onSelect: () => void signOut() },
+  ];
+  return (
+    <Menu
+      label={t('menu.label', { name: user.name, email: user.email, role: t(`role.${user.permission}`) })}
+      trigger={<Avatar name={user.name} src={user.avatarUrl ?? undefined} />}
+      buttonProps={{ variant: 'ghost' }}
+      items={items}
+    />
+  );
+}
+
+function useAccountItems(user: StoredUser): Items {
+  const switchTo = useAccountSwitch();
+  if (user.accounts.length < 2) return [];
+  const choices = user.accounts.map((account) => ({
+    label: account.name,
+    isChecked: account.id === user.accountId,
+    onSelect: () => account.id !== user.accountId && void switchTo(account),
+  }));
+  return [...choices, 'separator'];
+}
+
+function usePreferenceItems(): Items {
+  const { t } = useTranslation();
+  const { mode } = useColorMode();
+  const { chooseTheme, chooseLocale } = usePreferences();
+  const languages = LOCALES.map((locale) => ({
+    label: LOCALE_NAMES[locale],
+    icon: <Languages />,
+    isChecked: currentLocale() === locale,
+    onSelect: () => chooseLocale(locale),
+  }));
+  const themes = THEMES.map(({ mode: choice, Icon }) => ({
+    label: t(`theme.${choice}`),
+    icon: <Icon />,
+    isChecked: mode === choice,
+    onSelect: () => chooseTheme(choice),
+  }));
+  return [...languages, 'separator', ...themes];
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { useFragment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import type { FailingClusters_account$key } from './__generated__/FailingClusters_account.graphql.ts';
+
+/** How many clusters have failed, as a badge beside Clusters; nothing while all is well. */
+export function FailingClusters({ account }: { account: FailingClusters_account$key }) {
+  const { t } = useTranslation();
+  const { failing } = useFragment(
+    graphql`
+      fragment FailingClusters_account on Account {
+        failing: clusters(filter: { statuses: [FAILED] }) {
+          totalCount
+        }
+      }
+    `,
+    account,
+  );
+  if (!failing || failing.totalCount === 0) return null;
+  return (
+    <strong className="kd-sidebar-badge">
+      <span aria-hidden="true">{failing.totalCount}</span>
+      <span className="kd-hidden">{t('usage.failing', { count: failing.totalCount })}</span>
+    </strong>
+  );
+}

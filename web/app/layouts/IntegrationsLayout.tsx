@@ -1,0 +1,14 @@
+import { INTEGRATION_TABS, paths } from '../paths.ts';
+import type { IntegrationTab } from '../paths.ts';
+import { TabbedLayout } from './TabbedLayout.tsx';
+
+/** Integrations: Hetzner, the source-code host and container registries. */
+export function IntegrationsLayout() {
+  return (
+    <TabbedLayout
+      id="integrations"
+      order={INTEGRATION_TABS}
+      pathOf={(tab) => paths.integrations(tab as IntegrationTab)}
+    />
+  );
+}

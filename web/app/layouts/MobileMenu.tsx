@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Drawer } from '../../ui/feedback/Drawer.tsx';
+
+/** The sidebar on a phone: slides in, keeps the focus, closes on a choice. */
+export function MobileMenu({ children, onClose }: { children: ReactNode; onClose: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <Drawer isOpen onClose={onClose} title={t('nav.main')} placement="start" size="nav">
+      {children}
+    </Drawer>
+  );
+}

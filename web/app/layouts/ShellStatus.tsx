@@ -1,0 +1,38 @@
+import { Gauge } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useFragment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import { Link } from 'react-router-dom';
+import { paths } from '../paths.ts';
+import type { ShellStatus_account$key } from './__generated__/ShellStatus_account.graphql.ts';
+
+/** Which plan, and how much of it is used; leads to billing. */
+export function ShellStatus({ account }: { account: ShellStatus_account$key }) {
+  const { t } = useTranslation();
+  const { usage } = useFragment(
+    graphql`
+      fragment ShellStatus_account on Account {
+        usage {
+          activeClusters
+          maxClusters
+          plan {
+            name
+          }
+        }
+      }
+    `,
+    account,
+  );
+  if (!usage?.plan) return null;
+  const label = t('usage.chip', {
+    plan: usage.plan.name,
+    count: usage.maxClusters,
+    used: usage.activeClusters,
+  });
+  return (
+    <Link className="kd-sidebar-plan" to={paths.settings('billing')} title={label}>
+      <Gauge size={16} aria-hidden="true" />
+      <span>{label}</span>
+    </Link>
+  );
+}

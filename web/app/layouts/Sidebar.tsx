@@ -1,0 +1,86 @@
+import { LogOut, Search } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NavLink, useLocation } from 'react-router-dom';
+import { useSignOut } from '../../shell/session/useSignOut.ts';
+import { openPalette } from '../palette/paletteState.ts';
+import { modGlyph } from '../../shell/keys/glyphs.ts';
+import { HELP_ITEM, navItemsAt } from './navItems.ts';
+import type { NavItem } from './navItems.ts';
+import { Wordmark } from './Wordmark.tsx';
+
+interface SidebarProps {
+  readonly isCollapsed: boolean;
+  /** Plan chip and the like, above the lower items. */
+  readonly status?: ReactNode;
+  /** Beside the Clusters item: how many need attention. */
+  readonly clusterBadge?: ReactNode;
+  readonly onNavigate?: () => void;
+}
+
+/** The way to everything: search, the main places, below them help and the way out. */
+export function Sidebar({ isCollapsed, status, clusterBadge, onNavigate }: SidebarProps) {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const [signOut, isPending] = useSignOut();
+  const item = (entry: NavItem) => (
+    <SidebarItem key={entry.key} item={entry} onNavigate={onNavigate}>
+      {entry.key === 'clusters' && clusterBadge}
+    </SidebarItem>
+  );
+  return (
+    <div className="kd-sidebar" data-collapsed={isCollapsed || undefined}>
+      <div className="kd-sidebar-head">
+        <Wordmark isCompact={isCollapsed} />
+      </div>
+      <button type="button" className="kd-sidebar-search" onClick={openPalette} title={t('palette.open')}>
+        <Search size={16} aria-hidden="true" />
+        <span>{t('palette.open')}</span>
+        <kbd aria-hidden="true">{modGlyph()}K</kbd>
+      </button>
+      <nav aria-label={t('nav.main')}>
+        <ul>{navItemsAt(pathname).map(item)}</ul>
+      </nav>
+      <div className="kd-sidebar-foot">
+        {status}
+        <nav aria-label={t('nav.more')}>
+          <ul>
+            {item(HELP_ITEM)}
+            <li>
+              <button
+                type="button"
+                className="kd-sidebar-item"
+                title={t('nav.signOut')}
+                aria-disabled={isPending || undefined}
+                onClick={() => !isPending && void signOut()}
+              >
+                <LogOut size={18} aria-hidden="true" />
+                <span>{t('nav.signOut')}</span>
+              </button>
+            </li>
+          </ul>
+        </nav>
+      </div>
+    </div>
+  );
+}
+
+interface SidebarItemProps {
+  readonly item: NavItem;
+  readonly children?: ReactNode;
+  readonly onNavigate?: () => void;
+}
+
+function SidebarItem({ item, children, onNavigate }: SidebarItemProps) {
+  const { t } = useTranslation();
+  const Icon = item.icon;
+  return (
+    <li>
+      <NavLink className="kd-sidebar-item" to={item.to} title={t(`nav.${item.key}`)} onClick={onNavigate}>
+        <Icon size={18} aria-hidden="true" />
+        <span>{t(`nav.${item.key}`)}</span>
+        {children}
+      </NavLink>
+    </li>
+  );
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { Outlet, useLocation, useMatches, useNavigate } from 'react-router-dom';
+import type { PageHandle } from '../../shell/routes.ts';
+import { PageHeader } from '../../ui/layout/PageHeader.tsx';
+import { RouteTabs } from '../../ui/layout/RouteTabs.tsx';
+
+interface TabbedLayoutProps {
+  /** The route's id, and the first part of its texts' keys. */
+  readonly id: 'settings' | 'integrations';
+  readonly order: readonly string[];
+  readonly pathOf: (tab: string) => string;
+}
+
+/** A heading, tabs that are routes, and the chosen one below. */
+export function TabbedLayout({ id, order, pathOf }: TabbedLayoutProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const handle = useMatches().find((match) => match.id === id)?.handle as PageHandle | undefined;
+  const present = order.filter((tab) => handle?.tabs?.includes(tab));
+  const tabs = present.map((tab) => ({ to: pathOf(tab), label: t(`${id}.${tab}`) }));
+  return (
+    <div className="kd-page">
+      <PageHeader title={t(`nav.${id}`)} />
+      <RouteTabs
+        label={t(`nav.${id}`)}
+        tabs={tabs}
+        current={pathname}
+        onNavigate={(to) => void navigate(to)}
+      />
+      <div className="kd-page-tab">
+        <Outlet />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+interface WordmarkProps {
+  readonly isCompact?: boolean;
+}
+
+/** The product's mark and name; compact shows the mark alone. */
+export function Wordmark({ isCompact = false }: WordmarkProps) {
+  return (
+    <span className="kd-wordmark">
+      <svg viewBox="0 0 32 32" width="24" height="24" aria-hidden="true">
+        <rect width="32" height="32" rx="8" fill="var(--kd-colors-brand-solid)" />
+        <path
+          d="M9 8v16M9 16l10-8M13 13l10 11"
+          fill="none"
+          stroke="var(--kd-colors-brand-contrast)"
+          strokeWidth="3.2"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      </svg>
+      <span className={isCompact ? 'kd-hidden' : undefined}>Kubedeck</span>
+    </span>
+  );
+}

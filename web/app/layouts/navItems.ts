@@ -1,0 +1,25 @@
+import { Blocks, CircleHelp, LayoutDashboard, Server, Settings } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import { paths } from '../paths.ts';
+
+export interface NavItem {
+  readonly key: 'dashboard' | 'clusters' | 'integrations' | 'settings' | 'help';
+  readonly to: string;
+  readonly icon: LucideIcon;
+  /** Second key of the go-to sequence, `g d`. */
+  readonly letter: string;
+}
+
+export const TOP_ITEMS: readonly NavItem[] = [
+  { key: 'dashboard', to: paths.dashboard(), icon: LayoutDashboard, letter: 'd' },
+  { key: 'clusters', to: paths.clusters(), icon: Server, letter: 'c' },
+  { key: 'integrations', to: paths.integrations(), icon: Blocks, letter: 'i' },
+  { key: 'settings', to: paths.settings(), icon: Settings, letter: 's' },
+];
+export const HELP_ITEM: NavItem = { key: 'help', to: paths.help(), icon: CircleHelp, letter: 'h' };
+
+/** The same, without Integrations, while one cluster is open. */
+export const navItemsAt = (pathname: string): readonly NavItem[] =>
+  /^\/clusters\/(?!create$)[^/]+/.test(pathname)
+    ? TOP_ITEMS.filter(({ key }) => key !== 'integrations')
+    : TOP_ITEMS;

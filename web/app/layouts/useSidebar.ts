@@ -1,0 +1,33 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { Emitter } from '../../relay/emitter.ts';
+
+/** Named by the specification. */
+const STORED = 'sidebarCollapsed';
+const NARROW = '(max-width: 1023px)';
+const changed = new Emitter();
+
+/** A choice the user made wins; without one the sidebar is closed on narrow screens. */
+function isCollapsed(): boolean {
+  const stored = localStorage.getItem(STORED);
+  return stored === null ? window.matchMedia(NARROW).matches : stored === 'true';
+}
+
+function subscribe(listener: () => void): () => void {
+  const media = window.matchMedia(NARROW);
+  media.addEventListener('change', listener);
+  const stop = changed.subscribe(listener);
+  return () => {
+    media.removeEventListener('change', listener);
+    stop();
+  };
+}
+
+/** Is the sidebar folded to icons, and the switch for it. */
+export function useSidebar(): [isCollapsed: boolean, toggle: () => void] {
+  const collapsed = useSyncExternalStore(subscribe, isCollapsed, isCollapsed);
+  const toggle = useCallback(() => {
+    localStorage.setItem(STORED, String(!isCollapsed()));
+    changed.emit();
+  }, []);
+  return [collapsed, toggle];
+}

@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../shell/failureText.ts';
+import { Button } from '../../ui/actions/Button.tsx';
+import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
+import { CopyButton } from '../../ui/actions/CopyButton.tsx';
+import { paths } from '../paths.ts';
+
+const MANY = 3;
+let shown = 0;
+
+/** Counts the errors of this visit; from the third on the screen points to support. */
+function useErrorCount(error: unknown): number {
+  const [count, setCount] = useState(shown);
+  useEffect(() => {
+    shown += 1;
+    setCount(shown);
+  }, [error]);
+  return count;
+}
+
+interface ErrorScreenProps {
+  readonly error: unknown;
+  readonly onRetry: () => void;
+}
+
+/** A crash or a failed page: what happened, how to go on, and what to quote to support. */
+export function ErrorScreen({ error, onRetry }: ErrorScreenProps) {
+  const { t } = useTranslation();
+  const count = useErrorCount(error);
+  const { description, requestId } = errorText(error, t);
+  return (
+    <section className="kd-page-state" role="alert">
+      <h1 tabIndex={-1}>{t('errors:somethingWentWrong')}</h1>
+      <p>{description}</p>
+      {count >= MANY && <p>{t('error.multiple')}</p>}
+      {requestId && (
+        <p className="kd-page-state-id">
+          {t('errors:requestId', { id: requestId })}
+          <CopyButton value={requestId} what={t('error.requestId')} />
+        </p>
+      )}
+      <div className="kd-page-state-actions">
+        <Button variant="primary" onClick={onRetry}>
+          {t('error.tryAgain')}
+        </Button>
+        <Button onClick={() => window.location.reload()}>{t('error.refreshPage')}</Button>
+        <ButtonLink to={paths.dashboard()} variant="ghost">
+          {t('error.toDashboard')}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { Suspense, lazy } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { refetchMounted } from '../../relay/liveStatus.ts';
+import { useShortcut } from '../../shell/keys/useShortcut.ts';
+import { usePreferences } from '../../shell/session/usePreferences.ts';
+import { useColorMode } from '../../ui/colorMode.ts';
+import { HELP_ITEM, TOP_ITEMS } from '../layouts/navItems.ts';
+import type { NavItem } from '../layouts/navItems.ts';
+import { closeOverlay, openPalette, openSheet, useOverlay } from './paletteState.ts';
+
+const CommandPalette = lazy(async () => ({ default: (await import('./CommandPalette.tsx')).CommandPalette }));
+const ShortcutSheet = lazy(async () => ({ default: (await import('./ShortcutSheet.tsx')).ShortcutSheet }));
+
+/** The page's search field, marked as such by its type or role. */
+function focusSearch(): void {
+  document.querySelector<HTMLInputElement>('main input[type=search], main [role=searchbox]')?.focus();
+}
+
+/** The keys that work everywhere, and the two overlays they open, loaded when first wanted. */
+export function PaletteHost() {
+  const { t } = useTranslation();
+  const overlay = useOverlay();
+  const { resolved } = useColorMode();
+  const { chooseTheme } = usePreferences();
+  const global = (key: string) => ({ label: t(`shortcut.${key}`), group: 'global' as const });
+  useShortcut('mod+k', openPalette, { ...global('palette'), whileTyping: true });
+  useShortcut('?', openSheet, global('sheet'));
+  useShortcut('/', focusSearch, global('search'));
+  useShortcut('t d', () => chooseTheme(resolved === 'dark' ? 'light' : 'dark'), global('theme'));
+  useShortcut('r', () => void refetchMounted(), global('refresh'));
+  return (
+    <>
+      {[...TOP_ITEMS, HELP_ITEM].map((item) => (
+        <GoTo key={item.key} item={item} />
+      ))}
+      <Suspense>
+        {overlay === 'palette' && <CommandPalette onClose={closeOverlay} />}
+        {overlay === 'sheet' && <ShortcutSheet onClose={closeOverlay} />}
+      </Suspense>
+    </>
+  );
+}
+
+/** `g d` and its like. */
+function GoTo({ item }: { item: NavItem }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  useShortcut(`g ${item.letter}`, () => void navigate(item.to), {
+    label: t(`nav.${item.key}`),
+    group: 'goto',
+  });
+  return null;
+}

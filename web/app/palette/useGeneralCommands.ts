@@ -1,0 +1,59 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { Command } from '../../shell/keys/useCommands.ts';
+import { usePreferences } from '../../shell/session/usePreferences.ts';
+import { useSignOut } from '../../shell/session/useSignOut.ts';
+import { useColorMode } from '../../ui/colorMode.ts';
+import { useCrumbs } from '../header/Breadcrumbs.tsx';
+import { HELP_ITEM, TOP_ITEMS } from '../layouts/navItems.ts';
+import { SETTINGS_TABS, paths } from '../paths.ts';
+import { openSheet } from './paletteState.ts';
+
+/** Commands that exist on every page: places, the pages above, settings, and help. */
+export function useGeneralCommands(): readonly Command[] {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const crumbs = useCrumbs();
+  const { resolved } = useColorMode();
+  const { chooseTheme } = usePreferences();
+  const [signOut] = useSignOut();
+  return useMemo(() => {
+    const go = (to: string) => () => void navigate(to);
+    const places = [...TOP_ITEMS, HELP_ITEM].map(({ key, to, letter }): Command => ({
+      id: `goto-${key}`,
+      group: 'goto',
+      label: t(`nav.${key}`),
+      shortcut: `g ${letter}`,
+      run: go(to),
+    }));
+    const above = crumbs
+      .slice(0, -1)
+      .filter(({ handle }) => !handle.crumb)
+      .map(({ id, to, handle }): Command => ({
+        id: `up-${id}`,
+        group: 'up',
+        label: t(handle.title),
+        run: go(to),
+      }));
+    const sections = SETTINGS_TABS.map((tab): Command => ({
+      id: `settings-${tab}`,
+      group: 'settings',
+      label: t('palette.settingsTab', { tab: t(`settings.${tab}`) }),
+      run: go(paths.settings(tab)),
+    }));
+    const isDark = resolved === 'dark';
+    const help: Command[] = [
+      { id: 'sheet', group: 'help', label: t('menu.shortcuts'), shortcut: '?', run: openSheet },
+      {
+        id: 'theme',
+        group: 'help',
+        label: t(isDark ? 'theme.toLight' : 'theme.toDark'),
+        shortcut: 't d',
+        run: () => chooseTheme(isDark ? 'light' : 'dark'),
+      },
+      { id: 'sign-out', group: 'help', label: t('nav.signOut'), run: () => void signOut() },
+    ];
+    return [...places, ...above, ...sections, ...help];
+  }, [t, navigate, crumbs, resolved, chooseTheme, signOut]);
+}

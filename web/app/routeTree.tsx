@@ -1,0 +1,104 @@
+import { redirect } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
+import { lazyPage } from '../shell/lazyPage.ts';
+import type { AppRoute, NounRoutes } from '../shell/routes.ts';
+import { guestsOnly, requireAccess } from './access.ts';
+import { BootScreen } from './BootScreen.tsx';
+import { loadShell } from './loadShell.ts';
+import { PageError } from './pages/PageError.tsx';
+import { RootError } from './pages/RootError.tsx';
+import { paths } from './paths.ts';
+import { RootFrame } from './RootFrame.tsx';
+
+type Place = Exclude<keyof NounRoutes, 'clusterFrame'>;
+
+/** Errors of a page are shown in the layout around it, so the way out stays in sight. */
+const inside = (children: readonly AppRoute[]): RouteObject[] => [
+  { errorElement: <PageError />, children: [...children] as RouteObject[] },
+];
+
+const authFrames = () => import('./layouts/AuthLayout.tsx');
+const appFrame = lazyPage(() => import('./layouts/AppLayout.tsx'), 'AppLayout');
+
+const tabsOf = (routes: readonly AppRoute[]) => routes.flatMap(({ path }) => (path ? [path] : []));
+
+/** Puts the routes of all nouns into the places they name. */
+export function buildRoutes(nouns: readonly NounRoutes[]): RouteObject[] {
+  const at = (place: Place): AppRoute[] => nouns.flatMap((noun) => noun[place] ?? []);
+  const clusterFrames = nouns.flatMap(({ clusterFrame }) => (clusterFrame ? [clusterFrame] : []));
+  const clusters = clusterFrames.map(
+    (frame) =>
+      ({
+        ...frame,
+        children: [
+          { index: true, loader: ({ params }) => redirect(paths.cluster(params.clusterId ?? '')) },
+          ...inside(at('cluster')),
+        ],
+      }) as AppRoute,
+  );
+  return [
+    {
+      Component: RootFrame,
+      errorElement: <RootError />,
+      HydrateFallback: BootScreen,
+      children: [
+        {
+          middleware: [guestsOnly],
+          lazy: lazyPage(authFrames, 'GuestLayout'),
+          children: inside(at('guest')),
+        },
+        { lazy: lazyPage(authFrames, 'AuthLayout'), children: inside(at('open')) },
+        {
+          middleware: [requireAccess()],
+          lazy: lazyPage(authFrames, 'SignedInLayout'),
+          children: inside(at('signedIn')),
+        },
+        {
+          middleware: [requireAccess()],
+          lazy: lazyPage(() => import('./layouts/OnboardingLayout.tsx'), 'OnboardingLayout'),
+          children: inside(at('onboarding')),
+        },
+        {
+          middleware: [requireAccess()],
+          loader: loadShell,
+          shouldRevalidate: () => false,
+          lazy: appFrame,
+          children: inside([
+            ...at('app'),
+            ...clusters,
+            settings(at('settings')),
+            integrations(at('integrations')),
+          ]),
+        },
+        {
+          path: '*',
+          handle: { title: 'app:notFound.title' },
+          lazy: lazyPage(() => import('./pages/NotFoundRoute.tsx'), 'NotFoundRoute'),
+          loader: loadShell,
+        },
+      ],
+    },
+  ];
+}
+
+function settings(sections: readonly AppRoute[]): AppRoute {
+  const toAccount = () => redirect(paths.settings('account'));
+  return {
+    path: 'settings',
+    id: 'settings',
+    handle: { title: 'app:nav.settings', tabs: tabsOf(sections) },
+    lazy: lazyPage(() => import('./layouts/SettingsLayout.tsx'), 'SettingsLayout'),
+    children: [{ index: true, loader: toAccount }, ...inside(sections), { path: '*', loader: toAccount }],
+  };
+}
+
+function integrations(tabs: readonly AppRoute[]): AppRoute {
+  const toHetzner = () => redirect(paths.integrations('hetzner'));
+  return {
+    path: 'integrations',
+    id: 'integrations',
+    handle: { title: 'app:nav.integrations', tabs: tabsOf(tabs) },
+    lazy: lazyPage(() => import('./layouts/IntegrationsLayout.tsx'), 'IntegrationsLayout'),
+    children: [{ index: true, loader: toHetzner }, ...inside(tabs), { path: '*', loader: toHetzner }],
+  };
+}

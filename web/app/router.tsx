@@ -1,0 +1,9 @@
+import { createBrowserRouter } from 'react-router-dom';
+import type { NounRoutes } from '../shell/routes.ts';
+import { buildRoutes } from './routeTree.tsx';
+
+/** One line per noun. */
+const nouns: readonly NounRoutes[] = [];
+
+/** The router of the whole client. */
+export const createAppRouter = () => createBrowserRouter(buildRoutes(nouns));

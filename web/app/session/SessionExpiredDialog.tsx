@@ -1,0 +1,81 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useRef, useState } from 'react';
+import type { FormEvent } from 'react';
+import type { StoredUser } from '../../shell/session/storedUser.ts';
+import { endSession, startSession } from '../../shell/session/sessionStore.ts';
+import { toStoredUser } from '../../shell/session/storedUser.ts';
+import { failureText } from '../../shell/failureText.ts';
+import { Button } from '../../ui/actions/Button.tsx';
+import { Banner } from '../../ui/feedback/Banner.tsx';
+import { Dialog } from '../../ui/feedback/Dialog.tsx';
+import { paths } from '../paths.ts';
+import { useSignInAgain } from './useSignInAgain.ts';
+
+const here = () => window.location.pathname + window.location.search;
+
+/** Signing in again over the page, which stays as it is and goes on afterwards. */
+export function SessionExpiredDialog({ user }: { user: StoredUser }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [signIn, isPending] = useSignInAgain();
+  const [password, setPassword] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+
+  const leave = (to: string) => {
+    endSession('signed-out');
+    void navigate(to);
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (password === '') return field.current?.focus();
+    const result = await signIn({ input: { email: user.email, password } });
+    if (!result.ok) {
+      setProblem(failureText(result, t).description);
+      setPassword('');
+      return field.current?.focus();
+    }
+    const { payload } = result;
+    if (payload.__typename === 'TwoFactorRequired') return leave(paths.oneTimeCode(payload.token, here()));
+    startSession(toStoredUser(payload.viewer));
+  };
+  return (
+    <Dialog
+      isOpen
+      isLocked
+      role="alertdialog"
+      size="sm"
+      title={t('expired.title')}
+      onClose={() => undefined}
+      initialFocus={field}
+    >
+      <form className="kd-expired" onSubmit={(event) => void submit(event)} noValidate>
+        <p>{t('expired.text')}</p>
+        {problem && <Banner tone="error">{problem}</Banner>}
+        <label>
+          {t('expired.email')}
+          <input type="email" name="email" autoComplete="username" value={user.email} readOnly />
+        </label>
+        <label>
+          {t('expired.password')}
+          <input
+            ref={field}
+            type="password"
+            name="password"
+            autoComplete="current-password"
+            required
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+        </label>
+        <Button type="submit" variant="primary" isBusy={isPending}>
+          {t('expired.submit')}
+        </Button>
+        <Button variant="ghost" onClick={() => leave(paths.signIn({ next: here(), email: user.email }))}>
+          {t('expired.otherWay')}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { gateRedirect } from '../shell/session/gate.ts';
+import { useSession } from '../shell/session/useSession.ts';
+import { paths } from './paths.ts';
+
+/**
+ * Watches what the route middleware decided once: signing out in another tab or a gate that closes moves the user on.
+ * Answers whether the page may still be drawn; an expired session keeps it, under the dialog.
+ */
+export function useAccessGuard(): boolean {
+  const session = useSession();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const isSignedOut = session.status === 'signed-out';
+  // The verify page decides itself where its own success leads; only a success elsewhere is followed here.
+  const isVerifyingHere = pathname === paths.signUpVerify() && document.hasFocus();
+  const target =
+    session.status === 'signed-in' && !isVerifyingHere ? gateRedirect(session.user, pathname) : undefined;
+  const destination = isSignedOut ? paths.signIn() : target;
+  useEffect(() => {
+    if (destination) void navigate(destination, { replace: true });
+  }, [destination, navigate]);
+  return !isSignedOut;
+}

@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { useRevalidator } from 'react-router-dom';
+import { liveStatus, requestResync, setLiveState } from '../relay/liveStatus.ts';
+import { retryWanted } from '../relay/signals.ts';
+
+/** Back online, or signed in again: what failed meanwhile is tried again, and what is on screen is refetched. */
+export function useConnectionSignals(): void {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    const onOnline = () => {
+      if (liveStatus().state === 'paused') setLiveState('live');
+      retryWanted.emit();
+    };
+    const onOffline = () => setLiveState('paused');
+    const stop = retryWanted.subscribe(() => {
+      requestResync(0);
+      void revalidate();
+    });
+    window.addEventListener('online', onOnline);
+    window.addEventListener('offline', onOffline);
+    return () => {
+      stop();
+      window.removeEventListener('online', onOnline);
+      window.removeEventListener('offline', onOffline);
+    };
+  }, [revalidate]);
+}

@@ -1,0 +1,61 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useMatches } from 'react-router-dom';
+import type { PageHandle } from '../shell/routes.ts';
+import { useAnnounce } from '../ui/feedback/LiveAnnouncer.tsx';
+
+const PRODUCT = 'Kubedeck';
+const GIVE_UP_MS = 10_000;
+
+/** Calls `use` with the page's h1 as soon as there is one; returns the function that stops waiting. */
+function whenHeading(use: (heading: HTMLElement) => void): () => void {
+  const find = () => document.querySelector<HTMLElement>('main h1');
+  const present = find();
+  if (present) {
+    use(present);
+    return () => undefined;
+  }
+  const observer = new MutationObserver(() => {
+    const heading = find();
+    if (!heading) return;
+    observer.disconnect();
+    use(heading);
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  const timer = setTimeout(() => observer.disconnect(), GIVE_UP_MS);
+  return () => {
+    clearTimeout(timer);
+    observer.disconnect();
+  };
+}
+
+/** Sets the document title; after a move to another page the heading gets the focus and is announced. */
+export function usePageFocus(): void {
+  const { t } = useTranslation();
+  const announce = useAnnounce();
+  const { pathname } = useLocation();
+  const matches = useMatches();
+  const handles = matches.flatMap(({ handle }) => (handle ? [handle as PageHandle] : []));
+  const page = handles.at(-1);
+  const title = page ? t(page.title) : undefined;
+  const place = page?.isTab ? pathname.slice(0, pathname.lastIndexOf('/')) : pathname;
+  const before = useRef<string>(undefined);
+
+  useEffect(() => {
+    document.title = title ? `${title} · ${PRODUCT}` : PRODUCT;
+  }, [title]);
+
+  useEffect(() => {
+    const isFirst = before.current === undefined;
+    const isSamePlace = before.current === place;
+    before.current = place;
+    // The first page is announced by the browser itself; a tab keeps the focus where the user is.
+    if (isFirst || isSamePlace) return undefined;
+    return whenHeading((heading) => {
+      heading.tabIndex = -1;
+      heading.focus({ preventScroll: true });
+      window.scrollTo(0, 0);
+      announce(heading.textContent ?? '', 'polite');
+    });
+  }, [place, announce]);
+}

@@ -1,0 +1,19 @@
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router-dom';
+import { Providers } from './app/providers.tsx';
+import { createAppRouter } from './app/router.tsx';
+import './app/shell.css';
+import { startI18n } from './i18n/i18n.ts';
+import { currentUser } from './shell/session/sessionStore.ts';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no element with the id root');
+
+await startI18n(currentUser()?.locale);
+// The router is made first: its loaders fetch while React draws.
+const router = createAppRouter();
+createRoot(root).render(
+  <Providers>
+    <RouterProvider router={router} />
+  </Providers>,
+);

@@ -1,0 +1,31 @@
+import type { TFunction } from 'i18next';
+import { GraphQLErrors, isRequestFailure } from '../relay/errors.ts';
+import type { VerbFailure } from '../relay/useVerb.ts';
+
+export interface FailureText {
+  readonly title: string;
+  readonly description: string;
+  readonly requestId?: string;
+}
+
+/** Words any error for the user, in their language; unknown errors get the general text, never a stack. */
+export function errorText(error: unknown, t: TFunction): FailureText {
+  const title = t('errors:somethingWentWrong');
+  if (!isRequestFailure(error)) return { title, description: t('errors:pleaseTryAgain') };
+  const requestId = error instanceof GraphQLErrors ? error.requestId : undefined;
+  return { title, description: t(`errors:code.${error.code}`), requestId };
+}
+
+/** Words what stood in the way of a verb: the server's own message first, else the text of its code. */
+export function failureText(failure: VerbFailure, t: TFunction): FailureText {
+  if (failure.kind === 'failed') return errorText(failure.error, t);
+  const title = t('errors:somethingWentWrong');
+  if (failure.message) return { title, description: failure.message };
+  if (failure.kind === 'refused') {
+    return { title, description: t(`errors:refused.${failure.code}`, t('errors:occurred')) };
+  }
+  return {
+    title,
+    description: t(failure.kind === 'limit' ? 'errors:refused.PLAN_LIMIT' : 'errors:occurred'),
+  };
+}

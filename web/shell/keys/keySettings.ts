@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react';
+import { Emitter } from '../../relay/emitter.ts';
+
+const STORED = 'kubedeck.singleKeys';
+const changed = new Emitter();
+
+/** Are shortcuts without Ctrl or Cmd on? They are unless the user turned them off. */
+export const areSingleKeysOn = (): boolean => localStorage.getItem(STORED) !== 'off';
+
+/** Turns shortcuts made of bare letters on or off, for this browser. */
+export function setSingleKeys(isOn: boolean): void {
+  localStorage.setItem(STORED, isOn ? 'on' : 'off');
+  changed.emit();
+}
+
+/** The setting for the shortcut sheet. */
+export const useSingleKeys = (): boolean =>
+  useSyncExternalStore(changed.subscribe, areSingleKeysOn, areSingleKeysOn);

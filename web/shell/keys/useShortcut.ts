@@ -1,0 +1,26 @@
+import { useEffect, useEffectEvent } from 'react';
+import { addShortcut } from './keymap.ts';
+import type { Shortcut } from './keymap.ts';
+
+interface ShortcutOptions extends Partial<Pick<Shortcut, 'group' | 'whileTyping'>> {
+  readonly label: string;
+  /** false takes the shortcut away, also from the sheet. */
+  readonly isEnabled?: boolean;
+}
+
+/**
+ * A shortcut of the mounted page: works while the component is there and is listed in the sheet (`?`).
+ * `useShortcut('c', create, { label: t('create') })`
+ */
+export function useShortcut(
+  keys: string,
+  run: (event: KeyboardEvent) => void,
+  options: ShortcutOptions,
+): void {
+  const { label, group = 'page', whileTyping, isEnabled = true } = options;
+  const onPress = useEffectEvent(run);
+  useEffect(() => {
+    if (!isEnabled) return undefined;
+    return addShortcut({ keys, label, group, whileTyping, run: (event) => onPress(event) });
+  }, [keys, label, group, whileTyping, isEnabled]);
+}

@@ -1,0 +1,68 @@
+import { useCallback } from 'react';
+import { graphql } from 'relay-runtime';
+import { changeLocale } from '../../i18n/i18n.ts';
+import type { AppLocale } from '../../i18n/i18n.ts';
+import { useVerb } from '../../relay/useVerb.ts';
+import { setColorMode } from '../../ui/colorMode.ts';
+import type { ColorMode } from '../../ui/colorMode.ts';
+import { useFailureToast } from '../useFailure.ts';
+import { currentUser, startSession } from './sessionStore.ts';
+import { toStoredUser } from './storedUser.ts';
+import type { usePreferencesMutation } from './__generated__/usePreferencesMutation.graphql.ts';
+
+interface Preferences {
+  readonly chooseTheme: (mode: ColorMode) => void;
+  readonly chooseLocale: (locale: AppLocale) => void;
+}
+
+/** Theme and language: changed at once, kept in this browser and, when signed in, saved to the profile. */
+export function usePreferences(): Preferences {
+  const [commit] = useVerb<usePreferencesMutation>(graphql`
+    mutation usePreferencesMutation($input: UpdateUserInput!) {
+      updateUser(input: $input) {
+        __typename
+        ... on UpdateUserPayload {
+          viewer {
+            ...storedUser_viewer
+          }
+        }
+        ... on InputError {
+          message
+          issues {
+            path
+            code
+            message
+          }
+        }
+        ... on RefusedError {
+          code
+          message
+        }
+      }
+    }
+  `);
+  const report = useFailureToast();
+  const save = useCallback(
+    async (input: usePreferencesMutation['variables']['input']) => {
+      if (!currentUser()) return;
+      const result = await commit({ input });
+      if (result.ok) startSession(toStoredUser(result.payload.viewer));
+      else report(result);
+    },
+    [commit, report],
+  );
+  const chooseTheme = useCallback(
+    (mode: ColorMode) => {
+      setColorMode(mode);
+      void save({ prefersDarkMode: mode === 'system' ? null : mode === 'dark' });
+    },
+    [save],
+  );
+  const chooseLocale = useCallback(
+    (locale: AppLocale) => {
+      void changeLocale(locale).then(() => save({ locale: locale === 'es' ? 'ES' : 'EN' }));
+    },
+    [save],
+  );
+  return { chooseTheme, chooseLocale };
+}

@@ -1,0 +1,25 @@
+import { useCallback } from 'react';
+import { graphql } from 'relay-runtime';
+import { useVerb } from '../../relay/useVerb.ts';
+import { useFailureToast } from '../useFailure.ts';
+import { endSession } from './sessionStore.ts';
+import type { useSignOutMutation } from './__generated__/useSignOutMutation.graphql.ts';
+
+/** Signs out on the server, then here and in the other tabs; when the server cannot be reached nothing changes. */
+export function useSignOut(): [signOut: () => Promise<void>, isPending: boolean] {
+  const [commit, isPending] = useVerb<useSignOutMutation>(graphql`
+    mutation useSignOutMutation {
+      signOut {
+        signedOut
+      }
+    }
+  `);
+  const report = useFailureToast();
+  const signOut = useCallback(async () => {
+    const result = await commit({});
+    const isOver = result.ok || (result.kind === 'failed' && result.error.code === 'SESSION_EXPIRED');
+    if (isOver) endSession('signed-out');
+    else report(result);
+  }, [commit, report]);
+  return [signOut, isPending];
+}

@@ -1,0 +1,40 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { VerbFailure } from '../relay/useVerb.ts';
+import { toast } from '../ui/feedback/toast.ts';
+import { failureText } from './failureText.ts';
+
+/** For actions that start from a button or menu: says in a toast what stood in the way. */
+export function useFailureToast(): (failure: VerbFailure) => void {
+  const { t } = useTranslation();
+  return useCallback(
+    (failure) => {
+      // The dialog to sign in again is open already: a second message would be noise.
+      if (failure.kind === 'failed' && failure.error.code === 'SESSION_EXPIRED') return;
+      const { title, description } = failureText(failure, t);
+      toast.error({ title, description });
+    },
+    [t],
+  );
+}
+
+/** What `FormShell.onSubmit` wants back: issues go to their fields, the rest to the banner of the form. */
+export interface FormFailure {
+  readonly issues?: { readonly path: string; readonly message: string }[];
+  readonly message?: string;
+  readonly requestId?: string;
+}
+
+/** For forms and dialogs: turns a failed verb into what the form shell shows. */
+export function useFormFailure(): (failure: VerbFailure) => FormFailure {
+  const { t } = useTranslation();
+  return useCallback(
+    (failure) => {
+      if (failure.kind === 'input' && failure.issues.length > 0) return { issues: [...failure.issues] };
+      const { description, requestId } = failureText(failure, t);
+      const isUnreachable = failure.kind === 'failed' && failure.error.code === 'NETWORK_ERROR';
+      return { message: isUnreachable ? t('errors:unableToComplete') : description, requestId };
+    },
+    [t],
+  );
+}
