@@ -26,6 +26,8 @@ export interface Mail {
 export interface Stack {
   url: string;
   platformUrl: string;
+  /** Process ids, as they were when the stack came up. */
+  pids: { platform: number; gateway: number };
   /** The mails sent so far, as the embedded platform's outbox answers them. */
   outbox: () => Promise<Mail[]>;
   /** Kills the platform without warning (SIGKILL), as a power cut would. */
@@ -135,6 +137,7 @@ export async function startStack({ world = 'all', env = {} }: StackOptions = {})
   return {
     url,
     platformUrl,
+    pids: { platform: platform.child.pid ?? 0, gateway: gateway.child.pid ?? 0 },
     stop,
     outbox: () => readOutbox(platformUrl),
     killPlatform: () => end(platform.child, 'SIGKILL'),

@@ -1,0 +1,155 @@
+import { spawn, spawnSync } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { baseEnvironment } from '../support/config.ts';
+import { freePort, startStack } from '../support/stack.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const seconds = (ms: number) => (ms / 1000).toFixed(1);
+
+/** Runs a command to its end and answers the milliseconds; throws when it fails. */
+function time(command: string, args: string[], cwd: string): number {
+  const started = performance.now();
+  const { status, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8', env: baseEnvironment() });
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${stderr}`);
+  return performance.now() - started;
+}
+
+async function firstPage(folder: string): Promise<number> {
+  const [port, platformPort] = await Promise.all([freePort(), freePort()]);
+  const env = { ...baseEnvironment(), PORT: String(port), PLATFORM_PORT: String(platformPort) };
+  const started = performance.now();
+  const child = spawn(process.execPath, ['scripts/start.mjs'], { cwd: folder, env, stdio: 'ignore' });
+  try {
+    await answered(`http://localhost:${port}/`, child);
+    return performance.now() - started;
+  } finally {
+    const ended = new Promise((done) => child.once('exit', done));
+    child.kill('SIGTERM');
+    if (child.exitCode === null) await ended;
+  }
+}
+
+async function answered(url: string, child: ChildProcess): Promise<void> {
+  while (child.exitCode === null) {
+    const answer = await fetch(url).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((done) => setTimeout(done, 50));
+  }
+  throw new Error(`npm start ended before ${url} answered (exit code ${child.exitCode}).`);
+}
+
+/** Fresh clone to first page, against the time of `npm ci` alone; then the second start. */
+async function measureStart(): Promise<void> {
+  const base = await mkdtemp(join(tmpdir(), 'kubedeck-bench-'));
+  try {
+    const [plain, fresh] = [join(base, 'plain'), join(base, 'fresh')];
+    for (const folder of [plain, fresh]) time('git', ['clone', '--quiet', root, folder], base);
+    const install = time('npm', ['ci', '--no-audit', '--no-fund'], plain);
+    const first = await firstPage(fresh);
+    console.log(`npm ci alone            ${seconds(install)} s`);
+    console.log(`clone to first page     ${seconds(first)} s (${(first / install).toFixed(2)} times npm ci)`);
+    console.log(`second start            ${seconds(await firstPage(fresh))} s`);
+  } finally {
+    await rm(base, { recursive: true, force: true });
+  }
+}
+
+/** Gzipped bytes of the scripts that a page needs: entries and everything they import statically. */
+function scriptBytes(entries: string[]): number {
+  const seen = new Set<string>();
+  const visit = (path: string) => {
+    if (seen.has(path) || !existsSync(path)) return;
+    seen.add(path);
+    const imports = readFileSync(path, 'utf8').matchAll(/(?:from|import)\s*["'](\.[^"']+\.js)["']/g);
+    for (const [, specifier = ''] of imports) visit(resolve(path, '..', specifier));
+  };
+  entries.forEach(visit);
+  return [...seen].reduce((sum, path) => sum + gzipSync(readFileSync(path)).length, 0);
+}
+
+function measureScripts(): void {
+  const web = join(root, 'dist/web');
+  const html = readFileSync(join(web, 'index.html'), 'utf8');
+  const initial = [...html.matchAll(/(?:src|href)="\/?([^"]+\.js)"/g)].map((match) =>
+    join(web, match[1] ?? ''),
+  );
+  console.log(`scripts of any page     ${(scriptBytes(initial) / 1024).toFixed(0)} kB gzip`);
+  const manifestPath = join(web, '.vite/manifest.json');
+  if (!existsSync(manifestPath)) {
+    console.log('scripts per page        not measured: build.manifest is off in web/vite.config.ts');
+    return;
+  }
+  const manifest = JSON.parse(readFileSync(manifestPath, 'utf8')) as Record<
+    string,
+    { file: string; src?: string }
+  >;
+  for (const page of ['SignInPage', 'ClustersPage']) {
+    const chunk = Object.values(manifest).find(({ src }) => src?.endsWith(`${page}.tsx`));
+    const size = chunk && scriptBytes([...initial, join(web, chunk.file)]);
+    console.log(
+      `${page.padEnd(24)}${size === undefined ? 'no chunk of its own' : `${(size / 1024).toFixed(0)} kB gzip`}`,
+    );
+  }
+}
+
+/** Upstream calls so far, from the gateway's own counter. */
+async function upstreamCalls(url: string): Promise<number> {
+  const text = await (await fetch(`${url}/metrics`)).text();
+  const counts = [...text.matchAll(/^gateway_upstream_seconds_count(?:\{[^}]*\})? (\d+)/gm)];
+  return counts.reduce((sum, match) => sum + Number(match[1]), 0);
+}
+
+async function post(url: string, query: string, cookie = ''): Promise<{ cookie: string; data: unknown }> {
+  const answer = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-graphql-yoga-csrf': '1', cookie },
+    body: JSON.stringify({ query }),
+  });
+  const { data } = (await answer.json()) as { data: unknown };
+  return {
+    cookie: answer.headers
+      .getSetCookie()
+      .map((line) => line.split(';')[0])
+      .join('; '),
+    data,
+  };
+}
+
+async function measureStack(): Promise<void> {
+  const stack = await startStack({ world: 'demo' });
+  try {
+    for (const [name, pid] of Object.entries(stack.pids)) {
+      const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+      console.log(`${`memory of the ${name}`.padEnd(24)}${(Number(kilobytes) / 1024).toFixed(0)} MB`);
+    }
+    const credentials = 'email: "owner@demo.test", password: "Kubedeck-2026!"';
+    const { cookie } = await post(stack.url, `mutation { signIn(input: { ${credentials} }) { __typename } }`);
+    const list =
+      '{ viewer { account { clusters(first: 20) { edges { node { id name status monthlyPrice { __typename } } } } } } }';
+    const before = await upstreamCalls(stack.url);
+    const { data } = await post(stack.url, list, cookie);
+    console.log(
+      `upstream calls, list    ${data ? (await upstreamCalls(stack.url)) - before : 'the query failed'}`,
+    );
+    const id = /"id":"([^"]+)"/.exec(JSON.stringify(data))?.[1];
+    if (id === undefined) return;
+    const start = await upstreamCalls(stack.url);
+    await post(
+      stack.url,
+      `{ node(id: "${id}") { ... on Cluster { name status nodePools { name } addons(first: 20) { edges { node { name } } } } } }`,
+      cookie,
+    );
+    console.log(`upstream calls, cluster ${(await upstreamCalls(stack.url)) - start}`);
+  } finally {
+    await stack.stop();
+  }
+}
+
+measureScripts();
+await measureStack();
+await measureStart();
