@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { lexicographicSortSchema, printSchema } from 'graphql';
+import { lexicographicSortSchema, printSchema } from 'graphql/index.js';
 import { schema } from './graphql/schema.ts';
 
 /** The schema as text, sorted, so that a change of order in the code is no change of the file. */

@@ -1,4 +1,4 @@
-import type { GraphQLSchema } from 'graphql';
+import type { GraphQLSchema } from 'graphql/index.js';
 import { pino } from 'pino';
 import { readConfig, type GatewayConfig } from './config.ts';
 import { CSRF_HEADER } from './plugins/csrf.ts';

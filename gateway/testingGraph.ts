@@ -6,7 +6,7 @@ import {
   GraphQLObjectType,
   GraphQLSchema,
   GraphQLString,
-} from 'graphql';
+} from 'graphql/index.js';
 import { z } from 'zod';
 import type { GatewayContext } from './graphql/context.ts';
 import { RefusedError } from './graphql/errors.ts';

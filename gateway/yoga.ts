@@ -1,5 +1,5 @@
 import { useDeferStream } from '@graphql-yoga/plugin-defer-stream';
-import type { GraphQLSchema } from 'graphql';
+import type { GraphQLSchema } from 'graphql/index.js';
 import { createYoga } from 'graphql-yoga';
 import { pino, type Logger } from 'pino';
 import { z } from 'zod';
@@ -16,7 +16,7 @@ import { createMetrics } from './plugins/metrics.ts';
 import { Operations } from './plugins/operations.ts';
 import { usePersisted } from './plugins/persisted.ts';
 import { useRequestIds, useRequestLog } from './plugins/requests.ts';
-import { useSessionCookies, useSocketOnlySubscriptions } from './plugins/session.ts';
+import { useGatewayContext, useSessionCookies, useSocketOnlySubscriptions } from './plugins/session.ts';
 import { createTextPolicy, type TextPolicy } from './plugins/textPolicy.ts';
 import { BoundUpstream } from './upstream/bound.ts';
 import { UpstreamClient } from './upstream/client.ts';
@@ -103,6 +103,11 @@ export function createGateway(parts: GatewayParts) {
   services.sessions.onAnyEnd((token) => ownPolicy.forget(token));
   const textPolicy = parts.textPolicy ?? ownPolicy;
   const mask = createMask(log);
+  const contextOf = (initial: Partial<SocketContext> & { request?: Request }) => {
+    const caller = initial.socketCaller ?? (initial.request && callers.of(initial.request));
+    if (caller === undefined) throw new Error('An operation with neither a request nor a socket');
+    return createContext(services, caller);
+  };
   const yoga = createYoga<Partial<SocketContext>, GatewayContext>({
     schema: graph,
     graphqlEndpoint: '/graphql',
@@ -117,8 +122,8 @@ export function createGateway(parts: GatewayParts) {
     healthCheckEndpoint: '/graphql/health',
     extraParamNames: ['documentId', 'id'],
     maskedErrors: { maskError: mask, errorMessage: 'Something went wrong on our side.' },
-    context: (initial) => createContext(services, initial.socketCaller ?? callers.of(initial.request)),
     plugins: [
+      useGatewayContext(contextOf),
       useCsrf(),
       usePersisted({ operations, textPolicy, tokenOf: (request) => callers.of(request).token }),
       ...useLimits(config.limits),

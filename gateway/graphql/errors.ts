@@ -1,4 +1,4 @@
-import { GraphQLError } from 'graphql';
+import { GraphQLError } from 'graphql/index.js';
 import type { PlanTierValue } from './PlanTier.ts';
 import type { RefusalCodeValue } from './RefusalCode.ts';
 

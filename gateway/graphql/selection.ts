@@ -1,4 +1,4 @@
-import { Kind, type GraphQLResolveInfo, type SelectionSetNode } from 'graphql';
+import { Kind, type GraphQLResolveInfo, type SelectionSetNode } from 'graphql/index.js';
 
 /**
  * The names of the fields that an operation asks of the object being resolved, fragments included. Lets a subscription

@@ -1,4 +1,4 @@
-import { GraphQLError } from 'graphql';
+import { GraphQLError } from 'graphql/index.js';
 import type { Plugin } from 'graphql-yoga';
 import { bearerFrom, sessionFromCookie } from '../graphql/cookies.ts';
 

@@ -1,4 +1,4 @@
-import { GraphQLError } from 'graphql';
+import { GraphQLError } from 'graphql/index.js';
 import type { Logger } from 'pino';
 import { codedError, InputError, PlanLimitError, RefusedError } from '../graphql/errors.ts';
 

@@ -9,7 +9,7 @@ import {
   type DocumentNode,
   type GraphQLSchema,
   GraphQLSchema as Schema,
-} from 'graphql';
+} from 'graphql/index.js';
 import { GraphQLDeferDirective } from '@graphql-tools/utils';
 import type { Logger } from 'pino';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import type { DocumentNode } from 'graphql';
+import type { DocumentNode } from 'graphql/index.js';
 import type { Plugin } from 'graphql-yoga';
 import type { GatewayContext } from '../graphql/context.ts';
 import { nothingToRun, type Operations } from './operations.ts';

@@ -1,4 +1,4 @@
-import { getOperationAST, type ExecutionArgs, type GraphQLError } from 'graphql';
+import { getOperationAST, type ExecutionArgs, type GraphQLError } from 'graphql/index.js';
 import type { Plugin } from 'graphql-yoga';
 import type { GatewayContext } from '../graphql/context.ts';
 import { withRequestId } from './masking.ts';

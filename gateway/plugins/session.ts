@@ -1,5 +1,6 @@
-import { GraphQLError } from 'graphql';
+import { GraphQLError } from 'graphql/index.js';
 import type { Plugin } from 'graphql-yoga';
+import type { GatewayContext } from '../graphql/context.ts';
 import type { Callers } from './callers.ts';
 
 /** Puts the cookies a request's mutations set onto its answer. */
@@ -22,6 +23,18 @@ export function useSocketOnlySubscriptions(isSocket: (context: object) => boolea
       throw new GraphQLError('Subscriptions run over WebSocket (graphql-transport-ws) at this address.', {
         extensions: { code: 'USE_WEBSOCKET', http: { status: 400 } },
       });
+    },
+  };
+}
+
+/**
+ * Gives resolvers the gateway's context. Yoga's own `context` option copies values, which would freeze `token` at what
+ * it was before a sign-in; here the getters stay getters.
+ */
+export function useGatewayContext(make: (initial: object) => GatewayContext): Plugin<GatewayContext> {
+  return {
+    onContextBuilding({ context }) {
+      Object.defineProperties(context, Object.getOwnPropertyDescriptors(make(context)));
     },
   };
 }

@@ -1,0 +1,214 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { request as openRequest, type IncomingHttpHeaders } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildSchema, parse, validate } from 'graphql/index.js';
+import { afterEach, describe, expect, it } from 'vitest';
+import { answer, testGateway, type TestOptions } from '../testing.ts';
+import { testingGraph } from '../testingGraph.ts';
+import { exampleOperations, inlineScripts } from './graphiql.ts';
+import { listen } from './listen.ts';
+
+const stops: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const stop of stops.splice(0)) await stop();
+});
+
+const webRoot = mkdtempSync(join(tmpdir(), 'web-'));
+mkdirSync(join(webRoot, 'assets'));
+writeFileSync(join(webRoot, 'index.html'), '<!doctype html><title>Kubedeck</title>');
+writeFileSync(join(webRoot, 'assets', 'app-1a2b.js'), `console.log("${'x'.repeat(4000)}")`);
+writeFileSync(join(tmpdir(), 'outside-the-web-root.txt'), 'outside');
+
+async function world(options: TestOptions = {}) {
+  const config = { port: 0, host: '127.0.0.1', webRoot, ...options.config };
+  const made = testGateway({ schema: testingGraph, ...options, config });
+  const { port, stop } = await listen(made.gateway);
+  stops.push(stop);
+  return { ...made, port, get: get(port) };
+}
+
+interface Got {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** Plain http: fetch would normalise paths and decompress. */
+function get(port: number) {
+  return (path: string, headers: Record<string, string> = {}, method = 'GET', body?: string | Buffer) =>
+    new Promise<Got>((resolve, reject) => {
+      const request = openRequest({ port, host: '127.0.0.1', path, method, headers }, (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: Buffer.concat(chunks),
+          }),
+        );
+      });
+      request.on('error', reject);
+      request.end(body);
+    });
+}
+
+const page = { accept: 'text/html' };
+const json = { 'content-type': 'application/json' };
+
+describe('the web client', () => {
+  it('is one page for every address of the app, never kept', async () => {
+    const { get } = await world();
+    for (const path of ['/', '/clusters/c1/overview', '/clusters/v1.2']) {
+      const { status, headers, body } = await get(path, page);
+      expect([status, body.toString()]).toEqual([200, '<!doctype html><title>Kubedeck</title>']);
+      expect(headers['cache-control']).toBe('no-cache');
+    }
+  });
+
+  it('keeps hashed files for ever and sends them compressed', async () => {
+    const { get } = await world();
+    const plain = await get('/assets/app-1a2b.js');
+    const small = await get('/assets/app-1a2b.js', { 'accept-encoding': 'gzip, br' });
+    expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(small.headers['content-encoding']).toBe('br');
+    expect(small.body.length).toBeLessThan(plain.body.length / 10);
+    const again = await get('/assets/app-1a2b.js', { 'if-none-match': plain.headers.etag ?? '' });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+  });
+
+  it('does not answer a missing file with a page', async () => {
+    const { get } = await world();
+    expect((await get('/assets/gone-1a2b.js', page)).status).toBe(404);
+    expect((await get('/clusters', { accept: 'application/json' })).status).toBe(404);
+  });
+
+  it.each([
+    '/../outside-the-web-root.txt',
+    '/%2e%2e/outside-the-web-root.txt',
+    '/assets/..%2f..%2foutside-the-web-root.txt',
+    '/%00',
+    '/%E0%A4%A',
+  ])('stays in its folder for %s', async (path) => {
+    const { get } = await world();
+    const { body } = await get(path, page);
+    expect(body.toString()).not.toContain('outside');
+  });
+
+  it('says how to build it when it is missing', async () => {
+    const { get } = await world({ config: { webRoot: '/nonexistent' } });
+    const { status, body } = await get('/', page);
+    expect(status).toBe(503);
+    expect(body.toString()).toContain('npm run build');
+  });
+
+  it('may neither be framed nor load anything from elsewhere', async () => {
+    const { get, port } = await world();
+    const { headers } = await get('/', page);
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain(`connect-src 'self' ws://127.0.0.1:${port} wss://127.0.0.1:${port};`);
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain('unsafe');
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-opener-policy': 'same-origin',
+    });
+    expect(headers['strict-transport-security']).toBeUndefined();
+  });
+
+  it('does not let a forged Host header into the policy', async () => {
+    const { get } = await world();
+    const { headers } = await get('/', { ...page, host: "x; script-src 'unsafe-inline' *" });
+    expect(headers['content-security-policy']).not.toContain('unsafe-inline');
+  });
+
+  it('asks for https from then on when it came over https', async () => {
+    const { get } = await world({ config: { publicUrl: 'https://deck.example' } });
+    expect((await get('/', page)).headers['strict-transport-security']).toContain('max-age=31536000');
+  });
+});
+
+describe('the graph over HTTP', () => {
+  it('answers JSON with the request id', async () => {
+    const { get } = await world();
+    const { status, headers, body } = await get('/graphql', json, 'POST', '{"query":"{ping}"}');
+    expect([status, JSON.parse(body.toString())]).toEqual([200, { data: { ping: 'pong' } }]);
+    expect(headers['x-request-id']).toMatch(/^[\w-]{36}$/);
+  });
+
+  it.each([
+    ['an announced length', { ...json, 'content-length': '3000000' }],
+    ['an unannounced length', { ...json, 'transfer-encoding': 'chunked' }],
+  ])('refuses a body that is too large with %s', async (_name, headers) => {
+    const { get } = await world();
+    const { status, body } = await get('/graphql', headers, 'POST', Buffer.alloc(3_000_000, 32));
+    expect([status, JSON.parse(body.toString()).errors[0].extensions.code]).toEqual([413, 'BODY_TOO_LARGE']);
+  });
+
+  it('answers an empty and a broken body with a clear error', async () => {
+    const { get } = await world();
+    for (const body of ['', '{"query":', '[]', 'null', '7']) {
+      const answer = await get('/graphql', json, 'POST', body);
+      expect(answer.status).toBe(400);
+      expect(JSON.parse(answer.body.toString()).errors[0].message).not.toBe('');
+    }
+  });
+});
+
+describe('GraphiQL', () => {
+  it('has everything in its page, under a policy that names its script', async () => {
+    const { get } = await world();
+    const { status, headers, body } = await get('/graphql', page);
+    const html = body.toString();
+    expect(status).toBe(200);
+    expect(html).not.toMatch(/<(script|link|img|iframe)[^>]*\s(src|href)\s*=\s*["']?(https?:)?\/\//i);
+    const scripts = inlineScripts(html);
+    expect(scripts.length).toBeGreaterThan(0);
+    for (const script of scripts) {
+      const hash = createHash('sha256').update(script).digest('base64');
+      expect(headers['content-security-policy']).toContain(`'sha256-${hash}'`);
+    }
+  });
+
+  it('offers five operations that fit the schema', () => {
+    const schema = buildSchema(readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8'));
+    const examples = exampleOperations();
+    expect(examples).toHaveLength(5);
+    for (const { name, query } of examples)
+      expect([name, validate(schema, parse(query))]).toEqual([name, []]);
+  });
+});
+
+describe('the pages for operators', () => {
+  it('tell that the process is up and whether the platform answers', async () => {
+    let isUp = false;
+    const upstream = { 'GET /healthz': () => (isUp ? {} : answer(503, {})) };
+    const { get } = await world({ upstream });
+    expect((await get('/healthz')).status).toBe(200);
+    expect((await get('/readyz')).status).toBe(503);
+    isUp = true;
+    expect((await get('/readyz')).status).toBe(200);
+  });
+
+  it('show numbers to this machine and to whoever has the token, not through a proxy', async () => {
+    const { get } = await world({ config: { metricsToken: 'm3tric' } });
+    await get('/graphql', json, 'POST', '{"query":"query Mine {ping}"}');
+    const { status, body } = await get('/metrics');
+    expect(status).toBe(200);
+    expect(body.toString()).toContain(
+      'gateway_operation_seconds_count{kind="query",name="text",outcome="ok"} 1',
+    );
+    expect((await get('/metrics', { 'x-forwarded-for': '9.9.9.9' })).status).toBe(403);
+    expect(
+      (await get('/metrics', { 'x-forwarded-for': '9.9.9.9', authorization: 'Bearer m3tric' })).status,
+    ).toBe(200);
+  });
+
+  it('hide the pages of the platform unless they are wanted', async () => {
+    const { get } = await world({ config: { devPages: false } });
+    expect((await get('/dev/outbox.json', { accept: 'application/json' })).status).toBe(404);
+  });
+});

@@ -1,0 +1,106 @@
+import { pino } from 'pino';
+import { describe, expect, it, vi } from 'vitest';
+import { Sessions } from '../../graphql/sessions.ts';
+import { answer, fakeLive, fakeUpstream } from '../../testing.ts';
+import { BoundUpstream } from '../bound.ts';
+import { UpstreamClient } from '../client.ts';
+import { LiveHub } from './hub.ts';
+import { Revs } from './rev.ts';
+
+const log = pino({ level: 'silent' });
+
+function world(options: { lingerMs?: number } = {}) {
+  const live = fakeLive();
+  const sessions = new Sessions();
+  const revs = new Revs(1);
+  const accounts: Record<string, string> = { 'Bearer token-a': 'account-a', 'Bearer token-b': 'account-b' };
+  const { transport, calls } = fakeUpstream({
+    'GET /api/user': ({ headers }: { headers: Record<string, string> }) => {
+      const account = accounts[headers['authorization'] ?? ''];
+      return account ? { data: { account_id: account } } : answer(401, {});
+    },
+  });
+  const onUnauthorized = (token: string) => sessions.end(token);
+  const client = new UpstreamClient({ transport, log, timeoutMs: 1000, baseDelayMs: 1, onUnauthorized });
+  const upstreamOf = (token: string) =>
+    new BoundUpstream({ client, log, revs, caller: { token, locale: 'en', requestId: 'r' } });
+  const open = (token: string) => live.open(token);
+  const hub = new LiveHub({ open, revs, log, sessions, upstreamOf, lingerMs: options.lingerMs ?? 60_000 });
+  const as = (token: string) => hub.of(() => token, () => upstreamOf(token));
+  return { hub, live, sessions, calls, as, accounts };
+}
+
+const active = { clusterId: 'c1', status: 'active' };
+
+describe('LiveHub', () => {
+  it('shares one upstream socket among the readers of a session', async () => {
+    const { hub, live, as } = world();
+    const readers = await Promise.all([1, 2, 3].map(() => as('token-a').subscribe(['clusterStatusUpdate'])));
+    expect([hub.size, live.size]).toEqual([1, 1]);
+    const nexts = readers.map((reader) => reader.next());
+    live.push('clusterStatusUpdate', active);
+    for (const next of nexts) expect((await next).value).toMatchObject(active);
+    hub.close();
+  });
+
+  it('takes the account from the session, one socket for each', async () => {
+    const { hub, live, as } = world();
+    await as('token-a').subscribe(['clusterStatusUpdate']);
+    await as('token-b').subscribe(['clusterStatusUpdate']);
+    await vi.waitFor(() => expect(live.emitted).toHaveLength(2));
+    expect(live.emitted.map(({ payload }) => payload)).toEqual([{ accountId: 'account-a' }, { accountId: 'account-b' }]);
+    hub.close();
+  });
+
+  it('refuses a caller the platform does not know', async () => {
+    const { hub, live, as } = world();
+    await expect(as('forged').subscribe(['clusterStatusUpdate'])).rejects.toMatchObject({
+      extensions: { code: 'UNAUTHENTICATED' },
+    });
+    expect([hub.size, live.size]).toEqual([0, 0]);
+  });
+
+  it('closes the socket a while after the last reader left, unless one comes back', async () => {
+    const { hub, live, as } = world({ lingerMs: 30 });
+    const first = await as('token-a').subscribe(['clusterStatusUpdate']);
+    await first.return?.();
+    const second = await as('token-a').subscribe(['clusterStatusUpdate']);
+    expect(live.size).toBe(1);
+    await second.return?.();
+    await vi.waitFor(() => expect([hub.size, live.size]).toEqual([0, 0]));
+  });
+
+  it('ends the readers when the session ends', async () => {
+    const { hub, sessions, as } = world();
+    const reader = await as('token-a').subscribe(['clusterStatusUpdate']);
+    const other = await as('token-b').subscribe(['clusterStatusUpdate']);
+    const next = reader.next();
+    sessions.end('token-a');
+    expect(await next).toMatchObject({ done: true });
+    expect(hub.size).toBe(1);
+    await other.return?.();
+    hub.close();
+  });
+
+  it('keeps what one session heard from the records of another', async () => {
+    const { hub, live, as } = world();
+    const reader = await as('token-a').subscribe(['clusterStatusUpdate']);
+    const next = reader.next();
+    live.push('clusterStatusUpdate', active);
+    await next;
+    const record = { status: 'creating', progress: 1, message: null };
+    expect(as('token-a').overlay('Cluster', 'c1', record, 0).status).toBe('active');
+    expect(as('token-b').overlay('Cluster', 'c1', record, 0).status).toBe('creating');
+    hub.close();
+  });
+
+  it('announces a change after authenticating, without any reader', async () => {
+    const { hub, live, as } = world();
+    await as('token-a').announceClusterStatus('c1', 'archived');
+    await vi.waitFor(() => expect(live.emitted).toHaveLength(2));
+    expect(live.emitted[0]?.event).toBe('authenticate');
+    expect(live.emitted[1]).toEqual({ event: 'clusterStatusUpdate', payload: { clusterId: 'c1', status: 'archived' } });
+    await expect(as('forged').announceClusterStatus('c1', 'archived')).resolves.toBeUndefined();
+    hub.close();
+  });
+});
