@@ -1,0 +1,63 @@
+import { seededBetween, seededInt } from '../../simulation/chance.ts';
+import type { Amount, KubernetesNode } from '../port.ts';
+import type { WorldPod } from './pods.ts';
+import { countPods } from './pods.ts';
+import type { ClusterWorld, WorldNode } from './world.ts';
+
+/** What the kubelet and the system keep for themselves. */
+const RESERVED: Amount = { cpuMillis: 100, memoryMi: 256 };
+const BASE: Amount = { cpuMillis: 120, memoryMi: 480 };
+const PER_POD: Amount = { cpuMillis: 35, memoryMi: 90 };
+const DRIFT_PERIOD_MS = 20 * 60_000;
+
+function within(limit: Amount, { cpuMillis, memoryMi }: Amount): Amount {
+  return {
+    cpuMillis: Math.round(Math.min(limit.cpuMillis, cpuMillis)),
+    memoryMi: Math.round(Math.min(limit.memoryMi, memoryMi)),
+  };
+}
+
+function times(amount: Amount, factor: number): Amount {
+  return { cpuMillis: amount.cpuMillis * factor, memoryMi: amount.memoryMi * factor };
+}
+
+function plus(a: Amount, b: Amount): Amount {
+  return { cpuMillis: a.cpuMillis + b.cpuMillis, memoryMi: a.memoryMi + b.memoryMi };
+}
+
+/** Between 0.85 and 1.15: a slow wave, at its own place for each node, so that two looks differ a little. */
+function drift(name: string, now: Date): number {
+  const phase = (seededInt(name) % 1_000) / 1_000;
+  return 1 + 0.15 * Math.sin(2 * Math.PI * (now.getTime() / DRIFT_PERIOD_MS + phase));
+}
+
+function toNode(node: WorldNode, world: ClusterWorld, pods: readonly WorldPod[], now: Date): KubernetesNode {
+  const here = pods.filter((pod) => pod.node === node.name);
+  const busy = here.filter(({ state }) => state === 'running').length;
+  const capacity = { cpuMillis: node.cores * 1_000, memoryMi: node.memoryGb * 1_024 };
+  const allocatable = plus(capacity, times(RESERVED, -1));
+  const requests = within(allocatable, plus({ cpuMillis: 200, memoryMi: 140 }, times(PER_POD, busy)));
+  const load = plus(BASE, times(PER_POD, busy * 0.8 + seededBetween(node.name, 0, 4)));
+  const isMeasured = world.addons.includes('metrics-server');
+  return {
+    name: node.name,
+    type: node.type,
+    pool: node.pool,
+    status: 'ready',
+    capacity,
+    allocatable,
+    usage: isMeasured ? within(allocatable, times(load, drift(node.name, now))) : null,
+    requests,
+    limits: within(capacity, times(requests, 2)),
+    pods: countPods(here),
+  };
+}
+
+/** Nodes of a cluster with their load at the moment, masters first. */
+export function nodesOf(world: ClusterWorld, pods: readonly WorldPod[], now: Date): KubernetesNode[] {
+  const rank = ({ type, pool, name }: WorldNode): string =>
+    `${type === 'master' ? 0 : 1}/${pool ?? ''}/${name}`;
+  return [...world.nodes]
+    .sort((a, b) => rank(a).localeCompare(rank(b), 'en', { numeric: true }))
+    .map((node) => toNode(node, world, pods, now));
+}

@@ -1,0 +1,79 @@
+import { findAddon } from '../../addons/catalogue.ts';
+import { seededBetween, seededInt, seededTail } from '../../simulation/chance.ts';
+import { isUnhealthy } from '../../simulation/sentinels.ts';
+import type { PodCounts } from '../port.ts';
+import type { ClusterWorld, WorldNode } from './world.ts';
+
+export interface WorldPod {
+  name: string;
+  namespace: string;
+  node: string | null;
+  createdAt: Date;
+  state: 'running' | 'completed' | 'pending' | 'failed' | 'crashing';
+  restartCount: number;
+}
+
+/** What k3s runs on its own, in kube-system. */
+const SYSTEM = ['coredns', 'coredns'];
+
+function podName(clusterId: string, owner: string, index: number): string {
+  const set = seededTail(`${clusterId}/${owner}`, 10);
+  return `${owner}-${set}-${seededTail(`${clusterId}/${owner}/${index}`, 5)}`;
+}
+
+function stateOf(world: ClusterWorld, index: number): WorldPod['state'] {
+  if (!isUnhealthy(world.clusterName)) return 'running';
+  // The first pods go wrong in turn, so that even a small cluster shows every problem.
+  return (['crashing', 'pending', 'failed', 'running'] as const)[index] ?? 'running';
+}
+
+function place(nodes: readonly WorldNode[], seed: string): WorldNode | undefined {
+  const workers = nodes.filter(({ type }) => type === 'worker');
+  const candidates = workers.length > 0 ? workers : nodes;
+  return candidates[seededInt(seed) % Math.max(1, candidates.length)];
+}
+
+function ownersOf({ addons }: ClusterWorld): { owner: string; namespace: string; isJob: boolean }[] {
+  const system = SYSTEM.map((owner) => ({ owner, namespace: 'kube-system', isJob: false }));
+  const installed = addons.flatMap((name) => {
+    const addon = findAddon(name);
+    if (!addon) return [];
+    const pods = Array.from({ length: addon.pods }, () => ({
+      owner: name,
+      namespace: addon.namespace,
+      isJob: false,
+    }));
+    return [...pods, { owner: `helm-install-${name}`, namespace: 'kube-system', isJob: true }];
+  });
+  return [...system, ...installed];
+}
+
+/** All pods of a cluster: the same ones for the same world. */
+export function podsOf(clusterId: string, world: ClusterWorld): WorldPod[] {
+  return ownersOf(world).map(({ owner, namespace, isJob }, index) => {
+    const name = podName(clusterId, owner, index);
+    const state = isJob ? 'completed' : stateOf(world, index);
+    const node = place(world.nodes, name);
+    return {
+      name,
+      namespace,
+      node: state === 'pending' ? null : (node?.name ?? null),
+      createdAt: node?.createdAt ?? new Date(0),
+      state,
+      restartCount: state === 'crashing' ? seededBetween(name, 6, 40) : 0,
+    };
+  });
+}
+
+/** How many pods are in which state. */
+export function countPods(pods: readonly WorldPod[]): PodCounts {
+  const count = (state: WorldPod['state']): number => pods.filter((pod) => pod.state === state).length;
+  return {
+    total: pods.length,
+    running: count('running'),
+    completed: count('completed'),
+    pending: count('pending'),
+    failed: count('failed'),
+    crashing: count('crashing'),
+  };
+}

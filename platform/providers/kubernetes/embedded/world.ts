@@ -1,0 +1,21 @@
+/** A node as the platform knows it, with the size of its instance type. */
+export interface WorldNode {
+  name: string;
+  type: 'master' | 'worker';
+  pool: string | null;
+  cores: number;
+  memoryGb: number;
+  createdAt: Date;
+}
+
+/** What the embedded Kubernetes makes its answers from. */
+export interface ClusterWorld {
+  clusterName: string;
+  k3sVersion: string;
+  nodes: readonly WorldNode[];
+  /** Catalogue names of add-ons that are installed. */
+  addons: readonly string[];
+}
+
+/** Answers the world of a cluster, or null when the cluster does not run. */
+export type ReadClusterWorld = (clusterId: string) => Promise<ClusterWorld | null>;

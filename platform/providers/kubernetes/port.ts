@@ -1,0 +1,74 @@
+import { ProviderError } from '../providerError.ts';
+
+/** A Kubernetes API that refused or did not answer; `notFound` when nobody knows the cluster. */
+export class KubernetesError extends ProviderError {
+  override name = 'KubernetesError';
+}
+
+/** Thousandths of a core, and MiB. */
+export interface Amount {
+  cpuMillis: number;
+  memoryMi: number;
+}
+
+export interface PodCounts {
+  total: number;
+  running: number;
+  completed: number;
+  pending: number;
+  failed: number;
+  crashing: number;
+}
+
+export interface KubernetesNode {
+  name: string;
+  type: 'master' | 'worker';
+  /** Null for masters. */
+  pool: string | null;
+  status: 'ready' | 'notready';
+  capacity: Amount;
+  allocatable: Amount;
+  /** Null while nobody measures it: the metrics server is not installed. */
+  usage: Amount | null;
+  requests: Amount;
+  limits: Amount;
+  pods: PodCounts;
+}
+
+export interface ProblematicPod {
+  name: string;
+  namespace: string;
+  /** Null while it waits for a node. */
+  node: string | null;
+  createdAt: Date;
+  problem: 'crashing' | 'failed' | 'error' | 'pending';
+  message: string;
+  restartCount: number;
+  containers: { name: string; ready: boolean; restartCount: number }[];
+}
+
+export interface StorageClass {
+  name: string;
+  provisioner: string;
+  isDefault: boolean;
+}
+
+export interface IngressClass {
+  name: string;
+  controller: string;
+  isDefault: boolean;
+}
+
+/** What a running cluster says of itself. All methods reject with KubernetesError. */
+export interface ClusterRuntime {
+  /** Such as v1.32.8+k3s1. */
+  version(clusterId: string): Promise<string>;
+  /** Masters first, then by pool and name. */
+  nodes(clusterId: string): Promise<KubernetesNode[]>;
+  podHealth(clusterId: string): Promise<PodCounts>;
+  problematicPods(clusterId: string): Promise<ProblematicPod[]>;
+  /** Sorted by name. */
+  namespaces(clusterId: string): Promise<string[]>;
+  storageClasses(clusterId: string): Promise<StorageClass[]>;
+  ingressClasses(clusterId: string): Promise<IngressClass[]>;
+}
