@@ -2,6 +2,7 @@ import type { GraphQLSchema } from 'graphql/index.js';
 import { pino } from 'pino';
 import { readConfig, type GatewayConfig } from './config.ts';
 import { CSRF_HEADER } from './plugins/csrf.ts';
+import { engineFor } from './plugins/engine.ts';
 import type { TextPolicy } from './plugins/textPolicy.ts';
 import type { LiveSocket } from './upstream/live/socket.ts';
 import type { Transport, WireAnswer, WireRequest } from './upstream/transport.ts';
@@ -206,10 +207,10 @@ function subscriber(gateway: ReturnType<typeof createGateway>) {
       publicUrl: 'http://localhost',
       isSecure: false,
     };
-    const engine = gateway.yoga.getEnveloped({ socketCaller, params: { query, variables } });
+    const engine = engineFor(gateway, socketCaller, { query, variables });
     const document = engine.parse(query);
     const problems = engine.validate(engine.schema, document);
-    if (problems.length > 0) throw new Error(problems.map((problem: Error) => problem.message).join('\n'));
+    if (problems.length > 0) throw new Error(problems.map((problem) => problem.message).join('\n'));
     const contextValue = await engine.contextFactory();
     const result: unknown = await engine.subscribe({
       schema: engine.schema,

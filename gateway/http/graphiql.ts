@@ -59,7 +59,7 @@ async function renderPage(): Promise<Page> {
   // Loaded late: the module holds the whole editor as text, which a gateway without visitors need not carry.
   const { renderGraphiQL } = await import('@graphql-yoga/render-graphiql');
   const html = String(
-    await renderGraphiQL({
+    renderGraphiQL({
       title: 'Kubedeck GraphiQL',
       endpoint: '/graphql',
       credentials: 'same-origin',

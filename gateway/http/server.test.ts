@@ -55,6 +55,11 @@ function get(port: number) {
     });
 }
 
+function firstError(body: Buffer): { message: string; extensions: { code: string } } {
+  const { errors } = JSON.parse(body.toString()) as { errors: [ReturnType<typeof firstError>] };
+  return errors[0];
+}
+
 const page = { accept: 'text/html' };
 const json = { 'content-type': 'application/json' };
 
@@ -145,7 +150,7 @@ describe('the graph over HTTP', () => {
   ])('refuses a body that is too large with %s', async (_name, headers) => {
     const { get } = await world();
     const { status, body } = await get('/graphql', headers, 'POST', Buffer.alloc(3_000_000, 32));
-    expect([status, JSON.parse(body.toString()).errors[0].extensions.code]).toEqual([413, 'BODY_TOO_LARGE']);
+    expect([status, firstError(body).extensions.code]).toEqual([413, 'BODY_TOO_LARGE']);
   });
 
   it('answers an empty and a broken body with a clear error', async () => {
@@ -153,7 +158,7 @@ describe('the graph over HTTP', () => {
     for (const body of ['', '{"query":', '[]', 'null', '7']) {
       const answer = await get('/graphql', json, 'POST', body);
       expect(answer.status).toBe(400);
-      expect(JSON.parse(answer.body.toString()).errors[0].message).not.toBe('');
+      expect(firstError(answer.body).message).not.toBe('');
     }
   });
 });

@@ -1,12 +1,19 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { getOperationAST, GraphQLError, type DocumentNode, type ExecutionArgs } from 'graphql/index.js';
+import {
+  getOperationAST,
+  GraphQLError,
+  OperationTypeNode,
+  type DocumentNode,
+  type ExecutionArgs,
+} from 'graphql/index.js';
 import type { Context, SubscribePayload } from 'graphql-ws';
 import { useServer, type Extra } from 'graphql-ws/use/ws';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { Caller } from '../graphql/context.ts';
 import { expiryOf } from '../graphql/sessions.ts';
 import { callerFrom } from '../plugins/callers.ts';
+import { engineFor, type Engine } from '../plugins/engine.ts';
 import { withRequestId } from '../plugins/masking.ts';
 import { nothingToRun } from '../plugins/operations.ts';
 import { documentIdOf } from '../plugins/params.ts';
@@ -21,7 +28,6 @@ const SESSION_ENDED = 4403;
 
 type Initial = { authorization?: unknown };
 type SocketState = Context<Initial, Extra & { caller?: Caller }>;
-type Enveloped = ReturnType<Gateway['yoga']['getEnveloped']>;
 type Prepared = ExecutionArgs | readonly GraphQLError[];
 
 function refuseUpgrade(socket: Duplex, status: string): void {
@@ -31,7 +37,7 @@ function refuseUpgrade(socket: Duplex, status: string): void {
 /** Answers WebSocket upgrades on /graphql (graphql-transport-ws). Returns what ends them all. */
 export function attachSockets(gateway: Gateway, server: Server): { stop: () => Promise<void> } {
   const wss = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE, perMessageDeflate: false });
-  const engines = new WeakMap<object, Enveloped>();
+  const engines = new WeakMap<object, Engine>();
   const protocol = useServer<Initial, { caller?: Caller }>(
     {
       connectionInitWaitTimeout: 5000,
@@ -41,7 +47,7 @@ export function attachSockets(gateway: Gateway, server: Server): { stop: () => P
       execute: (args) => engineOf(engines, args).execute(args),
       onNext: (state, _id, _payload, _args, result) =>
         result.errors?.length ? { ...result, errors: named(result.errors, state) } : undefined,
-      onError: (state, _id, _payload, errors) => named(errors as readonly GraphQLError[], state),
+      onError: (state, _id, _payload, errors) => named(errors, state),
     },
     wss,
     KEEP_ALIVE_MS,
@@ -66,7 +72,7 @@ export function attachSockets(gateway: Gateway, server: Server): { stop: () => P
   };
 }
 
-function engineOf(engines: WeakMap<object, Enveloped>, args: ExecutionArgs): Enveloped {
+function engineOf(engines: WeakMap<object, Engine>, args: ExecutionArgs): Engine {
   const engine = engines.get(args);
   if (engine === undefined) throw new Error('An operation without its engine');
   return engine;
@@ -99,17 +105,17 @@ function closeWithSession(gateway: Gateway, socket: WebSocket, token: string): v
 
 async function prepare(
   gateway: Gateway,
-  engines: WeakMap<object, Enveloped>,
+  engines: WeakMap<object, Engine>,
   state: SocketState,
   payload: SubscribePayload,
 ): Promise<Prepared> {
   const caller = state.extra.caller;
   if (caller === undefined) return [new GraphQLError('The connection was not acknowledged.')];
-  const engine = gateway.yoga.getEnveloped({ socketCaller: caller, params: payload });
+  const engine = engineFor(gateway, caller, payload);
   const found = await documentOf(gateway, engine, caller, payload);
   if ('errors' in found) return found.errors;
   const operation = getOperationAST(found.document, payload.operationName);
-  if (operation?.operation !== 'subscription') {
+  if (operation?.operation !== OperationTypeNode.SUBSCRIPTION) {
     const extensions = { code: 'SUBSCRIPTIONS_ONLY' };
     return [
       new GraphQLError('Only subscriptions run over WebSocket. Send the rest by POST.', { extensions }),
@@ -129,7 +135,7 @@ async function prepare(
 /** The same rule as for HTTP (`plugins/persisted.ts`), whose hooks do not run here. */
 async function documentOf(
   gateway: Gateway,
-  engine: Enveloped,
+  engine: Engine,
   caller: Caller,
   payload: SubscribePayload,
 ): Promise<{ document: DocumentNode } | { errors: readonly GraphQLError[] }> {
@@ -142,8 +148,8 @@ async function documentOf(
   try {
     const refused = await gateway.textPolicy(payload.query, caller.token);
     if (refused !== null) throw refused;
-    const document = engine.parse(payload.query) as DocumentNode;
-    const errors = engine.validate(engine.schema, document) as readonly GraphQLError[];
+    const document = engine.parse(payload.query);
+    const errors = engine.validate(engine.schema, document);
     return errors.length > 0 ? { errors } : { document };
   } catch (error) {
     return {

@@ -4,7 +4,14 @@ import { maxAliasesPlugin } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthPlugin } from '@escape.tech/graphql-armor-max-depth';
 import { maxDirectivesPlugin } from '@escape.tech/graphql-armor-max-directives';
 import { maxTokensPlugin } from '@escape.tech/graphql-armor-max-tokens';
-import { GraphQLError, Kind, type ASTVisitor, type SelectionSetNode, type ValidationContext } from 'graphql/index.js';
+import {
+  GraphQLError,
+  Kind,
+  OperationTypeNode,
+  type ASTVisitor,
+  type SelectionSetNode,
+  type ValidationContext,
+} from 'graphql/index.js';
 import type { Plugin } from 'graphql-yoga';
 import type { GatewayConfig } from '../config.ts';
 
@@ -48,7 +55,7 @@ function rootFields(context: ValidationContext, set: SelectionSetNode, visited: 
 export function oneMutationAtATime(context: ValidationContext): ASTVisitor {
   return {
     OperationDefinition(operation) {
-      if (operation.operation !== 'mutation') return;
+      if (operation.operation !== OperationTypeNode.MUTATION) return;
       if (rootFields(context, operation.selectionSet, new Set()) > 1) {
         context.reportError(tooMuch('Send one mutation per operation.'));
       }
@@ -64,20 +71,20 @@ export function useLimits(limits: GatewayConfig['limits']): Plugin[] {
       onValidate: ({ addValidationRule }) =>
         [noRepeatedFields, oneMutationAtATime].forEach(addValidationRule),
     },
-    maxTokensPlugin({ ...quiet, n: limits.tokens }) as Plugin,
+    maxTokensPlugin({ ...quiet, n: limits.tokens }),
     maxDepthPlugin({
       ...quiet,
       n: limits.depth,
       ignoreIntrospection: true,
       flattenFragments: true,
-    }) as Plugin,
-    maxAliasesPlugin({ ...quiet, n: limits.aliases, allowList: [] }) as Plugin,
-    maxDirectivesPlugin({ ...quiet, n: limits.directives }) as Plugin,
-    costLimitPlugin({ ...quiet, maxCost: limits.cost, ignoreIntrospection: true }) as Plugin,
+    }),
+    maxAliasesPlugin({ ...quiet, n: limits.aliases, allowList: [] }),
+    maxDirectivesPlugin({ ...quiet, n: limits.directives }),
+    costLimitPlugin({ ...quiet, maxCost: limits.cost, ignoreIntrospection: true }),
   ];
 }
 
 /** "Did you mean …?" tells the schema to people who may not read it. */
 export function useNoSuggestions(): Plugin {
-  return blockFieldSuggestionsPlugin() as Plugin;
+  return blockFieldSuggestionsPlugin();
 }

@@ -11,7 +11,10 @@ interface Outcome {
 const isOutcome = (result: unknown): result is Outcome =>
   typeof result === 'object' && result !== null && !(Symbol.asyncIterator in result);
 
-const codeOf = (error: GraphQLError) => String(error.extensions['code'] ?? 'BAD_REQUEST');
+function codeOf(error: GraphQLError): string {
+  const { code } = error.extensions;
+  return typeof code === 'string' ? code : 'BAD_REQUEST';
+}
 
 /** Name and kind of what runs. Names of text are the client's own words and stay out of the labels. */
 function labelsOf(args: ExecutionArgs, isPersisted: boolean): { kind: string; name: string } {
@@ -45,11 +48,12 @@ export function useRequestLog(metrics: Metrics): Plugin<GatewayContext> {
 /** Puts the request id into every error an answer carries, and counts the errors by code. */
 export function useRequestIds(metrics: Metrics, requestIdOf: (request: Request) => string): Plugin {
   return {
-    onResultProcess({ request, result, setResult }) {
+    onResultProcess(payload) {
+      const { request, result } = payload;
       if (!isOutcome(result) || !result.errors?.length) return;
       const requestId = requestIdOf(request);
       for (const error of result.errors) metrics.errors.inc({ code: codeOf(error) });
-      setResult({ ...result, errors: result.errors.map((error) => withRequestId(error, requestId)) });
+      payload.setResult({ ...result, errors: result.errors.map((error) => withRequestId(error, requestId)) });
     },
     onResponse({ request, response }) {
       response.headers.set('x-request-id', requestIdOf(request));

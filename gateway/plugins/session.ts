@@ -19,7 +19,7 @@ export function useSessionCookies(callers: Callers): Plugin {
 export function useSocketOnlySubscriptions(isSocket: (context: object) => boolean): Plugin {
   return {
     onSubscribe({ args }) {
-      if (isSocket(args.contextValue as object)) return;
+      if (isSocket(args.contextValue)) return;
       throw new GraphQLError('Subscriptions run over WebSocket (graphql-transport-ws) at this address.', {
         extensions: { code: 'USE_WEBSOCKET', http: { status: 400 } },
       });

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { codedError } from '../graphql/errors.ts';
 import type { Path } from './path.ts';
 

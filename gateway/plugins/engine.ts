@@ -1,0 +1,25 @@
+import type {
+  DocumentNode,
+  ExecutionArgs,
+  ExecutionResult,
+  GraphQLError,
+  GraphQLSchema,
+} from 'graphql/index.js';
+import type { Caller } from '../graphql/context.ts';
+import type { Gateway } from '../yoga.ts';
+
+/** Yoga's pipeline without HTTP: the plugins' parsing, validation, context, masking and execution. */
+export interface Engine {
+  schema: GraphQLSchema;
+  parse: (text: string) => DocumentNode;
+  validate: (schema: GraphQLSchema, document: DocumentNode) => readonly GraphQLError[];
+  contextFactory: () => Promise<unknown>;
+  subscribe: (args: ExecutionArgs) => Promise<AsyncIterableIterator<ExecutionResult> | ExecutionResult>;
+  execute: (args: ExecutionArgs) => Promise<AsyncIterableIterator<ExecutionResult> | ExecutionResult>;
+}
+
+/** The pipeline for one operation of a caller that came by WebSocket. */
+export function engineFor(gateway: Gateway, caller: Caller, params: unknown): Engine {
+  const enveloped: unknown = gateway.yoga.getEnveloped({ socketCaller: caller, params });
+  return enveloped as Engine;
+}
