@@ -1,4 +1,5 @@
-import { currentTypes, departure, firstGenerationTypes, isSoldOutIn, priceGroup } from './instanceTypes.ts';
+import { departure, isSoldOutIn, priceGroup } from './availability.ts';
+import { currentTypes, firstGenerationTypes } from './instanceTypes.ts';
 import type { InstanceTypeRow } from './instanceTypes.ts';
 import type { CloudLocation, InstanceType } from './port.ts';
 
