@@ -31,6 +31,8 @@ export async function noteChange(tx: Tx, clock: Clock, row: ClusterRow, note: No
   });
 }
 
+const settled = ['active', 'archived'] as const satisfies readonly ClusterStatus[];
+
 /** Tells everybody in the account how a cluster stands. */
 export function publishCluster(db: Queryable, bus: EventBus, row: ClusterRow): Promise<void> {
   return bus.publish(db, {
@@ -40,7 +42,8 @@ export function publishCluster(db: Queryable, bus: EventBus, row: ClusterRow): P
       clusterId: row.id,
       name: row.name,
       status: row.status,
-      progress: row.progress,
+      // The row holds no progress once nothing moves; whoever watches shall see the bar arrive.
+      progress: row.progress ?? (settled.some((status) => status === row.status) ? 100 : null),
       message: row.message,
     },
   });

@@ -4,12 +4,13 @@ import { transaction, uniqueViolation } from '../../db/database.ts';
 import type { Actor } from '../../http/authGuard.ts';
 import { invalid, invalidMany, type FieldIssue } from '../../http/errors.ts';
 import type { CloudLocation } from '../../providers/cloud/port.ts';
+import type { Billing } from '../billing/billing.service.ts';
 import type { NodepoolsService } from '../nodepools/nodepools.service.ts';
 import { startingCount } from '../nodepools/nodepools.rules.ts';
 import { noteChange, publishCluster } from './clusters.changes.ts';
 import type { CreateClusterInput } from './clusters.input.ts';
 import { clusterJobKey, clusterJobs } from './clusters.kinds.ts';
-import { checkNodes, checkRoom, type LimitsFor } from './clusters.limits.ts';
+import { checkNodes, checkRoom } from './clusters.limits.ts';
 import { masterCount } from './clusters.rules.ts';
 import { insertCluster, lockAccount, type NewCluster } from './clusters.store.ts';
 import { sealedTokenFor, type TokenDeps } from './clusters.token.ts';
@@ -17,7 +18,7 @@ import type { ClusterView } from './clusters.wire.ts';
 
 export interface CreateDeps extends Pick<Core, 'db' | 'clock' | 'bus' | 'jobs' | 'config'>, TokenDeps {
   nodepools: NodepoolsService;
-  limitsFor: LimitsFor;
+  billing: Pick<Billing, 'limits' | 'requireActiveSubscription'>;
 }
 
 const DEFAULT_SUBNET = '10.0.0.0/16';
@@ -124,15 +125,16 @@ export async function createCluster(
   actor: Actor,
   form: CreateClusterInput,
 ): Promise<ClusterView> {
-  const { db, clock, bus, jobs, config, nodepools, limitsFor } = deps;
+  const { db, clock, bus, jobs, config, nodepools, billing } = deps;
   const { accountId, userId: actorId } = actor;
-  const limits = await limitsFor(accountId);
+  await billing.requireActiveSubscription(actor);
+  const limits = await billing.limits(accountId);
   const monthlyPrice = await priceForm(deps, form);
   checkNodes(limits, nodesOf(form));
   const temporaryToken = await sealedTokenFor(deps, accountId, form.temporary_hetzner_token);
   const create = transaction(db, async (tx) => {
     await lockAccount(tx, accountId);
-    await checkRoom(tx, await limitsFor(accountId, tx), accountId, 'active');
+    await checkRoom(tx, limits, accountId, 'active');
     const createdAt = clock.now();
     const values = rowOf(form, { accountId, monthlyPrice, temporaryToken, createdAt }, config.egressIps);
     const row = await insertCluster(tx, values);

@@ -1,11 +1,8 @@
-import type { Queryable, Tx } from '../../db/database.ts';
+import type { Tx } from '../../db/database.ts';
 import { planLimit } from '../../http/errors.ts';
 import { plans } from '../billing/billing.catalogue.ts';
 import { nextPlan, type Limits } from '../billing/billing.rules.ts';
 import { countClusters, type ClusterCounts } from './clusters.store.ts';
-
-/** What the account's plan allows; throws 402 when it has to choose a plan or to pay first. */
-export type LimitsFor = (accountId: string, db?: Queryable) => Promise<Limits>;
 
 const sides = {
   active: { limit: 'maxClusters', words: 'active clusters', way: 'Delete or archive one' },

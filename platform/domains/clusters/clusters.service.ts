@@ -23,7 +23,7 @@ import {
   type ClusterPatch,
   type ClusterRow,
 } from './clusters.store.ts';
-import { sealedTokenFor, tokenOf } from './clusters.token.ts';
+import { sealedTokenFor } from './clusters.token.ts';
 import { readUsage } from './clusters.usage.ts';
 import type { ClusterView } from './clusters.wire.ts';
 
@@ -116,16 +116,17 @@ async function order(
   action: Order,
   extra: ClusterPatch = {},
 ): Promise<ClusterView> {
-  const { db, clock, jobs, limitsFor, nodepools } = deps;
+  const { db, clock, jobs, billing, nodepools } = deps;
   const { accountId, userId: actorId } = actor;
   const effect: Effect = effects[action];
   const side = entersSide[action];
+  const limits = await billing.limits(accountId);
   return transaction(db, async (tx) => {
     if (side) await lockAccount(tx, accountId);
     const before = known(await lockCluster(tx, accountId, id));
     const refusal = refusalOf(action, actor, before);
     if (refusal) throw refusal;
-    if (side) await checkRoom(tx, await limitsFor(accountId, tx), accountId, side);
+    if (side) await checkRoom(tx, limits, accountId, side);
     const patch = { ...effect.patch(clock.now()), ...extra };
     const row = known(await changeCluster(tx, deps, id, patch, { note: { ...effect.note, actorId } }));
     if (effect.job)
@@ -136,25 +137,24 @@ async function order(
 }
 
 /** Refuses with the reason a person can act on before the provider is asked about a token. */
-async function checkOrder(deps: ClustersDeps, actor: Actor, id: string, action: Order): Promise<ClusterRow> {
+async function checkOrder(deps: ClustersDeps, actor: Actor, id: string, action: Order): Promise<void> {
   const row = known(isUuid(id) ? await findCluster(deps.db, actor.accountId, id) : undefined);
   const refusal = refusalOf(action, actor, row);
   if (refusal) throw refusal;
-  return row;
 }
 
 async function remove(deps: ClustersDeps, actor: Actor, id: string, temporary?: string | null) {
-  const row = await checkOrder(deps, actor, id, 'delete');
-  // A cluster whose building failed may still carry the token it was ordered with.
-  if (temporary == null && row.temporaryToken) return order(deps, actor, id, 'delete');
+  await checkOrder(deps, actor, id, 'delete');
   const temporaryToken = await sealedTokenFor(deps, actor.accountId, temporary);
   return order(deps, actor, id, 'delete', { temporaryToken });
 }
 
 /** Archiving and unarchiving have no form for a token: without a saved one there is nothing to work with. */
 async function moveWithToken(deps: ClustersDeps, actor: Actor, id: string, action: 'archive' | 'unarchive') {
-  const row = await checkOrder(deps, actor, id, action);
-  if (!(await tokenOf(deps, row))) {
+  await checkOrder(deps, actor, id, action);
+  // Getting servers back costs money again; giving them up does not.
+  if (action === 'unarchive') await deps.billing.requireActiveSubscription(actor);
+  if (!(await deps.integrations.cloudTokenOf(actor.accountId))) {
     throw refused('token_required', 'Hetzner API token is required. Save one under Integrations first.');
   }
   return order(deps, actor, id, action);

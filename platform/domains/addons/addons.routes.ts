@@ -1,0 +1,75 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { actorOf, requireActor } from '../../http/authGuard.ts';
+import { data, dataOf, idParams } from '../../http/envelope.ts';
+import { addonCategories } from '../../providers/addons/catalogue.ts';
+import type { AddonAction } from './addons.rules.ts';
+import type { AddonsService } from './addons.service.ts';
+import { catalogAddonJson, catalogAddonToJson, clusterAddonJson, clusterAddonToJson } from './addons.wire.ts';
+
+const nameBody = z.object({
+  addonName: z.string({ error: 'Add-on name is required' }).min(1, 'Add-on name is required'),
+});
+const versionBody = nameBody.extend({ version: z.string().min(1).nullish() });
+const rowParams = idParams.extend({ addonId: z.string() });
+
+/** Addresses of the add-ons noun. Both forms of DELETE uninstall: by name in the body, by id in the path. */
+export function addonRoutes(addons: AddonsService): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.addHook('onRequest', requireActor);
+
+    for (const url of ['/api/addons', '/api/addons/catalog']) {
+      app.get(url, { schema: { response: { 200: dataOf(z.array(catalogAddonJson)) } } }, async () =>
+        data(addons.catalogue().map(catalogAddonToJson)),
+      );
+    }
+    app.get(
+      '/api/addons/categories',
+      { schema: { response: { 200: dataOf(z.array(z.enum(addonCategories))) } } },
+      async () => data([...addonCategories]),
+    );
+    app.get(
+      '/api/clusters/:id/addons',
+      { schema: { params: idParams, response: { 200: dataOf(z.array(clusterAddonJson)) } } },
+      async (request) => {
+        const rows = await addons.list(actorOf(request), request.params.id);
+        return data(rows.map(clusterAddonToJson));
+      },
+    );
+    const orders = [
+      ['POST', '', 'install'],
+      ['PUT', '', 'upgrade'],
+      ['POST', '/rollback', 'rollback'],
+      ['DELETE', '', 'uninstall'],
+    ] as const satisfies readonly (readonly [string, string, AddonAction])[];
+    for (const [method, path, action] of orders) {
+      app.route({
+        method,
+        url: `/api/clusters/:id/addons${path}`,
+        schema: {
+          params: idParams,
+          body:
+            action === 'install' || action === 'upgrade'
+              ? versionBody
+              : nameBody.extend({ version: z.null().optional() }),
+          response: { 202: dataOf(clusterAddonJson) },
+        },
+        handler: async (request, reply) => {
+          const { addonName: name, version } = request.body;
+          const row = await addons.order(actorOf(request), request.params.id, { action, name, version });
+          return reply.status(202).send(data(clusterAddonToJson(row)));
+        },
+      });
+    }
+    app.delete(
+      '/api/clusters/:id/addons/:addonId',
+      { schema: { params: rowParams, response: { 202: dataOf(clusterAddonJson) } } },
+      async (request, reply) => {
+        const { id, addonId } = request.params;
+        const name = await addons.nameOf(actorOf(request), id, addonId);
+        const row = await addons.order(actorOf(request), id, { action: 'uninstall', name });
+        return reply.status(202).send(data(clusterAddonToJson(row)));
+      },
+    );
+  };
+}

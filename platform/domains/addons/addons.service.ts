@@ -1,0 +1,233 @@
+import type { Core } from '../../core.ts';
+import { transaction, type Tx } from '../../db/database.ts';
+import type { Actor } from '../../http/authGuard.ts';
+import { invalid, notFound } from '../../http/errors.ts';
+import type { JobContext } from '../../jobs/definition.ts';
+import { addonCatalogue, findAddon as inCatalogue } from '../../providers/addons/catalogue.ts';
+import type { CatalogueAddon } from '../../providers/addons/catalogue.ts';
+import { runsOn } from '../../providers/addons/compatibility.ts';
+import type { AddonInstaller, AddonProgress } from '../../providers/addons/port.ts';
+import { requirePermission } from '../account/permissions.ts';
+import type { Billing } from '../billing/billing.service.ts';
+import type { ClustersService } from '../clusters/clusters.service.ts';
+import { publishAddon, type AddonHost } from './addons.changes.ts';
+import { addonJob, addonJobKey } from './addons.kinds.ts';
+import { addonRefusal, notInCatalogue } from './addons.refusals.ts';
+import {
+  addonActions,
+  addonBlocker,
+  addonCourse,
+  isMoving,
+  isPresent,
+  type AddonAction,
+  type AddonSituation,
+} from './addons.rules.ts';
+import { addonsOf, findAddon, saveAddon, type AddonRow } from './addons.store.ts';
+import { addonReporter, applyWork, failWork, finishWork, STOPPED } from './addons.work.ts';
+
+export interface AddonsDeps extends Pick<Core, 'db' | 'clock' | 'bus' | 'jobs'> {
+  installer: AddonInstaller;
+  clusters: Pick<ClustersService, 'find' | 'lock'>;
+  billing: Pick<Billing, 'requireActiveSubscription'>;
+}
+
+interface AddonOrder {
+  action: AddonAction;
+  name: string;
+  version?: string | null;
+}
+
+/** Add-ons of clusters. Methods throw 404 for clusters of other accounts and for names the catalogue lacks. */
+export interface AddonsService {
+  catalogue(): readonly CatalogueAddon[];
+  /** Add-ons that have a row on the cluster, by name. */
+  list(actor: Actor, clusterId: string): Promise<AddonRow[]>;
+  /** Orders an action; answers the row as it starts to move. Throws 409 with the reason when it may not. */
+  order(actor: Actor, clusterId: string, order: AddonOrder): Promise<AddonRow>;
+  /** The catalogue name of a row's id. */
+  nameOf(actor: Actor, clusterId: string, addonId: string): Promise<string>;
+  /** Brings the required add-ons into a cluster that is being built; each is a durable step of the caller's job. */
+  installRequired(
+    host: AddonHost,
+    job: JobContext,
+    onProgress: (fraction: number, message: string) => Promise<void>,
+  ): Promise<void>;
+  /** Stops everything that moves on a cluster that is about to be archived or deleted. */
+  stopAll(host: AddonHost): Promise<void>;
+}
+
+function catalogueEntry(name: string): CatalogueAddon {
+  const addon = inCatalogue(name);
+  if (!addon) throw notInCatalogue();
+  return addon;
+}
+
+function situationOf(
+  addon: CatalogueAddon,
+  rows: readonly AddonRow[],
+  clusterStatus: string,
+): AddonSituation {
+  const byName = new Map(rows.map((row) => [row.name, row]));
+  const row = byName.get(addon.name);
+  // One that is being installed will need what it requires when it is done.
+  const dependents = addonCatalogue.filter(({ name, requires }) => {
+    const status = byName.get(name)?.status;
+    return requires.includes(addon.name) && status && (isPresent(status) || status === 'installing');
+  });
+  return {
+    status: row?.status ?? 'not_installed',
+    version: row?.version ?? null,
+    previousVersion: row?.previousVersion ?? null,
+    latestVersion: addon.versions[0].version,
+    isRequired: addon.isRequired,
+    missing: addon.requires.filter((name) => !isPresent(byName.get(name)?.status ?? 'not_installed')),
+    dependents: dependents.map(({ name }) => name),
+    clusterStatus,
+    // Nothing turns GitOps on yet.
+    isGitopsEnabled: false,
+  };
+}
+
+/** The version an action leads to. Throws 422 `version` for one that does not exist or does not fit. */
+function targetVersion(
+  addon: CatalogueAddon,
+  { action, version }: AddonOrder,
+  row: AddonRow | undefined,
+  k3sVersion: string,
+): string | null {
+  if (action === 'uninstall') return null;
+  if (action === 'rollback') return row?.previousVersion ?? null;
+  const known = addon.versions.map((one) => one.version);
+  const fitting = addon.versions.filter((one) => runsOn(one, k3sVersion));
+  const wanted = version ?? (action === 'upgrade' ? known[0] : fitting[0]?.version);
+  if (!wanted || !known.includes(wanted)) {
+    throw invalid(
+      'version',
+      `${addon.title} has no version ${wanted ?? ''}. Choose one of: ${known.join(', ')}`,
+    );
+  }
+  if (!fitting.some((one) => one.version === wanted)) {
+    throw invalid(
+      'version',
+      `${addon.title} ${wanted} does not run on ${k3sVersion}`,
+      'kubernetes_unsupported',
+    );
+  }
+  if (action === 'upgrade' && row && known.indexOf(wanted) >= known.indexOf(row.version)) {
+    throw invalid('version', `${wanted} is not newer than ${row.version}. To go back, use rollback`);
+  }
+  return wanted;
+}
+
+async function startAction(
+  tx: Tx,
+  { clock, bus }: AddonsDeps,
+  host: AddonHost,
+  order: AddonOrder,
+  row: AddonRow | undefined,
+  target: string | null,
+): Promise<AddonRow> {
+  const now = clock.now();
+  const isNew = order.action === 'install';
+  const started = await saveAddon(tx, {
+    clusterId: host.id,
+    name: order.name,
+    status: addonCourse[order.action].running,
+    version: isNew || !row ? (target ?? '') : row.version,
+    previousVersion: isNew ? null : (row?.previousVersion ?? null),
+    targetVersion: target,
+    progress: 0,
+    message: null,
+    data: row?.data ?? null,
+    createdAt: now,
+    updatedAt: now,
+  });
+  await publishAddon(tx, bus, host, started);
+  return started;
+}
+
+/** The service over the platform's core, an installer and the clusters noun. */
+export function createAddons(deps: AddonsDeps): AddonsService {
+  const { db, clusters, jobs, installer, billing } = deps;
+
+  const order: AddonsService['order'] = async (actor, clusterId, wanted) => {
+    requirePermission(actor, 'addons.manage');
+    const addon = catalogueEntry(wanted.name);
+    await clusters.find(actor.accountId, clusterId);
+    // Leaving is always possible; everything else waits for the payment.
+    if (wanted.action !== 'uninstall') await billing.requireActiveSubscription(actor);
+    return transaction(db, async (tx) => {
+      // The lock makes orders on one cluster wait for each other, so that dependencies hold when both are judged.
+      const host = await clusters.lock(tx, actor.accountId, clusterId);
+      const rows = await addonsOf(tx, clusterId);
+      const situation = situationOf(addon, rows, host.status);
+      const blocker = addonBlocker(wanted.action, addon.name, situation);
+      if (blocker) throw addonRefusal(blocker, addon.title, situation);
+      const row = rows.find(({ name }) => name === addon.name);
+      const version = targetVersion(addon, wanted, row, host.k3sVersion);
+      const started = await startAction(tx, deps, host, wanted, row, version);
+      const { action, name } = wanted;
+      await jobs.enqueue(
+        tx,
+        addonJob,
+        { clusterId, name, action, version },
+        { key: addonJobKey(clusterId, name) },
+      );
+      return started;
+    });
+  };
+
+  const installOne = async (
+    host: AddonHost,
+    addon: CatalogueAddon,
+    signal: AbortSignal,
+    tell: (progress: AddonProgress) => Promise<void>,
+  ): Promise<void> => {
+    const version =
+      addon.versions.find((one) => runsOn(one, host.k3sVersion))?.version ?? addon.versions[0].version;
+    const work = { name: addon.name, action: 'install', version } as const;
+    const row = await findAddon(db, host.id, addon.name);
+    if (row && isPresent(row.status)) return;
+    if (!row || !isMoving(row.status)) {
+      await transaction(db, (tx) => startAction(tx, deps, host, work, row, version));
+    }
+    const report = addonReporter(deps, host, work);
+    const onProgress = async (progress: AddonProgress): Promise<void> => {
+      await report(progress);
+      await tell(progress);
+    };
+    const result = await applyWork(installer, host, work, { signal, onProgress });
+    await finishWork(deps, host, work, result);
+  };
+
+  return {
+    order,
+    catalogue: () => addonCatalogue,
+    list: async (actor, clusterId) => {
+      await clusters.find(actor.accountId, clusterId);
+      return addonsOf(db, clusterId);
+    },
+    nameOf: async (actor, clusterId, addonId) => {
+      await clusters.find(actor.accountId, clusterId);
+      const row = (await addonsOf(db, clusterId)).find(({ id }) => id === addonId);
+      if (!row) throw notFound('Add-on');
+      return row.name;
+    },
+    installRequired: async (host, job, onProgress) => {
+      const required = addonCatalogue.filter(({ isRequired }) => isRequired);
+      for (const [i, addon] of required.entries()) {
+        const tell = ({ progress, message }: AddonProgress): Promise<void> =>
+          onProgress((i + progress / 100) / required.length, message);
+        await job.step(`addon:${addon.name}`, (signal) => installOne(host, addon, signal, tell));
+      }
+    },
+    stopAll: async (host) => {
+      const moving = (await addonsOf(db, host.id)).filter(({ status }) => isMoving(status));
+      for (const { name, status } of moving) {
+        await jobs.cancel(db, addonJobKey(host.id, name));
+        const action = addonActions.find((one) => addonCourse[one].running === status);
+        if (action) await failWork(deps, host, { name, action, version: null }, STOPPED);
+      }
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { addonCategories, type CatalogueAddon } from '../../providers/addons/catalogue.ts';
+import { addonStatuses, isPresent } from './addons.rules.ts';
+import type { AddonRow } from './addons.store.ts';
+
+/** CatalogAddon as it goes over the wire; its dependencies are a JSON string in an annotation. */
+export const catalogAddonJson = z.object({
+  name: z.string(),
+  title: z.string(),
+  description: z.string(),
+  category: z.enum(addonCategories),
+  default_version: z.string(),
+  versions: z.array(z.string()),
+  required: z.boolean(),
+  template: z.object({ annotations: z.object({ dependencies: z.string() }) }),
+});
+
+/** Catalogue entry → wire. */
+export function catalogAddonToJson(addon: CatalogueAddon): z.output<typeof catalogAddonJson> {
+  return {
+    name: addon.name,
+    title: addon.title,
+    description: addon.description,
+    category: addon.category,
+    default_version: addon.versions[0].version,
+    versions: addon.versions.map(({ version }) => version),
+    required: addon.isRequired,
+    template: { annotations: { dependencies: JSON.stringify(addon.requires) } },
+  };
+}
+
+/** ClusterAddon as it goes over the wire; `addons` is a JSON string, as the contract has it. */
+export const clusterAddonJson = z.object({
+  id: z.string(),
+  addon_name: z.string(),
+  name: z.string(),
+  status: z.enum(addonStatuses),
+  version: z.string(),
+  previous_version: z.string().nullable(),
+  progress: z.int(),
+  message: z.string().nullable(),
+  installed: z.boolean(),
+  addons: z.string().nullable(),
+});
+
+/** Row → wire. */
+export function clusterAddonToJson(row: AddonRow): z.output<typeof clusterAddonJson> {
+  return {
+    id: row.id,
+    addon_name: row.name,
+    name: row.name,
+    status: row.status,
+    version: row.version,
+    previous_version: row.previousVersion,
+    progress: row.progress,
+    message: row.message,
+    installed: isPresent(row.status),
+    addons: row.data ? JSON.stringify(row.data) : null,
+  };
+}

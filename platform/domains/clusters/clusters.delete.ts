@@ -1,0 +1,67 @@
+import { transaction } from '../../db/database.ts';
+import type { JobContext } from '../../jobs/definition.ts';
+import { changeCluster } from './clusters.changes.ts';
+import type { ClusterJobDeps } from './clusters.jobs.ts';
+import type { ClusterJob } from './clusters.kinds.ts';
+import { labelsOf } from './clusters.nodes.ts';
+import { clusterInWork, clusterProgress } from './clusters.progress.ts';
+import { cloudContext } from './clusters.token.ts';
+
+/** What costs money and was not deleted, in words; empty when nothing is left. */
+async function leftovers(
+  deps: ClusterJobDeps,
+  row: { name: string },
+  context: Parameters<ClusterJobDeps['cloud']['listServers']>[0],
+) {
+  const labels = labelsOf(row);
+  const [servers, snapshots] = await Promise.all([
+    deps.cloud.listServers(context, labels),
+    deps.cloud.listSnapshots(context, labels),
+  ]);
+  return [...servers.map(({ name }) => `server ${name}`), ...snapshots.map(({ name }) => `snapshot ${name}`)];
+}
+
+/**
+ * Deletes everything that carries the cluster's label: load balancers, servers, placement groups, firewall, network,
+ * key, snapshots. What is gone already is fine, so it may run again. Leftovers are reported: they cost money.
+ */
+export async function deleteCluster(
+  deps: ClusterJobDeps,
+  { clusterId, actorId }: ClusterJob,
+  job: JobContext,
+): Promise<void> {
+  const { db, cloud, addons, clock } = deps;
+  const row = await clusterInWork(db, clusterId, ['deleting']);
+  if (!row) return;
+  const progress = clusterProgress(deps, row, 'deleting');
+  const context = await cloudContext(deps, row, job.signal);
+
+  await job.step('stop-addons', () => addons.stopAll(row));
+  await job.step('sweep', async () => {
+    await progress.step(5, 'Deleting servers, network and firewall');
+    await cloud.sweep(context, labelsOf(row), (p) =>
+      progress.within(5 + p.progress * 0.9, `${p.done} of ${p.total} resources deleted`),
+    );
+  });
+  const left = await job.step('leftovers', async () => {
+    await progress.step(96, 'Looking for leftovers');
+    return leftovers(deps, row, context);
+  });
+  await job.step('finish', () =>
+    transaction(db, async (tx) => {
+      const message = left.length > 0 ? `Left in your Hetzner project: ${left.join(', ')}` : null;
+      const patch = {
+        status: 'deleted',
+        progress: 100,
+        message,
+        temporaryToken: null,
+        deletedAt: clock.now(),
+      } as const;
+      const note =
+        message === null
+          ? ({ kind: 'status', message: 'Cluster deleted', actorId } as const)
+          : ({ kind: 'leftovers', message, actorId, data: { leftovers: left } } as const);
+      await changeCluster(tx, deps, row.id, patch, { from: ['deleting'], note });
+    }),
+  );
+}

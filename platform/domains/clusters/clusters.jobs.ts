@@ -1,0 +1,43 @@
+import { defineJob, type JobDefinition } from '../../jobs/definition.ts';
+import type { Vault } from '../../crypto/vault.ts';
+import type { NodeBootstrap } from '../../providers/bootstrap/port.ts';
+import type { CloudProvider } from '../../providers/cloud/port.ts';
+import type { AddonsService } from '../addons/addons.service.ts';
+import type { NodepoolsService } from '../nodepools/nodepools.service.ts';
+import { archiveCluster, archiveFailed } from './clusters.archive.ts';
+import { deleteCluster } from './clusters.delete.ts';
+import { clusterJobs as kinds } from './clusters.kinds.ts';
+import { failCluster, type ProgressDeps } from './clusters.progress.ts';
+import { provisionCluster } from './clusters.provision.ts';
+import type { TokenDeps } from './clusters.token.ts';
+import { unarchiveCluster, unarchiveFailed } from './clusters.unarchive.ts';
+
+export interface ClusterJobDeps extends ProgressDeps, TokenDeps {
+  vault: Vault;
+  cloud: CloudProvider;
+  bootstrap: NodeBootstrap;
+  nodepools: NodepoolsService;
+  addons: Pick<AddonsService, 'installRequired' | 'stopAll'>;
+}
+
+/**
+ * The long work of the clusters noun. When it fails, what was created stays and carries the cluster's label: building
+ * leaves the cluster failed (delete it), archiving leaves it inactive (archive again or delete), unarchiving leaves it
+ * archived (try again), deleting leaves it failed (delete again).
+ */
+export function clusterJobs(deps: ClusterJobDeps): JobDefinition[] {
+  return [
+    defineJob(kinds.provision, (job, context) => provisionCluster(deps, job, context), {
+      onFailed: ({ clusterId }, { message }) => failCluster(deps, clusterId, message),
+    }),
+    defineJob(kinds.archive, (job, context) => archiveCluster(deps, job, context), {
+      onFailed: ({ clusterId }, { message }) => archiveFailed(deps, clusterId, message),
+    }),
+    defineJob(kinds.unarchive, (job, context) => unarchiveCluster(deps, job, context), {
+      onFailed: ({ clusterId }, { message }) => unarchiveFailed(deps, clusterId, message),
+    }),
+    defineJob(kinds.delete, (job, context) => deleteCluster(deps, job, context), {
+      onFailed: ({ clusterId }, { message }) => failCluster(deps, clusterId, message),
+    }),
+  ];
+}

@@ -1,0 +1,107 @@
+import type { Machine, NodeBootstrap } from '../../providers/bootstrap/port.ts';
+import type { CloudContext, CloudProvider, CloudServer } from '../../providers/cloud/port.ts';
+import type { WorkOptions } from '../../providers/simulation/pace.ts';
+import { serverLabels, type PlannedServer } from './clusters.nodes.ts';
+import type { ClusterRow } from './clusters.store.ts';
+
+/** Tells how far a step is (0 to 1) and what it is doing. */
+export type Tell = (fraction: number, message: string) => Promise<void>;
+
+/** A machine as a job step keeps it: plain JSON. */
+export type MachineJson = Machine & { pool: string | null; [key: string]: string | null };
+
+/** What servers of a cluster are made of, beside their plan. */
+export interface ServerSetup {
+  row: ClusterRow;
+  sshPublicKey: string;
+  sshKeyId: string;
+  networkId: string | null;
+  groupIds: Readonly<Record<string, string>>;
+  /** Server name → snapshot id, when servers come back from an archive. */
+  images?: Readonly<Record<string, string>>;
+}
+
+/** The key of the control plane's placement group; pools use their name, which cannot be empty. */
+export const MASTERS_GROUP = '';
+
+function machineOf(server: CloudServer, pool: string | null): MachineJson {
+  const { name, publicIpv4, publicIpv6, privateIp } = server;
+  return { name, publicIpv4, publicIpv6, privateIp, pool };
+}
+
+function userDataOf(bootstrap: NodeBootstrap, setup: ServerSetup, server: PlannedServer): string {
+  const { row, sshPublicKey } = setup;
+  const spec = { nodeName: server.name, osImage: row.osImage, sshPublicKey };
+  return server.pool === null
+    ? bootstrap.serverUserData(spec)
+    : bootstrap.agentUserData({ ...spec, pool: server.pool });
+}
+
+/** Orders the servers and waits until they run; those that exist already are taken as they are. */
+export async function orderServers(
+  { cloud, bootstrap }: { cloud: CloudProvider; bootstrap: NodeBootstrap },
+  context: CloudContext,
+  setup: ServerSetup,
+  plans: readonly PlannedServer[],
+  tell: Tell,
+): Promise<MachineJson[]> {
+  const { row, sshKeyId, networkId, groupIds, images = {} } = setup;
+  const machines: MachineJson[] = [];
+  const actions: string[] = [];
+  for (const plan of plans) {
+    const { server, actionId } = await cloud.createServer(context, {
+      name: plan.name,
+      labels: serverLabels(row, plan),
+      type: plan.type,
+      location: plan.location,
+      image: images[plan.name] ?? row.osImage,
+      userData: userDataOf(bootstrap, setup, plan),
+      networkId: networkId ?? undefined,
+      placementGroupId: groupIds[plan.pool ?? MASTERS_GROUP],
+      sshKeyIds: [sshKeyId],
+      publicIpv4: row.publicNetworkIpV4,
+      publicIpv6: row.publicNetworkIpV6,
+    });
+    machines.push(machineOf(server, plan.pool));
+    if (actionId !== null) actions.push(actionId);
+    await tell(0, `${plan.name} ordered`);
+  }
+  await cloud.awaitActions(context, actions, ({ progress, done, total }) =>
+    tell(progress / 100, `${done} of ${total} servers running`),
+  );
+  return machines;
+}
+
+/** Does the same to several machines at once; the progress is their mean. The first failure stops the others. */
+export async function onAll(
+  machines: readonly MachineJson[],
+  signal: AbortSignal,
+  tell: Tell,
+  work: (machine: MachineJson, options: WorkOptions) => Promise<void>,
+): Promise<void> {
+  const abort = new AbortController();
+  const fractions = machines.map(() => 0);
+  const one = async (machine: MachineJson, i: number): Promise<void> => {
+    try {
+      await work(machine, {
+        signal: AbortSignal.any([signal, abort.signal]),
+        onProgress: ({ fraction, message }) => {
+          fractions[i] = fraction;
+          return tell(fractions.reduce((sum, f) => sum + f, 0) / machines.length, message);
+        },
+      });
+    } catch (error) {
+      // The first reason stays; what it stops afterwards rejects with the same one.
+      abort.abort(error);
+      throw abort.signal.reason;
+    }
+  };
+  const ends = await Promise.allSettled(machines.map(one));
+  const failed = ends.find((end) => end.status === 'rejected');
+  if (failed) throw failed.reason;
+}
+
+/** Part of a step: its fractions mapped between two fractions of the whole. */
+export function part(tell: Tell, from: number, to: number): Tell {
+  return (fraction, message) => tell(from + (to - from) * fraction, message);
+}

@@ -1,0 +1,182 @@
+import { transaction } from '../../db/database.ts';
+import type { JobContext, Json } from '../../jobs/definition.ts';
+import type { ClusterPlan } from '../../providers/bootstrap/port.ts';
+import type { CloudContext } from '../../providers/cloud/port.ts';
+import { provisioningProgress, type ProvisioningStep } from '../../providers/simulation/provisioningSteps.ts';
+import type { NodePoolRow } from '../nodepools/nodepools.store.ts';
+import { changeCluster } from './clusters.changes.ts';
+import { apiEndpointOf, clusterPlan, sshKeyOf, storeKubeconfig } from './clusters.credentials.ts';
+import type { ClusterJobDeps } from './clusters.jobs.ts';
+import type { ClusterJob } from './clusters.kinds.ts';
+import {
+  onAll,
+  orderServers,
+  part,
+  type MachineJson,
+  type ServerSetup,
+  type Tell,
+} from './clusters.machines.ts';
+import { firewallRules, labelsOf, plannedMasters, plannedWorkers } from './clusters.nodes.ts';
+import { clusterInWork, clusterProgress } from './clusters.progress.ts';
+import type { ClusterRow } from './clusters.store.ts';
+import { ensureApiBalancer, ensureGroups, ensureNetwork } from './clusters.surroundings.ts';
+import { cloudContext } from './clusters.token.ts';
+
+/** A durable, numbered step: its message and progress are told as it begins, and its output is kept. */
+type Numbered = <T extends Json | void>(
+  name: ProvisioningStep,
+  message: string,
+  fn: (tell: Tell, signal: AbortSignal) => Promise<T>,
+) => Promise<T>;
+
+/** Everything one building of a cluster works with. */
+interface Build {
+  deps: ClusterJobDeps;
+  row: ClusterRow;
+  pools: readonly NodePoolRow[];
+  context: CloudContext;
+  numbered: Numbered;
+  job: JobContext;
+}
+
+/** Network, key and placement groups: what servers need to be ordered. */
+async function prepare({ deps, row, pools, context, numbered }: Build): Promise<ServerSetup> {
+  const { cloud } = deps;
+  const named = { name: row.name, labels: labelsOf(row) };
+  await numbered('validate', 'Checking the token', async () => {
+    const check = await cloud.validateToken(context.token, context.signal);
+    if (!check.ok) throw new Error(check.message);
+  });
+  const networkId = await numbered('network', 'Creating the network', () =>
+    ensureNetwork(deps, context, row),
+  );
+  const key = await numbered('sshKey', 'Creating the SSH key', async () => {
+    const publicKey = await sshKeyOf(deps, row);
+    return { publicKey, id: (await cloud.ensureSshKey(context, { ...named, publicKey })).id };
+  });
+  const groupIds = await numbered('placementGroups', 'Creating placement groups', () =>
+    ensureGroups(deps, context, row, pools),
+  );
+  return { row, networkId, sshKeyId: key.id, sshPublicKey: key.publicKey, groupIds };
+}
+
+/** Masters, the balancer in front of them and the firewall around them; answers the plan that k3s follows. */
+async function orderControlPlane(
+  build: Build,
+  setup: ServerSetup,
+): Promise<{ plan: ClusterPlan; masters: MachineJson[] }> {
+  const { deps, row, context, numbered } = build;
+  const masters = await numbered('masters', 'Creating control plane servers', (tell) =>
+    orderServers(deps, context, setup, plannedMasters(row), tell),
+  );
+  const balancer = await numbered('loadBalancer', 'Preparing the API endpoint', () =>
+    ensureApiBalancer(deps, context, row),
+  );
+  await numbered('firewall', 'Setting up the firewall', async () => {
+    const named = { name: row.name, labels: labelsOf(row) };
+    await deps.cloud.ensureFirewall(context, { ...named, rules: firewallRules(row) });
+  });
+  return { plan: clusterPlan(row, masters, balancer), masters };
+}
+
+/** k3s on the masters, the kubeconfig, the network plug-in and the required add-ons. */
+async function startControlPlane(build: Build, plan: ClusterPlan, masters: MachineJson[]): Promise<void> {
+  const { deps, row, pools, numbered, job } = build;
+  const { bootstrap, addons } = deps;
+  const [first, ...others] = masters;
+  if (!first) throw new Error('no control plane server was created');
+  await numbered('waitReady', 'Waiting for cloud-init', (tell, signal) =>
+    onAll(masters, signal, tell, (machine, options) => bootstrap.waitReady(plan, machine, options)),
+  );
+  await numbered('firstMaster', 'Installing k3s on the first control plane node', (tell, signal) =>
+    onAll([first], signal, tell, (machine, options) => bootstrap.installFirstMaster(plan, machine, options)),
+  );
+  await numbered('credentials', 'Fetching the kubeconfig', async (tell, signal) => {
+    const onProgress = ({ fraction, message }: { fraction: number; message: string }) =>
+      tell(fraction, message);
+    const { kubeconfig } = await bootstrap.fetchAdminCredentials(plan, { signal, onProgress });
+    await storeKubeconfig(deps, row, kubeconfig, apiEndpointOf(plan.apiHost));
+  });
+  if (others.length > 0) {
+    await numbered('otherMasters', 'Joining the other control plane nodes', (tell, signal) =>
+      onAll(others, signal, tell, (machine, options) => bootstrap.joinMaster(plan, machine, options)),
+    );
+  }
+  await numbered('components', 'Installing cluster components', async (tell, signal) => {
+    const components = [
+      ...(row.cniEnabled && row.cni === 'cilium' ? ['cilium'] : []),
+      ...(pools.some(({ autoscalingEnabled }) => autoscalingEnabled) ? ['cluster-autoscaler'] : []),
+    ];
+    const early = part(tell, 0, 0.4);
+    const onProgress = ({ fraction, message }: { fraction: number; message: string }) =>
+      early(fraction, message);
+    await bootstrap.installComponents(plan, components, { signal, onProgress });
+    await addons.installRequired(row, job, part(tell, 0.4, 1));
+  });
+}
+
+async function addWorkers(build: Build, plan: ClusterPlan, setup: ServerSetup): Promise<string[]> {
+  const { deps, row, pools, context, numbered } = build;
+  const { bootstrap } = deps;
+  const planned = plannedWorkers(row, pools);
+  if (planned.length === 0) return [];
+  await numbered('workers', 'Creating workers', async (tell, signal) => {
+    const workers = await orderServers(deps, context, setup, planned, part(tell, 0, 0.4));
+    await onAll(workers, signal, part(tell, 0.4, 0.6), (machine, options) =>
+      bootstrap.waitReady(plan, machine, options),
+    );
+    await onAll(workers, signal, part(tell, 0.6, 1), (machine, options) =>
+      bootstrap.joinWorker(plan, { ...machine, pool: machine.pool ?? '' }, options),
+    );
+  });
+  return planned.map(({ name }) => name);
+}
+
+/**
+ * Builds a cluster in the numbered steps of the table in provisioningSteps. Each step finds what it made before, by
+ * name and label, so the job may be resumed anywhere. Nothing is taken back on failure: deleting the cluster sweeps it.
+ */
+export async function provisionCluster(
+  deps: ClusterJobDeps,
+  { clusterId, actorId }: ClusterJob,
+  job: JobContext,
+): Promise<void> {
+  const { db, bootstrap, nodepools, clock } = deps;
+  const row = await clusterInWork(db, clusterId, ['pending', 'creating']);
+  if (!row) return;
+  const pools = (await nodepools.byCluster([clusterId])).get(clusterId) ?? [];
+  const progress = clusterProgress(deps, row, 'creating');
+  const numbered: Numbered = (name, message, fn) =>
+    job.step(name, async (stepSignal) => {
+      await progress.step(provisioningProgress(name, 0), message);
+      const tell: Tell = (fraction, words) => progress.within(provisioningProgress(name, fraction), words);
+      return fn(tell, stepSignal);
+    });
+  const build: Build = {
+    deps,
+    row,
+    pools,
+    context: await cloudContext(deps, row, job.signal),
+    numbered,
+    job,
+  };
+
+  const setup = await prepare(build);
+  const { plan, masters } = await orderControlPlane(build, setup);
+  await startControlPlane(build, plan, masters);
+  const workerNames = await addWorkers(build, plan, setup);
+  await numbered('nodesReady', 'Waiting for the nodes', (tell, stepSignal) =>
+    bootstrap.waitNodesReady(plan, [...masters.map(({ name }) => name), ...workerNames], {
+      signal: stepSignal,
+      onProgress: ({ fraction, message }) => tell(fraction, message),
+    }),
+  );
+  await job.step('finish', () =>
+    transaction(db, async (tx) => {
+      await nodepools.setStatus(tx, row.id, 'active', clock.now());
+      const patch = { status: 'active', progress: null, message: null, temporaryToken: null } as const;
+      const note = { kind: 'status', message: 'Cluster is active', actorId } as const;
+      await changeCluster(tx, deps, row.id, patch, { from: ['creating'], note });
+    }),
+  );
+}
