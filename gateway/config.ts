@@ -12,21 +12,23 @@ export class ConfigError extends Error {
   }
 }
 
-const count = (fallback: number) => z.coerce.number().int().min(0).default(fallback);
-const flag = z.enum(['1', 'true', 'on', 'yes', '0', 'false', 'off', 'no'], 'use on or off');
+const WHOLE = 'must be a whole number, 0 or more';
+const count = (fallback: number) => z.coerce.number(WHOLE).int(WHOLE).min(0, WHOLE).default(fallback);
+const PORT = 'must be a port between 0 and 65535';
+const flag = z.enum(['1', 'true', 'on', 'yes', '0', 'false', 'off', 'no'], 'must be on or off');
 const isOn = (text: string) => ['1', 'true', 'on', 'yes'].includes(text);
 const origin = z
   .url({ protocol: /^https?$/, error: 'must be an http or https address, such as http://127.0.0.1:4100' })
   .transform((text) => text.replace(/\/+$/, ''));
 
 const environment = z.object({
-  PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
+  PORT: z.coerce.number(PORT).int(PORT).min(0, PORT).max(65_535, PORT).default(4000),
   HOST: z.string().default('0.0.0.0'),
   UPSTREAM_URL: origin.default('http://127.0.0.1:4100'),
   PUBLIC_URL: origin.optional(),
-  OPERATIONS: z.enum(['open', 'trusted']).default('open'),
+  OPERATIONS: z.enum(['open', 'trusted'], 'must be open or trusted').default('open'),
   OPERATIONS_FILE: z.string().default('web/relay/operations.json'),
-  SESSION_COOKIE_SECURE: z.enum(['auto', 'on', 'off']).default('auto'),
+  SESSION_COOKIE_SECURE: z.enum(['auto', 'on', 'off'], 'must be auto, on or off').default('auto'),
   ALLOWED_ORIGINS: z.string().default(''),
   TRUST_PROXY: flag.default('off'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),

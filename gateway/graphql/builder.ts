@@ -42,13 +42,19 @@ export const builder = new SchemaBuilder<GraphTypes>({
     },
   },
   withInput: {
-    argOptions: { required: true },
-    typeOptions: { name: ({ fieldName }) => `${capital(fieldName)}Input` },
+    argOptions: { required: true, description: 'What the mutation needs.' },
+    typeOptions: {
+      description: 'What the mutation needs.',
+      name: ({ fieldName }) => `${capital(fieldName)}Input`,
+    },
   },
   validation: { validationError: (failure) => inputErrorFromIssues(failure.issues) },
   relay: {
     clientMutationId: 'omit',
     cursorType: 'String',
+    idFieldOptions: {
+      description: 'The id in this graph: unique among all types, and what node(id:) takes.',
+    },
     encodeGlobalID: encodeId,
     decodeGlobalID: decodeId,
     edgesFieldOptions: {
@@ -64,9 +70,13 @@ export const builder = new SchemaBuilder<GraphTypes>({
     hasPreviousPageFieldOptions: { description: 'Is there more before this page?' },
     startCursorFieldOptions: { description: 'The cursor of the first item; null on an empty page.' },
     endCursorFieldOptions: { description: 'The cursor of the last item; null on an empty page.' },
-    nodeQueryOptions: { description: 'Any object by its id; null when there is none that you may see.' },
+    nodeQueryOptions: {
+      description: 'Any object by its id; null when there is none that you may see.',
+      args: { id: { description: 'The id field of the object.' } },
+    },
     nodesQueryOptions: {
       description: 'Several objects by their ids, in the order asked; at most 100.',
+      args: { ids: { description: 'The id fields of the objects.' } },
       resolve: (_root, { ids }, _context, _info, resolveNodes) => {
         if (ids.length > MAX_NODES) {
           throw codedError('BAD_USER_INPUT', `Ask for at most ${MAX_NODES} nodes at once.`);

@@ -50,6 +50,8 @@ export interface Caller {
   requestId: string;
   publicUrl: string;
   isSecure: boolean;
+  /** Where the call came from, for the platform's rate limits. */
+  clientAddress?: string | null | undefined;
   signal?: AbortSignal | undefined;
   /** Called with each Set-Cookie value; absent where an answer has no headers. */
   onCookie?: ((value: string) => void) | undefined;
@@ -66,6 +68,7 @@ export function createContext(services: Services, caller: Caller): GatewayContex
     locale: caller.locale,
     requestId: caller.requestId,
     signal: caller.signal,
+    clientAddress: caller.clientAddress,
   };
   const upstream = new BoundUpstream({ client: services.client, caller: bound, revs: services.revs, log });
   const become = (next: string | null) => {

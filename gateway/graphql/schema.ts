@@ -1,6 +1,16 @@
 import './errorTypes.ts';
 import './scalars.ts';
 import './ActionState.ts';
+import '../domains/account/account.graph.ts';
+import '../domains/addons/addons.graph.ts';
+import '../domains/apikeys/apikeys.graph.ts';
+import '../domains/auth/auth.graph.ts';
+import '../domains/billing/billing.graph.ts';
+import '../domains/clusters/clusters.graph.ts';
+import '../domains/events/events.graph.ts';
+import '../domains/integrations/integrations.graph.ts';
+import '../domains/nodepools/nodepools.graph.ts';
+import '../domains/secrets/secrets.graph.ts';
 import { builder } from './builder.ts';
 
 /** The whole graph. One import per noun above; nothing is defined here. */

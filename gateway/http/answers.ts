@@ -16,6 +16,16 @@ export function sendText(response: ServerResponse, status: number, text: string,
   response.end(text);
 }
 
+/**
+ * Puts the caller's address into x-forwarded-for, for the platform's rate limits. What a caller claims there counts
+ * only behind a trusted proxy.
+ */
+export function noteClientAddress(request: IncomingMessage, trustProxy: boolean): void {
+  const claimed = request.headers['x-forwarded-for'];
+  if (trustProxy && typeof claimed === 'string' && claimed !== '') return;
+  request.headers['x-forwarded-for'] = request.socket.remoteAddress ?? '';
+}
+
 /** Reads headers of a Node request. */
 export function headerReader(request: IncomingMessage): ReadHeader {
   return (name) => {

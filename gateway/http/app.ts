@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { hostOf, isHttps } from '../plugins/callers.ts';
 import type { Gateway } from '../yoga.ts';
-import { headerReader, sendJson, sendText } from './answers.ts';
+import { headerReader, noteClientAddress, sendJson, sendText } from './answers.ts';
 import { BodyTooLarge, readBody } from './body.ts';
 import { proxyDevPage } from './devPages.ts';
 import { GraphiqlPage } from './graphiql.ts';
@@ -21,6 +21,7 @@ async function serveGraph(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
+  noteClientAddress(request, gateway.config.trustProxy);
   if (!isRead(request)) {
     const body = await readBody(request, gateway.config.limits.bodyBytes);
     Object.assign(request, { body: body.toString('utf8') });

@@ -163,6 +163,20 @@ describe('the graph over HTTP', () => {
   });
 });
 
+describe('the address of the caller', () => {
+  const upstream = { 'GET /api/secret': { data: 's' } };
+  const ask = async (trustProxy: boolean) => {
+    const { get, calls } = await world({ upstream, config: { trustProxy } });
+    await get('/graphql', { ...json, 'x-forwarded-for': '9.9.9.9' }, 'POST', '{"query":"{secret}"}');
+    return calls.at(-1)?.headers['x-forwarded-for'];
+  };
+
+  it('reaches the platform as it is, unless a trusted proxy tells another', async () => {
+    expect(await ask(false)).toBe('127.0.0.1');
+    expect(await ask(true)).toBe('9.9.9.9');
+  });
+});
+
 describe('GraphiQL', () => {
   it('has everything in its page, under a policy that names its script', async () => {
     const { get } = await world();

@@ -18,7 +18,7 @@ import { withRequestId } from '../plugins/masking.ts';
 import { nothingToRun } from '../plugins/operations.ts';
 import { documentIdOf } from '../plugins/params.ts';
 import type { Gateway } from '../yoga.ts';
-import { headerReader } from './answers.ts';
+import { headerReader, noteClientAddress } from './answers.ts';
 import { isAllowedOrigin } from './origins.ts';
 
 const KEEP_ALIVE_MS = 12_000;
@@ -57,6 +57,7 @@ export function attachSockets(gateway: Gateway, server: Server): { stop: () => P
     const header = headerReader(request);
     if (request.url?.split('?')[0] !== '/graphql') return refuseUpgrade(socket, '404 Not Found');
     if (!isAllowedOrigin(gateway.config, header)) return refuseUpgrade(socket, '403 Forbidden');
+    noteClientAddress(request, gateway.config.trustProxy);
     wss.handleUpgrade(request, socket, head, (client) => {
       gateway.metrics.sockets.inc();
       client.once('close', () => gateway.metrics.sockets.dec());

@@ -37,6 +37,7 @@ export function callerFrom(config: GatewayConfig, header: ReadHeader, authorizat
   return {
     token: bearer ?? cookie,
     credential: bearer !== null ? 'bearer' : cookie !== null ? 'cookie' : null,
+    clientAddress: header('x-forwarded-for'),
     locale: localeFrom(header('accept-language')),
     requestId: requestIdFrom(header),
     publicUrl: config.publicUrl ?? `${scheme}://${hostOf(config, header)}`,

@@ -30,6 +30,7 @@ export interface Caller {
   readonly locale: string;
   readonly requestId: string;
   readonly signal?: AbortSignal | undefined;
+  readonly clientAddress?: string | null | undefined;
 }
 
 type Sending = Exclude<Method, 'GET' | 'HEAD' | 'OPTIONS'>;
@@ -120,7 +121,7 @@ export class BoundUpstream {
     options: CallOptions,
   ): Promise<Stamped<UpstreamAnswer>> {
     const startedAt = this.#revs.next();
-    const { token, locale, requestId, signal } = this.#caller;
+    const { token, locale, requestId, signal, clientAddress } = this.#caller;
     const { headers, fields, retryable } = options;
     const data = await this.#client.request({
       method,
@@ -130,7 +131,7 @@ export class BoundUpstream {
       token: options.token === undefined ? token : options.token,
       ...(body === undefined ? {} : { body }),
       ...(signal && method === 'GET' ? { signal } : {}),
-      ...(headers ? { headers } : {}),
+      headers: { ...(clientAddress ? { 'x-forwarded-for': clientAddress } : {}), ...headers },
       ...(fields ? { fields } : {}),
       ...(retryable ? { retryable } : {}),
     });

@@ -21,7 +21,11 @@ async function world(options: { queueLimit?: number } = {}) {
   let tell: () => void = () => undefined;
   io.on('connection', (socket) => {
     socket.on('authenticate', (payload: { accountId: unknown }) => {
-      arrivals.push({ socket, accountId: payload.accountId, token: (socket.handshake.auth as { token: unknown }).token });
+      arrivals.push({
+        socket,
+        accountId: payload.accountId,
+        token: (socket.handshake.auth as { token: unknown }).token,
+      });
       tell();
     });
     socket.on('clusterStatusUpdate', (payload) => {
@@ -40,7 +44,10 @@ async function world(options: { queueLimit?: number } = {}) {
     reopenDelayMs: 5,
     ...options,
   });
-  cleanup.push(() => io.close(), () => connection.close());
+  cleanup.push(
+    () => io.close(),
+    () => connection.close(),
+  );
   const until = async (holds: () => boolean) => {
     while (!holds()) await new Promise<void>((resolve) => (tell = resolve));
   };
@@ -60,13 +67,29 @@ describe('LiveConnection against a socket.io server', () => {
 
   it('gives readers the events they want, each with a newer rev', async () => {
     const { connection, current } = await world();
-    const reader = connection.read({ events: all, filter: (event) => event.event !== 'clusterStreamUpdate' }, () => 0);
+    const reader = connection.read(
+      { events: all, filter: (event) => event.event !== 'clusterStreamUpdate' },
+      () => 0,
+    );
     current().emit('clusterStreamUpdate', { clusterId: 'c1', progress: 1, message: 'no' });
     current().emit('appStatusUpdate', { clusterId: 'c1', appName: 'a', status: 'installed' });
     current().emit('clusterStatusUpdate', active);
-    current().emit('addonStatusUpdate', { clusterId: 'c1', addonName: 'cilium', status: 'installing', progress: 5 });
-    expect((await reader.next()).value).toMatchObject({ event: 'clusterStatusUpdate', ...active, rev: '1.3' });
-    expect((await reader.next()).value).toMatchObject({ event: 'addonStatusUpdate', version: null, rev: '1.4' });
+    current().emit('addonStatusUpdate', {
+      clusterId: 'c1',
+      addonName: 'cilium',
+      status: 'installing',
+      progress: 5,
+    });
+    expect((await reader.next()).value).toMatchObject({
+      event: 'clusterStatusUpdate',
+      ...active,
+      rev: '1.3',
+    });
+    expect((await reader.next()).value).toMatchObject({
+      event: 'addonStatusUpdate',
+      version: null,
+      rev: '1.4',
+    });
   });
 
   it('drops what does not fit and goes on', async () => {

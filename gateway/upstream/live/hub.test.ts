@@ -26,7 +26,11 @@ function world(options: { lingerMs?: number } = {}) {
     new BoundUpstream({ client, log, revs, caller: { token, locale: 'en', requestId: 'r' } });
   const open = (token: string) => live.open(token);
   const hub = new LiveHub({ open, revs, log, sessions, upstreamOf, lingerMs: options.lingerMs ?? 60_000 });
-  const as = (token: string) => hub.of(() => token, () => upstreamOf(token));
+  const as = (token: string) =>
+    hub.of(
+      () => token,
+      () => upstreamOf(token),
+    );
   return { hub, live, sessions, calls, as, accounts };
 }
 
@@ -48,7 +52,10 @@ describe('LiveHub', () => {
     await as('token-a').subscribe(['clusterStatusUpdate']);
     await as('token-b').subscribe(['clusterStatusUpdate']);
     await vi.waitFor(() => expect(live.emitted).toHaveLength(2));
-    expect(live.emitted.map(({ payload }) => payload)).toEqual([{ accountId: 'account-a' }, { accountId: 'account-b' }]);
+    expect(live.emitted.map(({ payload }) => payload)).toEqual([
+      { accountId: 'account-a' },
+      { accountId: 'account-b' },
+    ]);
     hub.close();
   });
 
@@ -99,7 +106,10 @@ describe('LiveHub', () => {
     await as('token-a').announceClusterStatus('c1', 'archived');
     await vi.waitFor(() => expect(live.emitted).toHaveLength(2));
     expect(live.emitted[0]?.event).toBe('authenticate');
-    expect(live.emitted[1]).toEqual({ event: 'clusterStatusUpdate', payload: { clusterId: 'c1', status: 'archived' } });
+    expect(live.emitted[1]).toEqual({
+      event: 'clusterStatusUpdate',
+      payload: { clusterId: 'c1', status: 'archived' },
+    });
     await expect(as('forged').announceClusterStatus('c1', 'archived')).resolves.toBeUndefined();
     hub.close();
   });
