@@ -16,14 +16,17 @@ describe.each(modes)('in %s mode', (mode) => {
     expect(worst(role[mode], mode)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(Object.entries(palettes))('palette "%s" is readable as text, on solid and on subtle', (_name, p) => {
-    expect(worst(p.fg[mode], mode)).toBeGreaterThanOrEqual(4.5);
-    expect(contrast(p.contrast[mode], p.solid[mode])).toBeGreaterThanOrEqual(4.5);
-    expect(contrast(p.onSubtle[mode], p.subtle[mode])).toBeGreaterThanOrEqual(4.5);
-    expect(contrast(p.onSubtle[mode], p.muted[mode])).toBeGreaterThanOrEqual(4.5);
-    expect(contrast(text.default[mode], p.subtle[mode])).toBeGreaterThanOrEqual(7);
-    expect(contrast(text.muted[mode], p.subtle[mode])).toBeGreaterThanOrEqual(4.5);
-  });
+  it.each(Object.entries(palettes))(
+    'palette "%s" is readable as text, on solid and on subtle',
+    (_name, p) => {
+      expect(worst(p.fg[mode], mode)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(p.contrast[mode], p.solid[mode])).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(p.onSubtle[mode], p.subtle[mode])).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(p.onSubtle[mode], p.muted[mode])).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(text.default[mode], p.subtle[mode])).toBeGreaterThanOrEqual(7);
+      expect(contrast(text.muted[mode], p.subtle[mode])).toBeGreaterThanOrEqual(4.5);
+    },
+  );
 
   it('control outlines, the focus ring and meters reach 3:1', () => {
     expect(worst(borders.control[mode], mode)).toBeGreaterThanOrEqual(3);

@@ -57,7 +57,12 @@ const button = defineRecipe({
       },
     },
     size: {
-      sm: { h: { base: '2.5rem', md: '1.75rem' }, px: '2.5', fontSize: { base: 'sm', md: '0.8125rem' }, gap: '1.5' },
+      sm: {
+        h: { base: '2.5rem', md: '1.75rem' },
+        px: '2.5',
+        fontSize: { base: 'sm', md: '0.8125rem' },
+        gap: '1.5',
+      },
       md: { h: touch, px: '3.5' },
       lg: { h: '2.75rem', px: '5' },
     },

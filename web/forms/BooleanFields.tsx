@@ -1,0 +1,53 @@
+import { FieldError } from './FieldFrame.tsx';
+import { useField, type FieldProps } from './useField.ts';
+
+export interface CheckboxFieldProps extends FieldProps {
+  disabledReason?: string;
+}
+
+/** A yes or no with its sentence beside it. */
+export function CheckboxField(props: CheckboxFieldProps) {
+  return <BooleanField {...props} look="checkbox" />;
+}
+
+/** A switch: takes effect with the form, or at once where the form saves by itself. */
+export function SwitchField(props: CheckboxFieldProps) {
+  return <BooleanField {...props} look="switch" />;
+}
+
+function BooleanField(props: CheckboxFieldProps & { look: 'checkbox' | 'switch' }) {
+  const { name, label, help, look, readOnlyReason, disabledReason = readOnlyReason } = props;
+  const field = useField({ ...props, help: disabledReason ?? help, isOptional: true });
+  const register = field.form.register(name);
+  const isSwitch = look === 'switch';
+  const input = (
+    <input
+      type="checkbox"
+      role={isSwitch ? 'switch' : undefined}
+      className={isSwitch ? 'kd-switch' : 'kd-check'}
+      {...field.aria}
+      aria-disabled={disabledReason ? true : undefined}
+      {...register}
+      onClick={(event) => {
+        if (disabledReason) event.preventDefault();
+      }}
+    />
+  );
+  return (
+    <div className="kd-field">
+      <div className="kd-inline-field" data-side={isSwitch ? 'end' : undefined}>
+        {isSwitch ? null : input}
+        <div>
+          <label htmlFor={field.ids.input}>{label}</label>
+          {help || disabledReason ? (
+            <div className="kd-field-help" id={field.ids.help}>
+              {disabledReason ?? help}
+            </div>
+          ) : null}
+        </div>
+        {isSwitch ? input : null}
+      </div>
+      <FieldError id={field.ids.error} error={field.error} />
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { OTPInput, type SlotProps } from 'input-otp';
+import { useController } from 'react-hook-form';
+import { FieldFrame } from './FieldFrame.tsx';
+import { useField, type FieldProps } from './useField.ts';
+
+export interface CodeFieldProps extends FieldProps {
+  /** Called once with the sixth digit; never by itself after an error. */
+  onComplete?: (code: string) => void;
+  hasAutoFocus?: boolean;
+}
+
+function Slot({ char, isActive }: SlotProps) {
+  return (
+    <div className="kd-code-slot" data-active={isActive || undefined} aria-hidden>
+      {char}
+    </div>
+  );
+}
+
+/** A six-digit authenticator code: one real input behind 3 + 3 slots; "123 456" and "123-456" paste fine. */
+export function CodeField(props: CodeFieldProps) {
+  const { name, onComplete, hasAutoFocus } = props;
+  const field = useField(props);
+  const { ref, value, onChange, onBlur } = useController<Record<string, string | undefined>>({ name }).field;
+  return (
+    <FieldFrame {...props} field={field}>
+      <OTPInput
+        {...field.aria}
+        maxLength={6}
+        inputMode="numeric"
+        pattern="^\d*$"
+        autoComplete="one-time-code"
+        pasteTransformer={(text) => text.replaceAll(/\D/g, '')}
+        // eslint-disable-next-line jsx-a11y/no-autofocus -- the page exists for this one field
+        autoFocus={hasAutoFocus}
+        name={name}
+        ref={ref}
+        value={value ?? ''}
+        onChange={onChange}
+        onBlur={onBlur}
+        onComplete={field.error ? undefined : onComplete}
+        render={({ slots }) => (
+          <div className="kd-code" data-invalid={field.error ? true : undefined}>
+            {slots.slice(0, 3).map((slot, index) => (
+              <Slot key={index} {...slot} />
+            ))}
+            <div className="kd-code-gap" />
+            {slots.slice(3).map((slot, index) => (
+              <Slot key={index + 3} {...slot} />
+            ))}
+          </div>
+        )}
+      />
+    </FieldFrame>
+  );
+}

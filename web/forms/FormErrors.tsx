@@ -1,0 +1,86 @@
+import { useEffect, useRef } from 'react';
+import { useFormContext, useFormState, type FieldErrors } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { CopyButton } from '../ui/actions/CopyButton.tsx';
+import { Banner } from '../ui/feedback/Banner.tsx';
+import { useFieldLabels } from './fieldLabels.tsx';
+import { useMessage } from './messages.ts';
+import type { BannerState } from './useSubmit.ts';
+
+const SUMMARY_FROM = 3;
+
+interface FlatError {
+  path: string;
+  message: string;
+}
+
+function isLeaf(node: object): node is { message: string } {
+  return 'message' in node && typeof node.message === 'string';
+}
+
+/** All errors of a form with their paths, nested ones included. */
+export function flatten(errors: FieldErrors, prefix = ''): FlatError[] {
+  return Object.entries(errors).flatMap(([key, node]) => {
+    if (!node || typeof node !== 'object') return [];
+    const path = prefix ? `${prefix}.${key}` : key;
+    return isLeaf(node) ? [{ path, message: node.message }] : flatten(node as FieldErrors, path);
+  });
+}
+
+function Summary({ errors }: { errors: readonly FlatError[] }) {
+  const { t } = useTranslation('ui');
+  const { setFocus } = useFormContext();
+  const labels = useFieldLabels();
+  const resolve = useMessage();
+  return (
+    <Banner tone="error" title={t('form.summary', { amount: errors.length })}>
+      <ul>
+        {errors.map(({ path, message }) => (
+          <li key={path}>
+            <button type="button" className="kd-link" onClick={() => setFocus(path)}>
+              {resolve(message, labels.get(path) ?? path)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Banner>
+  );
+}
+
+/** Top of a form: what the server refused, or a summary with links when three or more fields are wrong. */
+export function FormErrors({ banner }: { banner: BannerState | undefined }) {
+  const { t } = useTranslation('ui');
+  const { errors, submitCount, isSubmitting } = useFormState();
+  const box = useRef<HTMLDivElement>(null);
+  const flat = flatten(errors);
+  const hasSummary = submitCount > 0 && flat.length >= SUMMARY_FROM;
+
+  useEffect(() => {
+    if (banner) box.current?.focus();
+  }, [banner]);
+  useEffect(() => {
+    // Only a submit moves focus to the summary; typing elsewhere must not steal it.
+    if (!isSubmitting && submitCount > 0 && hasSummary) box.current?.focus();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- runs per submit, not per error that comes or goes
+  }, [submitCount, isSubmitting]);
+
+  if (!banner && !hasSummary) return null;
+  return (
+    <div ref={box} tabIndex={-1} style={{ display: 'grid', gap: '0.75rem', outline: 'none' }}>
+      {banner ? (
+        <Banner tone="error" title={t('form.failed')}>
+          {banner.messages.length === 0
+            ? t('form.unexpected')
+            : banner.messages.map((text) => <p key={text}>{text}</p>)}
+          {banner.requestId ? (
+            <p className="kd-mono">
+              {t('requestId')}: {banner.requestId}{' '}
+              <CopyButton value={banner.requestId} what={t('requestId')} />
+            </p>
+          ) : null}
+        </Banner>
+      ) : null}
+      {hasSummary ? <Summary errors={flat} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { FormProvider, type FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Button, type ButtonVariant } from '../ui/actions/Button.tsx';
+import { Stack } from '../ui/layout/primitives.ts';
+import { FieldLabels } from './fieldLabels.tsx';
+import { FormErrors } from './FormErrors.tsx';
+import { useSubmit, type SubmitHandler } from './useSubmit.ts';
+import type { ZodForm } from './useZodForm.ts';
+
+export interface FormShellProps<Input extends FieldValues, Output> {
+  form: ZodForm<Input, Output>;
+  onSubmit: SubmitHandler<Output>;
+  submitLabel: string;
+  children: ReactNode;
+  onCancel?: () => void;
+  cancelLabel?: string;
+  submitVariant?: ButtonVariant;
+  /** Why it cannot be submitted now; the button stays and says so. */
+  disabledReason?: ReactNode;
+  isSubmitFullWidth?: boolean;
+  /** Places the buttons elsewhere; they submit this form wherever they stand. */
+  renderButtons?: (buttons: ReactNode) => ReactNode;
+  /** Wraps fields and buttons; for dialogs that have their own body and footer. */
+  id?: string;
+}
+
+/** A form that cannot forget its errors, its spinner or its guard against a double submit. */
+export function FormShell<Input extends FieldValues, Output>(props: FormShellProps<Input, Output>) {
+  const { form, onSubmit, children, id, renderButtons } = props;
+  const { submit, banner } = useSubmit(form, onSubmit);
+  const element = useRef<HTMLFormElement>(null);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey) || props.disabledReason) return;
+    event.preventDefault();
+    element.current?.requestSubmit();
+  };
+  const buttons = <FormButtons {...props} isSubmitting={form.formState.isSubmitting} />;
+
+  return (
+    <FormProvider {...form}>
+      <FieldLabels>
+        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Ctrl or ⌘ with Enter bubbles up from the fields inside */}
+        <form id={id} ref={element} noValidate onSubmit={(event) => void submit(event)} onKeyDown={onKeyDown}>
+          <Stack gap="5">
+            <FormErrors banner={banner} />
+            {children}
+            {renderButtons ? renderButtons(buttons) : <div className="kd-form-buttons">{buttons}</div>}
+          </Stack>
+        </form>
+      </FieldLabels>
+    </FormProvider>
+  );
+}
+
+type ButtonsProps = Pick<
+  FormShellProps<FieldValues, unknown>,
+  'submitLabel' | 'onCancel' | 'cancelLabel' | 'submitVariant' | 'disabledReason' | 'isSubmitFullWidth'
+> & { isSubmitting: boolean };
+
+function FormButtons(props: ButtonsProps) {
+  const {
+    submitLabel,
+    onCancel,
+    cancelLabel,
+    submitVariant = 'primary',
+    disabledReason,
+    isSubmitting,
+  } = props;
+  const { t } = useTranslation('ui');
+  return (
+    <>
+      {onCancel ? (
+        <Button onClick={onCancel} disabledReason={isSubmitting ? t('confirm.running') : undefined}>
+          {cancelLabel ?? t('cancel')}
+        </Button>
+      ) : null}
+      <Button
+        type="submit"
+        variant={submitVariant}
+        isBusy={isSubmitting}
+        disabledReason={disabledReason}
+        w={props.isSubmitFullWidth ? 'full' : undefined}
+      >
+        {submitLabel}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import { chakra } from '@chakra-ui/react';
+import { Minus, Plus } from 'lucide-react';
+import { useState, type CSSProperties, type KeyboardEvent } from 'react';
+import { useController } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { clamp, parseWhole } from '../lib/numbers.ts';
+import { useStyles } from '../ui/theme/useStyles.ts';
+import { FieldFrame } from './FieldFrame.tsx';
+import { useField, type FieldProps } from './useField.ts';
+
+export interface NumberFieldProps extends FieldProps {
+  min?: number;
+  max?: number;
+  /** Adds a slider; the number stays typeable. */
+  hasSlider?: boolean;
+  /** After the number: "GB". */
+  unit?: string;
+}
+
+function useRangeHint(min?: number, max?: number): string | undefined {
+  const { t } = useTranslation('ui');
+  if (min !== undefined && max !== undefined) return t('number.range', { min, max });
+  if (min !== undefined) return t('number.minimum', { min });
+  return max === undefined ? undefined : t('number.maximum', { max });
+}
+
+const steps: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
+
+/** A whole number with stepper buttons; typing is free and clamps when the field is left. Blank counts as 0. */
+export function NumberField(props: NumberFieldProps) {
+  const { name, label, min, max, hasSlider, readOnlyReason } = props;
+  const { t } = useTranslation('ui');
+  const hint = useRangeHint(min, max);
+  const field = useField({ ...props, help: props.help ?? hint });
+  const {
+    ref,
+    value: stored,
+    onChange,
+    onBlur: onLeave,
+  } = useController<Record<string, number | undefined>>({ name }).field;
+  const [typed, setTyped] = useState<string>();
+  const styles = useStyles('input');
+  const value = stored ?? 0;
+  const isLocked = Boolean(readOnlyReason);
+
+  const set = (next: number) => {
+    setTyped(undefined);
+    if (!isLocked) onChange(clamp(next, min, max));
+  };
+  const onType = (text: string) => {
+    setTyped(text);
+    const number = parseWhole(text);
+    if (number !== undefined) onChange(number);
+  };
+  const onBlur = () => {
+    if (typed !== undefined) set(typed.trim() === '' ? 0 : (parseWhole(typed) ?? value));
+    onLeave();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = steps[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    set(value + step);
+  };
+  const stepper = (step: 1 | -1) => {
+    const isAtEnd = isLocked || (step > 0 ? value >= (max ?? Infinity) : value <= (min ?? -Infinity));
+    return (
+      <button
+        type="button"
+        aria-label={t(step > 0 ? 'number.increase' : 'number.decrease', { label })}
+        aria-disabled={isAtEnd || undefined}
+        aria-describedby={hint ? field.ids.help : undefined}
+        onClick={() => set(value + step)}
+      >
+        {step > 0 ? <Plus aria-hidden /> : <Minus aria-hidden />}
+      </button>
+    );
+  };
+
+  return (
+    <FieldFrame {...props} field={field} help={props.help ?? hint}>
+      <div style={{ display: 'flex', gap: '1rem', alignItems: 'center' }}>
+        <div className="kd-number" style={{ width: '10rem', flexShrink: 0 }}>
+          {stepper(-1)}
+          <chakra.input
+            css={styles}
+            className="kd-nums"
+            {...field.aria}
+            inputMode="numeric"
+            autoComplete="off"
+            readOnly={isLocked}
+            ref={ref}
+            name={name}
+            value={typed ?? String(value)}
+            onChange={(event) => onType(event.target.value)}
+            onBlur={onBlur}
+            onKeyDown={onKeyDown}
+          />
+          {stepper(1)}
+        </div>
+        {props.unit ? <span style={{ color: 'var(--kd-colors-fg-muted)' }}>{props.unit}</span> : null}
+        {hasSlider && min !== undefined && max !== undefined && !isLocked ? (
+          <input
+            type="range"
+            className="kd-slider"
+            aria-label={label}
+            {...{ min, max, value }}
+            style={{ '--fill': `${((value - min) / (max - min)) * 100}%` } as CSSProperties}
+            onChange={(event) => set(Number(event.target.value))}
+          />
+        ) : null}
+      </div>
+    </FieldFrame>
+  );
+}

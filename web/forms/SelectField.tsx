@@ -1,0 +1,84 @@
+import { chakra } from '@chakra-ui/react';
+import { ChevronDown } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../ui/actions/Button.tsx';
+import { useStyles } from '../ui/theme/useStyles.ts';
+import { FieldFrame } from './FieldFrame.tsx';
+import { useField, type FieldProps } from './useField.ts';
+
+export interface SelectOption {
+  value: string;
+  label: string;
+  isDisabled?: boolean;
+  /** Options with the same group stand together under its name. */
+  group?: string;
+}
+
+export interface SelectFieldProps extends FieldProps {
+  options: readonly SelectOption[];
+  /** First entry that stands for "nothing chosen"; always there for optional selects. */
+  placeholder?: string;
+  isLoading?: boolean;
+  /** The options could not be loaded. */
+  loadError?: string;
+  onRetry?: () => void;
+  maxWidth?: string;
+}
+
+function Options({ options }: { options: readonly SelectOption[] }) {
+  const groups = [...new Set(options.map((option) => option.group))];
+  const draw = (option: SelectOption) => (
+    <option key={option.value} value={option.value} disabled={option.isDisabled}>
+      {option.label}
+    </option>
+  );
+  return groups.map((group) => {
+    const members = options.filter((option) => option.group === group).map(draw);
+    return group === undefined ? (
+      members
+    ) : (
+      <optgroup key={group} label={group}>
+        {members}
+      </optgroup>
+    );
+  });
+}
+
+/** A native select, drawn as ours. An optional one offers a blank entry that maps to an empty value. */
+export function SelectField(props: SelectFieldProps) {
+  const { name, options, placeholder, isOptional, isLoading, loadError, onRetry, readOnlyReason } = props;
+  const { t } = useTranslation('ui');
+  const field = useField(props);
+  const styles = useStyles('input');
+  const blank = isOptional || placeholder !== undefined ? (placeholder ?? t('form.select')) : undefined;
+  return (
+    <FieldFrame {...props} field={field}>
+      <div className="kd-select">
+        <chakra.select
+          css={styles}
+          pe="9"
+          textOverflow="ellipsis"
+          {...field.aria}
+          aria-busy={isLoading || undefined}
+          disabled={Boolean(readOnlyReason) || Boolean(loadError)}
+          {...field.form.register(name)}
+        >
+          {isLoading ? <option value="">{t('loading')}</option> : null}
+          {!isLoading && blank !== undefined ? <option value="">{blank}</option> : null}
+          <Options options={options} />
+        </chakra.select>
+        <ChevronDown aria-hidden />
+      </div>
+      {loadError ? (
+        <div className="kd-field-error" role="alert">
+          <span>{loadError}</span>
+          {onRetry ? (
+            <Button size="sm" onClick={onRetry}>
+              {t('form.selectRetry')}
+            </Button>
+          ) : null}
+        </div>
+      ) : null}
+    </FieldFrame>
+  );
+}

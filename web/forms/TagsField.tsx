@@ -1,0 +1,113 @@
+import { X } from 'lucide-react';
+import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { get, useController } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useAnnounce } from '../ui/feedback/LiveAnnouncer.tsx';
+import { FieldError, FieldFrame } from './FieldFrame.tsx';
+import { useMessage } from './messages.ts';
+import { useField, type FieldProps } from './useField.ts';
+
+const SEPARATORS = /[\s,;]+/;
+
+/** Splits pasted or typed text into entries, without blanks and repetitions. */
+export function splitEntries(text: string, existing: readonly string[]): string[] {
+  return [...new Set(text.split(SEPARATORS).filter((entry) => entry !== '' && !existing.includes(entry)))];
+}
+
+export interface TagsFieldProps extends FieldProps {
+  placeholder?: string;
+}
+
+/** A list of short entries such as CIDR ranges: Enter, comma or leaving adds, paste splits, Backspace removes. */
+export function TagsField(props: TagsFieldProps) {
+  const { name, label, placeholder, readOnlyReason } = props;
+  const { t } = useTranslation('ui');
+  const announce = useAnnounce();
+  const resolve = useMessage();
+  const help = props.help ?? t('tags.hint');
+  const field = useField({ ...props, help });
+  const { field: bound, formState } = useController<Record<string, string[] | undefined>>({ name });
+  const { ref, value: entries = [], onChange, onBlur } = bound;
+  const [text, setText] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const itemError = (index: number): string | undefined => {
+    const text: unknown = get(formState.errors, `${name}.${index}.message`);
+    return typeof text === 'string' ? text : undefined;
+  };
+  const firstItemError = entries.map((_entry, index) => itemError(index)).find(Boolean);
+  const error = field.error ?? resolve(firstItemError, label);
+
+  const add = (raw: string) => {
+    const added = splitEntries(raw, entries);
+    setText('');
+    if (added.length === 0) return;
+    onChange([...entries, ...added]);
+    announce(t('tags.added', { values: added.join(', ') }));
+  };
+  const remove = (at: number) => {
+    const value = entries[at];
+    if (value === undefined || readOnlyReason) return;
+    onChange(entries.filter((_entry, index) => index !== at));
+    announce(t('tags.removed', { value }));
+    input.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if ((event.key === 'Enter' && !event.ctrlKey && !event.metaKey && text !== '') || event.key === ',') {
+      event.preventDefault();
+      add(text);
+    } else if (event.key === 'Backspace' && text === '') remove(entries.length - 1);
+  };
+  const onPaste = (event: ClipboardEvent) => {
+    const pasted = event.clipboardData.getData('text');
+    if (!SEPARATORS.test(pasted.trim())) return;
+    event.preventDefault();
+    add(text + pasted);
+  };
+
+  return (
+    <FieldFrame {...props} help={help} field={{ ...field, error: undefined }}>
+      <div className="kd-tags" data-invalid={error ? true : undefined}>
+        <ul aria-label={t('tags.list', { label })} style={{ display: 'contents' }}>
+          {entries.map((entry, index) => (
+            <li className="kd-tag" key={entry} data-invalid={itemError(index) ? true : undefined}>
+              <span>{entry}</span>
+              {readOnlyReason ? null : (
+                <button
+                  type="button"
+                  aria-label={t('tags.remove', { value: entry })}
+                  onClick={() => remove(index)}
+                >
+                  <X aria-hidden />
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+        <input
+          {...field.aria}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={`${error ? field.ids.error : ''} ${field.ids.help}`.trim()}
+          ref={(element) => {
+            input.current = element;
+            ref(element);
+          }}
+          name={name}
+          value={text}
+          placeholder={entries.length === 0 ? placeholder : undefined}
+          readOnly={Boolean(readOnlyReason)}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={onKeyDown}
+          onPaste={onPaste}
+          onBlur={() => {
+            add(text);
+            onBlur();
+          }}
+        />
+      </div>
+      <FieldError id={field.ids.error} error={error} />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,44 @@
+import { chakra } from '@chakra-ui/react';
+import type { HTMLInputTypeAttribute, InputHTMLAttributes, ReactNode } from 'react';
+import { useStyles } from '../ui/theme/useStyles.ts';
+import { FieldFrame } from './FieldFrame.tsx';
+import { useField, type FieldProps } from './useField.ts';
+
+type Native = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'autoComplete' | 'inputMode' | 'placeholder' | 'maxLength'
+>;
+
+export interface TextFieldProps extends FieldProps, Native {
+  type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'url' | 'tel' | 'search'>;
+  /** Names, hosts, ids: monospace, no spell check, no capitals. */
+  isCode?: boolean;
+  maxWidth?: string;
+  aside?: ReactNode;
+  hasAutoFocus?: boolean;
+}
+
+/** One line of text. */
+export function TextField(props: TextFieldProps) {
+  const { name, type = 'text', isCode, readOnlyReason, hasAutoFocus } = props;
+  const { autoComplete, inputMode, placeholder, maxLength } = props;
+  const field = useField(props);
+  const styles = useStyles('input', { kind: isCode ? 'mono' : 'text' });
+  const isPlain = isCode || type === 'email' || type === 'url';
+  return (
+    <FieldFrame {...props} field={field}>
+      <chakra.input
+        css={styles}
+        type={type}
+        {...field.aria}
+        {...{ autoComplete, inputMode, placeholder, maxLength }}
+        readOnly={Boolean(readOnlyReason)}
+        spellCheck={isPlain ? false : undefined}
+        autoCapitalize={isPlain ? 'none' : undefined}
+        // eslint-disable-next-line jsx-a11y/no-autofocus -- only where this field is the purpose of the page
+        autoFocus={hasAutoFocus}
+        {...field.form.register(name)}
+      />
+    </FieldFrame>
+  );
+}

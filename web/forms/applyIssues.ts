@@ -1,0 +1,38 @@
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+
+export interface FieldIssue {
+  /** Where in the input: `name`, `nodePools.0.count`. */
+  path: string;
+  message: string;
+}
+
+/** What a mutation hook hands to the form when the server refused. */
+export interface FormFailure {
+  issues?: readonly FieldIssue[];
+  message?: string;
+  requestId?: string;
+}
+
+interface Target<Input extends FieldValues, Output> {
+  getValues: UseFormReturn<Input, unknown, Output>['getValues'];
+  setError: UseFormReturn<Input, unknown, Output>['setError'];
+}
+
+/** Puts the server's issues on their fields, focusing the first; answers the messages no field could take. */
+export function applyIssues<Input extends FieldValues, Output>(
+  form: Target<Input, Output>,
+  issues: readonly FieldIssue[],
+): string[] {
+  const left: string[] = [];
+  let isFirst = true;
+  for (const issue of issues) {
+    const path = issue.path as FieldPath<Input>;
+    if (issue.path === '' || form.getValues(path) === undefined) {
+      left.push(issue.message);
+      continue;
+    }
+    form.setError(path, { type: 'server', message: issue.message }, { shouldFocus: isFirst });
+    isFirst = false;
+  }
+  return left;
+}

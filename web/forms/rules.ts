@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { PASSWORD_RULES, metRules } from './password.ts';
+import './zodMessages.ts';
+
+/** Text that must not be empty; trimmed. */
+export const requiredText = () => z.string().check(z.trim(), z.minLength(1, 'ui:validation.required'));
+
+/** A required e-mail address; trimmed. */
+export const email = () =>
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, { error: 'ui:validation.required', abort: true }),
+      z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/, 'ui:validation.email'),
+    );
+
+/** A new password that meets all five rules of the checklist. */
+export const complexPassword = () =>
+  z.string().check(
+    z.minLength(1, { error: 'ui:validation.required', abort: true }),
+    z.refine((value) => {
+      const met = metRules(value);
+      return PASSWORD_RULES.every((rule) => met[rule]);
+    }, 'ui:validation.password'),
+  );
+
+/** Optional plus, then 7 to 15 digits with single spaces between. */
+export const phone = () =>
+  z.string().check(
+    z.trim(),
+    z.refine((value) => /^\+?\d(?: ?\d){6,14}$/.test(value), 'ui:validation.phone'),
+  );
+
+/** An http or https address. */
+export const url = () =>
+  z.string().check(
+    z.trim(),
+    z.refine((value) => URL.canParse(value) && /^https?:\/\//i.test(value), 'ui:validation.url'),
+  );
+
+/** A whole number from `min` to `max`, both included. */
+export const integerBetween = (min: number, max: number) =>
+  z.number().check(z.refine(Number.isInteger, 'ui:validation.whole'), z.minimum(min), z.maximum(max));
+
+/** A six-digit authenticator code. */
+export const sixDigits = () => z.string().check(z.regex(/^\d{6}$/, 'ui:validation.code'));

@@ -1,0 +1,17 @@
+import { formatMoney } from './money.ts';
+
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+
+it('writes euros the English way', () => {
+  expect(formatMoney(1234.5, 'en')).toBe('€1,234.50');
+  expect(formatMoney(90, 'en', 0)).toBe('€90');
+});
+
+it('writes euros the Spanish way, grouping from five digits', () => {
+  expect(plain(formatMoney(1234.5, 'es'))).toBe('1234,50 €');
+  expect(plain(formatMoney(12345.678, 'es'))).toBe('12.345,68 €');
+});
+
+it('keeps the sign of a credit', () => {
+  expect(formatMoney(-5, 'en')).toBe('-€5.00');
+});

@@ -1,0 +1,11 @@
+import { intlTag, type Locale } from './locale.ts';
+
+/** Euros as the locale writes them: `€1,234.50` or `1234,50 €`. Decimals are 2 unless a view shows whole euros. */
+export function formatMoney(amount: number, locale: Locale, decimals: 0 | 2 = 2): string {
+  return new Intl.NumberFormat(intlTag(locale), {
+    style: 'currency',
+    currency: 'EUR',
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  }).format(amount);
+}

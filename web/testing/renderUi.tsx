@@ -1,0 +1,18 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { UiProvider } from '../ui/UiProvider.tsx';
+
+/** Renders inside the design system; hands back a user. */
+export function renderUi(node: ReactNode) {
+  const user = userEvent.setup();
+  const view = render(<UiProvider>{node}</UiProvider>);
+  return { user, ...view, rerender: (next: ReactNode) => view.rerender(<UiProvider>{next}</UiProvider>) };
+}
+
+/** What the live regions say now. */
+export function announced(): string {
+  return [...document.querySelectorAll('[data-live]')]
+    .map((region) => region.textContent?.replaceAll('\u200b', '') ?? '')
+    .join('');
+}

@@ -1,0 +1,52 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup } from '@testing-library/react';
+import i18next from 'i18next';
+import { initReactI18next } from 'react-i18next';
+
+type Texts = Record<string, unknown>;
+
+const files = import.meta.glob<Texts>('../i18n/{en,es}/*.json', { import: 'default', eager: true });
+const resources: Record<string, Record<string, Texts>> = { en: {}, es: {} };
+for (const [path, texts] of Object.entries(files)) {
+  const [, language = '', namespace = ''] = /\/(\w+)\/([\w-]+)\.json$/.exec(path) ?? [];
+  resources[language] = { ...resources[language], [namespace]: texts };
+}
+
+await i18next.use(initReactI18next).init({
+  lng: 'en',
+  fallbackLng: 'en',
+  resources,
+  ns: Object.keys(resources.en ?? {}),
+  defaultNS: 'app',
+  interpolation: { escapeValue: false },
+  saveMissing: true,
+  missingKeyHandler: (_languages, namespace, key) => {
+    throw new Error(`There is no text for ${namespace}:${key}`);
+  },
+});
+
+// jsdom lacks what layout-aware code asks of a browser; these answer as an idle desktop window would.
+window.matchMedia ??= (query: string) =>
+  Object.assign(new EventTarget(), {
+    matches: false,
+    media: query,
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  });
+
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+
+Element.prototype.scrollIntoView ??= () => undefined;
+Element.prototype.scrollTo ??= () => undefined;
+document.elementFromPoint ??= () => null;
+
+afterEach(async () => {
+  cleanup();
+  localStorage.clear();
+  if (i18next.language !== 'en') await i18next.changeLanguage('en');
+});

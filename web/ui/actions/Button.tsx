@@ -1,0 +1,68 @@
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
+import { LoaderCircle } from 'lucide-react';
+import type { MouseEvent, ReactNode, Ref } from 'react';
+import { useStyles } from '../theme/useStyles.ts';
+import { DisabledReason } from './DisabledReason.tsx';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger' | 'dangerOutline';
+export type ButtonSize = 'sm' | 'md' | 'lg';
+
+export interface ButtonLook {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  shape?: 'text' | 'icon';
+}
+
+/** The button look for anything that is drawn as one. */
+export function useButtonStyles({ variant, size, shape }: ButtonLook) {
+  return useStyles('button', { variant, size, shape });
+}
+
+export interface ButtonProps extends Omit<HTMLChakraProps<'button'>, 'disabled'>, ButtonLook {
+  icon?: ReactNode;
+  /** Spinner in place of the icon, label unchanged, no second click. */
+  isBusy?: boolean;
+  /** Why it cannot be used now. It stays focusable and says so. */
+  disabledReason?: ReactNode;
+  /** A link or button that removes the reason. */
+  wayOut?: ReactNode;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** The button. One `primary` per page or dialog. */
+export function Button(props: ButtonProps) {
+  const { variant, size, shape, icon, isBusy, disabledReason, wayOut, children, onClick, css, ...rest } =
+    props;
+  const styles = useButtonStyles({ variant, size, shape });
+  const spinner = <LoaderCircle aria-hidden className="kd-spin" />;
+  const isOff = Boolean(disabledReason);
+
+  const draw = (describedBy?: string, onPress?: () => void) => (
+    <chakra.button
+      type="button"
+      css={[styles, css]}
+      aria-disabled={isOff || isBusy || undefined}
+      aria-busy={isBusy || undefined}
+      data-busy={isBusy || undefined}
+      aria-describedby={describedBy}
+      {...rest}
+      onClick={(event: MouseEvent<HTMLButtonElement>) => {
+        // aria-disabled keeps focus but not the peace: submitting has to be stopped by hand.
+        if (isOff || isBusy) {
+          event.preventDefault();
+          onPress?.();
+        } else onClick?.(event);
+      }}
+    >
+      {isBusy ? spinner : icon}
+      {children}
+    </chakra.button>
+  );
+
+  if (!isOff) return draw();
+  return (
+    <DisabledReason reason={disabledReason} wayOut={wayOut}>
+      {({ describedBy, onPress }) => draw(describedBy, onPress)}
+    </DisabledReason>
+  );
+}

@@ -1,0 +1,47 @@
+import { chakra } from '@chakra-ui/react';
+import { ExternalLink } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AppLink, type LinkProps } from '../link.tsx';
+import { Button, useButtonStyles, type ButtonLook } from './Button.tsx';
+
+export interface ButtonLinkProps extends Omit<LinkProps, 'to'>, ButtonLook {
+  to?: string;
+  /** An address outside the app; opens in a new tab. */
+  href?: string;
+  icon?: ReactNode;
+  disabledReason?: ReactNode;
+  wayOut?: ReactNode;
+}
+
+/** Navigation that looks like a button; a real link, so Ctrl-click works. */
+export function ButtonLink(props: ButtonLinkProps) {
+  const { to, href, icon, variant, size, shape, disabledReason, wayOut, children, ...rest } = props;
+  const { t } = useTranslation('ui');
+  const styles = useButtonStyles({ variant, size, shape });
+  if (disabledReason) {
+    return (
+      <Button {...{ variant, size, shape, icon, disabledReason, wayOut }} aria-label={rest['aria-label']}>
+        {children}
+      </Button>
+    );
+  }
+  if (href !== undefined) {
+    return (
+      <chakra.a css={styles} href={href} target="_blank" rel="noreferrer" {...rest}>
+        {icon}
+        {children}
+        <ExternalLink aria-hidden />
+        <span className="kd-hidden"> {t('newTab')}</span>
+      </chakra.a>
+    );
+  }
+  return (
+    <chakra.a css={styles} asChild>
+      <AppLink to={to ?? ''} {...rest}>
+        {icon}
+        {children}
+      </AppLink>
+    </chakra.a>
+  );
+}

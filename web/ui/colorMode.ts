@@ -1,0 +1,63 @@
+import { useSyncExternalStore } from 'react';
+import { surfaces } from './theme/colors.ts';
+
+export type ColorMode = 'light' | 'dark' | 'system';
+type Resolved = 'light' | 'dark';
+
+const STORED = 'kubedeck.colorMode';
+const listeners = new Set<() => void>();
+const prefersDark = () => window.matchMedia('(prefers-color-scheme: dark)');
+
+function stored(): ColorMode {
+  try {
+    const value = localStorage.getItem(STORED);
+    return value === 'light' || value === 'dark' ? value : 'system';
+  } catch {
+    return 'system';
+  }
+}
+
+let mode: ColorMode | undefined;
+const current = (): ColorMode => (mode ??= stored());
+
+function resolve(wanted: ColorMode): Resolved {
+  if (wanted !== 'system') return wanted;
+  return prefersDark().matches ? 'dark' : 'light';
+}
+
+function paint(): void {
+  const resolved = resolve(current());
+  const root = document.documentElement;
+  root.classList.remove('light', 'dark');
+  root.classList.add(resolved);
+  root.style.colorScheme = resolved;
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', surfaces.canvas[resolved]);
+  for (const listener of listeners) listener();
+}
+
+/** Sets the mode for this page and the next visit; `system` follows the computer. */
+export function setColorMode(next: ColorMode): void {
+  mode = next;
+  try {
+    localStorage.setItem(STORED, next);
+  } catch {
+    // Without storage the choice lasts for this visit.
+  }
+  paint();
+}
+
+function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) prefersDark().addEventListener('change', paint);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) prefersDark().removeEventListener('change', paint);
+  };
+}
+
+/** The chosen mode, what it means right now, and the setter. */
+export function useColorMode(): { mode: ColorMode; resolved: Resolved; setMode: (next: ColorMode) => void } {
+  const chosen = useSyncExternalStore(subscribe, current);
+  const resolved = useSyncExternalStore(subscribe, () => resolve(current()));
+  return { mode: chosen, resolved, setMode: setColorMode };
+}

@@ -1,0 +1,178 @@
+import { chakra } from '@chakra-ui/react';
+import { useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../actions/Button.tsx';
+import { Box, Stack } from '../layout/primitives.ts';
+import { useStyles } from '../theme/useStyles.ts';
+import { Banner } from './Banner.tsx';
+import { Dialog } from './Dialog.tsx';
+
+export interface Typed {
+  /** What has to be typed, compared after trimming. */
+  value: string;
+  kind: 'word' | 'name';
+}
+
+export interface ConfirmDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  /** A question with verb and noun: "Delete cluster prod-eu?" */
+  title: string;
+  /** What happens, in one sentence; further fields may follow. */
+  children?: ReactNode;
+  /** Repeats verb and noun: "Delete cluster". */
+  confirmLabel: string;
+  /** "Cancel" unless another word is clearer: "Keep editing". */
+  cancelLabel?: string;
+  /** Does it. A text in return is a failure and shows inside the dialog; nothing means done and closes. */
+  onConfirm: () => Promise<string | void>;
+  /** After success, in place of `onClose`. */
+  onDone?: () => void;
+  /** Levels 2 and 3: what must be typed first. */
+  typed?: Typed;
+  /** Level 3: what is destroyed and what it leaves behind. */
+  consequences?: readonly ReactNode[];
+  tone?: 'danger' | 'primary';
+}
+
+type Outcome = Pick<ConfirmDialogProps, 'onConfirm' | 'onClose' | 'onDone'>;
+
+function useConfirm({ onConfirm, onClose, onDone = onClose }: Outcome) {
+  const { t } = useTranslation('ui');
+  const [isRunning, setRunning] = useState(false);
+  const [error, setError] = useState<string>();
+  const run = async () => {
+    if (isRunning) return;
+    setRunning(true);
+    setError(undefined);
+    try {
+      const failure = await onConfirm();
+      if (failure) setError(failure);
+      else onDone();
+    } catch {
+      setError(t('unexpected'));
+    } finally {
+      setRunning(false);
+    }
+  };
+  return { isRunning, error, run };
+}
+
+function TypedField({ typed, value, onChange, hasFailed }: TypedFieldProps) {
+  const { t } = useTranslation('ui');
+  const id = useId();
+  const styles = useStyles('input', { kind: 'mono' });
+  return (
+    <Stack gap="1.5">
+      <label htmlFor={id}>
+        {t(typed.kind === 'name' ? 'confirm.typeName' : 'confirm.typeWord')}{' '}
+        <strong className="kd-mono" style={{ overflowWrap: 'anywhere' }}>
+          {typed.value}
+        </strong>
+      </label>
+      <chakra.input
+        css={styles}
+        id={id}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        aria-invalid={hasFailed || undefined}
+        aria-describedby={hasFailed ? `${id}-error` : undefined}
+      />
+      {hasFailed ? (
+        <Box id={`${id}-error`} color="fg.error" textStyle="xs">
+          {t('confirm.mismatch', { value: typed.value })}
+        </Box>
+      ) : null}
+    </Stack>
+  );
+}
+
+interface TypedFieldProps {
+  typed: Typed;
+  value: string;
+  onChange: (value: string) => void;
+  hasFailed: boolean;
+}
+
+function ConfirmBody(props: ConfirmDialogProps) {
+  const { title, children, confirmLabel, cancelLabel, onClose, typed, consequences, tone = 'danger' } = props;
+  const { t } = useTranslation('ui');
+  const cancel = useRef<HTMLButtonElement>(null);
+  const formId = useId();
+  const [text, setText] = useState('');
+  const [hasFailed, setFailed] = useState(false);
+  const { isRunning, error, run } = useConfirm(props);
+  const matches = !typed || text.trim() === typed.value;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    setFailed(!matches);
+    if (matches) void run();
+  };
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={title}
+      role="alertdialog"
+      isLocked={isRunning}
+      initialFocus={cancel}
+      footer={
+        <>
+          <Button
+            ref={cancel}
+            onClick={onClose}
+            disabledReason={isRunning ? t('confirm.running') : undefined}
+          >
+            {cancelLabel ?? t('cancel')}
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant={tone}
+            isBusy={isRunning}
+            disabledReason={matches || !typed ? undefined : t('confirm.typeFirst', { value: typed.value })}
+          >
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={submit} noValidate>
+        <Stack gap="4">
+          {error ? <Banner tone="error">{error}</Banner> : null}
+          {children ? <Box color="fg.muted">{children}</Box> : null}
+          {consequences && consequences.length > 0 ? (
+            <chakra.ul listStyleType="disc" ps="5" display="grid" gap="1">
+              {consequences.map((consequence, index) => (
+                <li key={index}>{consequence}</li>
+              ))}
+            </chakra.ul>
+          ) : null}
+          {typed ? (
+            <TypedField
+              typed={typed}
+              value={text}
+              hasFailed={hasFailed && !matches}
+              onChange={(next) => {
+                setText(next);
+                setFailed(false);
+              }}
+            />
+          ) : null}
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}
+
+/** The one confirmation of the product: simple, with a typed word, or with a typed name and consequences. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  // Mounted per opening, so a second opening never shows the first one's text or error.
+  return props.isOpen ? <ConfirmBody {...props} /> : null;
+}

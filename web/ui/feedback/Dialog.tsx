@@ -1,0 +1,68 @@
+import { Dialog as Chakra, Portal } from '@chakra-ui/react';
+import { X } from 'lucide-react';
+import type { ReactNode, RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../actions/Button.tsx';
+
+export interface DialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  children: ReactNode;
+  footer?: ReactNode;
+  size?: 'sm' | 'md' | 'lg';
+  /** While work runs: Esc, the backdrop and the close button do nothing. */
+  isLocked?: boolean;
+  role?: 'dialog' | 'alertdialog';
+  /** What gets focus; the first field otherwise. */
+  initialFocus?: RefObject<HTMLElement | null>;
+}
+
+/** A modal dialog; a bottom sheet on a phone. Focus goes in, stays in and comes back. */
+export function Dialog(props: DialogProps) {
+  const {
+    isOpen,
+    onClose,
+    title,
+    children,
+    footer,
+    size,
+    isLocked = false,
+    role = 'dialog',
+    initialFocus,
+  } = props;
+  const { t } = useTranslation('ui');
+  return (
+    <Chakra.Root
+      open={isOpen}
+      onOpenChange={({ open }) => {
+        if (!open && !isLocked) onClose();
+      }}
+      role={role}
+      size={size}
+      closeOnEscape={!isLocked}
+      closeOnInteractOutside={!isLocked && role === 'dialog'}
+      initialFocusEl={initialFocus ? () => initialFocus.current : undefined}
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <Chakra.Backdrop />
+        <Chakra.Positioner>
+          <Chakra.Content aria-busy={isLocked || undefined}>
+            <Chakra.Header>
+              <Chakra.Title>{title}</Chakra.Title>
+            </Chakra.Header>
+            <Chakra.Body>{children}</Chakra.Body>
+            {footer ? <Chakra.Footer>{footer}</Chakra.Footer> : null}
+            {role === 'dialog' ? (
+              <Chakra.CloseTrigger asChild>
+                <Button variant="ghost" shape="icon" aria-label={t('close')} icon={<X />} />
+              </Chakra.CloseTrigger>
+            ) : null}
+          </Chakra.Content>
+        </Chakra.Positioner>
+      </Portal>
+    </Chakra.Root>
+  );
+}

@@ -1,0 +1,63 @@
+import { Drawer as Chakra, Portal } from '@chakra-ui/react';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../actions/Button.tsx';
+
+export interface DrawerProps {
+  isOpen: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  children: ReactNode;
+  footer?: ReactNode;
+  placement?: 'start' | 'end';
+  /** `nav` is the narrow one for the mobile menu. */
+  size?: 'nav' | 'md' | 'lg';
+  isLocked?: boolean;
+}
+
+/** A sheet from the side, for details and the mobile menu. */
+export function Drawer(props: DrawerProps) {
+  const {
+    isOpen,
+    onClose,
+    title,
+    children,
+    footer,
+    placement = 'end',
+    size = 'md',
+    isLocked = false,
+  } = props;
+  const { t } = useTranslation('ui');
+  return (
+    <Chakra.Root
+      open={isOpen}
+      onOpenChange={({ open }) => {
+        if (!open && !isLocked) onClose();
+      }}
+      placement={placement}
+      // The recipe is ours: its `nav` size is unknown to the stock types.
+      size={size as 'md'}
+      closeOnEscape={!isLocked}
+      closeOnInteractOutside={!isLocked}
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <Chakra.Backdrop />
+        <Chakra.Positioner>
+          <Chakra.Content>
+            <Chakra.Header>
+              <Chakra.Title>{title}</Chakra.Title>
+            </Chakra.Header>
+            <Chakra.Body>{children}</Chakra.Body>
+            {footer ? <Chakra.Footer>{footer}</Chakra.Footer> : null}
+            <Chakra.CloseTrigger asChild>
+              <Button variant="ghost" shape="icon" aria-label={t('close')} icon={<X />} />
+            </Chakra.CloseTrigger>
+          </Chakra.Content>
+        </Chakra.Positioner>
+      </Portal>
+    </Chakra.Root>
+  );
+}

@@ -1,0 +1,34 @@
+import { createContext, useCallback, useContext, useRef, useState, type ReactNode } from 'react';
+
+export type Politeness = 'polite' | 'assertive';
+type Announce = (text: string, politeness?: Politeness) => void;
+
+const AnnounceContext = createContext<Announce>(() => undefined);
+
+/** Both live regions, mounted from the start: a region that appears with its text is often not read. */
+export function LiveAnnouncer({ children }: { children: ReactNode }) {
+  const [texts, setTexts] = useState<Record<Politeness, string>>({ polite: '', assertive: '' });
+  const count = useRef(0);
+  const announce = useCallback<Announce>((text, politeness = 'polite') => {
+    count.current += 1;
+    // The same sentence twice is read twice only if the text changes: alternate an invisible character.
+    const mark = count.current % 2 === 0 ? '\u200b' : '';
+    setTexts((previous) => ({ ...previous, [politeness]: text + mark }));
+  }, []);
+  return (
+    <AnnounceContext value={announce}>
+      {children}
+      <div className="kd-hidden" aria-live="polite" data-live="polite">
+        {texts.polite}
+      </div>
+      <div className="kd-hidden" aria-live="assertive" data-live="assertive">
+        {texts.assertive}
+      </div>
+    </AnnounceContext>
+  );
+}
+
+/** Says something to screen readers without moving focus. */
+export function useAnnounce(): Announce {
+  return useContext(AnnounceContext);
+}

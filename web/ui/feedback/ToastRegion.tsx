@@ -1,0 +1,74 @@
+import { createToaster, Toaster as ChakraToaster, Toast, chakra } from '@chakra-ui/react';
+import { CircleCheck, Info, OctagonAlert, X, type LucideIcon } from 'lucide-react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../actions/Button.tsx';
+import { connectToasts, type ToastRequest, type ToastTone } from './toast.ts';
+
+const DURATION = 5000;
+
+const toaster = createToaster({
+  placement: 'bottom-start',
+  max: 3,
+  overlap: false,
+  gap: 12,
+  pauseOnPageIdle: true,
+  offsets: '1rem',
+});
+
+const icons: Record<ToastTone, LucideIcon> = { success: CircleCheck, info: Info, error: OctagonAlert };
+const colors: Record<ToastTone, string> = { success: 'fg.success', info: 'fg.info', error: 'fg.error' };
+
+function create({ tone, title, description, action, duration }: ToastRequest): void {
+  toaster.create({
+    type: tone,
+    title,
+    description,
+    action,
+    closable: true,
+    duration: duration ?? (tone === 'error' ? Infinity : DURATION),
+  });
+}
+
+const isTone = (type: string | undefined): type is ToastTone =>
+  type === 'success' || type === 'info' || type === 'error';
+
+/** The region itself: bottom start, three at most, paused by hover, focus and a hidden tab. */
+export function ToastRegion() {
+  const { t } = useTranslation('ui');
+  useEffect(() => connectToasts((request) => queueMicrotask(() => create(request))), []);
+  return (
+    <ChakraToaster toaster={toaster} aria-label={`${t('toast.region')} (Alt+T)`}>
+      {(item) => {
+        const tone = isTone(item.type) ? item.type : 'info';
+        const Icon = icons[tone];
+        return (
+          <Toast.Root>
+            <chakra.span color={colors[tone]} mt="0.5" flexShrink="0">
+              <Icon aria-hidden width={18} height={18} />
+            </chakra.span>
+            <chakra.div flex="1" minW="0">
+              <Toast.Title>{item.title}</Toast.Title>
+              {item.description ? <Toast.Description>{item.description}</Toast.Description> : null}
+              {item.action ? (
+                <Button
+                  size="sm"
+                  mt="2"
+                  onClick={() => {
+                    item.action?.onClick();
+                    toaster.dismiss(item.id);
+                  }}
+                >
+                  {item.action.label}
+                </Button>
+              ) : null}
+            </chakra.div>
+            <Toast.CloseTrigger asChild>
+              <Button variant="ghost" size="sm" shape="icon" aria-label={t('dismiss')} icon={<X />} />
+            </Toast.CloseTrigger>
+          </Toast.Root>
+        );
+      }}
+    </ChakraToaster>
+  );
+}

@@ -1,0 +1,15 @@
+import { createRoot } from 'react-dom/client';
+import { startI18n } from '../../i18n/i18n.ts';
+import { UiProvider } from '../UiProvider.tsx';
+import { Gallery } from './Gallery.tsx';
+
+// Served by the development server only: the production build knows index.html alone.
+await startI18n();
+const root = document.getElementById('root');
+if (root) {
+  createRoot(root).render(
+    <UiProvider>
+      <Gallery />
+    </UiProvider>,
+  );
+}

@@ -1,0 +1,75 @@
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { useStyles } from '../theme/useStyles.ts';
+import { Heading } from './Heading.tsx';
+import { Flex, Text } from './primitives.ts';
+
+export interface CardProps extends HTMLChakraProps<'section'> {
+  tone?: 'plain' | 'danger' | 'quiet';
+  /** Reacts to hover; for cards with one main link. */
+  isInteractive?: boolean;
+}
+
+/** A bordered surface for one subject. */
+export function Card({ tone, isInteractive, css, ...rest }: CardProps) {
+  const styles = useStyles('card', { tone, isInteractive });
+  return <chakra.section css={[styles, css]} {...rest} />;
+}
+
+export interface CardHeaderProps {
+  title: ReactNode;
+  level?: 2 | 3;
+  description?: ReactNode;
+  /** Right after the title: a badge or a count. */
+  badge?: ReactNode;
+  actions?: ReactNode;
+  id?: string;
+}
+
+/** Title line of a card. */
+export function CardHeader({ title, level = 2, description, badge, actions, id }: CardHeaderProps) {
+  return (
+    <Flex px="5" pt="4" gap="4" justify="space-between" align="flex-start">
+      <div style={{ minWidth: 0 }}>
+        <Flex gap="2.5" align="center" wrap="wrap">
+          <Heading level={level} id={id} textStyle={level === 2 ? 'h3' : 'sm'} fontWeight="semibold">
+            {title}
+          </Heading>
+          {badge}
+        </Flex>
+        {description ? (
+          <Text color="fg.muted" mt="0.5">
+            {description}
+          </Text>
+        ) : null}
+      </div>
+      {actions ? (
+        <Flex gap="2" flexShrink="0" align="center">
+          {actions}
+        </Flex>
+      ) : null}
+    </Flex>
+  );
+}
+
+/** Padded content of a card. */
+export function CardBody(props: HTMLChakraProps<'div'>) {
+  return <chakra.div px="5" py="4" flex="1" minW="0" {...props} />;
+}
+
+/** Actions or a summary under a dividing line. */
+export function CardFooter(props: HTMLChakraProps<'div'>) {
+  return (
+    <chakra.div
+      px="5"
+      py="3"
+      borderTop="1px solid"
+      borderColor="border"
+      display="flex"
+      gap="3"
+      alignItems="center"
+      justifyContent="space-between"
+      {...props}
+    />
+  );
+}

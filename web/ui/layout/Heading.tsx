@@ -1,0 +1,20 @@
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
+
+const styles = { 1: 'h1', 2: 'h2', 3: 'h3' } as const;
+
+export interface HeadingProps extends HTMLChakraProps<'h2'> {
+  level: 1 | 2 | 3;
+}
+
+/** A heading whose look follows its level, so the outline and the hierarchy cannot disagree. */
+export function Heading({ level, ...rest }: HeadingProps) {
+  return (
+    <chakra.h2
+      as={styles[level]}
+      textStyle={styles[level]}
+      overflowWrap="anywhere"
+      textWrap="balance"
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,84 @@
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import type { HTMLAttributes, ReactNode } from 'react';
+
+export type SortDirection = 'ascending' | 'descending';
+
+export interface Column {
+  key: string;
+  header: string;
+  align?: 'start' | 'end';
+  /** For the actions column: the header exists for screen readers only. */
+  isHeaderHidden?: boolean;
+  sort?: SortDirection | 'none';
+  onSort?: () => void;
+}
+
+const sortIcons = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown };
+
+function ColumnHeader({ column }: { column: Column }) {
+  const SortIcon = sortIcons[column.sort ?? 'none'];
+  const sorted = column.sort === 'none' ? undefined : column.sort;
+  return (
+    <th scope="col" data-align={column.align} aria-sort={sorted}>
+      {column.onSort ? (
+        <button type="button" className="kd-sort" onClick={column.onSort}>
+          {column.header}
+          <SortIcon aria-hidden />
+        </button>
+      ) : (
+        <span className={column.isHeaderHidden ? 'kd-hidden' : undefined}>{column.header}</span>
+      )}
+    </th>
+  );
+}
+
+export interface TableProps {
+  /** Names the table for screen readers. */
+  caption: string;
+  columns: readonly Column[];
+  children: ReactNode;
+}
+
+/** A native table; on a phone every row becomes a card of labelled values. */
+export function Table({ caption, columns, children }: TableProps) {
+  return (
+    <table className="kd-table">
+      <caption className="kd-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <ColumnHeader key={column.key} column={column} />
+          ))}
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  );
+}
+
+/** One row; takes everything a `tr` takes. */
+export function Row(props: HTMLAttributes<HTMLTableRowElement>) {
+  return <tr {...props} />;
+}
+
+export interface CellProps {
+  /** The column's name, shown before the value on a phone. Leave out for the row's title and its actions. */
+  label?: string;
+  align?: 'start' | 'end';
+  isMono?: boolean;
+  children?: ReactNode;
+}
+
+/** One value of a row. */
+export function Cell({ label, align, isMono, children }: CellProps) {
+  return (
+    <td data-align={align} data-mono={isMono || undefined}>
+      {label ? (
+        <span className="kd-cell-label" aria-hidden>
+          {label}
+        </span>
+      ) : null}
+      {children}
+    </td>
+  );
+}

@@ -1,0 +1,102 @@
+import { useEffect, useRef, type CSSProperties } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatPercent } from '../../lib/numbers.ts';
+import { formatDuration } from '../../lib/time.ts';
+import { useAnnounce } from '../feedback/LiveAnnouncer.tsx';
+import { useLocale } from '../locale.ts';
+import { useSecond } from '../useSecond.ts';
+import { isWorthSaying, stepOf, type Spoken } from './progressSpeech.ts';
+import type { Tone } from './tone.ts';
+
+const STILL_WORKING = 60_000;
+const LONGER_THAN_USUAL = 600_000;
+
+export interface ProgressPanelProps {
+  /** What is going on: "Creating cluster". */
+  label: string;
+  /** 0 to 100; null while unknown. */
+  percent: number | null;
+  message?: string;
+  /** Start of the work, for the elapsed time. */
+  startedAt?: Date;
+  /** Last sign of life; after 60 s of silence the panel says so. */
+  updatedAt?: Date;
+  tone?: Tone;
+  /** No announcements: for the third card of a list. */
+  isQuiet?: boolean;
+}
+
+function useSpeech(
+  text: string,
+  percent: number | null,
+  message: string | undefined,
+  isQuiet: boolean,
+): void {
+  const announce = useAnnounce();
+  const last = useRef<Spoken | undefined>(undefined);
+  useEffect(() => {
+    if (isQuiet) return;
+    const next = { step: percent === null ? 0 : stepOf(percent), message, at: Date.now() };
+    if (!isWorthSaying(last.current, next)) return;
+    last.current = next;
+    announce(text, 'polite');
+  }, [announce, text, percent, message, isQuiet]);
+}
+
+function useFootnote(props: ProgressPanelProps): { note: string | undefined; elapsed: string | undefined } {
+  const { t } = useTranslation('ui');
+  const { startedAt, updatedAt, message } = props;
+  const now = useSecond(Boolean(startedAt ?? updatedAt));
+  const silence = updatedAt ? now - updatedAt.getTime() : 0;
+  const elapsed = startedAt ? formatDuration((now - startedAt.getTime()) / 1000) : undefined;
+  if (silence >= LONGER_THAN_USUAL) return { note: t('progress.longer'), elapsed };
+  if (silence >= STILL_WORKING) {
+    const minutes = Math.floor(silence / 60_000);
+    return { note: t('progress.stillWorking', { minutes }), elapsed };
+  }
+  return { note: message, elapsed };
+}
+
+/** Progress of background work: one bar with ten ticks, percent, message and elapsed time. */
+export function ProgressPanel(props: ProgressPanelProps) {
+  const { label, percent, message, tone = 'busy', isQuiet = false } = props;
+  const { t } = useTranslation('ui');
+  const locale = useLocale();
+  const { note, elapsed } = useFootnote(props);
+  const text = [label, percent === null ? undefined : t('progress.percent', { percent }), message]
+    .filter(Boolean)
+    .join(', ');
+  useSpeech(text, percent, message, isQuiet);
+  return (
+    <div className="kd-progress" data-tone={tone}>
+      <div className="kd-progress-head">
+        <span>{label}</span>
+        <span className="kd-nums" aria-hidden>
+          {percent === null ? '' : formatPercent(percent, locale)}
+        </span>
+      </div>
+      <div
+        className="kd-track"
+        role="progressbar"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent ?? undefined}
+        aria-valuetext={text}
+        data-indeterminate={percent === null || undefined}
+      >
+        <div
+          className="kd-bar"
+          style={percent === null ? undefined : ({ '--percent': percent } as CSSProperties)}
+        />
+        <div className="kd-ticks" />
+      </div>
+      {note || elapsed ? (
+        <div className="kd-progress-foot">
+          <span>{note}</span>
+          <span className="kd-nums">{elapsed}</span>
+        </div>
+      ) : null}
+    </div>
+  );
+}

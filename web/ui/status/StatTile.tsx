@@ -1,0 +1,38 @@
+import { useId, type ReactNode } from 'react';
+import { Card } from '../layout/Card.tsx';
+import { Text } from '../layout/primitives.ts';
+
+export interface StatTileProps {
+  label: ReactNode;
+  value: ReactNode;
+  unit?: string;
+  hint?: ReactNode;
+  /** Below the number: a StackedBar. */
+  children?: ReactNode;
+}
+
+/** One number that matters, with what it is made of. */
+export function StatTile({ label, value, unit, hint, children }: StatTileProps) {
+  const id = useId();
+  return (
+    <Card px="5" py="4" gap="1" role="group" aria-labelledby={id}>
+      <Text id={id} color="fg.muted" fontSize="0.8125rem">
+        {label}
+      </Text>
+      <Text textStyle="2xl" fontWeight="semibold" letterSpacing="tighter" className="kd-nums">
+        {value}
+        {unit ? (
+          <Text as="span" fontSize="sm" fontWeight="normal" color="fg.muted" letterSpacing="normal" ms="1">
+            {unit}
+          </Text>
+        ) : null}
+      </Text>
+      {hint ? (
+        <Text textStyle="xs" color="fg.muted">
+          {hint}
+        </Text>
+      ) : null}
+      {children ? <div style={{ marginTop: '0.5rem' }}>{children}</div> : null}
+    </Card>
+  );
+}

@@ -1,0 +1,49 @@
+import {
+  Check,
+  CircleDashed,
+  LoaderCircle,
+  Minus,
+  OctagonAlert,
+  Trash2,
+  TriangleAlert,
+  type LucideIcon,
+} from 'lucide-react';
+import type { Tone } from './tone.ts';
+
+const icons: Record<Tone, LucideIcon> = {
+  ok: Check,
+  busy: LoaderCircle,
+  attention: TriangleAlert,
+  failed: OctagonAlert,
+  neutral: Minus,
+  removing: LoaderCircle,
+  progress: LoaderCircle,
+};
+
+export interface StatusBadgeProps {
+  tone: Tone;
+  /** The status in words, already translated. */
+  label: string;
+  /** Spins; true by default for busy, removing and progress. */
+  isBusy?: boolean;
+  icon?: LucideIcon;
+  look?: 'filled' | 'outline';
+}
+
+const still: Partial<Record<Tone, LucideIcon>> = {
+  busy: CircleDashed,
+  progress: CircleDashed,
+  removing: Trash2,
+};
+
+/** Icon, word and colour: a status is never told by colour alone. */
+export function StatusBadge({ tone, label, isBusy, icon, look = 'filled' }: StatusBadgeProps) {
+  const spins = isBusy ?? (tone === 'busy' || tone === 'removing' || tone === 'progress');
+  const Icon = spins ? LoaderCircle : (icon ?? still[tone] ?? icons[tone]);
+  return (
+    <span className="kd-badge" data-tone={tone} data-look={look} data-busy={spins || undefined}>
+      <Icon aria-hidden className={spins ? 'kd-spin' : undefined} />
+      <span>{label}</span>
+    </span>
+  );
+}

@@ -1,0 +1,26 @@
+import type { CSSProperties } from 'react';
+
+function initials(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined];
+  return letters
+    .map((word) => [...(word ?? '')][0] ?? '')
+    .join('')
+    .toUpperCase();
+}
+
+export interface AvatarProps {
+  /** Decoration only: the name stands beside it. */
+  name: string;
+  src?: string | null;
+  size?: number;
+}
+
+/** A person's picture or initials. */
+export function Avatar({ name, src, size = 32 }: AvatarProps) {
+  return (
+    <span className="kd-avatar" aria-hidden style={{ '--size': `${size}px` } as CSSProperties}>
+      {src ? <img src={src} alt="" /> : initials(name)}
+    </span>
+  );
+}
