@@ -1,5 +1,6 @@
 import { builder } from '../../graphql/builder.ts';
 import { InputError, RefusedError } from '../../graphql/errors.ts';
+import { ViewerRef } from '../auth/Viewer.ts';
 import { patchUser, type UserRecord } from './account.upstream.ts';
 import { Locale, UserRef } from './User.ts';
 
@@ -9,6 +10,10 @@ const UpdateUserPayload = builder.objectRef<{ user: UserRecord }>('UpdateUserPay
     user: t.expose('user', {
       type: UserRef,
       description: 'The user. A new e-mail address must be verified again.',
+    }),
+    viewer: t.expose('user', {
+      type: ViewerRef,
+      description: 'The same person as the viewer: a new e-mail address closes the gate.',
     }),
   }),
 });

@@ -2,9 +2,8 @@ import { builder } from '../../graphql/builder.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
 import { hasCode } from '../../graphql/errors.ts';
 import { AccountRef } from '../account/Account.ts';
-import { loadUser, type UserRecord } from '../account/account.upstream.ts';
-import { UserRef } from '../account/User.ts';
-
+import type { UserRecord } from '../account/account.upstream.ts';
+import { loadUser, UserRef } from '../account/User.ts';
 import { AccessGate, gateOf } from './AccessGate.ts';
 import { loadSession } from './auth.upstream.ts';
 import { Session } from './Session.ts';

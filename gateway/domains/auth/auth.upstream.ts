@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { GatewayContext } from '../../graphql/context.ts';
 import { codedError, hasCode, RefusedError } from '../../graphql/errors.ts';
 import { path } from '../../upstream/path.ts';
-import { userRecord } from '../account/account.upstream.ts';
+import { userRecord } from '../account/User.ts';
 
 const signedIn = z.object({
   token: z.string(),
@@ -16,7 +16,10 @@ const twoFactor = z.object({ '2fa_required': z.literal(true), token: z.string() 
 export type TwoFactorChallenge = z.output<typeof twoFactor>;
 
 /** E-mail and password: a session, or the demand for a second factor. */
-export function postSignIn(ctx: GatewayContext, body: { email: string; password: string }) {
+export function postSignIn(
+  ctx: GatewayContext,
+  body: { email: string; password: string },
+): Promise<TwoFactorChallenge | SignedIn> {
   return ctx.upstream.post(path`/api/auth`, z.union([twoFactor, signedIn]), body, { token: null });
 }
 
@@ -76,13 +79,12 @@ export async function postSwitch(ctx: GatewayContext, account: string): Promise<
   return ctx.upstream.post(path`/api/auth/switch`, signedIn, { account }, { headers: await csrfHeader(ctx) });
 }
 
-/** Proves that the e-mail address is the user's; answers a session of its own. */
+/**
+ * Proves that the e-mail address is the user's; answers a session of its own. UNAUTHENTICATED is about the session:
+ * users with a second factor must be signed in to use the link.
+ */
 export function postVerification(ctx: GatewayContext, token: string): Promise<SignedIn> {
-  const call = ctx.upstream.post(path`/api/user/verify`, signedIn, { token });
-  return refusedWhenUnauthenticated(
-    call,
-    'This link has been used or has expired. Please request a new one.',
-  );
+  return ctx.upstream.post(path`/api/user/verify`, signedIn, { token });
 }
 
 const mailed = z.object({ email: z.string() });
@@ -112,6 +114,7 @@ export function postReset(
 }
 
 const passwordChanged = z.object({ user: userRecord, other_sessions_ended: z.number().int() });
+export type PasswordChanged = z.output<typeof passwordChanged>;
 const passwordFields = {
   oldpassword: 'currentPassword',
   newpassword: 'newPassword',
@@ -121,8 +124,8 @@ const passwordFields = {
 /** Sets or changes the password of whoever is signed in. */
 export function putPassword(
   ctx: GatewayContext,
-  body: { oldpassword?: string | null | undefined; newpassword: string; confirmpassword: string },
-) {
+  body: { oldpassword?: string; newpassword: string; confirmpassword: string },
+): Promise<PasswordChanged> {
   ctx.requireToken();
   return ctx.upstream.put(path`/api/user/password`, passwordChanged, body, { fields: passwordFields });
 }
@@ -132,9 +135,10 @@ const twoFactorSetup = z.object({
   qr_code: z.string().nullish(),
   secret: z.string().nullish(),
 });
+export type TwoFactorSetup = z.output<typeof twoFactorSetup>;
 
 /** Begins turning the second factor on, or turns it off. */
-export function putTwoFactor(ctx: GatewayContext, enabled: boolean) {
+export function putTwoFactor(ctx: GatewayContext, enabled: boolean): Promise<TwoFactorSetup> {
   ctx.requireToken();
   return ctx.upstream.put(
     path`/api/user/2fa`,

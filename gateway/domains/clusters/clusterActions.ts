@@ -1,7 +1,9 @@
 import { allow, refuse, type ActionStateShape } from '../../graphql/ActionState.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
 import type { RefusalCodeValue } from '../../graphql/RefusalCode.ts';
-import { loadAccountUsage, loadUser, type PermissionWord } from '../account/account.upstream.ts';
+import { loadAccountUsage } from '../account/Account.ts';
+import type { PermissionWord } from '../account/account.upstream.ts';
+import { loadUser } from '../account/User.ts';
 import { isMoving, type ClusterRecord, type ClusterStatusWord } from './clusters.upstream.ts';
 
 export type ClusterAction = 'archive' | 'unarchive' | 'delete' | 'protect' | 'unprotect';

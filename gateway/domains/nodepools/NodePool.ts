@@ -1,6 +1,7 @@
 import { builder } from '../../graphql/builder.ts';
+import { loadClusters } from '../clusters/Cluster.ts';
+import type { NodePoolRecord } from '../clusters/clusters.upstream.ts';
 import { Location, locationOf } from '../clusters/Location.ts';
-import { loadClusters, type NodePoolRecord } from '../clusters/clusters.upstream.ts';
 
 export const NodePoolRef = builder.objectRef<NodePoolRecord>('NodePool');
 

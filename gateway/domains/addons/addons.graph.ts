@@ -1,0 +1,7 @@
+import './Addon.ts';
+import './addonChanged.ts';
+import './CatalogAddon.ts';
+import './installAddon.ts';
+import './rollbackAddon.ts';
+import './uninstallAddon.ts';
+import './upgradeAddon.ts';

@@ -1,0 +1,4 @@
+import './ApiKey.ts';
+import './createApiKey.ts';
+import './deleteApiKey.ts';
+import './updateApiKey.ts';

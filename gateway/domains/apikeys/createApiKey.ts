@@ -1,0 +1,30 @@
+import { builder } from '../../graphql/builder.ts';
+import { edgeOf } from '../../graphql/connections.ts';
+import { InputError, RefusedError } from '../../graphql/errors.ts';
+import { ApiKeyEdge, ApiKeyScope } from './ApiKey.ts';
+import { postApiKey, type CreatedApiKey } from './apikeys.upstream.ts';
+
+const CreateApiKeyPayload = builder.objectRef<CreatedApiKey>('CreateApiKeyPayload').implement({
+  description: 'The key is made.',
+  fields: (t) => ({
+    apiKeyEdge: t.field({
+      type: ApiKeyEdge,
+      description: 'The key, for the list it belongs into.',
+      resolve: (created) => edgeOf(created, created.id),
+    }),
+    secret: t.exposeString('key', { description: 'The key itself, shown this once.' }),
+  }),
+});
+
+builder.mutationField('createApiKey', (t) =>
+  t.fieldWithInput({
+    type: CreateApiKeyPayload,
+    errors: { types: [InputError, RefusedError] },
+    description: 'Makes an API key that acts for whoever is signed in.',
+    input: {
+      name: t.input.string({ required: true, description: 'What it is for; at most 60 characters.' }),
+      scope: t.input.field({ type: ApiKeyScope, required: true, description: 'What it may do.' }),
+    },
+    resolve: (_root, { input: { name, scope } }, ctx) => postApiKey(ctx, { name, scope }),
+  }),
+);

@@ -1,0 +1,16 @@
+import './AccessGate.ts';
+import './changePassword.ts';
+import './confirmTwoFactor.ts';
+import './requestEmailVerification.ts';
+import './requestPasswordReset.ts';
+import './resetPassword.ts';
+import './Session.ts';
+import './setTwoFactor.ts';
+import './signIn.ts';
+import './signOut.ts';
+import './signUp.ts';
+import './submitOneTimeCode.ts';
+import './switchAccount.ts';
+import './TwoFactorRequired.ts';
+import './verifyEmail.ts';
+import './Viewer.ts';

@@ -1,0 +1,33 @@
+import { builder } from '../../graphql/builder.ts';
+import { InputError, RefusedError } from '../../graphql/errors.ts';
+import { UserRef } from '../account/User.ts';
+import { putPassword, type PasswordChanged } from './auth.upstream.ts';
+
+const ChangePasswordPayload = builder.objectRef<PasswordChanged>('ChangePasswordPayload').implement({
+  description: 'The password is changed; this session stays.',
+  fields: (t) => ({
+    user: t.expose('user', { type: UserRef, description: 'The user, who has a password now.' }),
+    otherSessionsEnded: t.exposeInt('other_sessions_ended', {
+      description: 'How many sessions elsewhere were signed out.',
+    }),
+  }),
+});
+
+builder.mutationField('changePassword', (t) =>
+  t.fieldWithInput({
+    type: ChangePasswordPayload,
+    errors: { types: [InputError, RefusedError] },
+    description: 'Changes the password of whoever is signed in, or sets the first one.',
+    input: {
+      currentPassword: t.input.string({ description: 'The password so far; not needed for the first one.' }),
+      newPassword: t.input.string({ required: true, description: 'The new password.' }),
+      confirmPassword: t.input.string({ required: true, description: 'The new password again.' }),
+    },
+    resolve: (_root, { input }, ctx) =>
+      putPassword(ctx, {
+        ...(input.currentPassword ? { oldpassword: input.currentPassword } : {}),
+        newpassword: input.newPassword,
+        confirmpassword: input.confirmPassword,
+      }),
+  }),
+);

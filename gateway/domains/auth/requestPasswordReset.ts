@@ -1,0 +1,20 @@
+import { builder } from '../../graphql/builder.ts';
+import { InputError } from '../../graphql/errors.ts';
+import { postResetRequest } from './auth.upstream.ts';
+
+const RequestPasswordResetPayload = builder
+  .objectRef<{ email: string }>('RequestPasswordResetPayload')
+  .implement({
+    description: 'A mail is on its way, if the address is known. The answer does not tell.',
+    fields: (t) => ({ sentTo: t.exposeString('email', { description: 'The address that was asked for.' }) }),
+  });
+
+builder.mutationField('requestPasswordReset', (t) =>
+  t.fieldWithInput({
+    type: RequestPasswordResetPayload,
+    errors: { types: [InputError] },
+    description: 'Sends a link to set a new password.',
+    input: { email: t.input.string({ required: true, description: 'The e-mail address to sign in with.' }) },
+    resolve: (_root, { input }, ctx) => postResetRequest(ctx, input.email),
+  }),
+);

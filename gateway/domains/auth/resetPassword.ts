@@ -1,0 +1,23 @@
+import { builder } from '../../graphql/builder.ts';
+import { InputError, RefusedError } from '../../graphql/errors.ts';
+import { postReset } from './auth.upstream.ts';
+
+const ResetPasswordPayload = builder.objectRef<{ email: string }>('ResetPasswordPayload').implement({
+  description: 'The new password is set; every session of the user has ended.',
+  fields: (t) => ({ email: t.exposeString('email', { description: 'The address to sign in with.' }) }),
+});
+
+builder.mutationField('resetPassword', (t) =>
+  t.fieldWithInput({
+    type: ResetPasswordPayload,
+    errors: { types: [InputError, RefusedError] },
+    description: 'Sets a new password with the link of the mail. EXPIRED for used and old links.',
+    input: {
+      email: t.input.string({ required: true, description: 'The e-mail address of the link.' }),
+      password: t.input.string({ required: true, description: 'The new password.' }),
+      token: t.input.string({ required: true, description: 'The token of the link.' }),
+    },
+    resolve: (_root, { input: { email, password, token } }, ctx) =>
+      postReset(ctx, { email, password, token }),
+  }),
+);

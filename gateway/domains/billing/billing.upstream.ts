@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import type { GatewayContext } from '../../graphql/context.ts';
+import { path } from '../../upstream/path.ts';
+
+const planWords = ['free', 'standard', 'pro', 'enterprise'] as const;
+export type PlanWord = (typeof planWords)[number];
+
+const planRecord = z.object({
+  id: z.enum(planWords),
+  name: z.string(),
+  price: z.number(),
+  price_yearly: z.number(),
+  max_clusters: z.number().int(),
+  max_clusters_archived: z.number().int(),
+  max_users: z.number().int(),
+  max_nodes: z.number().int(),
+  features: z.array(z.string()),
+  popular: z.boolean().nullish(),
+  active: z.boolean().nullish(),
+});
+export type PlanRecord = z.output<typeof planRecord>;
+
+/** The plans on sale, cheapest first; one call per request. */
+export async function loadPlans(ctx: GatewayContext): Promise<PlanRecord[]> {
+  ctx.requireToken();
+  const plans = await ctx.upstream.get(path`/api/account/plans`, z.array(planRecord));
+  return [...plans].sort((a, b) => a.price - b.price);
+}
+
+export const subscriptionStatuses = [
+  'active',
+  'trialing',
+  'past_due',
+  'paused',
+  'canceled',
+  'inactive',
+] as const;
+
+const subscriptionRecord = z
+  .object({
+    plan: z.string().nullish(),
+    subscription: z
+      .object({
+        // The payment provider adds words of its own; none of them means that the account is paid up.
+        status: z.enum(subscriptionStatuses).catch('inactive'),
+        canceled_at: z.string().nullish(),
+        next_billed_at: z.string().nullish(),
+        interval: z.enum(['monthly', 'yearly']).nullish().catch(null),
+      })
+      .nullish(),
+  })
+  .transform(({ plan, subscription }) => (subscription ? { plan, ...subscription } : null));
+export type SubscriptionRecord = NonNullable<z.output<typeof subscriptionRecord>>;
+
+/** The account's subscription; null before a plan was chosen. One call per request. */
+export function loadSubscription(ctx: GatewayContext): Promise<SubscriptionRecord | null> {
+  ctx.requireToken();
+  return ctx.upstream.get(path`/api/account/subscription`, subscriptionRecord);
+}
+
+/** How a purchase goes on. */
+export interface Purchase {
+  outcome: 'COMPLETED' | 'REDIRECT' | 'OVERLAY';
+  redirectUrl: string | null;
+  transactionId: string | null;
+}
+
+// The browser is sent there: an address of any other kind would run in our page.
+const webAddress = z.url({ protocol: /^https?$/ });
+
+/** The platform tells the outcome by which member there is. */
+const purchase = z
+  .object({
+    redirect_to_portal: webAddress.nullish(),
+    redirect_to_checkout: webAddress.nullish(),
+    open_paddle_overlay: z.boolean().nullish(),
+    transaction_id: z.string().nullish(),
+    subscription_id: z.string().nullish(),
+  })
+  .transform((answer, check): Purchase => {
+    const redirectUrl = answer.redirect_to_checkout ?? answer.redirect_to_portal ?? null;
+    const transactionId = answer.transaction_id ?? null;
+    if (redirectUrl !== null) return { outcome: 'REDIRECT', redirectUrl, transactionId: null };
+    if (answer.open_paddle_overlay && transactionId !== null)
+      return { outcome: 'OVERLAY', redirectUrl: null, transactionId };
+    if (answer.subscription_id || transactionId !== null)
+      return { outcome: 'COMPLETED', redirectUrl: null, transactionId: null };
+    check.addIssue({ code: 'custom', message: 'no outcome' });
+    return z.NEVER;
+  });
+
+/** Buys a plan, or begins to. */
+export function postPurchase(ctx: GatewayContext, body: Record<string, unknown>): Promise<Purchase> {
+  ctx.requireToken();
+  return ctx.upstream.post(path`/api/account/subscribe`, purchase, body, { fields: { plan: 'tier' } });
+}

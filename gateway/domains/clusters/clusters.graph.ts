@@ -1,0 +1,13 @@
+import './AccountClustersConnection.ts';
+import './archiveCluster.ts';
+import './Cluster.ts';
+import './clusterChanged.ts';
+import './ClusterOptions.ts';
+import './ClusterStatus.ts';
+import './createCluster.ts';
+import './Datastore.ts';
+import './deleteCluster.ts';
+import './Location.ts';
+import './protectCluster.ts';
+import './unarchiveCluster.ts';
+import './unprotectCluster.ts';

@@ -1,0 +1,3 @@
+import './CloudToken.ts';
+import './removeCloudToken.ts';
+import './saveCloudToken.ts';

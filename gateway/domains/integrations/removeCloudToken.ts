@@ -1,0 +1,27 @@
+import { builder } from '../../graphql/builder.ts';
+import { nullWhenMissing, RefusedError } from '../../graphql/errors.ts';
+import { AccountRef, loadAccount } from '../account/Account.ts';
+import type { AccountRecord } from '../account/account.upstream.ts';
+import { deleteToken } from './integrations.upstream.ts';
+
+const RemoveCloudTokenPayload = builder
+  .objectRef<{ account: AccountRecord }>('RemoveCloudTokenPayload')
+  .implement({
+    description: 'No token is saved any more.',
+    fields: (t) => ({
+      account: t.expose('account', { type: AccountRef, description: 'The account, without a token.' }),
+    }),
+  });
+
+builder.mutationField('removeCloudToken', (t) =>
+  t.field({
+    type: RemoveCloudTokenPayload,
+    errors: { types: [RefusedError] },
+    description: 'Removes the Hetzner token of the account. Clusters keep running, but cannot be changed.',
+    resolve: async (_root, _args, ctx) => {
+      // Somebody else may have been faster; what was asked for is so.
+      await nullWhenMissing(deleteToken(ctx));
+      return { account: await loadAccount(ctx) };
+    },
+  }),
+);

@@ -1,0 +1,27 @@
+import { builder } from '../../graphql/builder.ts';
+import { InputError, RefusedError } from '../../graphql/errors.ts';
+import { AccountRef, loadAccount } from '../account/Account.ts';
+import type { AccountRecord } from '../account/account.upstream.ts';
+import { postToken } from './integrations.upstream.ts';
+
+const SaveCloudTokenPayload = builder
+  .objectRef<{ account: AccountRecord }>('SaveCloudTokenPayload')
+  .implement({
+    description: 'The token works and is saved.',
+    fields: (t) => ({
+      account: t.expose('account', { type: AccountRef, description: 'The account, which has a token now.' }),
+    }),
+  });
+
+builder.mutationField('saveCloudToken', (t) =>
+  t.fieldWithInput({
+    type: SaveCloudTokenPayload,
+    errors: { types: [InputError, RefusedError] },
+    description: 'Tries a Hetzner token and saves it for the account, in place of the one before.',
+    input: { token: t.input.string({ required: true, description: 'A token that may read and write.' }) },
+    resolve: async (_root, { input }, ctx) => {
+      await postToken(ctx, input.token);
+      return { account: await loadAccount(ctx) };
+    },
+  }),
+);

@@ -1,0 +1,4 @@
+import './ClusterResources.ts';
+import './InstanceType.ts';
+import './NodePool.ts';
+import './NodePoolInput.ts';

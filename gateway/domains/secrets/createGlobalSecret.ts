@@ -1,0 +1,32 @@
+import { builder } from '../../graphql/builder.ts';
+import { edgeOf } from '../../graphql/connections.ts';
+import { InputError, RefusedError } from '../../graphql/errors.ts';
+import { GlobalSecretEdge } from './GlobalSecret.ts';
+import { postSecret, type SecretRecord } from './secrets.upstream.ts';
+
+const CreateGlobalSecretPayload = builder.objectRef<SecretRecord>('CreateGlobalSecretPayload').implement({
+  description: 'The secret is saved.',
+  fields: (t) => ({
+    globalSecretEdge: t.field({
+      type: GlobalSecretEdge,
+      description: 'The secret, for the list it belongs into.',
+      resolve: (secret) => edgeOf(secret, secret.name),
+    }),
+  }),
+});
+
+builder.mutationField('createGlobalSecret', (t) =>
+  t.fieldWithInput({
+    type: CreateGlobalSecretPayload,
+    errors: { types: [InputError, RefusedError] },
+    description: 'Saves a secret of the account. One of the same name is replaced.',
+    input: {
+      name: t.input.string({
+        required: true,
+        description: 'Letters, digits, underscore, dot and hyphen; at most 100.',
+      }),
+      value: t.input.string({ required: true, description: 'The secret itself.' }),
+    },
+    resolve: (_root, { input }, ctx) => postSecret(ctx, input.name, input.value),
+  }),
+);

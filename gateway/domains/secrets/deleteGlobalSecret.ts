@@ -1,0 +1,28 @@
+import { builder } from '../../graphql/builder.ts';
+import { RefusedError } from '../../graphql/errors.ts';
+import { encodeId } from '../../graphql/globalId.ts';
+import { GlobalSecret } from './GlobalSecret.ts';
+import { deleteSecret } from './secrets.upstream.ts';
+
+const DeleteGlobalSecretPayload = builder.objectRef<{ name: string }>('DeleteGlobalSecretPayload').implement({
+  description: 'The secret is gone.',
+  fields: (t) => ({
+    deletedGlobalSecretId: t.id({
+      description: 'The id it had, for the lists it leaves.',
+      resolve: ({ name }) => encodeId('GlobalSecret', name),
+    }),
+  }),
+});
+
+builder.mutationField('deleteGlobalSecret', (t) =>
+  t.fieldWithInput({
+    type: DeleteGlobalSecretPayload,
+    errors: { types: [RefusedError] },
+    description: 'Deletes a secret of the account.',
+    input: { id: t.input.globalID({ for: GlobalSecret, required: true, description: 'The secret.' }) },
+    resolve: async (_root, { input }, ctx) => {
+      await deleteSecret(ctx, input.id.id);
+      return { name: input.id.id };
+    },
+  }),
+);

@@ -1,0 +1,3 @@
+import './createGlobalSecret.ts';
+import './deleteGlobalSecret.ts';
+import './GlobalSecret.ts';
