@@ -10,10 +10,13 @@ const DATABASE_PATIENCE_MS = 30_000;
 const DATABASE_RETRY_MS = 1_000;
 const STOP_MS = 15_000;
 
+/** sysexits' EX_CONFIG: a supervisor need not try again before somebody changed the configuration. */
+const EXIT_CONFIG = 78;
+
 /** Ends the process with one line per reason; nobody needs a stack trace to set a variable. */
-function fail(message: string): never {
+function fail(message: string, code = 1): never {
   process.stderr.write(`${message}\n`);
-  process.exit(1);
+  process.exit(code);
 }
 
 function reasonOf(error: unknown): string {
@@ -80,9 +83,9 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  if (error instanceof ConfigError) fail(error.message);
+  if (error instanceof ConfigError) fail(error.message, EXIT_CONFIG);
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-    fail('PLATFORM_PORT: the port is in use; stop the other process or choose another port');
+    fail('PLATFORM_PORT: the port is in use; stop the other process or choose another port', EXIT_CONFIG);
   }
   fail(
     `The platform could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
