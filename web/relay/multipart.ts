@@ -59,8 +59,9 @@ export async function readMultipart(
   for (;;) {
     const { value, done } = await reader.read();
     pending += value ?? '';
-    // A delimiter counts only at the start of a line: a JSON text may contain the same characters.
-    const pieces = pending.split(new RegExp(`(?:^|\\r\\n)${escape(delimiter)}(?=\\r\\n|--)`));
+    // No look at what follows: the server sends the delimiter with a part, its line break with the next one. Inside
+    // JSON no line can start with it, because line breaks are escaped there.
+    const pieces = pending.split(new RegExp(`(?:^|\\r\\n)${escape(delimiter)}`));
     pending = pieces.pop() ?? '';
     pieces.forEach(take);
     if (done) break;

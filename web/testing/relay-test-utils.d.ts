@@ -22,7 +22,9 @@ declare module 'relay-test-utils' {
       rejectMostRecentOperation(error: Error | ((operation: OperationDescriptor) => Error)): void;
       nextValue(request: OperationDescriptor, payload: GraphQLResponse): void;
       complete(request: OperationDescriptor): void;
-      queueOperationResolver(resolver: (operation: OperationDescriptor) => GraphQLResponse | Error | null): void;
+      queueOperationResolver(
+        resolver: (operation: OperationDescriptor) => GraphQLResponse | Error | null,
+      ): void;
       queuePendingOperation(query: unknown, variables: Variables): void;
       isLoading(request: RequestParameters, variables: Variables): boolean;
     };

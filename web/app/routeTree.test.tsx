@@ -1,0 +1,77 @@
+import { createMemoryRouter } from 'react-router-dom';
+import type { Gate } from '../shell/session/storedUser.ts';
+import { rereadSession, startSession } from '../shell/session/sessionStore.ts';
+import { storedUser } from '../testing/storedUser.ts';
+import { buildRoutes } from './routeTree.tsx';
+
+const page = (path: string) => ({ path, element: null, handle: { title: 'app:nav.dashboard' } });
+const loaded = vi.fn(() => null);
+const noun = {
+  guest: [{ ...page('signin'), index: undefined }],
+  signedIn: [page('signup/verify'), page('signup/plan')],
+  app: [{ ...page('dashboard'), loader: loaded }, page('clusters')],
+  clusterFrame: page('clusters/:clusterId'),
+  cluster: [page('overview'), page('addons')],
+  settings: [page('account'), page('billing')],
+  integrations: [page('hetzner')],
+};
+
+/** Where one ends up when asking for an address. */
+async function arriveAt(address: string): Promise<string> {
+  const router = createMemoryRouter(buildRoutes([noun]), { initialEntries: [address] });
+  await vi.waitFor(() =>
+    expect(router.state.initialized && router.state.navigation.state === 'idle').toBe(true),
+  );
+  const { pathname, search } = router.state.location;
+  router.dispose();
+  return pathname + search;
+}
+
+const signIn = (gate: Gate = 'OPEN') => startSession(storedUser({ gate }));
+
+beforeEach(() => {
+  rereadSession();
+  loaded.mockClear();
+});
+
+describe('the route tree', () => {
+  it('sends guests to sign in and keeps where they wanted to go', async () => {
+    expect(await arriveAt('/clusters?q=prod')).toBe('/signin?next=%2Fclusters%3Fq%3Dprod');
+  });
+
+  it('loads nothing of a protected page for guests', async () => {
+    await arriveAt('/dashboard');
+    expect(loaded).not.toHaveBeenCalled();
+  });
+
+  it('sends signed-in users away from the sign-in pages', async () => {
+    signIn();
+    expect(await arriveAt('/signin')).toBe('/dashboard');
+    expect(loaded).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['VERIFY_EMAIL', '/clusters', '/signup/verify'],
+    ['VERIFY_EMAIL', '/settings/account', '/settings/account'],
+    ['CHOOSE_PLAN', '/dashboard', '/signup/plan'],
+    ['FIX_PAYMENT', '/clusters', '/settings/billing'],
+    ['OPEN', '/signup/verify', '/dashboard'],
+  ] as const)('%s at %s ends at %s', async (gate, from, to) => {
+    signIn(gate);
+    expect(await arriveAt(from)).toBe(to);
+  });
+
+  it.each([
+    ['/settings', '/settings/account'],
+    ['/settings/nonsense', '/settings/account'],
+    ['/integrations', '/integrations/hetzner'],
+    ['/clusters/c-1', '/clusters/c-1/overview'],
+  ])('completes %s to %s', async (from, to) => {
+    signIn();
+    expect(await arriveAt(from)).toBe(to);
+  });
+
+  it('leaves unknown addresses where they are, for guests too', async () => {
+    expect(await arriveAt('/nowhere')).toBe('/nowhere');
+  });
+});

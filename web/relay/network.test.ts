@@ -1,0 +1,122 @@
+import type { GraphQLResponse, RequestParameters } from 'relay-runtime';
+import { GraphQLErrors, NetworkError, SessionExpiredError } from './errors.ts';
+import { createFetch } from './network.ts';
+import { sessionExpired } from './signals.ts';
+
+const request = (operationKind: 'query' | 'mutation') =>
+  ({
+    id: 'abc',
+    name: 'TestQuery',
+    operationKind,
+    text: null,
+    metadata: {},
+    cacheID: 'x',
+  }) as RequestParameters;
+
+const json = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } });
+
+function run(answers: (() => Response)[], kind: 'query' | 'mutation' = 'query') {
+  const waits: number[] = [];
+  const fetchMock = vi.fn<typeof fetch>(async () => {
+    const answer = answers.shift();
+    if (!answer) throw new TypeError('Failed to fetch');
+    return answer();
+  });
+  const fetchGraph = createFetch({
+    fetch: fetchMock,
+    locale: () => 'es',
+    wait: async (ms) => void waits.push(ms),
+  });
+  const source = fetchGraph(request(kind), { id: 1 }, {}, null) as unknown as {
+    toPromise: () => Promise<GraphQLResponse>;
+    subscribe: (observer: object) => { unsubscribe: () => void };
+  };
+  return { source, fetchMock, waits };
+}
+
+describe('the network', () => {
+  it('sends the id of the document, the language and the header against forgery', async () => {
+    const { source, fetchMock } = run([() => json({ data: { ok: true } })]);
+    await expect(source.toPromise()).resolves.toEqual({ data: { ok: true } });
+    const [url, init] = fetchMock.mock.calls[0] ?? [];
+    expect(url).toBe('/graphql');
+    expect(JSON.parse(String(init?.body))).toEqual({ documentId: 'abc', variables: { id: 1 } });
+    expect(init?.credentials).toBe('same-origin');
+    expect(init?.headers).toMatchObject({ 'x-graphql-yoga-csrf': '1', 'accept-language': 'es' });
+  });
+
+  it('tries a query again after 1, 2 and 4 seconds, then says that the server cannot be reached', async () => {
+    const { source, fetchMock, waits } = run([]);
+    await expect(source.toPromise()).rejects.toBeInstanceOf(NetworkError);
+    expect(fetchMock).toHaveBeenCalledTimes(4);
+    expect(waits).toEqual([1_000, 2_000, 4_000]);
+  });
+
+  it('recovers when a later attempt succeeds', async () => {
+    const { source } = run([() => json({}, 503), () => json({ data: { ok: true } })]);
+    await expect(source.toPromise()).resolves.toEqual({ data: { ok: true } });
+  });
+
+  it('never repeats a mutation', async () => {
+    const { source, fetchMock } = run([], 'mutation');
+    await expect(source.toPromise()).rejects.toBeInstanceOf(NetworkError);
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+  });
+
+  it('waits as long as a rate limit asks for', async () => {
+    const { source, waits } = run([() => json({}, 429, { 'retry-after': '3' }), () => json({ data: {} })]);
+    await source.toPromise();
+    expect(waits).toEqual([3_000]);
+  });
+
+  it.each([
+    ['a status', () => json({}, 401)],
+    [
+      'a code',
+      () => json({ data: null, errors: [{ message: 'x', extensions: { code: 'UNAUTHENTICATED' } }] }),
+    ],
+  ])('says by %s that the session is over, once', async (_how, answer) => {
+    const heard = vi.fn();
+    const stop = sessionExpired.subscribe(heard);
+    await expect(run([answer]).source.toPromise()).rejects.toBeInstanceOf(SessionExpiredError);
+    stop();
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps code, status and request id of a masked failure', async () => {
+    const body = { errors: [{ message: 'no', extensions: { code: 'FORBIDDEN', requestId: 'r-1' } }] };
+    const error: unknown = await run([() => json(body)])
+      .source.toPromise()
+      .catch((cause: unknown) => cause);
+    expect(error).toBeInstanceOf(GraphQLErrors);
+    expect(error).toMatchObject({ code: 'FORBIDDEN', requestId: 'r-1', message: 'no' });
+  });
+
+  it('gives partial data to the store although a field failed', async () => {
+    const body = { data: { viewer: null }, errors: [{ message: 'slow', path: ['viewer'] }] };
+    await expect(run([() => json(body)]).source.toPromise()).resolves.toEqual(body);
+  });
+
+  it('reads a page of a proxy as a server failure, not as data', async () => {
+    const html = () => new Response('<html>', { status: 502 });
+    const { source } = run([html, html, html, html]);
+    await expect(source.toPromise()).rejects.toMatchObject({ code: 'UPSTREAM_UNAVAILABLE', status: 502 });
+  });
+
+  it('aborts the request when nobody wants the answer any more', () => {
+    let signal: AbortSignal | null | undefined;
+    const fetchGraph = createFetch({
+      locale: () => 'en',
+      fetch: (_url, init) => {
+        signal = init?.signal;
+        return new Promise(() => undefined);
+      },
+    });
+    const source = fetchGraph(request('query'), {}, {}, null) as unknown as {
+      subscribe: (observer: object) => { unsubscribe: () => void };
+    };
+    source.subscribe({}).unsubscribe();
+    expect(signal?.aborted).toBe(true);
+  });
+});

@@ -1,0 +1,80 @@
+import { compareRevs, RevGuard } from './revGuard.ts';
+
+const event = (member: object) => ({ clusterChanged: { cluster: null, deletedClusterId: null, ...member } });
+const cluster = (rev: string, status = 'ACTIVE') => ({ id: 'c1', rev, status });
+
+describe('compareRevs', () => {
+  it('compares parts as numbers, not as text', () => {
+    expect(compareRevs('1.10', '1.9')).toBeGreaterThan(0);
+    expect(compareRevs('2.1', '1.999')).toBeGreaterThan(0);
+    expect(compareRevs('3.4', '3.4')).toBe(0);
+  });
+});
+
+describe('RevGuard', () => {
+  it('lets a newer event through', () => {
+    const guard = new RevGuard();
+    guard.remember({ cluster: cluster('1.1') });
+    expect(guard.filter(event({ cluster: cluster('1.2') }))).toEqual(event({ cluster: cluster('1.2') }));
+  });
+
+  it('drops an event older than what a query answered', () => {
+    const guard = new RevGuard();
+    guard.remember({ viewer: { account: { clusters: { edges: [{ node: cluster('1.5') }] } } } });
+    expect(guard.filter(event({ cluster: cluster('1.4') }))).toBeUndefined();
+  });
+
+  it('drops the same event the second time', () => {
+    const guard = new RevGuard();
+    guard.filter(event({ cluster: cluster('1.2') }));
+    expect(guard.filter(event({ cluster: cluster('1.2') }))).toBeUndefined();
+  });
+
+  it('lets both members of one payload through when they carry the same revision', () => {
+    const guard = new RevGuard();
+    const both = event({ cluster: cluster('1.2'), createdCluster: cluster('1.2') });
+    expect(guard.filter(both)).toEqual(both);
+  });
+
+  it('lets a created object through that a mutation has brought already', () => {
+    const guard = new RevGuard();
+    guard.remember({ createCluster: { cluster: cluster('1.1') } });
+    expect(guard.filter(event({ createdCluster: cluster('1.1') }))).toBeDefined();
+  });
+
+  it('drops only the stale items of a list', () => {
+    const guard = new RevGuard();
+    guard.remember([{ id: 'a', rev: '1.3' }]);
+    const data = {
+      addonChanged: {
+        affectedAddons: [
+          { id: 'a', rev: '1.2' },
+          { id: 'b', rev: '1.1' },
+        ],
+      },
+    };
+    expect(guard.filter(data)).toEqual({ addonChanged: { affectedAddons: [{ id: 'b', rev: '1.1' }] } });
+  });
+
+  it('keeps a message although its object is stale', () => {
+    const guard = new RevGuard();
+    guard.remember(cluster('1.9'));
+    const filtered = guard.filter(event({ cluster: cluster('1.2'), message: 'installing' }));
+    expect(filtered).toEqual(event({ cluster: null, message: 'installing' }));
+  });
+
+  it('does not revive an object for a minute after its deletion', () => {
+    let now = 1_000;
+    const guard = new RevGuard(() => now);
+    expect(guard.filter(event({ deletedClusterId: 'c1' }))).toBeDefined();
+    now += 59_000;
+    expect(guard.filter(event({ cluster: cluster('9.9') }))).toBeUndefined();
+    now += 2_000;
+    expect(guard.filter(event({ cluster: cluster('9.9') }))).toBeDefined();
+  });
+
+  it('lets objects without a revision through', () => {
+    const guard = new RevGuard();
+    expect(guard.filter(event({ cluster: { id: 'c1' } }))).toBeDefined();
+  });
+});

@@ -1,0 +1,109 @@
+import { afterSignIn, gateRedirect, isOwnPage, mayEnter } from './gate.ts';
+import { PERMISSIONS } from './storedUser.ts';
+import type { Gate, Permission } from './storedUser.ts';
+
+/** The specification's table written out a second time, as a grid, so that a changed cell fails here. */
+const GRID: Record<Permission, Record<Permission, boolean>> = {
+  MASTER: { MASTER: true, OWNER: true, ADMIN: true, DEVELOPER: false, USER: true },
+  OWNER: { MASTER: false, OWNER: true, ADMIN: true, DEVELOPER: true, USER: true },
+  ADMIN: { MASTER: false, OWNER: false, ADMIN: true, DEVELOPER: true, USER: true },
+  USER: { MASTER: false, OWNER: false, ADMIN: false, DEVELOPER: false, USER: true },
+  DEVELOPER: { MASTER: false, OWNER: false, ADMIN: false, DEVELOPER: true, USER: true },
+};
+const cells = PERMISSIONS.flatMap((required) =>
+  PERMISSIONS.map((role) => [required, role, GRID[required][role]] as const),
+);
+
+describe('the route table', () => {
+  it.each(cells)('a route that requires %s meets %s: admitted is %s', (required, role, admitted) => {
+    expect(mayEnter(required, role)).toBe(admitted);
+  });
+
+  it.each(PERMISSIONS)('a page for signed-in users admits %s', (role) => {
+    expect(mayEnter('SIGNED_IN', role)).toBe(true);
+  });
+});
+
+const user = (gate: Gate, permission: Permission = 'OWNER', isOnboarded = true) => ({
+  gate,
+  permission,
+  isOnboarded,
+  isVerified: gate !== 'VERIFY_EMAIL',
+});
+
+const PAGES = [
+  '/dashboard',
+  '/clusters',
+  '/settings',
+  '/settings/account',
+  '/settings/billing',
+  '/settings/upgrade',
+  '/settings/users',
+  '/signup/verify',
+  '/signup/plan',
+  '/welcome',
+] as const;
+const OPEN_AT: Record<Gate, readonly string[]> = {
+  VERIFY_EMAIL: ['/settings/account', '/signup/verify'],
+  CHOOSE_PLAN: ['/settings/account', '/signup/plan'],
+  FIX_PAYMENT: ['/settings/billing', '/signup/plan', '/settings/upgrade', '/settings', '/settings/account'],
+  OPEN: PAGES.filter((page) => page !== '/signup/verify'),
+};
+const TARGET: Record<Gate, string> = {
+  VERIFY_EMAIL: '/signup/verify',
+  CHOOSE_PLAN: '/signup/plan',
+  FIX_PAYMENT: '/settings/billing',
+  OPEN: '/dashboard',
+};
+
+describe('the gates', () => {
+  const gates = Object.keys(OPEN_AT) as Gate[];
+  const visits = gates.flatMap((gate) => PAGES.map((page) => [gate, page] as const));
+
+  it.each(visits)('%s decides about %s', (gate, page) => {
+    const expected = page === '/signup/verify' && gate !== 'VERIFY_EMAIL' ? '/dashboard' : TARGET[gate];
+    expect(gateRedirect(user(gate), page)).toBe(OPEN_AT[gate].includes(page) ? undefined : expected);
+  });
+
+  it('lets master users past plan and payment, but not past verification', () => {
+    expect(gateRedirect(user('FIX_PAYMENT', 'MASTER'), '/dashboard')).toBeUndefined();
+    expect(gateRedirect(user('CHOOSE_PLAN', 'MASTER'), '/dashboard')).toBeUndefined();
+    expect(gateRedirect(user('VERIFY_EMAIL', 'MASTER'), '/dashboard')).toBe('/signup/verify');
+  });
+
+  it('does not mind a slash at the end', () => {
+    expect(gateRedirect(user('FIX_PAYMENT'), '/settings/billing/')).toBeUndefined();
+  });
+});
+
+describe('after signing in', () => {
+  it.each([
+    ['VERIFY_EMAIL', true, '/signup/verify'],
+    ['CHOOSE_PLAN', true, '/signup/plan'],
+    ['FIX_PAYMENT', true, '/settings/billing'],
+    ['OPEN', true, '/dashboard'],
+    ['OPEN', false, '/welcome'],
+  ] as const)('%s, onboarded %s, goes to %s', (gate, isOnboarded, expected) => {
+    expect(afterSignIn(user(gate, 'OWNER', isOnboarded))).toBe(expected);
+  });
+
+  it('goes on to the page that was wanted, query included', () => {
+    expect(afterSignIn(user('OPEN'), '/clusters?q=prod')).toBe('/clusters?q=prod');
+  });
+
+  it('lets the gate win over the wanted page', () => {
+    expect(afterSignIn(user('CHOOSE_PLAN'), '/clusters')).toBe('/signup/plan');
+  });
+
+  it.each([
+    'https://evil.example',
+    '//evil.example/x',
+    '/\\evil.example',
+    'javascript:alert(1)',
+    '/signin',
+    '/',
+    '',
+  ])('does not follow %s', (target) => {
+    expect(isOwnPage(target)).toBe(false);
+  });
+});
