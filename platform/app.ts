@@ -76,7 +76,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const authenticate = authenticateWith(services);
 
   await useBasics(fastify, core, authenticate);
-  for (const routes of routesOf(services)) await fastify.withTypeProvider<ZodTypeProvider>().register(routes);
+  for (const routes of routesOf(core, providers, services))
+    await fastify.withTypeProvider<ZodTypeProvider>().register(routes);
   await fastify.ready();
 
   const { bus, clock, log } = core;

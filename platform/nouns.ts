@@ -1,11 +1,40 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Core } from './core.ts';
+import { accessJobs, accessRoutes, authenticateWithAccess, createAccess } from './domains/auth/access.ts';
+import type { ClusterUsage } from './domains/account/usage.ts';
+import { createFleet, fleetJobs, fleetRoutes, type Fleet } from './domains/clusters/fleet.ts';
 import type { Authenticate } from './http/authGuard.ts';
 import type { JobDefinition } from './jobs/definition.ts';
+import { createEmbeddedAddonInstaller } from './providers/addons/embedded/embeddedAddonInstaller.ts';
+import { createEmbeddedBootstrap } from './providers/bootstrap/embedded/embeddedBootstrap.ts';
+import { createDatabaseCloudStore } from './providers/cloud/databaseCloudStore.ts';
+import { createEmbeddedCloud } from './providers/cloud/embedded/embeddedCloud.ts';
+import { createDatabaseOutbox } from './providers/mail/databaseOutbox.ts';
+import { createOutboxMailer } from './providers/mail/embedded/outboxMailer.ts';
+import { createSmtpMailer } from './providers/mail/smtp/smtpMailer.ts';
+import { createDatabaseLedger } from './providers/payments/databaseLedger.ts';
+import { createEmbeddedPayments } from './providers/payments/embedded/embeddedPayments.ts';
+import { demoAccountsOf } from './worlds/demoAccounts.ts';
 
 /** One line per port: the embedded implementation, or the real one that the configuration names. */
-export function createProviders(_core: Core) {
-  return {};
+export function createProviders({ db, clock, config }: Core) {
+  const { smtpUrl, mailFrom: from, publicUrl } = config;
+  // Mails that really leave are not shown to everybody on a page.
+  const outbox = smtpUrl ? null : createDatabaseOutbox(db);
+  return {
+    outbox,
+    mailer: outbox
+      ? createOutboxMailer({ outbox, clock })
+      : createSmtpMailer({ smtpUrl: smtpUrl ?? '', from }),
+    payments: createEmbeddedPayments({
+      ledger: createDatabaseLedger(db, () => clock.now()),
+      clock,
+      publicUrl,
+    }),
+    cloud: createEmbeddedCloud({ store: createDatabaseCloudStore(db), clock }),
+    bootstrap: createEmbeddedBootstrap({ clock }),
+    installer: createEmbeddedAddonInstaller({ clock }),
+  };
 }
 
 export type Providers = ReturnType<typeof createProviders>;
@@ -14,23 +43,30 @@ export type Providers = ReturnType<typeof createProviders>;
  * One line per noun, in the order in which they need each other. A service gets the services it calls; one that
  * is called back by a later one gets a function (`() => clusters.count(…)`).
  */
-export function createServices(_core: Core, _providers: Providers) {
-  return {};
+export function createServices(core: Core, providers: Providers) {
+  const clusterUsage = (accountId: string): Promise<ClusterUsage> => fleet.clusters.usage(accountId);
+  const access = createAccess(core, providers, clusterUsage);
+  const fleet: Fleet = createFleet(core, providers, access);
+  return { ...access, ...fleet };
 }
 
 export type Services = ReturnType<typeof createServices>;
 
 /** One line per noun: its addresses. */
-export function routesOf(_services: Services): FastifyPluginAsyncZod[] {
-  return [];
+export function routesOf(core: Core, providers: Providers, services: Services): FastifyPluginAsyncZod[] {
+  const { publicUrl, world } = core.config;
+  return [
+    ...accessRoutes(services, providers, publicUrl, () => demoAccountsOf(world)),
+    ...fleetRoutes(services),
+  ];
 }
 
 /** One line per noun with long work. */
-export function jobsOf(_core: Core, _providers: Providers, _services: Services): JobDefinition[] {
-  return [];
+export function jobsOf(core: Core, providers: Providers, services: Services): JobDefinition[] {
+  return [...accessJobs(core, providers, services), ...fleetJobs(core, providers, services, services)];
 }
 
 /** Who a bearer token belongs to: an API key or a session. */
-export function authenticateWith(_services: Services): Authenticate {
-  return async () => null;
+export function authenticateWith(services: Services): Authenticate {
+  return authenticateWithAccess(services);
 }

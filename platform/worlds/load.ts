@@ -1,22 +1,49 @@
 import type { App } from '../app.ts';
 import { ConfigError } from '../config.ts';
-
-/** A named situation, built through services only, so that it cannot be an impossible one. */
-export interface World {
-  description: string;
-  build(app: App): Promise<void>;
-}
+import { archived } from './archived.ts';
+import { atLimit } from './atLimit.ts';
+import { worldBuilder } from './builder.ts';
+import { demo } from './demo.ts';
+import { worldPeople, type WorldName } from './demoAccounts.ts';
+import { empty } from './empty.ts';
+import { noPlan } from './noPlan.ts';
+import { overLimit } from './overLimit.ts';
+import { pastDue } from './pastDue.ts';
+import { twoAccounts } from './twoAccounts.ts';
+import { twoFactor } from './twoFactor.ts';
+import { unverified } from './unverified.ts';
+import { openWorkshop } from './workshop.ts';
+import type { World } from './world.ts';
 
 /** One line per world. */
-export const worlds: Record<string, World> = {};
+export const worlds: Record<WorldName, World> = {
+  demo,
+  empty,
+  'at-limit': atLimit,
+  'over-limit': overLimit,
+  archived,
+  unverified,
+  'no-plan': noPlan,
+  'past-due': pastDue,
+  'two-accounts': twoAccounts,
+  'two-factor': twoFactor,
+};
+
+const worldNames = Object.keys(worlds) as WorldName[];
+
+/** A world is loaded when its first person exists: building one twice would make everything twice. */
+async function loadOne(name: WorldName, app: Pick<App, 'core' | 'services'>): Promise<void> {
+  if (await app.services.account.userByEmail(worldPeople[name][0].email)) return;
+  await worlds[name].build(worldBuilder(openWorkshop(app)));
+}
 
 /** Loads the world of that name, or every one for `all`; `none` loads nothing. Throws ConfigError for an unknown name. */
-export async function loadWorld(name: string, app: App): Promise<void> {
+export async function loadWorld(name: string, app: Pick<App, 'core' | 'services'>): Promise<void> {
   if (name === 'none') return;
-  const chosen = name === 'all' ? Object.values(worlds) : worlds[name] ? [worlds[name]] : null;
-  if (!chosen) {
-    const known = ['none', 'all', ...Object.keys(worlds)].join(', ');
+  const chosen = name === 'all' ? worldNames : worldNames.filter((one) => one === name);
+  if (chosen.length === 0) {
+    const known = ['none', 'all', ...worldNames].join(', ');
     throw new ConfigError(`WORLD: must be one of ${known} (got ${JSON.stringify(name)})`);
   }
-  for (const world of chosen) await world.build(app);
+  for (const one of chosen) await loadOne(one, app);
 }

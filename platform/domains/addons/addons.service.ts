@@ -46,9 +46,10 @@ export interface AddonsService {
   order(actor: Actor, clusterId: string, order: AddonOrder): Promise<AddonRow>;
   /** The catalogue name of a row's id. */
   nameOf(actor: Actor, clusterId: string, addonId: string): Promise<string>;
-  /** Brings the required add-ons into a cluster that is being built; each is a durable step of the caller's job. */
+  /** Brings the required add-ons and those named into a cluster that is being built, each as a durable step of the job. */
   installRequired(
     host: AddonHost,
+    others: readonly string[],
     job: JobContext,
     onProgress: (fraction: number, message: string) => Promise<void>,
   ): Promise<void>;
@@ -213,8 +214,8 @@ export function createAddons(deps: AddonsDeps): AddonsService {
       if (!row) throw notFound('Add-on');
       return row.name;
     },
-    installRequired: async (host, job, onProgress) => {
-      const required = addonCatalogue.filter(({ isRequired }) => isRequired);
+    installRequired: async (host, others, job, onProgress) => {
+      const required = addonCatalogue.filter(({ name, isRequired }) => isRequired || others.includes(name));
       for (const [i, addon] of required.entries()) {
         const tell = ({ progress, message }: AddonProgress): Promise<void> =>
           onProgress((i + progress / 100) / required.length, message);

@@ -21,8 +21,8 @@ export interface TwoFactorSetup {
 /** The second factor: an authenticator's codes and one backup code. */
 export interface TwoFactor {
   isOn(userId: string): Promise<boolean>;
-  /** Begins (a new secret, worth nothing until `confirm`). Does nothing when it is on already. */
-  begin(userId: string, email: string): Promise<TwoFactorSetup>;
+  /** Begins (a new secret, worth nothing until `confirm`). Does nothing when it is on already. Worlds bring the secret. */
+  begin(userId: string, email: string, secret?: string): Promise<TwoFactorSetup>;
   /** Turns it on; answers the backup code, which is never shown again. 422 `wrong_code`; 409 `expired` without `begin`. */
   confirm(userId: string, code: string): Promise<string>;
   disable(userId: string): Promise<void>;
@@ -58,8 +58,7 @@ export function createTwoFactor({ db, clock, vault }: Pick<Core, 'db' | 'clock' 
 
   return {
     isOn: async (userId) => Boolean((await findTotp(db, userId))?.confirmedAt),
-    begin: async (userId, email) => {
-      const secret = generateSecret();
+    begin: async (userId, email, secret = generateSecret()) => {
       const isStarted = await startTotp(db, userId, vault.seal(secret, purpose(userId)));
       if (!isStarted) return { enabled: true, qrCode: null, secret: null };
       const svg = await QRCode.toString(generateURI({ issuer: ISSUER, label: email, secret }), {

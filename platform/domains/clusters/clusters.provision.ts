@@ -103,15 +103,15 @@ async function startControlPlane(build: Build, plan: ClusterPlan, masters: Machi
     );
   }
   await numbered('components', 'Installing cluster components', async (tell, signal) => {
-    const components = [
-      ...(row.cniEnabled && row.cni === 'cilium' ? ['cilium'] : []),
-      ...(pools.some(({ autoscalingEnabled }) => autoscalingEnabled) ? ['cluster-autoscaler'] : []),
-    ];
+    const components = row.cniEnabled && row.cni === 'cilium' ? ['cilium'] : [];
+    const autoscaler = pools.some(({ autoscalingEnabled }) => autoscalingEnabled)
+      ? ['cluster-autoscaler']
+      : [];
     const early = part(tell, 0, 0.4);
     const onProgress = ({ fraction, message }: { fraction: number; message: string }) =>
       early(fraction, message);
     await bootstrap.installComponents(plan, components, { signal, onProgress });
-    await addons.installRequired(row, job, part(tell, 0.4, 1));
+    await addons.installRequired(row, autoscaler, job, part(tell, 0.4, 1));
   });
 }
 

@@ -12,6 +12,7 @@ import { clusterJobKey, clusterJobs, type ClusterJob } from './clusters.kinds.ts
 import { checkRoom } from './clusters.limits.ts';
 import { clusterBlocker, clusterBlockerMessage, type ClusterAction } from './clusters.rules.ts';
 import {
+  clusterById,
   clustersOf,
   countClusters,
   eventsOf,
@@ -49,6 +50,8 @@ export interface ClustersService {
   usage(accountId: string): Promise<ClusterUsage>;
   /** A cluster for another noun's read. */
   find(accountId: string, id: string): Promise<ClusterRow>;
+  /** A cluster of any account that is not deleted, for another noun's job. */
+  findAny(id: string): Promise<ClusterRow | undefined>;
   /** A cluster that cannot change until the transaction ends, for another noun's write. */
   lock(tx: Tx, accountId: string, id: string): Promise<ClusterRow>;
 }
@@ -171,6 +174,10 @@ export function createClusters(deps: ClustersDeps): ClustersService {
   };
   return {
     find,
+    findAny: async (id) => {
+      const row = await clusterById(db, id);
+      return row?.status === 'deleted' ? undefined : row;
+    },
     list: async (actor) => {
       const rows = await clustersOf(db, actor.accountId);
       const pools = await nodepools.byCluster(rows.map(({ id }) => id));

@@ -1,0 +1,226 @@
+import { createHash } from 'node:crypto';
+import { generate } from 'otplib';
+import { transaction } from '../db/database.ts';
+import type { Identity } from '../domains/account/account.service.ts';
+import type { AddonAction } from '../domains/addons/addons.rules.ts';
+import type { PlanId } from '../domains/billing/billing.catalogue.ts';
+import type { SubscriptionStatus } from '../domains/billing/billing.rules.ts';
+import { createClusterInput } from '../domains/clusters/clusters.input.ts';
+import { cloudTokenSecret } from '../domains/integrations/integrations.rules.ts';
+import type { Actor, Permission } from '../http/authGuard.ts';
+import { worldPassword, type WorldPerson } from './demoAccounts.ts';
+import type { Workshop } from './workshop.ts';
+
+interface PoolSpec {
+  name?: string;
+  type?: string;
+  count?: number;
+  /** Autoscaling between these two. */
+  between?: readonly [number, number];
+}
+
+/** A cluster in few words; what is left out is a small one in Falkenstein. */
+export interface ClusterSpec {
+  name: string;
+  location?: string;
+  type?: string;
+  ha?: boolean;
+  masterLocations?: readonly string[];
+  k3s?: string;
+  cni?: 'flannel' | 'cilium';
+  pools?: readonly PoolSpec[];
+  /** A token for this cluster alone; sentinels among them make it fail. */
+  token?: string;
+}
+
+/** A token of a project of its own for every seed. */
+function tokenFor(seed: string): string {
+  return createHash('sha256').update(seed).digest('hex');
+}
+
+function formOf(spec: ClusterSpec) {
+  const { name, location = 'fsn1', type = location === 'fsn1' ? 'cx23' : 'cpx11', pools = [{}] } = spec;
+  return createClusterInput.parse({
+    name,
+    location,
+    k3s_version: spec.k3s ?? 'v1.32.8+k3s1',
+    os_image: 'ubuntu-24.04',
+    master_instance_type: type,
+    master_ha: spec.ha ?? false,
+    master_locations: spec.masterLocations ?? [location],
+    cni: spec.cni ?? 'flannel',
+    ssh_allowed_networks: ['0.0.0.0/0'],
+    api_allowed_networks: ['0.0.0.0/0'],
+    private_network_subnet: '10.0.0.0/16',
+    protected: false,
+    temporary_hetzner_token: spec.token,
+    worker_node_pools: pools.map(({ name: pool = 'default', type: poolType = type, count = 1, between }) => ({
+      name: pool,
+      instance_type: poolType,
+      location,
+      instance_count: count,
+      autoscaling_enabled: between !== undefined,
+      autoscaling_min_instances: between?.[0],
+      autoscaling_max_instances: between?.[1],
+    })),
+  });
+}
+
+/** One account and what happens in it, told in order. Nothing runs before `build`. */
+export class AccountBuilder {
+  readonly #workshop: Workshop;
+  readonly #steps: (() => Promise<void>)[] = [];
+  #owner: Identity | undefined;
+
+  constructor(workshop: Workshop, person: WorldPerson, options: OwnerOptions) {
+    this.#workshop = workshop;
+    this.#then(async () => {
+      this.#owner = await this.#createOwner(person, options);
+    });
+  }
+
+  #then(step: () => Promise<void>): this {
+    this.#steps.push(step);
+    return this;
+  }
+
+  async #createOwner({ email, name }: WorldPerson, options: OwnerOptions): Promise<Identity> {
+    const { past } = this.#workshop;
+    const { since = 1, accountName, isVerified = true, isOnboarded = true } = options;
+    this.#workshop.at(since);
+    const person = {
+      email,
+      name,
+      accountName,
+      password: worldPassword,
+      verified: isVerified,
+      onboarded: isOnboarded,
+    };
+    return past.account.createOwner(person, async (tx, { userId }) => {
+      if (!isVerified) await past.verification.start(tx, { id: userId, email });
+    });
+  }
+
+  get #identity(): Identity {
+    if (!this.#owner) throw new Error('the owner is not made yet');
+    return this.#owner;
+  }
+
+  /** The owner, as the services see a caller. */
+  get actor(): Actor {
+    const { userId, accountId } = this.#identity;
+    const session = { via: 'session', scope: 'write', sessionId: userId, expiresAt: null } as const;
+    return { userId, accountId, permission: 'owner', ...session };
+  }
+
+  /** What follows happens so many days ago. */
+  at(daysAgo: number): this {
+    return this.#then(async () => this.#workshop.at(daysAgo));
+  }
+
+  plan(plan: PlanId, status: SubscriptionStatus = 'active'): this {
+    const { past, db } = this.#workshop;
+    return this.#then(async () => {
+      await transaction(db, (tx) =>
+        past.billing.startSubscription(tx, this.#identity.accountId, { plan, status }),
+      );
+    });
+  }
+
+  /** Saves a cloud token of a project of its own. */
+  token(): this {
+    return this.#then(async () => {
+      await this.#workshop.past.secrets.save(
+        this.actor,
+        cloudTokenSecret,
+        tokenFor(this.#identity.accountId),
+      );
+    });
+  }
+
+  member({ email, name }: WorldPerson, permission: Permission): this {
+    const person = { email, name, password: worldPassword, verified: true, onboarded: true, permission };
+    return this.#then(async () => {
+      await this.#workshop.past.account.addMember(this.#identity.accountId, person);
+    });
+  }
+
+  /** Builds a cluster from order to end; one that is meant to fail ends failed. */
+  cluster(spec: ClusterSpec): this {
+    return this.#then(async () => {
+      await this.#workshop.past.clusters.create(this.actor, formOf(spec));
+      await this.#workshop.work();
+    });
+  }
+
+  /** Orders a cluster that the running platform goes on building once the world is loaded. */
+  building(spec: ClusterSpec): this {
+    return this.#then(async () => {
+      await this.#workshop.present.clusters.create(this.actor, formOf(spec));
+    });
+  }
+
+  archive(cluster: string): this {
+    return this.#onCluster(cluster, (id) => this.#workshop.past.clusters.archive(this.actor, id));
+  }
+
+  protect(cluster: string): this {
+    return this.#onCluster(cluster, (id) => this.#workshop.past.clusters.protect(this.actor, id));
+  }
+
+  /** Installs an add-on, or does something else with it. */
+  addon(cluster: string, name: string, options: { version?: string; action?: AddonAction } = {}): this {
+    const { version, action = 'install' } = options;
+    return this.#onCluster(cluster, (id) =>
+      this.#workshop.past.addons.order(this.actor, id, { action, name, version }),
+    );
+  }
+
+  /** Turns the owner's second factor on, with that secret. */
+  twoFactor(secret: string): this {
+    const { past, clock } = this.#workshop;
+    return this.#then(async () => {
+      const { userId } = this.#identity;
+      const { email } = await past.account.user(userId);
+      await past.twoFactor.begin(userId, email, secret);
+      const epoch = Math.floor(clock.now().getTime() / 1_000);
+      await past.twoFactor.confirm(userId, await generate({ secret, epoch }));
+    });
+  }
+
+  #onCluster(name: string, act: (id: string) => Promise<unknown>): this {
+    return this.#then(async () => {
+      const found = (await this.#workshop.past.clusters.list(this.actor)).find(
+        ({ row }) => row.name === name,
+      );
+      if (!found) throw new Error(`this world has no cluster ${name}`);
+      await act(found.row.id);
+      await this.#workshop.work();
+    });
+  }
+
+  /** Lets everything happen. */
+  async build(): Promise<void> {
+    for (const step of this.#steps.splice(0)) await step();
+    await this.#workshop.work();
+  }
+}
+
+export interface OwnerOptions {
+  /** Days ago. */
+  since?: number;
+  accountName?: string;
+  isVerified?: boolean;
+  isOnboarded?: boolean;
+}
+
+/** The beginning of every world. */
+export interface WorldBuilder {
+  /** Somebody with an account of their own. */
+  owner(person: WorldPerson, options?: OwnerOptions): AccountBuilder;
+}
+
+/** Builds in a workshop. */
+export function worldBuilder(workshop: Workshop): WorldBuilder {
+  return { owner: (person, options = {}) => new AccountBuilder(workshop, person, options) };
+}

@@ -1,0 +1,60 @@
+import { worldPeople } from './demoAccounts.ts';
+import type { World } from './world.ts';
+
+/** Fails like a project at its server quota: the third server is refused. */
+const QUOTA_TOKEN = 'quota'.padEnd(64, '0');
+
+export const demo: World = {
+  description: 'Acme on the Pro plan: people of every role, six clusters in different states',
+  build: async (world) => {
+    const [owner, ...members] = worldPeople.demo;
+    const acme = world.owner(owner, { since: 190, accountName: 'Acme' }).plan('pro').token();
+    for (const person of members) acme.member(person, person.permission);
+    await acme
+      .at(180)
+      .cluster({
+        name: 'legacy-shop',
+        location: 'nbg1',
+        type: 'cx33',
+        k3s: 'v1.30.14+k3s2',
+        pools: [{ count: 2 }],
+      })
+      .at(160)
+      .cluster({
+        name: 'production',
+        type: 'cx33',
+        ha: true,
+        masterLocations: ['fsn1', 'nbg1', 'hel1'],
+        cni: 'cilium',
+        pools: [{ count: 3 }, { name: 'batch', type: 'ccx23', between: [1, 4] }],
+      })
+      .addon('production', 'traefik')
+      .addon('production', 'cert-manager', { version: 'v1.18.3' })
+      .at(120)
+      .addon('production', 'metrics-server')
+      .addon('production', 'kube-prometheus-stack', { version: '78.2.0' })
+      .addon('production', 'cloudnative-pg')
+      .protect('production')
+      .at(110)
+      .cluster({ name: 'old-blog', location: 'hel1' })
+      .at(90)
+      .archive('old-blog')
+      .at(75)
+      .cluster({ name: 'us-staging', location: 'ash', type: 'cpx21', pools: [{ count: 2 }] })
+      .addon('us-staging', 'traefik')
+      .at(60)
+      .addon('production', 'external-secrets', { version: '0.20.2' })
+      .addon('production', 'external-secrets', { action: 'upgrade' })
+      .addon('production', 'external-secrets', { action: 'rollback' })
+      .addon('production', 'kube-prometheus-stack', { action: 'upgrade' })
+      .at(40)
+      .archive('legacy-shop')
+      .at(12)
+      .protect('us-staging')
+      .at(3)
+      .cluster({ name: 'analytics', type: 'cx43', pools: [{ count: 4 }], token: QUOTA_TOKEN })
+      .at(0)
+      .building({ name: 'preview', location: 'hel1', type: 'cx23', pools: [{ count: 2 }] })
+      .build();
+  },
+};
