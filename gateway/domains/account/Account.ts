@@ -1,9 +1,6 @@
 import { builder } from '../../graphql/builder.ts';
 import { loadAccount, type AccountRecord } from './account.upstream.ts';
 
-// Other nouns reach the account through the file of the type.
-export { loadAccount, loadAccountUsage } from './account.upstream.ts';
-
 export const AccountRef = builder.objectRef<AccountRecord>('Account');
 
 /** The account. Other nouns add what belongs to it: clusters, API keys, secrets, the plan. */

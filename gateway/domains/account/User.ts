@@ -2,9 +2,6 @@ import { builder } from '../../graphql/builder.ts';
 import { loadUser, type UserRecord } from './account.upstream.ts';
 import { Permission } from './Permission.ts';
 
-// Other nouns reach the user through the file of the type.
-export { loadUser, userRecord } from './account.upstream.ts';
-
 export const Locale = builder.enumType('Locale', {
   description: 'The languages of the console and of mails.',
   values: {

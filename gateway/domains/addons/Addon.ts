@@ -2,7 +2,7 @@ import { ActionState } from '../../graphql/ActionState.ts';
 import { builder } from '../../graphql/builder.ts';
 import { connectionOf } from '../../graphql/connections.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
-import { codedError } from '../../graphql/errors.ts';
+import { codedError, nullWhenMissing } from '../../graphql/errors.ts';
 import { ClusterRef } from '../clusters/Cluster.ts';
 import { addonAction, isPresent, neighbours, type AddonAction } from './addonActions.ts';
 import { addonStatuses, loadAddon, loadAddons, loadCatalog, type AddonRecord } from './addons.upstream.ts';
@@ -41,6 +41,9 @@ const AddonRequirement = builder
 /** `<cluster id>:<name>`; a UUID has no colon. */
 export function splitAddonId(id: string): { clusterId: string; name: string } {
   const at = id.indexOf(':');
+  if (at < 1 || at === id.length - 1) {
+    throw codedError('BAD_USER_INPUT', `"${id.slice(0, 60)}" is not the id of an add-on on a cluster.`);
+  }
   return { clusterId: id.slice(0, at), name: id.slice(at + 1) };
 }
 
@@ -49,7 +52,7 @@ export const Addon = builder.node(AddonRef, {
   id: { resolve: (addon) => `${addon.clusterId}:${addon.name}` },
   loadOne: (id, ctx) => {
     const { clusterId, name } = splitAddonId(id);
-    return loadAddon(ctx, clusterId, name);
+    return nullWhenMissing(loadAddon(ctx, clusterId, name));
   },
   fields: (t) => {
     const action = (verb: AddonAction, description: string) =>

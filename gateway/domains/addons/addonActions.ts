@@ -1,9 +1,8 @@
 import { allow, refuse, type ActionStateShape } from '../../graphql/ActionState.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
 import type { RefusalCodeValue } from '../../graphql/RefusalCode.ts';
-import type { PermissionWord } from '../account/account.upstream.ts';
-import { loadUser } from '../account/User.ts';
-import { loadCluster } from '../clusters/Cluster.ts';
+import { loadUser, type PermissionWord } from '../account/account.upstream.ts';
+import { loadCluster } from '../clusters/clusters.upstream.ts';
 import {
   loadAddons,
   loadCatalog,

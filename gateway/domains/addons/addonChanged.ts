@@ -3,7 +3,7 @@ import type { EventOf, Resync } from '../../upstream/live/events.ts';
 import { Cluster } from '../clusters/Cluster.ts';
 import { isPresent } from './addonActions.ts';
 import { AddonRef } from './Addon.ts';
-import { loadAddons, loadCatalog, movingFields, type AddonRecord } from './addons.upstream.ts';
+import { addonStatuses, loadAddons, loadCatalog, movingFields, type AddonRecord } from './addons.upstream.ts';
 
 type Heard = EventOf<'addonStatusUpdate'> | Resync;
 
@@ -50,10 +50,12 @@ builder.subscriptionField('addonChanged', (t) =>
     description: 'Every change of an add-on on one cluster.',
     args: { clusterId: t.arg.globalID({ for: Cluster, required: true, description: 'The cluster.' }) },
     subscribe: (_root, { clusterId }, ctx) =>
-      // The platform tells GitOps progress under this name; it is no add-on.
+      // The platform tells GitOps progress under this name; it is no add-on. Of a word that nobody knows nothing
+      // could be told.
       ctx.live.subscribe(
         ['addonStatusUpdate'],
-        (event) => event.clusterId === clusterId.id && event.addonName !== 'gitops',
+        ({ clusterId: id, addonName, status }) =>
+          id === clusterId.id && addonName !== 'gitops' && addonStatuses.some((one) => one === status),
       ),
     resolve: (event, _args, ctx) => {
       // What an earlier event loaded is no longer true.

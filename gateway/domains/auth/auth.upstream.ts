@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { GatewayContext } from '../../graphql/context.ts';
 import { codedError, hasCode, RefusedError } from '../../graphql/errors.ts';
 import { path } from '../../upstream/path.ts';
-import { userRecord } from '../account/User.ts';
+import { userRecord } from '../account/account.upstream.ts';
 
 const signedIn = z.object({
   token: z.string(),
@@ -38,7 +38,10 @@ export function postAccount(
   body: { name: string; email: string; password: string },
 ): Promise<SignedIn> {
   const form = { ...body, confirm_password: body.password };
-  return ctx.upstream.post(path`/api/account`, signedIn, form, { token: null });
+  return ctx.upstream.post(path`/api/account`, signedIn, form, {
+    token: null,
+    fields: { confirm_password: 'password' },
+  });
 }
 
 const session = z.object({

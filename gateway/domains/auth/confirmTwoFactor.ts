@@ -1,6 +1,7 @@
 import { builder } from '../../graphql/builder.ts';
 import { InputError, RefusedError } from '../../graphql/errors.ts';
-import { loadUser, UserRef } from '../account/User.ts';
+import { UserRef } from '../account/User.ts';
+import { loadUser } from '../account/account.upstream.ts';
 import { postTwoFactorCode } from './auth.upstream.ts';
 
 const ConfirmTwoFactorPayload = builder

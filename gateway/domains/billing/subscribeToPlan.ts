@@ -1,7 +1,7 @@
 import { builder } from '../../graphql/builder.ts';
 import { InputError, PlanLimitError, RefusedError } from '../../graphql/errors.ts';
 import { PlanTier } from '../../graphql/PlanTier.ts';
-import { loadUser } from '../account/User.ts';
+import { loadUser } from '../account/account.upstream.ts';
 import { ViewerRef } from '../auth/Viewer.ts';
 import { billingDetailsBody, BillingDetailsInput } from './BillingDetailsInput.ts';
 import { BillingInterval } from './BillingInterval.ts';

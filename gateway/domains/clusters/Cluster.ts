@@ -9,9 +9,6 @@ import { loadCluster, type ClusterRecord } from './clusters.upstream.ts';
 import { Datastore } from './Datastore.ts';
 import { Location, locationOf } from './Location.ts';
 
-// Other nouns reach clusters through the file of the type.
-export { loadCluster, loadClusters } from './clusters.upstream.ts';
-
 export const ClusterRef = builder.objectRef<ClusterRecord>('Cluster');
 
 /** A cluster. Other nouns add what hangs on it: node pools, add-ons, resources. */

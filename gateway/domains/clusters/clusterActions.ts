@@ -1,22 +1,23 @@
 import { allow, refuse, type ActionStateShape } from '../../graphql/ActionState.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
+import { hasCode } from '../../graphql/errors.ts';
 import type { RefusalCodeValue } from '../../graphql/RefusalCode.ts';
-import { loadAccountUsage } from '../account/Account.ts';
-import type { PermissionWord } from '../account/account.upstream.ts';
-import { loadUser } from '../account/User.ts';
+import { loadAccountUsage, loadUser, type PermissionWord } from '../account/account.upstream.ts';
 import { isMoving, type ClusterRecord, type ClusterStatusWord } from './clusters.upstream.ts';
 
 export type ClusterAction = 'archive' | 'unarchive' | 'delete' | 'protect' | 'unprotect';
 
 const still: readonly ClusterStatusWord[] = ['active', 'healthy', 'inactive', 'failed', 'archived'];
+/** Protection guards the next action, so it may change while the current one runs. */
+const guardable: readonly ClusterStatusWord[] = [...still, 'pending', 'creating', 'updating'];
 
 /** Action → statuses in which it may start; the platform's table, which the contract test compares. */
 const clusterCan: Record<ClusterAction, readonly ClusterStatusWord[]> = {
   archive: ['active', 'healthy', 'inactive'],
   unarchive: ['archived'],
   delete: still,
-  protect: still,
-  unprotect: still,
+  protect: guardable,
+  unprotect: guardable,
 };
 
 /** Roles that create and change clusters. */
@@ -28,11 +29,16 @@ export async function clusterAction(
   cluster: ClusterRecord,
   ctx: GatewayContext,
 ): Promise<ActionStateShape> {
-  // While it moves the answer costs no call.
-  if (isMoving(cluster.status)) return refuse('BUSY', reasons.BUSY);
+  // While it moves the answer costs no call, unless the action is possible even then.
+  if (isBusy(action, cluster.status)) return refuse('BUSY', reasons.BUSY);
   const { permission } = await loadUser(ctx);
   const code = blocker(action, cluster, permission);
-  return code === null ? allow() : refuse(code, reasons[code]);
+  return code === null ? allow() : refuse(code, reasonOf(code, action));
+}
+
+/** Is the answer the same for everybody while the cluster has this status? */
+export function isBusy(action: ClusterAction, status: ClusterStatusWord): boolean {
+  return isMoving(status) && !clusterCan[action].includes(status);
 }
 
 /** May the caller create a cluster now? */
@@ -48,8 +54,14 @@ export async function createClusterAction(ctx: GatewayContext): Promise<ActionSt
 
 /** May the cluster be opened? Not while the account uses more than its plan allows. */
 export async function openClusterAction(ctx: GatewayContext): Promise<ActionStateShape> {
-  const usage = await loadAccountUsage(ctx);
-  return usage.over_limit ? refuse('OVER_LIMIT', reasons.OVER_LIMIT) : allow();
+  try {
+    const usage = await loadAccountUsage(ctx);
+    return usage.over_limit ? refuse('OVER_LIMIT', reasons.OVER_LIMIT) : allow();
+  } catch (error) {
+    // Figures that cannot be had must not take the clusters with them; the platform decides in the end.
+    if (hasCode(error, 'UPSTREAM_UNAVAILABLE') || hasCode(error, 'UPSTREAM_INVALID')) return allow();
+    throw error;
+  }
 }
 
 type Blocker =
@@ -71,6 +83,12 @@ function blocker(action: ClusterAction, cluster: ClusterRecord, permission: Perm
     case 'unarchive':
       return null;
   }
+}
+
+function reasonOf(code: Blocker, action: ClusterAction): string {
+  if (code === 'PROTECTED' && action === 'protect') return 'The cluster is protected already.';
+  if (code === 'CLUSTER_NOT_ACTIVE' && action !== 'archive') return 'The cluster is gone.';
+  return reasons[code];
 }
 
 const reasons = {

@@ -5,6 +5,7 @@ import { encodeId } from '../../graphql/globalId.ts';
 import { selectedFields } from '../../graphql/selection.ts';
 import type { EventOf, Resync } from '../../upstream/live/events.ts';
 import { ClusterRef } from './Cluster.ts';
+import { isBusy, type ClusterAction } from './clusterActions.ts';
 import { clusterStatuses, isMoving, loadCluster, type ClusterRecord } from './clusters.upstream.ts';
 
 type Told = EventOf<'clusterStatusUpdate'> | EventOf<'clusterStreamUpdate'>;
@@ -82,7 +83,7 @@ async function whole(event: Heard, ctx: GatewayContext): Promise<ClusterRecord |
   return event.event === 'resync' ? null : nullWhenMissing(loadCluster(ctx, event.clusterId));
 }
 
-const actions = ['archive', 'unarchive', 'delete', 'protect', 'unprotect'];
+const actions: readonly ClusterAction[] = ['archive', 'unarchive', 'delete', 'protect', 'unprotect'];
 
 /** The record as far as the event goes, by field of the graph, and the fields that need nothing but the status. */
 function toldFields(event: Told): {
@@ -104,5 +105,5 @@ function toldFields(event: Told): {
   // The selection was checked: no resolver reads a member that is not there.
   const record = told as ClusterRecord;
   if (status === undefined) return { record, fields, free: [] };
-  return { record, fields, free: isMoving(status) ? ['status', ...actions] : ['status'] };
+  return { record, fields, free: ['status', ...actions.filter((action) => isBusy(action, status))] };
 }

@@ -97,7 +97,10 @@ async function readClusters(ctx: GatewayContext): Promise<ClusterRecord[]> {
   const { data, startedAt } = await ctx.upstream.read(path`/api/clusters`, clusters, {
     envelope: 'data.data',
   });
-  return data.map((cluster) => ctx.live.overlay('Cluster', cluster.id, cluster, startedAt));
+  const records = data.map((cluster) => ctx.live.overlay('Cluster', cluster.id, cluster, startedAt));
+  // Whoever asks for one of them later in this request is answered from the list.
+  for (const record of records) void ctx.load(`cluster ${record.id}`, () => Promise.resolve(record));
+  return records;
 }
 
 /** The platform's names of what `createCluster` takes under another name. */
@@ -112,7 +115,14 @@ const fields = {
   autoscaling_max_instances: 'maxInstances',
   autoscaling_enabled: 'isAutoscaling',
   master_ha: 'isHighAvailability',
-  k3s_version: 'k3sVersion',
+  schedule_workloads_on_masters: 'schedulesWorkloadsOnMasters',
+  embedded_registry_mirror_enabled: 'hasEmbeddedRegistryMirror',
+  public_network_ip_v4: 'hasPublicIpv4',
+  public_network_ip_v6: 'hasPublicIpv6',
+  private_network_enabled: 'privateSubnet',
+  protected: 'isProtected',
+  cni_enabled: 'cni',
+  datastore: 'datastoreMode',
 } as const;
 
 /** Creates a cluster and answers it, status pending. */

@@ -1,7 +1,7 @@
 import { builder } from '../../graphql/builder.ts';
 import { InputError, PlanLimitError, RefusedError } from '../../graphql/errors.ts';
-import { AccountRef, loadAccount } from '../account/Account.ts';
-import type { AccountRecord } from '../account/account.upstream.ts';
+import { AccountRef } from '../account/Account.ts';
+import { loadAccount, type AccountRecord } from '../account/account.upstream.ts';
 import { nodePoolBody, NodePoolInput } from '../nodepools/NodePoolInput.ts';
 import { ClusterRef } from './Cluster.ts';
 import { CniPlugin, OsImage } from './ClusterOptions.ts';

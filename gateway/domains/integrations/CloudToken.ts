@@ -1,5 +1,6 @@
 import { builder } from '../../graphql/builder.ts';
-import { AccountRef, loadAccount } from '../account/Account.ts';
+import { AccountRef } from '../account/Account.ts';
+import { loadAccount } from '../account/account.upstream.ts';
 import { loadTokenExists } from './integrations.upstream.ts';
 
 const CloudTokenRef = builder.objectRef<{ accountId: string; isSaved: boolean }>('CloudToken');

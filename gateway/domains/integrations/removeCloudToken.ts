@@ -1,7 +1,7 @@
 import { builder } from '../../graphql/builder.ts';
 import { nullWhenMissing, RefusedError } from '../../graphql/errors.ts';
-import { AccountRef, loadAccount } from '../account/Account.ts';
-import type { AccountRecord } from '../account/account.upstream.ts';
+import { AccountRef } from '../account/Account.ts';
+import { loadAccount, type AccountRecord } from '../account/account.upstream.ts';
 import { deleteToken } from './integrations.upstream.ts';
 
 const RemoveCloudTokenPayload = builder

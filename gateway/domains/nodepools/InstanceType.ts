@@ -1,4 +1,5 @@
 import { builder } from '../../graphql/builder.ts';
+import { nullWhenMissing } from '../../graphql/errors.ts';
 import { euros, Money } from '../../graphql/Money.ts';
 import { loadInstanceTypes, type InstanceTypeRecord } from './nodepools.upstream.ts';
 
@@ -35,8 +36,10 @@ export const InstanceType = builder.node(InstanceTypeRef, {
   description: 'A server type as sold in one location.',
   id: { resolve: (type) => `${type.location}:${type.name}` },
   loadOne: async (id, ctx) => {
-    const [location = '', name] = id.split(':');
-    return (await loadInstanceTypes(ctx, location)).find((type) => type.name === name) ?? null;
+    const [location, name] = id.split(':');
+    if (!location || !name) return null;
+    const types = await nullWhenMissing(loadInstanceTypes(ctx, location));
+    return types?.find((type) => type.name === name) ?? null;
   },
   fields: (t) => ({
     name: t.exposeString('name', { description: "The provider's name, e.g. cpx22." }),

@@ -1,6 +1,5 @@
 import { builder } from '../../graphql/builder.ts';
-import { loadClusters } from '../clusters/Cluster.ts';
-import type { NodePoolRecord } from '../clusters/clusters.upstream.ts';
+import { loadClusters, type NodePoolRecord } from '../clusters/clusters.upstream.ts';
 import { Location, locationOf } from '../clusters/Location.ts';
 
 export const NodePoolRef = builder.objectRef<NodePoolRecord>('NodePool');
