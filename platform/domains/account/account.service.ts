@@ -52,9 +52,9 @@ export interface Identity {
 interface Needs extends Pick<Core, 'db' | 'clock' | 'passwords'> {
   billing: Pick<Billing, 'subscriptionOf' | 'limits'>;
   clusterUsage: ReadClusterUsage;
-  hasTwoFactor(userId: string): Promise<boolean>;
+  hasTwoFactor: (userId: string) => Promise<boolean>;
   /** Called in the transaction that changed a person's address, to prove the new one. */
-  onEmailChanged(tx: Queryable, user: UserRow): Promise<void>;
+  onEmailChanged: (tx: Queryable, user: UserRow) => Promise<void>;
 }
 
 /** 422: the address belongs to somebody. */

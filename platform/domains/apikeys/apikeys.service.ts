@@ -18,7 +18,7 @@ import {
 } from './apikeys.store.ts';
 
 interface Needs extends Pick<Core, 'db' | 'clock' | 'bus'> {
-  roleIn(userId: string, accountId: string): Promise<Permission | null>;
+  roleIn: (userId: string, accountId: string) => Promise<Permission | null>;
 }
 
 export type ApiKeys = ReturnType<typeof createApiKeys>;

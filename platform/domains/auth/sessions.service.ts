@@ -36,7 +36,7 @@ export interface Sessions {
 
 interface Needs extends Pick<Core, 'db' | 'clock' | 'tokens' | 'bus'> {
   /** The role a person has in an account now; null for none or a disabled one. */
-  roleIn(userId: string, accountId: string): Promise<Permission | null>;
+  roleIn: (userId: string, accountId: string) => Promise<Permission | null>;
 }
 
 /** Longer than any token of ours: what is longer is not looked at. */

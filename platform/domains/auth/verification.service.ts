@@ -14,7 +14,7 @@ interface Needs extends Pick<Core, 'db' | 'clock' | 'config' | 'jobs'> {
   twoFactor: Pick<TwoFactor, 'isOn'>;
 }
 
-interface Addressee {
+export interface Addressee {
   id: string;
   email: string;
 }

@@ -42,7 +42,7 @@ export interface NewSubscription {
 interface Needs extends Pick<Core, 'db' | 'clock'> {
   payments: Pick<PaymentProvider, 'checkout'>;
   clusterUsage: ReadClusterUsage;
-  countMembers(accountId: string): Promise<number>;
+  countMembers: (accountId: string) => Promise<number>;
 }
 
 export type Billing = ReturnType<typeof createBilling>;

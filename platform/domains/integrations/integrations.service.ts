@@ -8,7 +8,7 @@ import { cloudTokenSecret } from './integrations.rules.ts';
 interface Needs extends Pick<Core, 'vault'> {
   cloud: Pick<CloudProvider, 'validateToken'>;
   /** The account's secret of that name, opened; null when there is none. */
-  openSecret(accountId: string, name: string): Promise<Secret | null>;
+  openSecret: (accountId: string, name: string) => Promise<Secret | null>;
 }
 
 const TEMPORARY_PURPOSE = 'clusters.temporary_token';

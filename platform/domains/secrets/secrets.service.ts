@@ -8,7 +8,7 @@ import { deleteSecret, findSecret, listSecrets, saveSecret, type SecretRow } fro
 
 interface Needs extends Pick<Core, 'db' | 'clock' | 'vault'> {
   /** Throws 422 on `secretValue` for a token that the provider does not accept. */
-  checkCloudToken(token: string, field: 'secretValue'): Promise<void>;
+  checkCloudToken: (token: string, field: 'secretValue') => Promise<void>;
 }
 
 export type SecretListing = Pick<SecretRow, 'name' | 'createdAt'>;

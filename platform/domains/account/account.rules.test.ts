@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import type { Permission } from '../../http/authGuard.ts';
+import {
+  brokenPasswordRules,
+  can,
+  defaultAccountName,
+  permissionMessage,
+  permissionTable,
+  type Action,
+} from './account.rules.ts';
+
+const actions = Object.keys(permissionTable) as Action[];
+const may = (role: Permission) => actions.filter((action) => can(role, action));
+
+describe('the roles', () => {
+  test('a master may do everything, a user nothing but read', () => {
+    expect(actions.every((action) => can('master', action))).toBe(true);
+    expect(may('user')).toEqual([]);
+  });
+
+  test('only the owner changes the plan; an admin does all the rest', () => {
+    expect(may('owner')).toEqual(actions);
+    expect(may('admin')).toEqual(actions.filter((action) => action !== 'billing.manage'));
+  });
+
+  test('a developer changes add-ons and nothing else of this table', () => {
+    expect(may('developer')).toEqual(['addons.manage']);
+  });
+
+  test('a refusal names the roles that may', () => {
+    expect(permissionMessage('clusters.manage')).toBe('You need the owner or admin role to change clusters.');
+    expect(permissionMessage('billing.manage')).toBe('You need the owner role to change the plan.');
+    expect(permissionMessage('addons.manage')).toBe(
+      'You need the owner, admin or developer role to change add-ons.',
+    );
+  });
+});
+
+describe('a password', () => {
+  const codes = (password: string) => brokenPasswordRules(password).map(({ code }) => code);
+
+  test('is good when all five rules hold', () => {
+    expect(codes('Kubedeck-2026!')).toEqual([]);
+    expect(codes('Ñandú-2026!')).toEqual([]);
+  });
+
+  test.each([
+    ['Ab1!', 'password_length'],
+    ['kubedeck-2026!', 'password_uppercase'],
+    ['KUBEDECK-2026!', 'password_lowercase'],
+    ['Kubedeck-Deck!', 'password_number'],
+    ['Kubedeck-2026', 'password_special'],
+  ])('%s breaks %s', (password, code) => {
+    expect(codes(password)).toEqual([code]);
+  });
+});
+
+test('a team is named after its owner', () => {
+  expect(defaultAccountName('Ada', 'en')).toBe("Ada's team");
+  expect(defaultAccountName('Ada', 'es')).toBe('Equipo de Ada');
+});

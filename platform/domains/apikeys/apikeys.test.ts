@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { manualClock } from '../../clock.ts';
+import { memberships } from '../../db/schema/account.ts';
+import { apiKeys } from '../../db/schema/apikeys.ts';
+import { startAccess, type Answer, type TestAccess } from '../auth/access.testing.ts';
+
+const clock = manualClock();
+let on: TestAccess;
+beforeAll(async () => {
+  on = await startAccess({ clock });
+});
+afterAll(() => on.stop());
+
+const dataOf = (answer: Answer) => answer.body.data as Record<string, unknown>;
+const create = async (token: string, scope = 'write') => {
+  const answer = await on.call('POST', '/api/apikeys', { name: 'CI', scope }, { token });
+  return dataOf(answer) as { id: string; key: string; prefix: string };
+};
+const list = async (token: string) =>
+  dataOf(await on.call('GET', '/api/apikeys', undefined, { token })) as unknown as Record<string, unknown>[];
+const whoami = (token: string) => on.call('GET', '/api/auth', undefined, { token });
+
+describe('an API key', () => {
+  test('is shown once and stored as a hash', async () => {
+    const { token } = await on.owner();
+    const { key, prefix } = await create(token);
+    expect(key).toMatch(/^kd_[\w-]{32}$/);
+    expect(prefix).toBe(`${key.slice(0, 7)}…`);
+    const again = await on.call('GET', '/api/apikeys', undefined, { token });
+    expect(again.text).not.toContain(key);
+    expect(JSON.stringify(await on.core.db.select().from(apiKeys))).not.toContain(key);
+    expect(on.logged.join('')).not.toContain(key);
+  });
+
+  test('acts as the person who made it', async () => {
+    const { token, email } = await on.owner();
+    const { key } = await create(token);
+    expect(dataOf(await whoami(key))).toMatchObject({ via: 'apikey', expires_at: null, user: { email } });
+    expect((await on.call('PUT', '/api/account', { name: 'By key' }, { token: key })).status).toBe(200);
+  });
+
+  test('with the scope read changes nothing', async () => {
+    const { key } = await create((await on.owner()).token, 'read');
+    expect((await whoami(key)).status).toBe(200);
+    const writes = [
+      ['PUT', '/api/account', { name: 'x' }],
+      ['POST', '/api/global-secrets', { secretName: 'A', secretValue: 'b' }],
+      ['POST', '/api/account/subscribe', { plan: 'free' }],
+      ['POST', '/api/event', { name: 'x' }],
+    ] as const;
+    for (const [method, url, body] of writes) {
+      const answer = await on.call(method, url, body, { token: key });
+      expect(answer.status).toBe(403);
+      expect(answer.body.error).toBe('read_only_key');
+    }
+  });
+
+  test('does not sign out, change passwords or make keys', async () => {
+    const { key } = await create((await on.owner()).token);
+    const calls = [
+      ['DELETE', '/api/auth', undefined],
+      ['GET', '/api/auth/csrf', undefined],
+      ['PUT', '/api/user/2fa', { '2fa_enabled': true }],
+      ['PUT', '/api/user/password', { newpassword: 'x', confirmpassword: 'x' }],
+      ['PATCH', '/api/user', { email: 'other@example.com' }],
+      ['POST', '/api/apikeys', { name: 'more', scope: 'write' }],
+    ] as const;
+    for (const [method, url, body] of calls) {
+      expect((await on.call(method, url, body, { token: key })).body.error).toBe('session_required');
+    }
+  });
+
+  test('remembers its last use, at most once a minute', async () => {
+    const { token } = await on.owner();
+    const { key } = await create(token);
+    expect((await list(token))[0]).toMatchObject({ last_used_at: null });
+    await whoami(key);
+    const first = clock.now().toISOString();
+    clock.advance(59_000);
+    await whoami(key);
+    expect((await list(token))[0]).toMatchObject({ last_used_at: first });
+    clock.advance(1_000);
+    await whoami(key);
+    expect((await list(token))[0]).toMatchObject({ last_used_at: clock.now().toISOString() });
+  });
+
+  test('is renamed, switched off with its sockets, on again, and deleted', async () => {
+    const { token } = await on.owner();
+    const { id, key } = await create(token);
+    const put = (body: Record<string, unknown>) => on.call('PUT', `/api/apikeys/${id}`, body, { token });
+    const revoked = vi.fn();
+    const stop = on.core.bus.subscribe(revoked);
+    expect(dataOf(await put({ name: 'Deploy' }))).toMatchObject({ name: 'Deploy', active: true });
+    expect(dataOf(await put({ active: false }))).toMatchObject({ name: 'Deploy', active: false });
+    expect((await whoami(key)).status).toBe(401);
+    const event = { event: 'sessionRevoked', accountId: null, payload: { sessionId: id } };
+    await vi.waitFor(() => expect(revoked).toHaveBeenCalledWith(event));
+    stop();
+    await put({ active: true });
+    expect((await whoami(key)).status).toBe(200);
+    expect(dataOf(await on.call('DELETE', `/api/apikeys/${id}`, undefined, { token }))).toEqual({ id });
+    expect((await whoami(key)).status).toBe(401);
+    expect(await list(token)).toEqual([]);
+  });
+
+  test('ends with the access of its person', async () => {
+    const owner = await on.owner();
+    const admin = await on.member(owner.accountId, 'admin');
+    const { key } = await create(admin.token);
+    await on.core.db.update(memberships).set({ disabled: true }).where(eq(memberships.userId, admin.userId));
+    expect((await whoami(key)).status).toBe(401);
+  });
+
+  test('of another account is not found', async () => {
+    const [one, other] = [await on.owner(), await on.owner()];
+    const { id } = await create(one.token);
+    for (const wanted of [id, 'nonsense']) {
+      const url = `/api/apikeys/${wanted}`;
+      expect((await on.call('PUT', url, { active: false }, { token: other.token })).status).toBe(404);
+      expect((await on.call('PUT', url, {}, { token: other.token })).status).toBe(404);
+      expect((await on.call('DELETE', url, undefined, { token: other.token })).status).toBe(404);
+    }
+    expect(await list(one.token)).toHaveLength(1);
+  });
+
+  test.each(['developer', 'user'] as const)('is not for a %s to manage', async (role) => {
+    const owner = await on.owner();
+    const { token } = await on.member(owner.accountId, role);
+    const answer = await on.call('POST', '/api/apikeys', { name: 'x', scope: 'read' }, { token });
+    expect(answer.status).toBe(403);
+    expect(answer.body.message).toBe('You need the owner or admin role to manage API keys.');
+    expect((await on.call('GET', '/api/apikeys', undefined, { token })).status).toBe(403);
+  });
+
+  test.each([
+    [{ name: '', scope: 'read' }, 'name'],
+    [{ name: 'a\u0000', scope: 'read' }, 'name'],
+    [{ name: 'x'.repeat(61), scope: 'read' }, 'name'],
+    [{ name: 'x' }, 'scope'],
+    [{ name: 'x', scope: 'admin' }, 'scope'],
+  ])('made from %o is refused on the field', async (body, field) => {
+    const { token } = await on.owner();
+    const answer = await on.call('POST', '/api/apikeys', body, { token });
+    expect(answer.status).toBe(422);
+    expect(answer.body.inputError).toBe(field);
+  });
+});

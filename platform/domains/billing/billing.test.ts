@@ -1,0 +1,222 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { manualClock } from '../../clock.ts';
+import { startAccess, type Answer, type Person, type TestAccess } from '../auth/access.testing.ts';
+import { brokenLimits, limitsOf, nextBilling, nextPlan, planOf } from './billing.rules.ts';
+
+const clock = manualClock(new Date('2026-01-31T10:00:00Z'));
+let on: TestAccess;
+beforeAll(async () => {
+  on = await startAccess({ clock });
+});
+afterAll(() => on.stop());
+
+const dataOf = (answer: Answer) => answer.body.data as Record<string, unknown>;
+const get = async ({ token }: Person, url: string) => dataOf(await on.call('GET', url, undefined, { token }));
+const subscribe = ({ token }: Person, body: Record<string, unknown>) =>
+  on.call('POST', '/api/account/subscribe', body, { token });
+const details = { full_name: 'Ada', city: 'London', state: null, country: 'GB' };
+const openCheckout = async (person: Person, plan = 'pro', interval = 'monthly') => {
+  const answer = await subscribe(person, { plan, interval, billing_details: details });
+  return new URL(String(dataOf(answer).redirect_to_checkout)).pathname;
+};
+const choose = (path: string, outcome: string) =>
+  on.call('POST', path, `outcome=${outcome}`, {
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  });
+
+describe('the plans', () => {
+  test('are those of the specification, the account’s own marked', async () => {
+    const list = (await get(await on.owner({ plan: 'standard' }), '/api/account/plans')) as unknown as Record<
+      string,
+      unknown
+    >[];
+    expect(
+      list.map((p) => [
+        p.id,
+        p.price,
+        p.price_yearly,
+        p.max_clusters,
+        p.max_clusters_archived,
+        p.max_users,
+        p.max_nodes,
+        p.popular,
+        p.active,
+      ]),
+    ).toEqual([
+      ['free', 0, 0, 1, 0, 1, 10, false, false],
+      ['standard', 40, 400, 2, 1, 3, 50, true, true],
+      ['pro', 90, 900, 5, 3, 10, 50, false, false],
+    ]);
+    expect(list[1]).toMatchObject({ currency: { symbol: '€', code: 'EUR' }, interval: 'month' });
+  });
+
+  test('limit nobody who has none to nothing but zero', () => {
+    expect(limitsOf(null)).toMatchObject({ plan: null, maxClusters: 0, maxUsers: 0 });
+    expect(planOf('enterprise')?.maxClusters).toBe(5);
+  });
+
+  test('name the next one that allows more', () => {
+    expect(nextPlan(null, 'maxClusters')).toBe('free');
+    expect(nextPlan('free', 'maxClusters')).toBe('standard');
+    expect(nextPlan('pro', 'maxClusters')).toBeNull();
+  });
+
+  test('say in words what does not fit', () => {
+    const used = { clusters: 3, archivedClusters: 0, users: 2 };
+    expect(brokenLimits(limitsOf('free'), used)).toEqual([
+      '3 active clusters (at most 1)',
+      '2 users (at most 1)',
+    ]);
+    expect(brokenLimits(limitsOf('pro'), used)).toEqual([]);
+  });
+
+  test.each([
+    ['2026-01-31', 'monthly', '2026-02-28'],
+    ['2026-03-15', 'monthly', '2026-04-15'],
+    ['2026-12-31', 'monthly', '2027-01-31'],
+    ['2028-02-29', 'yearly', '2029-02-28'],
+  ] as const)('begun on %s and billed %s are billed again on %s', (start, interval, next) => {
+    expect(nextBilling(new Date(start), interval).toISOString().slice(0, 10)).toBe(next);
+  });
+});
+
+describe('buying', () => {
+  test('the free plan needs no card and starts at once', async () => {
+    const person = await on.owner({ plan: null });
+    expect(await get(person, '/api/account/subscription')).toEqual({
+      plan: null,
+      subscription: null,
+      scheduled_downgrade: null,
+    });
+    const answer = await subscribe(person, { plan: 'free' });
+    expect(dataOf(answer)).toEqual({ subscription_id: expect.any(String) as unknown });
+    expect(await get(person, '/api/account/subscription')).toMatchObject({
+      plan: 'free',
+      subscription: { status: 'active', next_billed_at: null, canceled_at: null },
+    });
+    expect(await get(person, '/api/account/plan')).toEqual({
+      plan: 'free',
+      max_users: 1,
+      max_clusters: 1,
+      max_clusters_archived: 0,
+    });
+    expect(dataOf(await subscribe(person, { plan: 'free' }))).toEqual(dataOf(answer));
+  });
+
+  test('a paid plan needs billing details', async () => {
+    const person = await on.owner({ plan: null });
+    for (const missing of [undefined, null]) {
+      const answer = await subscribe(person, { plan: 'pro', interval: 'monthly', billing_details: missing });
+      expect(answer.status).toBe(422);
+      expect(answer.body.inputError).toBe('billing_details');
+    }
+  });
+
+  test('a paid plan starts when the checkout is paid, and not before', async () => {
+    const person = await on.owner({ plan: null });
+    const path = await openCheckout(person, 'pro', 'yearly');
+    expect(path).toMatch(/^\/dev\/checkout\/[0-9a-f-]{36}$/);
+    const page = await on.call('GET', path);
+    expect(page.text).toContain('€900.00 per year');
+    expect(page.text).not.toContain('<script');
+    expect((await get(person, '/api/account/plan')).plan).toBeNull();
+    const answer = await choose(path, 'success');
+    expect(answer.status).toBe(303);
+    expect(answer.headers.location).toBe('http://localhost:4000/signup/plan?checkout=success');
+    expect(await get(person, '/api/account/subscription')).toMatchObject({
+      plan: 'pro',
+      subscription: { status: 'active', interval: 'yearly', next_billed_at: '2027-01-31T10:00:00.000Z' },
+    });
+  });
+
+  test.each(['canceled', 'requires_payment_method', 'requires_action'])(
+    'a checkout that ends %s changes nothing',
+    async (outcome) => {
+      const person = await on.owner({ plan: null });
+      const answer = await choose(await openCheckout(person), outcome);
+      expect(answer.headers.location).toBe(`http://localhost:4000/signup/plan?checkout=${outcome}`);
+      expect((await get(person, '/api/account/plan')).plan).toBeNull();
+    },
+  );
+
+  test('a declined checkout can be paid; a paid or canceled one stays as it is', async () => {
+    const person = await on.owner({ plan: null });
+    const path = await openCheckout(person);
+    await choose(path, 'requires_payment_method');
+    await choose(path, 'success');
+    await subscribe(person, { plan: 'free' });
+    expect((await choose(path, 'success')).headers.location).toContain('checkout=success');
+    expect((await get(person, '/api/account/plan')).plan).toBe('free');
+    const canceled = await openCheckout(person);
+    await choose(canceled, 'canceled');
+    expect((await choose(canceled, 'success')).headers.location).toContain('checkout=canceled');
+  });
+
+  test('an unknown checkout is not found, and an unknown outcome is named', async () => {
+    for (const id of ['nonsense', '00000000-0000-4000-8000-000000000000']) {
+      expect((await on.call('GET', `/dev/checkout/${id}`)).status).toBe(404);
+      expect((await choose(`/dev/checkout/${id}`, 'success')).status).toBe(404);
+    }
+    const answer = await choose(await openCheckout(await on.owner({ plan: null })), 'stolen');
+    expect(answer.status).toBe(422);
+    expect(answer.body.inputError).toBe('outcome');
+  });
+
+  test('a smaller plan is refused while the account has more than it allows', async () => {
+    const person = await on.owner({ plan: 'pro' });
+    await on.member(person.accountId, 'user');
+    const answer = await subscribe(person, { plan: 'free' });
+    expect(answer.status).toBe(409);
+    expect(answer.body).toMatchObject({
+      error: 'plan_limit',
+      message: 'You have more than Free allows: 2 users (at most 1). Remove some first.',
+    });
+  });
+
+  test('is the owner’s alone', async () => {
+    const owner = await on.owner();
+    const admin = await on.member(owner.accountId, 'admin');
+    const answer = await subscribe(admin, { plan: 'free' });
+    expect(answer.status).toBe(403);
+    expect(answer.body.message).toBe('You need the owner role to change the plan.');
+  });
+
+  test.each([
+    [{ plan: 'enterprise' }, 'plan'],
+    [{ plan: 'free', interval: 'daily' }, 'interval'],
+    [{}, 'plan'],
+    [{ plan: 'pro', billing_details: 'x' }, 'billing_details'],
+    [{ plan: 'pro', billing_details: { city: 7 } }, 'billing_details.city'],
+    [{ plan: 'pro', billing_details: { city: 'a\u0000' } }, 'billing_details.city'],
+  ])('refuses %o and names the field', async (body, field) => {
+    const answer = await subscribe(await on.owner({ plan: null }), body);
+    expect(answer.status).toBe(422);
+    expect(answer.body.inputError).toBe(field);
+  });
+});
+
+describe('writing without paying', () => {
+  const gate = (person: Person, permission: 'owner' | 'master' = 'owner') =>
+    on.access.billing.requireActiveSubscription({ accountId: person.accountId, permission });
+
+  test.each(['active', 'trialing'] as const)('is open while the subscription is %s', async (status) => {
+    await expect(gate(await on.owner({ plan: 'pro', status }))).resolves.toBeUndefined();
+  });
+
+  test.each(['past_due', 'paused', 'canceled'] as const)(
+    'is refused with 402 while it is %s',
+    async (status) => {
+      await expect(gate(await on.owner({ plan: 'pro', status }))).rejects.toMatchObject({
+        status: 402,
+        code: 'payment_required',
+        extra: { plan: 'pro' },
+      });
+    },
+  );
+
+  test('is refused without a plan, and open to a master', async () => {
+    const person = await on.owner({ plan: null });
+    await expect(gate(person)).rejects.toMatchObject({ status: 402, extra: { plan: 'free' } });
+    await expect(gate(person, 'master')).resolves.toBeUndefined();
+  });
+});
