@@ -48,7 +48,7 @@ function Summary({ errors }: { errors: readonly FlatError[] }) {
 }
 
 /** Top of a form: what the server refused, or a summary with links when three or more fields are wrong. */
-export function FormErrors({ banner }: { banner: BannerState | undefined }) {
+export function FormErrors({ banner, title }: { banner: BannerState | undefined; title?: string }) {
   const { t } = useTranslation('ui');
   const { errors, submitCount, isSubmitting } = useFormState();
   const box = useRef<HTMLDivElement>(null);
@@ -68,7 +68,7 @@ export function FormErrors({ banner }: { banner: BannerState | undefined }) {
   return (
     <div ref={box} tabIndex={-1} style={{ display: 'grid', gap: '0.75rem', outline: 'none' }}>
       {banner ? (
-        <Banner tone="error" title={t('form.failed')}>
+        <Banner tone="error" title={title ?? t('form.failed')}>
           {banner.messages.length === 0
             ? t('form.unexpected')
             : banner.messages.map((text) => <p key={text}>{text}</p>)}

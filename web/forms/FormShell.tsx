@@ -16,6 +16,8 @@ export interface FormShellProps<Input extends FieldValues, Output> {
   onCancel?: () => void;
   cancelLabel?: string;
   submitVariant?: ButtonVariant;
+  /** Above what the server refused; "This could not be saved" unless the form does something else. */
+  failureTitle?: string;
   /** Why it cannot be submitted now; the button stays and says so. */
   disabledReason?: ReactNode;
   isSubmitFullWidth?: boolean;
@@ -44,7 +46,7 @@ export function FormShell<Input extends FieldValues, Output>(props: FormShellPro
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Ctrl or ⌘ with Enter bubbles up from the fields inside */}
         <form id={id} ref={element} noValidate onSubmit={(event) => void submit(event)} onKeyDown={onKeyDown}>
           <Stack gap="5">
-            <FormErrors banner={banner} />
+            <FormErrors banner={banner} title={props.failureTitle} />
             {children}
             {renderButtons ? renderButtons(buttons) : <div className="kd-form-buttons">{buttons}</div>}
           </Stack>
