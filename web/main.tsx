@@ -4,6 +4,7 @@ import { Providers } from './app/providers.tsx';
 import { createAppRouter } from './app/router.tsx';
 import './app/shell.css';
 import { startI18n } from './i18n/i18n.ts';
+import { SessionExpiredError } from './relay/errors.ts';
 import { currentUser } from './shell/session/sessionStore.ts';
 
 const root = document.getElementById('root');
@@ -12,7 +13,10 @@ if (!root) throw new Error('index.html has no element with the id root');
 await startI18n(currentUser()?.locale);
 // The router is made first: its loaders fetch while React draws.
 const router = createAppRouter();
-createRoot(root).render(
+createRoot(root, {
+  // An expired session is no crash: the dialog to sign in again is the answer to it.
+  onCaughtError: (error) => error instanceof SessionExpiredError || reportError(error),
+}).render(
   <Providers>
     <RouterProvider router={router} />
   </Providers>,

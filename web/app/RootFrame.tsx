@@ -1,6 +1,7 @@
 import { Suspense, lazy, useEffect } from 'react';
-import { Outlet, useNavigation } from 'react-router-dom';
+import { Outlet, useMatches, useNavigation } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
+import { disposeUnclaimed } from '../relay/ownership.ts';
 import { useSession } from '../shell/session/useSession.ts';
 import { useSessionCheck } from '../shell/session/useSessionCheck.ts';
 import { useSwitchingTo } from '../shell/session/useSwitchAccount.ts';
@@ -22,6 +23,8 @@ export function RootFrame() {
     document.addEventListener('keydown', handleKey);
     return () => document.removeEventListener('keydown', handleKey);
   }, []);
+  const matches = useMatches();
+  useEffect(() => disposeUnclaimed(matches.map(({ loaderData }) => loaderData)), [matches]);
   const session = useSession();
   const switchingTo = useSwitchingTo();
   return (

@@ -5,6 +5,8 @@ import type { RouteRequirement } from '../shell/session/gate.ts';
 import { currentUser } from '../shell/session/sessionStore.ts';
 import { paths } from './paths.ts';
 
+/* eslint-disable @typescript-eslint/only-throw-error -- the router ends a navigation by a thrown response */
+
 /** Runs before the loaders of a protected place: nobody signed in, or something in the way, leads elsewhere. */
 export function requireAccess(requirement: RouteRequirement = 'SIGNED_IN'): MiddlewareFunction {
   return ({ request }) => {

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
-import { lazyPage } from '../shell/lazyPage.ts';
+import { lazyPage } from '../shell/lazyPage.tsx';
 import type { AppRoute, NounRoutes } from '../shell/routes.ts';
 import { guestsOnly, requireAccess } from './access.ts';
 import { BootScreen } from './BootScreen.tsx';

@@ -7,19 +7,19 @@ import { useAnnounce } from '../ui/feedback/LiveAnnouncer.tsx';
 const PRODUCT = 'Kubedeck';
 const GIVE_UP_MS = 10_000;
 
-/** Calls `use` with the page's h1 as soon as there is one; returns the function that stops waiting. */
-function whenHeading(use: (heading: HTMLElement) => void): () => void {
+/** Calls `onFound` with the page's h1 as soon as there is one; returns the function that stops waiting. */
+function whenHeading(onFound: (heading: HTMLElement) => void): () => void {
   const find = () => document.querySelector<HTMLElement>('main h1');
   const present = find();
   if (present) {
-    use(present);
+    onFound(present);
     return () => undefined;
   }
   const observer = new MutationObserver(() => {
     const heading = find();
     if (!heading) return;
     observer.disconnect();
-    use(heading);
+    onFound(heading);
   });
   observer.observe(document.body, { childList: true, subtree: true });
   const timer = setTimeout(() => observer.disconnect(), GIVE_UP_MS);

@@ -34,14 +34,14 @@ export function guardSubscription(subscribe: Subscribe, guard: RevGuard): Subscr
   return (request, variables) =>
     Observable.create((sink) =>
       subscribe(request, variables).subscribe({
-        error: sink.error,
-        complete: sink.complete,
+        error: (error: Error) => sink.error(error),
+        complete: () => sink.complete(),
         next: (response) => {
           const { data } = response as { data?: Record<string, unknown> | null };
           if (!data) return sink.next(response);
           if (isResyncEvent(data)) requestResync();
           const filtered = guard.filter(data);
-          if (filtered) sink.next({ ...response, data: filtered } as GraphQLResponse);
+          if (filtered) sink.next({ ...response, data: filtered });
         },
       }),
     );

@@ -2,6 +2,7 @@ import { loadQuery } from 'react-relay/hooks';
 import type { PreloadedQuery } from 'react-relay/hooks';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 import { currentEnvironment } from './environment.ts';
+import { expectOwner } from './ownership.ts';
 
 /**
  * Starts a screen's query in its route loader and returns the reference without waiting, so that data and code load
@@ -15,6 +16,7 @@ export function loadPage<Query extends OperationType>(
   const reference = loadQuery<Query>(currentEnvironment(), query, variables, {
     fetchPolicy: 'store-and-network',
   });
+  expectOwner(reference);
   signal?.addEventListener('abort', () => reference.dispose(), { once: true });
   return reference;
 }

@@ -41,7 +41,7 @@ describe('the network', () => {
     await expect(source.toPromise()).resolves.toEqual({ data: { ok: true } });
     const [url, init] = fetchMock.mock.calls[0] ?? [];
     expect(url).toBe('/graphql');
-    expect(JSON.parse(String(init?.body))).toEqual({ documentId: 'abc', variables: { id: 1 } });
+    expect(JSON.parse(init?.body as string)).toEqual({ documentId: 'abc', variables: { id: 1 } });
     expect(init?.credentials).toBe('same-origin');
     expect(init?.headers).toMatchObject({ 'x-graphql-yoga-csrf': '1', 'accept-language': 'es' });
   });

@@ -3,22 +3,7 @@ import { usePreloadedQuery, useRelayEnvironment } from 'react-relay/hooks';
 import type { PreloadedQuery } from 'react-relay/hooks';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 import { registerMountedQuery } from './liveStatus.ts';
-
-const owners = new WeakMap<object, number>();
-
-/**
- * Counts a reader of a preloaded reference and returns the release. Disposal waits one task, because StrictMode
- * releases and takes every effect once, and a disposed reference cannot be revived.
- */
-export function own(reference: { dispose: () => void }): () => void {
-  owners.set(reference, (owners.get(reference) ?? 0) + 1);
-  return () => {
-    owners.set(reference, (owners.get(reference) ?? 1) - 1);
-    setTimeout(() => {
-      if (owners.get(reference) === 0) reference.dispose();
-    }, 0);
-  };
-}
+import { own } from './ownership.ts';
 
 /**
  * Reads the reference a route loader returned and owns it: it is disposed when the screen leaves or the loader brings

@@ -32,7 +32,11 @@ export function CardBoundary({ fallback, title, children, onRetry }: CardBoundar
     setFetchKey((key) => key + 1);
   };
   return (
-    <Catch key={fetchKey} renderError={(error) => <CardError error={error} title={title} onRetry={retry} />}>
+    <Catch
+      key={fetchKey}
+      lets={isMissingPage}
+      renderError={(error) => <CardError error={error} title={title} onRetry={retry} />}
+    >
       <Suspense fallback={fallback}>
         {typeof children === 'function' ? children(fetchKey) : children}
       </Suspense>

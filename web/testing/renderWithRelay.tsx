@@ -5,10 +5,11 @@ import type { ReactNode } from 'react';
 import { RelayEnvironmentProvider, useLazyLoadQuery } from 'react-relay/hooks';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
-import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
+import { MockPayloadGenerator } from 'relay-test-utils';
 import type { MockResolvers } from 'relay-test-utils';
 import { RouterLink } from '../app/RouterLink.tsx';
 import { UiProvider } from '../ui/UiProvider.tsx';
+import { mockEnvironment } from './mockEnvironment.ts';
 
 interface Options<Query extends OperationType> {
   readonly variables?: Query['variables'];
@@ -35,7 +36,7 @@ export function renderWithRelay<Query extends OperationType>(
   resolvers: MockResolvers = {},
   { variables = {}, path = '/' }: Options<Query> = {},
 ) {
-  const environment = createMockEnvironment();
+  const environment = mockEnvironment();
   environment.mock.queueOperationResolver((operation) => MockPayloadGenerator.generate(operation, resolvers));
   const element = (
     <Suspense fallback="Loading">

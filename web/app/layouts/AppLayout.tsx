@@ -1,7 +1,10 @@
 import { Suspense, lazy, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLoaderData } from 'react-router-dom';
 import type { PreloadedQuery } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import { useOwnedQuery } from '../../relay/useOwnedQuery.ts';
 import { Catch } from '../../shell/Catch.tsx';
 import type { FrameProps } from '../../shell/routes.ts';
 import { useShortcut } from '../../shell/keys/useShortcut.ts';
@@ -11,29 +14,30 @@ import { BannerSlot } from '../header/BannerSlot.tsx';
 import { PaletteHost } from '../palette/PaletteHost.tsx';
 import { useAccessGuard } from '../useAccessGuard.ts';
 import { FailingClusters } from './FailingClusters.tsx';
-import { ShellQuery } from './ShellQuery.tsx';
 import { ShellStatus } from './ShellStatus.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { useSidebar } from './useSidebar.ts';
-import type { ShellQueryQuery } from './__generated__/ShellQueryQuery.graphql.ts';
+import type { AppLayoutQuery } from './__generated__/AppLayoutQuery.graphql.ts';
 
 const MobileMenu = lazy(async () => ({ default: (await import('./MobileMenu.tsx')).MobileMenu }));
+
+type ShellAccount = NonNullable<AppLayoutQuery['response']['viewer']>['account'];
 
 /** The console's frame: sidebar, header, banners and the page. Nothing here waits for data. */
 export function AppLayout({ children }: FrameProps) {
   const { t } = useTranslation();
   const mayShow = useAccessGuard();
-  const loaded = useLoaderData<PreloadedQuery<ShellQueryQuery> | null>();
+  const loaded = useLoaderData<PreloadedQuery<AppLayoutQuery> | null>();
   const [isCollapsed, toggle] = useSidebar();
   const [isMenuOpen, setMenuOpen] = useState(false);
   useShortcut('t s', toggle, { label: t('shortcut.sidebar'), group: 'global' });
   if (!mayShow) return null;
 
-  const part = (render: Parameters<typeof ShellQuery>[0]['children']) =>
+  const part = (render: (account: ShellAccount) => ReactNode) =>
     loaded && (
       <Catch renderError={() => null}>
         <Suspense>
-          <ShellQuery loaded={loaded}>{render}</ShellQuery>
+          <AccountPart loaded={loaded}>{render}</AccountPart>
         </Suspense>
       </Catch>
     );
@@ -72,4 +76,28 @@ export function AppLayout({ children }: FrameProps) {
       <PaletteHost />
     </div>
   );
+}
+
+interface AccountPartProps {
+  readonly loaded: PreloadedQuery<AppLayoutQuery>;
+  readonly children: (account: ShellAccount) => ReactNode;
+}
+
+/** A part of the frame that knows the account; it suspends and fails alone, so the page never waits for it. */
+function AccountPart({ loaded, children }: AccountPartProps) {
+  const { viewer } = useOwnedQuery<AppLayoutQuery>(
+    graphql`
+      query AppLayoutQuery {
+        viewer {
+          account {
+            ...ShellStatus_account
+            ...FailingClusters_account
+            ...BannerSlot_account
+          }
+        }
+      }
+    `,
+    loaded,
+  );
+  return viewer ? children(viewer.account) : null;
 }

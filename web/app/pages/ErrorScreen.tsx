@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../shell/failureText.ts';
 import { Button } from '../../ui/actions/Button.tsx';
@@ -7,16 +6,17 @@ import { CopyButton } from '../../ui/actions/CopyButton.tsx';
 import { paths } from '../paths.ts';
 
 const MANY = 3;
-let shown = 0;
+const counted = new WeakMap<object, number>();
+let errors = 0;
 
-/** Counts the errors of this visit; from the third on the screen points to support. */
-function useErrorCount(error: unknown): number {
-  const [count, setCount] = useState(shown);
-  useEffect(() => {
-    shown += 1;
-    setCount(shown);
-  }, [error]);
-  return count;
+/** The how many-th error of this visit it is; asking again about the same one does not count. */
+function ordinal(error: unknown): number {
+  if (typeof error !== 'object' || error === null) return errors;
+  const known = counted.get(error);
+  if (known !== undefined) return known;
+  errors += 1;
+  counted.set(error, errors);
+  return errors;
 }
 
 interface ErrorScreenProps {
@@ -27,7 +27,7 @@ interface ErrorScreenProps {
 /** A crash or a failed page: what happened, how to go on, and what to quote to support. */
 export function ErrorScreen({ error, onRetry }: ErrorScreenProps) {
   const { t } = useTranslation();
-  const count = useErrorCount(error);
+  const count = ordinal(error);
   const { description, requestId } = errorText(error, t);
   return (
     <section className="kd-page-state" role="alert">

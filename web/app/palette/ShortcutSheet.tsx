@@ -14,7 +14,10 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
   const shortcuts = useSyncExternalStore(subscribeToShortcuts, activeShortcuts, activeShortcuts);
   const isOn = useSingleKeys();
   const [search, setSearch] = useState('');
-  const wanted = shortcuts.filter(({ label }) => label.toLowerCase().includes(search.trim().toLowerCase()));
+  // The newest are first in the map; a list reads better in the order they were added.
+  const wanted = shortcuts
+    .toReversed()
+    .filter(({ label }) => label.toLowerCase().includes(search.trim().toLowerCase()));
   return (
     <Dialog isOpen onClose={onClose} title={t('sheet.title')} size="md">
       <input

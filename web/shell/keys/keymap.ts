@@ -58,7 +58,9 @@ function chordOf(event: KeyboardEvent): string | undefined {
 }
 
 const isModal = () =>
-  document.querySelector('[role=dialog][data-state=open], [role=alertdialog][data-state=open]') !== null;
+  document.querySelector(
+    'dialog[open], [role=dialog][data-state=open], [role=alertdialog][data-state=open]',
+  ) !== null;
 
 /** Runs the shortcut a key press completes; remembers the first key of a sequence for a second. */
 export function handleKey(event: KeyboardEvent): void {

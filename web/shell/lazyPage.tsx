@@ -1,7 +1,26 @@
+import { Suspense } from 'react';
 import type { ComponentType } from 'react';
 import { loadNamespaces } from '../i18n/i18n.ts';
+import { Spinner } from '../ui/status/Spinner.tsx';
 
 type PageModule<Name extends string> = Record<Name, ComponentType>;
+
+/** A new page is a new boundary: moving to it shows that at once, instead of keeping the old page until data is there. */
+function withBoundary(Page: ComponentType): ComponentType {
+  return function Waiting() {
+    return (
+      <Suspense
+        fallback={
+          <div className="kd-centre">
+            <Spinner />
+          </div>
+        }
+      >
+        <Page />
+      </Suspense>
+    );
+  };
+}
 
 /**
  * A route's `lazy` value: loads the component of that name and its texts together, while the route's loader already
@@ -15,7 +34,7 @@ export function lazyPage<Name extends string>(
   return {
     Component: async () => {
       const [page] = await Promise.all([load(), loadNamespaces(namespaces)]);
-      return page[name];
+      return withBoundary(page[name]);
     },
   };
 }

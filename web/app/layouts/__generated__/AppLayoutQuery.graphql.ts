@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5963797ced892a6ffc20e22602063c23>>
- * @relayHash 8f5fe5957c2f6f29d3a1472aed6a31fb
+ * @generated SignedSource<<fd98ba296397cc27a69734303de7e34f>>
+ * @relayHash 68af0198b7c7776a1c262d6ae7f7d9e0
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f61d42ed12e249299a7cb0cea85b9d34f1e237a2f3728ca566c0cf742476a74
+// @relayRequestID 26c99a81916d0a349530f3f45ecc78a557ac01b1399e7ec0b78c02081a0b072a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ShellQueryQuery$variables = Record<PropertyKey, never>;
-export type ShellQueryQuery$data = {
+export type AppLayoutQuery$variables = Record<PropertyKey, never>;
+export type AppLayoutQuery$data = {
   readonly viewer: {
     readonly account: {
       readonly " $fragmentSpreads": FragmentRefs<"BannerSlot_account" | "FailingClusters_account" | "ShellStatus_account">;
     };
   } | null | undefined;
 };
-export type ShellQueryQuery = {
-  response: ShellQueryQuery$data;
-  variables: ShellQueryQuery$variables;
+export type AppLayoutQuery = {
+  response: AppLayoutQuery$data;
+  variables: AppLayoutQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -38,7 +38,7 @@ return {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "ShellQueryQuery",
+    "name": "AppLayoutQuery",
     "selections": [
       {
         "alias": null,
@@ -85,7 +85,7 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "ShellQueryQuery",
+    "name": "AppLayoutQuery",
     "selections": [
       {
         "alias": null,
@@ -192,15 +192,15 @@ return {
     ]
   },
   "params": {
-    "id": "4f61d42ed12e249299a7cb0cea85b9d34f1e237a2f3728ca566c0cf742476a74",
+    "id": "26c99a81916d0a349530f3f45ecc78a557ac01b1399e7ec0b78c02081a0b072a",
     "metadata": {},
-    "name": "ShellQueryQuery",
+    "name": "AppLayoutQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "2dd936bb4c5f6c30758011b279c91ba9";
+(node as any).hash = "fbed1d5040097c974a23b5c99a09c7ab";
 
 export default node;

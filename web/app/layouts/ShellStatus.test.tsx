@@ -1,0 +1,50 @@
+import { screen } from '@testing-library/react';
+import { graphql } from 'relay-runtime';
+import { renderWithRelay } from '../../testing/renderWithRelay.tsx';
+import { FailingClusters } from './FailingClusters.tsx';
+import { ShellStatus } from './ShellStatus.tsx';
+import type { ShellStatusTestQuery } from './__generated__/ShellStatusTestQuery.graphql.ts';
+
+const renderStatus = (resolvers: Parameters<typeof renderWithRelay>[2]) =>
+  renderWithRelay<ShellStatusTestQuery>(
+    graphql`
+      query ShellStatusTestQuery @relay_test_operation {
+        viewer {
+          account {
+            ...ShellStatus_account
+            ...FailingClusters_account
+          }
+        }
+      }
+    `,
+    ({ viewer }) =>
+      viewer && (
+        <>
+          <ShellStatus account={viewer.account} />
+          <FailingClusters account={viewer.account} />
+        </>
+      ),
+    resolvers,
+  );
+
+const usage = { activeClusters: 1, maxClusters: 2, plan: { name: 'Standard' } };
+
+describe('the sidebar', () => {
+  it('says how much of the plan is used and leads to billing', async () => {
+    renderStatus({ AccountUsage: () => usage, AccountClustersConnection: () => ({ totalCount: 0 }) });
+    const chip = await screen.findByRole('link', { name: 'Standard · 1 of 2 clusters' });
+    expect(chip).toHaveAttribute('href', '/settings/billing');
+    expect(screen.queryByText(/attention/)).not.toBeInTheDocument();
+  });
+
+  it('counts the clusters that failed', async () => {
+    renderStatus({ AccountUsage: () => usage, AccountClustersConnection: () => ({ totalCount: 3 }) });
+    expect(await screen.findByText('3 clusters need attention')).toBeInTheDocument();
+  });
+
+  it('stays silent about usage that could not be loaded', async () => {
+    renderStatus({ Account: () => ({ usage: null }), AccountClustersConnection: () => ({ totalCount: 1 }) });
+    expect(await screen.findByText('1 cluster needs attention')).toBeInTheDocument();
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,38 @@
+interface Disposable {
+  dispose: () => void;
+}
+
+const owners = new WeakMap<Disposable, number>();
+const unclaimed = new Set<Disposable>();
+
+/** Notes a reference that a loader made and no screen has taken yet. */
+export function expectOwner(reference: Disposable): void {
+  unclaimed.add(reference);
+}
+
+/**
+ * Counts a reader of a preloaded reference and returns the release. Disposal waits one task, because StrictMode
+ * releases and takes every effect once, and a disposed reference cannot be revived.
+ */
+export function own(reference: Disposable): () => void {
+  unclaimed.delete(reference);
+  owners.set(reference, (owners.get(reference) ?? 0) + 1);
+  return () => {
+    owners.set(reference, (owners.get(reference) ?? 1) - 1);
+    setTimeout(() => {
+      if (owners.get(reference) === 0) reference.dispose();
+    }, 0);
+  };
+}
+
+/**
+ * Disposes references whose screen was left before its data arrived: such a screen never ran an effect, so it never
+ * became an owner. `inUse` is the loader data of the present routes.
+ */
+export function disposeUnclaimed(inUse: readonly unknown[]): void {
+  for (const reference of unclaimed) {
+    if (inUse.includes(reference)) continue;
+    unclaimed.delete(reference);
+    reference.dispose();
+  }
+}

@@ -1,0 +1,105 @@
+import { act, render, screen } from '@testing-library/react';
+import { StrictMode, Suspense } from 'react';
+import { loadQuery, RelayEnvironmentProvider } from 'react-relay/hooks';
+import type { PreloadedQuery } from 'react-relay/hooks';
+import { MockPayloadGenerator } from 'relay-test-utils';
+import query from '../shell/session/__generated__/useSessionCheckQuery.graphql.ts';
+import type { useSessionCheckQuery } from '../shell/session/__generated__/useSessionCheckQuery.graphql.ts';
+import { mockEnvironment } from '../testing/mockEnvironment.ts';
+import { refetchMounted } from './liveStatus.ts';
+import { disposeUnclaimed, expectOwner } from './ownership.ts';
+import { useOwnedQuery } from './useOwnedQuery.ts';
+
+type Reference = PreloadedQuery<useSessionCheckQuery>;
+
+function Reader({ reference }: { reference: Reference }) {
+  const { viewer } = useOwnedQuery<useSessionCheckQuery>(query, reference);
+  return <p>{viewer ? 'somebody' : 'nobody'}</p>;
+}
+
+function setUp() {
+  const environment = mockEnvironment();
+  environment.mock.queueOperationResolver((operation) => MockPayloadGenerator.generate(operation));
+  environment.mock.queuePendingOperation(query, {});
+  const load = () =>
+    loadQuery<useSessionCheckQuery>(environment, query, {}, { fetchPolicy: 'store-or-network' });
+  const tree = (...references: Reference[]) => (
+    <StrictMode>
+      <RelayEnvironmentProvider environment={environment}>
+        <Suspense fallback="Loading">
+          {references.map((reference, index) => (
+            <Reader key={index} reference={reference} />
+          ))}
+        </Suspense>
+      </RelayEnvironmentProvider>
+    </StrictMode>
+  );
+  return { environment, load, tree };
+}
+
+const disposed = (reference: Reference) => vi.waitFor(() => expect(reference.isDisposed).toBe(true));
+
+/** Disposal waits one task; after two nothing that was due is left. */
+const tasks = () => new Promise<void>((done) => setTimeout(() => setTimeout(done, 0), 0));
+
+describe('useOwnedQuery', () => {
+  it('reads the reference and keeps it through the double effects of StrictMode', async () => {
+    const { load, tree } = setUp();
+    const reference = load();
+    render(tree(reference));
+    expect(await screen.findByText('somebody')).toBeInTheDocument();
+    await act(tasks);
+    expect(reference.isDisposed).toBe(false);
+  });
+
+  it('disposes it when the screen leaves', async () => {
+    const { load, tree } = setUp();
+    const reference = load();
+    const view = render(tree(reference));
+    view.unmount();
+    await disposed(reference);
+  });
+
+  it('disposes the old reference when the loader brings a newer one', async () => {
+    const { load, tree } = setUp();
+    const [first, second] = [load(), load()];
+    const view = render(tree(first));
+    view.rerender(tree(second));
+    await disposed(first);
+    expect(second.isDisposed).toBe(false);
+  });
+
+  it('keeps a reference as long as one of its readers is there', async () => {
+    const { load, tree } = setUp();
+    const reference = load();
+    const view = render(tree(reference, reference));
+    view.rerender(tree(reference));
+    await act(tasks);
+    expect(reference.isDisposed).toBe(false);
+    view.unmount();
+    await disposed(reference);
+  });
+
+  it('is refetched once, for all its readers, when events may have been missed', async () => {
+    const { environment, load, tree } = setUp();
+    const reference = load();
+    const view = render(tree(reference, reference));
+    const before = environment.mock.getAllOperations().length;
+    let refetch: Promise<void> | undefined;
+    act(() => void (refetch = refetchMounted()));
+    expect(environment.mock.getAllOperations().length - before).toBe(1);
+    act(() => environment.mock.resolveMostRecentOperation({ data: { viewer: null } }));
+    await refetch;
+    expect(await screen.findAllByText('nobody')).toHaveLength(2);
+    view.unmount();
+  });
+
+  it('is not needed for a reference whose screen was left before it was drawn', () => {
+    const { load } = setUp();
+    const [left, awaited] = [load(), load()];
+    expectOwner(left);
+    expectOwner(awaited);
+    disposeUnclaimed([awaited]);
+    expect([left.isDisposed, awaited.isDisposed]).toEqual([true, false]);
+  });
+});

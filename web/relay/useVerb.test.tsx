@@ -1,0 +1,80 @@
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { RelayEnvironmentProvider } from 'react-relay/hooks';
+import mutation from '../app/session/__generated__/useSignInAgainMutation.graphql.ts';
+import type { useSignInAgainMutation } from '../app/session/__generated__/useSignInAgainMutation.graphql.ts';
+import { mockEnvironment } from '../testing/mockEnvironment.ts';
+import { NetworkError } from './errors.ts';
+import { useVerb } from './useVerb.ts';
+
+function setUp() {
+  const environment = mockEnvironment();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <RelayEnvironmentProvider environment={environment}>{children}</RelayEnvironmentProvider>
+  );
+  const { result } = renderHook(() => useVerb<useSignInAgainMutation>(mutation), { wrapper });
+  const start = () => {
+    let answer: ReturnType<(typeof result.current)[0]> | undefined;
+    act(() => {
+      answer = result.current[0]({ input: { email: 'ana@example.com', password: 'x' } });
+    });
+    if (!answer) throw new Error('the verb did not start');
+    return answer;
+  };
+  const settle = (member: object) =>
+    act(() => environment.mock.resolveMostRecentOperation({ data: { signIn: member } }));
+  return { environment, result, start, settle };
+}
+
+describe('useVerb', () => {
+  it('resolves with the payload', async () => {
+    const { start, settle } = setUp();
+    const answer = start();
+    settle({ __typename: 'TwoFactorRequired', token: 't' });
+    expect(await answer).toEqual({ ok: true, payload: { __typename: 'TwoFactorRequired', token: 't' } });
+  });
+
+  it('is pending until the answer is there', async () => {
+    const { result, start, settle } = setUp();
+    const answer = start();
+    expect(result.current[1]).toBe(true);
+    settle({ __typename: 'TwoFactorRequired', token: 't' });
+    await answer;
+    expect(result.current[1]).toBe(false);
+  });
+
+  it('resolves with the issues of fields', async () => {
+    const { start, settle } = setUp();
+    const answer = start();
+    const issues = [{ path: 'email', code: 'invalid', message: 'no address' }];
+    settle({ __typename: 'InputError', message: 'check', issues });
+    expect(await answer).toEqual({ ok: false, kind: 'input', message: 'check', issues });
+  });
+
+  it('resolves with a refusal', async () => {
+    const { start, settle } = setUp();
+    const answer = start();
+    settle({ __typename: 'RefusedError', code: 'INVALID_CREDENTIALS', message: 'wrong' });
+    expect(await answer).toEqual({
+      ok: false,
+      kind: 'refused',
+      code: 'INVALID_CREDENTIALS',
+      message: 'wrong',
+    });
+  });
+
+  it('resolves, and never rejects, when the server cannot be reached', async () => {
+    const { environment, start } = setUp();
+    const answer = start();
+    const error = new NetworkError();
+    act(() => environment.mock.rejectMostRecentOperation(error));
+    expect(await answer).toEqual({ ok: false, kind: 'failed', error });
+  });
+
+  it('hides an unknown error behind a failure of ours', async () => {
+    const { environment, start } = setUp();
+    const answer = start();
+    act(() => environment.mock.rejectMostRecentOperation(new Error('boom')));
+    expect(await answer).toMatchObject({ kind: 'failed', error: { code: 'INTERNAL', message: 'boom' } });
+  });
+});

@@ -1,0 +1,78 @@
+import userEvent from '@testing-library/user-event';
+import { setSingleKeys } from './keySettings.ts';
+import { addShortcut, handleKey } from './keymap.ts';
+
+const user = userEvent.setup();
+const run = vi.fn();
+const stops: (() => void)[] = [];
+
+function bind(keys: string, extra: { whileTyping?: boolean } = {}) {
+  stops.push(addShortcut({ keys, label: keys, group: 'page', run: () => void run(keys), ...extra }));
+}
+
+beforeEach(() => {
+  run.mockClear();
+  document.body.innerHTML = '<input aria-label="name" /><button>ok</button>';
+  document.addEventListener('keydown', handleKey);
+});
+afterEach(() => {
+  document.removeEventListener('keydown', handleKey);
+  stops.splice(0).forEach((stop) => stop());
+});
+
+const field = () => document.querySelector('input') as HTMLInputElement;
+
+describe('shortcuts', () => {
+  it('match what a key produces, Shift or not', async () => {
+    bind('?');
+    bind('/');
+    await user.keyboard('{Shift>}?{/Shift}{Shift>}/{/Shift}');
+    expect(run.mock.calls).toEqual([['?'], ['/']]);
+  });
+
+  it('complete a sequence', async () => {
+    bind('g d');
+    bind('d');
+    await user.keyboard('gd');
+    expect(run.mock.calls).toEqual([['g d']]);
+  });
+
+  it('forget the first key of a sequence after another key', async () => {
+    bind('g d');
+    await user.keyboard('gxd');
+    expect(run).not.toHaveBeenCalled();
+  });
+
+  it('stay silent while typing, except those meant for it', async () => {
+    bind('c');
+    bind('mod+k', { whileTyping: true });
+    field().focus();
+    await user.keyboard('c{Control>}k{/Control}');
+    expect(run.mock.calls).toEqual([['mod+k']]);
+    expect(field()).toHaveValue('c');
+  });
+
+  it('stay silent while a dialog is open', async () => {
+    bind('c');
+    document.body.insertAdjacentHTML('beforeend', '<div role="dialog" data-state="open"></div>');
+    await user.keyboard('c');
+    expect(run).not.toHaveBeenCalled();
+  });
+
+  it('made of bare letters can be turned off', async () => {
+    bind('c');
+    bind('mod+k');
+    setSingleKeys(false);
+    await user.keyboard('c{Control>}k{/Control}');
+    expect(run.mock.calls).toEqual([['mod+k']]);
+  });
+
+  it('of the page win over general ones and give them back', async () => {
+    bind('c');
+    const stop = addShortcut({ keys: 'c', label: 'page', group: 'page', run: () => void run('page') });
+    await user.keyboard('c');
+    stop();
+    await user.keyboard('c');
+    expect(run.mock.calls).toEqual([['page'], ['c']]);
+  });
+});
