@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { answer, testGateway } from '../../testing.ts';
+import { clusterJson, usageJson, userJson, wire } from '../testing.ts';
+
+const query =
+  '{ cluster(id: "c1") { archive { code } unarchive { code } delete { code } protect { code } unprotect { code } } }';
+type Codes = Record<'archive' | 'unarchive' | 'delete' | 'protect' | 'unprotect', string | null>;
+
+async function codes(cluster: Record<string, unknown>, permission = 'owner') {
+  const { execute } = testGateway({
+    upstream: {
+      'GET /api/user': { data: userJson({ permission }) },
+      'GET /api/clusters/c1': { data: [clusterJson(cluster)] },
+    },
+  });
+  const { data, calls } = await execute<{ cluster: Record<string, { code: string | null }> }>(query);
+  const entries = Object.entries(data?.cluster ?? {}).map(([action, { code }]) => [action, code]);
+  return { found: Object.fromEntries(entries) as Codes, calls: wire(calls) };
+}
+
+const moving: Codes = {
+  archive: 'BUSY',
+  unarchive: 'BUSY',
+  delete: 'BUSY',
+  protect: null,
+  unprotect: 'NOT_PROTECTED',
+};
+const resting: Codes = {
+  archive: null,
+  unarchive: 'NOT_ARCHIVED',
+  delete: null,
+  protect: null,
+  unprotect: 'NOT_PROTECTED',
+};
+const gone = 'CLUSTER_NOT_ACTIVE';
+
+const table: [status: string, unprotected: Codes][] = [
+  ['pending', moving],
+  ['creating', moving],
+  ['updating', moving],
+  ['deleting', { ...moving, protect: 'BUSY', unprotect: 'BUSY' }],
+  ['active', resting],
+  ['healthy', resting],
+  ['inactive', resting],
+  ['failed', { ...resting, archive: gone }],
+  ['archived', { ...resting, archive: 'ARCHIVED', unarchive: null }],
+  ['deleted', { archive: gone, unarchive: 'NOT_ARCHIVED', delete: gone, protect: gone, unprotect: gone }],
+];
+
+describe('what may be done with a cluster', () => {
+  it.each(table)('that is %s', async (status, expected) => {
+    expect((await codes({ status })).found).toEqual(expected);
+  });
+
+  it.each(table)('that is %s and protected', async (status, expected) => {
+    const guarded = { ...expected };
+    if (expected.archive === null) guarded.archive = 'PROTECTED';
+    if (expected.delete === null) guarded.delete = 'PROTECTED';
+    if (expected.protect === null) guarded.protect = 'PROTECTED';
+    if (expected.unprotect === 'NOT_PROTECTED') guarded.unprotect = null;
+    expect((await codes({ status, protected: true })).found).toEqual(guarded);
+  });
+
+  it.each(['master', 'owner', 'admin'])('is everything for %s', async (permission) => {
+    expect((await codes({}, permission)).found).toEqual(resting);
+  });
+
+  it.each(['developer', 'user'])('is nothing for %s', async (permission) => {
+    const none = Object.fromEntries(Object.keys(resting).map((action) => [action, 'FORBIDDEN']));
+    expect((await codes({}, permission)).found).toEqual(none);
+  });
+
+  it('costs one call more than the cluster', async () => {
+    expect((await codes({})).calls).toEqual(['GET /api/clusters/c1', 'GET /api/user']);
+  });
+
+  it('costs none where the cluster alone decides', async () => {
+    expect((await codes({ status: 'deleting' })).calls).toEqual(['GET /api/clusters/c1']);
+  });
+});
+
+describe('creating a cluster', () => {
+  const ask = async (user: Record<string, unknown>, usage: unknown) => {
+    const { execute } = testGateway({
+      upstream: { 'GET /api/user': { data: userJson(user) }, 'GET /api/account/current-usage': usage },
+    });
+    const { data } = await execute<{ viewer: { account: { createCluster: unknown } } }>(
+      '{ viewer { account { createCluster { allowed code } } } }',
+    );
+    return data?.viewer.account.createCluster;
+  };
+
+  it.each([
+    ['owner', 1, { allowed: true, code: null }],
+    ['owner', 10, { allowed: false, code: 'PLAN_LIMIT' }],
+    ['developer', 1, { allowed: false, code: 'FORBIDDEN' }],
+  ])('as %s with %i of 10 in use', async (permission, active, expected) => {
+    expect(await ask({ permission }, { data: usageJson({ active_clusters: active }) })).toEqual(expected);
+  });
+
+  it('is unknown while the usage cannot be read', async () => {
+    expect(await ask({}, answer(503, {}))).toBeNull();
+  });
+});

@@ -1,0 +1,199 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { answer, testGateway, type UpstreamTable } from '../../testing.ts';
+import { clusterJson, idOf, userJson, wire } from '../testing.ts';
+
+const stops: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const stop of stops.splice(0)) await stop();
+});
+
+const badge = `subscription { clusterChanged { isResync message deletedClusterId
+  cluster { id status progress progressMessage rev archive { code } delete { code } }
+  createdCluster { name } settledCluster { name status isProtected nodePools { name } } } }`;
+
+/** Reads the events of one subscription; `after` sends an event and answers what came of it and what it cost. */
+async function reader(upstream: UpstreamTable = {}, query = badge) {
+  const made = testGateway({ upstream: { 'GET /api/user': { data: userJson() }, ...upstream } });
+  stops.push(made.stop);
+  const events = await made.subscribe(query);
+  const after = async (send: () => void) => {
+    const next = events.next();
+    made.calls.length = 0;
+    send();
+    const { value } = (await next) as {
+      value?: { data?: { clusterChanged: Record<string, unknown> }; errors?: unknown };
+    };
+    return { event: value?.data?.clusterChanged, errors: value?.errors, calls: wire(made.calls) };
+  };
+  return {
+    ...made,
+    events,
+    after,
+    send: (event: string, payload: unknown) => after(() => made.live.push(event, payload)),
+  };
+}
+
+const nothing = { createdCluster: null, settledCluster: null, deletedClusterId: null, isResync: false };
+
+describe('clusterChanged', () => {
+  it('tells a moving cluster without any call', async () => {
+    const { send } = await reader();
+    const payload = { clusterId: 'c1', status: 'updating', progress: 40, message: 'Draining nodes' };
+    const { event, errors, calls } = await send('clusterStatusUpdate', payload);
+    expect(errors).toBeUndefined();
+    expect(event).toMatchObject({
+      ...nothing,
+      message: 'Draining nodes',
+      cluster: {
+        id: idOf('Cluster', 'c1'),
+        status: 'UPDATING',
+        progress: 40,
+        progressMessage: 'Draining nodes',
+        archive: { code: 'BUSY' },
+        delete: { code: 'BUSY' },
+      },
+    });
+    expect(calls).toEqual([]);
+  });
+
+  it('tells messages within a step without any call when only those were asked for', async () => {
+    const { send } = await reader(
+      {},
+      'subscription { clusterChanged { message cluster { progress progressMessage } settledCluster { name } } }',
+    );
+    const { event, calls } = await send('clusterStreamUpdate', {
+      clusterId: 'c1',
+      progress: 41,
+      message: 'Node 2 of 3',
+    });
+    expect(event).toEqual({
+      message: 'Node 2 of 3',
+      cluster: { progress: 41, progressMessage: 'Node 2 of 3' },
+      settledCluster: null,
+    });
+    expect(calls).toEqual([]);
+  });
+
+  it('reads the cluster once for what the event does not tell', async () => {
+    const { send } = await reader(
+      { 'GET /api/clusters/c1': { data: [clusterJson({ status: 'updating' })] } },
+      'subscription { clusterChanged { cluster { name status nodePools { name } } } }',
+    );
+    const { event, calls } = await send('clusterStatusUpdate', {
+      clusterId: 'c1',
+      status: 'updating',
+      progress: 5,
+    });
+    expect(event).toEqual({
+      cluster: { name: 'alpha', status: 'UPDATING', nodePools: [{ name: 'workers' }] },
+    });
+    expect(calls).toEqual(['GET /api/clusters/c1']);
+  });
+
+  it('brings the whole cluster once it has come to rest', async () => {
+    const { send } = await reader({ 'GET /api/clusters/c1': { data: [clusterJson({ protected: true })] } });
+    const { event, calls } = await send('clusterStatusUpdate', {
+      clusterId: 'c1',
+      status: 'active',
+      progress: 100,
+    });
+    expect(event).toMatchObject({
+      ...nothing,
+      settledCluster: {
+        name: 'alpha',
+        status: 'ACTIVE',
+        isProtected: true,
+        nodePools: [{ name: 'workers' }],
+      },
+    });
+    expect([...new Set(calls)].sort()).toEqual(['GET /api/clusters/c1', 'GET /api/user']);
+    expect(calls).toHaveLength(2);
+  });
+
+  it('brings a new cluster for the lists', async () => {
+    const { send } = await reader({
+      'GET /api/clusters/c7': { data: [clusterJson({ id: 'c7', name: 'new', status: 'pending' })] },
+    });
+    const { event, calls } = await send('clusterStatusUpdate', {
+      clusterId: 'c7',
+      name: 'new',
+      status: 'pending',
+      progress: 0,
+    });
+    expect(event).toMatchObject({
+      ...nothing,
+      createdCluster: { name: 'new' },
+      cluster: { status: 'PENDING' },
+    });
+    expect(calls).toEqual(['GET /api/clusters/c7']);
+  });
+
+  it('tells the id of a deleted one and asks for nothing', async () => {
+    const { send } = await reader();
+    const { event, calls } = await send('clusterStatusUpdate', { clusterId: 'c1', status: 'deleted' });
+    expect(event).toMatchObject({ ...nothing, cluster: null, deletedClusterId: idOf('Cluster', 'c1') });
+    expect(calls).toEqual([]);
+  });
+
+  it('says that events may have been missed after the channel came back', async () => {
+    const { after, live } = await reader();
+    const { event, calls } = await after(() => live.reconnect());
+    expect(event).toEqual({ ...nothing, isResync: true, cluster: null, message: null });
+    expect(calls).toEqual([]);
+  });
+
+  it('reads anew for every event', async () => {
+    let reads = 0;
+    const { send } = await reader({
+      'GET /api/clusters/c1': () => ({ data: [clusterJson({ name: `read ${(reads += 1)}` })] }),
+    });
+    const resting = { clusterId: 'c1', status: 'active' };
+    await send('clusterStatusUpdate', resting);
+    const { event } = await send('clusterStatusUpdate', resting);
+    expect(event).toMatchObject({ settledCluster: { name: 'read 2' } });
+  });
+
+  it('drops what it cannot understand and goes on', async () => {
+    const { after, live } = await reader();
+    const { event } = await after(() => {
+      live.push('clusterStatusUpdate', { clusterId: '', status: 'active' });
+      live.push('clusterStatusUpdate', { clusterId: 'c1', status: 7 });
+      live.push('clusterStatusUpdate', 'nonsense');
+      live.push('clusterStatusUpdate', { clusterId: 'c2', status: 'deleting', progress: 1 });
+    });
+    expect(event).toMatchObject({ cluster: { id: idOf('Cluster', 'c2'), status: 'DELETING' } });
+  });
+
+  it('is null for a cluster that was gone before it could be read', async () => {
+    const { send } = await reader({ 'GET /api/clusters/c1': answer(404, { message: 'Gone.' }) });
+    const { event, errors } = await send('clusterStatusUpdate', {
+      clusterId: 'c1',
+      status: 'failed',
+      message: 'No servers.',
+    });
+    expect(errors).toBeUndefined();
+    expect(event).toMatchObject({ settledCluster: null, message: 'No servers.' });
+  });
+
+  it('puts what the channel told over a record that was read before', async () => {
+    const { execute, send, live } = await reader({
+      'GET /api/clusters/c1': () => {
+        live.push('clusterStatusUpdate', { clusterId: 'c1', status: 'deleting', progress: 10 });
+        return { data: [clusterJson()] };
+      },
+    });
+    const told = await send('clusterStatusUpdate', { clusterId: 'c1', status: 'updating', progress: 1 });
+    const { data } = await execute<{ cluster: { rev: string } }>(
+      '{ cluster(id: "c1") { status progress rev } }',
+    );
+    expect(data?.cluster).toMatchObject({ status: 'DELETING', progress: 10 });
+    const [before, now] = [(told.event?.['cluster'] as { rev: string }).rev, data?.cluster.rev ?? ''];
+    expect(Number(now.split('.')[1])).toBeGreaterThan(Number(before.split('.')[1]));
+  });
+
+  it('needs a session', async () => {
+    const { subscribe, stop } = testGateway({ upstream: { 'GET /api/user': answer(401, {}) } });
+    stops.push(stop);
+    await expect(subscribe(badge)).rejects.toThrow(/UNAUTHENTICATED/);
+  });
+});
