@@ -38,8 +38,14 @@ function tokenFor(seed: string): string {
   return createHash('sha256').update(seed).digest('hex');
 }
 
+/** A small type that the location sells and that is not leaving it. */
+function smallType(location: string): string {
+  if (location === 'sin') return 'cpx12';
+  return location === 'ash' || location === 'hil' ? 'cpx11' : 'cx23';
+}
+
 function formOf(spec: ClusterSpec) {
-  const { name, location = 'fsn1', type = location === 'fsn1' ? 'cx23' : 'cpx11', pools = [{}] } = spec;
+  const { name, location = 'fsn1', type = smallType(location), pools = [{}] } = spec;
   return createClusterInput.parse({
     name,
     location,

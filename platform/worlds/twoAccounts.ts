@@ -19,7 +19,7 @@ export const twoAccounts: World = {
       .cluster({ name: 'first-team' })
       .build();
     await world
-      .owner(other, { since: 50, accountName: 'Second team' })
+      .owner(other, { since: 40, accountName: 'Second team' })
       .plan('standard')
       .token()
       .member(person, 'developer')

@@ -197,8 +197,15 @@ export function createAddons(deps: AddonsDeps): AddonsService {
       await report(progress);
       await tell(progress);
     };
-    const result = await applyWork(installer, host, work, { signal, onProgress });
-    await finishWork(deps, host, work, result);
+    try {
+      const result = await applyWork(installer, host, work, { signal, onProgress });
+      await finishWork(deps, host, work, result);
+    } catch (error) {
+      // A job that only pauses goes on with the row as it is; any other end would leave it moving for ever.
+      if (!signal.aborted)
+        await failWork(deps, host, work, error instanceof Error ? error.message : String(error));
+      throw error;
+    }
   };
 
   return {

@@ -1,6 +1,6 @@
 import { Secret } from '../../crypto/secret.ts';
 import type { Database, Queryable, Tx } from '../../db/database.ts';
-import { notFound, type FieldIssue } from '../../http/errors.ts';
+import { DomainError, invalid, notFound, type FieldIssue } from '../../http/errors.ts';
 import type { CloudLocation, CloudProvider, InstanceType } from '../../providers/cloud/port.ts';
 import { CloudError } from '../../providers/cloud/port.ts';
 import { insertPools, poolsOf, setPoolStatus, type NodePoolRow } from './nodepools.store.ts';
@@ -49,8 +49,15 @@ async function typesIn(cloud: CloudProvider, location: string, token?: string): 
   try {
     return await cloud.listInstanceTypes(location, token ? { token: new Secret(token) } : undefined);
   } catch (error) {
-    if (error instanceof CloudError && error.kind === 'notFound') throw notFound('Location');
-    throw error;
+    if (!(error instanceof CloudError)) throw error;
+    if (error.kind === 'notFound') throw notFound('Location');
+    if (error.kind === 'auth') throw invalid('x-hetzner-token', error.message, 'invalid_token');
+    throw new DomainError({
+      status: 503,
+      code: 'provider',
+      message: error.message,
+      retryAfter: error.retryAfter,
+    });
   }
 }
 

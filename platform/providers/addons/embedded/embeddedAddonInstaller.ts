@@ -90,7 +90,8 @@ async function run(
   work: AddonWork,
 ): Promise<void> {
   const factor = slowness(target.clusterName);
-  const failAt = addonFailsAt(target.clusterName);
+  // Required add-ons come with the cluster: if they failed, it would never be there to show the others failing.
+  const failAt = addon.isRequired ? undefined : addonFailsAt(target.clusterName);
   for (const { progress, message, ms } of stagesOf(verb, addon)) {
     await work.onProgress?.({ progress, message });
     if (failAt !== undefined && progress >= failAt) throw failure(verb, addon, target.clusterId);

@@ -1,0 +1,289 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import { addonCatalogue } from '../../providers/addons/catalogue.ts';
+import type { Permission } from '../../http/authGuard.ts';
+import {
+  eventually,
+  startFleet,
+  type Caller,
+  type Refusal,
+  type TestFleet,
+} from '../clusters/fleet.testing.ts';
+import {
+  addonActions,
+  addonBlocker,
+  addonCan,
+  addonCourse,
+  addonStatuses,
+  isMoving,
+  type AddonSituation,
+} from './addons.rules.ts';
+import type { catalogAddonJson, clusterAddonJson } from './addons.wire.ts';
+
+type ClusterAddon = z.output<typeof clusterAddonJson>;
+type CatalogAddon = z.output<typeof catalogAddonJson>;
+
+const calm: AddonSituation = {
+  status: 'installed',
+  version: '1',
+  previousVersion: '0',
+  latestVersion: '2',
+  isRequired: false,
+  missing: [],
+  dependents: [],
+  clusterStatus: 'active',
+  isGitopsEnabled: false,
+};
+
+describe('the table of add-on actions', () => {
+  const pairs = addonActions.flatMap((action) => addonStatuses.map((status) => ({ action, status })));
+
+  it.each(pairs)('$action of an add-on that is $status', ({ action, status }) => {
+    const blocker = addonBlocker(action, 'keel', { ...calm, status });
+    expect(blocker === null).toBe(addonCan[action].some((one) => one === status));
+    if (isMoving(status)) expect(blocker).toBe('busy');
+  });
+
+  it.each([
+    ['install', { status: 'not_installed', missing: ['cert-manager'] }, 'missing_dependencies'],
+    ['upgrade', { version: '2' }, 'up_to_date'],
+    ['rollback', { previousVersion: null }, 'no_previous_version'],
+    ['uninstall', { isRequired: true }, 'required_addon'],
+    ['uninstall', { dependents: ['zot'] }, 'has_dependents'],
+    ['uninstall', { clusterStatus: 'archived', isRequired: true }, 'archived'],
+    ['uninstall', { clusterStatus: 'creating' }, 'cluster_not_active'],
+  ] as const)('refuses to %s with %o: %s', (action, situation, blocker) => {
+    expect(addonBlocker(action, 'keel', { ...calm, ...situation })).toBe(blocker);
+  });
+
+  it('keeps the operator of GitOps while GitOps is on', () => {
+    const now = { ...calm, isGitopsEnabled: true };
+    expect(addonBlocker('uninstall', 'flux-operator', now)).toBe('gitops_enabled');
+    expect(addonBlocker('uninstall', 'keel', now)).toBeNull();
+  });
+
+  it.each(addonActions)('leads %s through moving into a status at rest', (action) => {
+    expect(isMoving(addonCourse[action].running)).toBe(true);
+    expect(isMoving(addonCourse[action].done)).toBe(false);
+    expect(isMoving(addonCourse[action].failed)).toBe(false);
+  });
+});
+
+describe('add-ons of a cluster', () => {
+  let fleet: TestFleet;
+  let caller: Caller;
+  let path: string;
+  let clusterId: string;
+  beforeAll(async () => {
+    fleet = await startFleet();
+    caller = await fleet.owner();
+    clusterId = (await fleet.active(caller)).id;
+    path = `/api/clusters/${clusterId}/addons`;
+  });
+  afterAll(() => fleet.platform.stop());
+
+  const list = async (who = caller, at = path): Promise<ClusterAddon[]> =>
+    (await fleet.call<{ data: ClusterAddon[] }>(who, 'GET', at)).body.data;
+  const find = async (name: string, who = caller, at = path) =>
+    (await list(who, at)).find((addon) => addon.name === name);
+  const until = (
+    name: string,
+    status: ClusterAddon['status'],
+    who = caller,
+    at = path,
+  ): Promise<ClusterAddon> =>
+    eventually(async () => {
+      const addon = await find(name, who, at);
+      if (addon?.status !== status) throw new Error(`${name} is ${addon?.status ?? 'absent'}`);
+      return addon;
+    });
+  const gone = (name: string) => eventually(async () => expect(await find(name)).toBeUndefined());
+  const install = (addonName: string, version?: string) =>
+    fleet.call<Refusal & { data: ClusterAddon }>(caller, 'POST', path, { addonName, version });
+
+  it('begin with the required ones, which cannot leave', async () => {
+    const required = addonCatalogue.filter(({ isRequired }) => isRequired).map(({ name }) => name);
+    expect((await list()).filter(({ installed }) => installed).map(({ name }) => name)).toEqual(
+      [...required].sort(),
+    );
+    const refused = await fleet.call<Refusal>(caller, 'DELETE', path, { addonName: 'hcloud-csi' });
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { error: 'required_addon', message: 'Cannot uninstall a required system add-on' },
+    });
+  });
+
+  it('are offered in a catalogue with their dependencies as a JSON string', async () => {
+    for (const url of ['/api/addons', '/api/addons/catalog']) {
+      const { body } = await fleet.call<{ data: CatalogAddon[] }>(caller, 'GET', url);
+      expect(body.data).toHaveLength(addonCatalogue.length);
+      const barman = body.data.find(({ name }) => name === 'plugin-barman-cloud');
+      expect(JSON.parse(barman?.template.annotations.dependencies ?? '')).toContain('cert-manager');
+    }
+    const { body } = await fleet.call<{ data: string[] }>(caller, 'GET', '/api/addons/categories');
+    expect(body.data).toEqual(['networking', 'security', 'gitops', 'monitoring', 'databases', 'other']);
+  });
+
+  it('are installed, upgraded, rolled back and uninstalled, and tell every step', async () => {
+    const started = await install('external-secrets', '0.20.2');
+    expect(started).toMatchObject({ status: 202, body: { data: { status: 'installing', progress: 0 } } });
+    expect((await install('external-secrets')).body.error).toBe('busy');
+    await until('external-secrets', 'installed');
+    expect((await install('external-secrets')).body.error).toBe('already_installed');
+
+    await fleet.call(caller, 'PUT', path, { addonName: 'external-secrets' });
+    const upgraded = await until('external-secrets', 'upgraded');
+    expect(upgraded).toMatchObject({ version: '0.20.3', previous_version: '0.20.2', progress: 100 });
+    const latest = await fleet.call<Refusal>(caller, 'PUT', path, { addonName: 'external-secrets' });
+    expect(latest.body.error).toBe('up_to_date');
+
+    await fleet.call(caller, 'POST', `${path}/rollback`, { addonName: 'external-secrets' });
+    expect(await until('external-secrets', 'rolled_back')).toMatchObject({
+      version: '0.20.2',
+      previous_version: null,
+    });
+    const again = await fleet.call<Refusal>(caller, 'POST', `${path}/rollback`, {
+      addonName: 'external-secrets',
+    });
+    expect(again.body.error).toBe('no_previous_version');
+
+    await fleet.call(caller, 'DELETE', path, { addonName: 'external-secrets' });
+    await gone('external-secrets');
+    const told = fleet.events.flatMap(({ event, payload }) =>
+      event === 'addonStatusUpdate' && payload.addonName === 'external-secrets' ? [payload] : [],
+    );
+    const statuses = told.map(({ status }) => status).filter((status, i, all) => status !== all[i - 1]);
+    expect(statuses).toEqual([
+      'installing',
+      'installed',
+      'upgrading',
+      'upgraded',
+      'rolling_back',
+      'rolled_back',
+      'uninstalling',
+      'uninstalled',
+    ]);
+    expect(told.filter(({ status }) => status === 'installing').length).toBeGreaterThan(3);
+  });
+
+  it('hold to the order of their dependencies', async () => {
+    const early = await install('plugin-barman-cloud');
+    expect(early).toMatchObject({ status: 409, body: { error: 'missing_dependencies' } });
+    expect(early.body.message).toMatch(/cloudnative-pg.*cert-manager|cert-manager.*cloudnative-pg/);
+    await Promise.all([install('cert-manager'), install('cloudnative-pg')]);
+    await Promise.all([until('cert-manager', 'installed'), until('cloudnative-pg', 'installed')]);
+    await install('plugin-barman-cloud');
+    const needed = await fleet.call<Refusal>(caller, 'DELETE', path, { addonName: 'cert-manager' });
+    expect(needed).toMatchObject({ status: 409, body: { error: 'has_dependents' } });
+    expect(needed.body.message).toContain('plugin-barman-cloud');
+    const plugin = await until('plugin-barman-cloud', 'installed');
+    expect((await fleet.call(caller, 'DELETE', `${path}/${plugin.id}`)).status).toBe(202);
+    await gone('plugin-barman-cloud');
+    await fleet.call(caller, 'DELETE', path, { addonName: 'cert-manager' });
+    await gone('cert-manager');
+  });
+
+  it('tell the addresses of their load balancers as a JSON string', async () => {
+    await install('traefik');
+    const { addons } = await until('traefik', 'installed');
+    expect(JSON.parse(addons ?? '')).toEqual({ loadBalancerIPs: [expect.stringMatching(/^[\d.]+$/)] });
+  });
+
+  it.each([
+    ['POST', 'no-such-addon', 404, 'Add-on not found in the catalog'],
+    ['PUT', 'keel', 409, 'Keel is not installed.'],
+    ['DELETE', 'keel', 409, 'Keel is not installed.'],
+  ] as const)('refuse %s of %s', async (method, addonName, status, message) => {
+    expect(await fleet.call(caller, method, path, { addonName })).toMatchObject({
+      status,
+      body: { message },
+    });
+  });
+
+  it('refuse a version that the catalogue lacks or that does not run on the cluster', async () => {
+    const unknown = await install('keel', '9.9.9');
+    expect(unknown).toMatchObject({ status: 422, body: { inputError: 'version' } });
+    const other = await fleet.owner();
+    const { id } = await fleet.active(other, { k3s_version: 'v1.30.14+k3s2' });
+    const at = `/api/clusters/${id}/addons`;
+    const tooNew = await fleet.call<Refusal>(other, 'POST', at, {
+      addonName: 'cert-manager',
+      version: 'v1.19.1',
+    });
+    expect(tooNew).toMatchObject({
+      status: 422,
+      body: { error: 'kubernetes_unsupported', inputError: 'version' },
+    });
+    await fleet.call(other, 'POST', at, { addonName: 'cert-manager' });
+    expect(await until('cert-manager', 'installed', other, at)).toMatchObject({ version: 'v1.18.3' });
+  });
+
+  const roles: [Permission, number][] = [
+    ['master', 202],
+    ['owner', 202],
+    ['admin', 202],
+    ['developer', 202],
+    ['user', 403],
+  ];
+  it.each(roles)('may be changed by %s: %i', async (permission, status) => {
+    const member = await fleet.member(caller, permission);
+    expect((await fleet.call(member, 'GET', path)).status).toBe(200);
+    const answer = await fleet.call<Refusal>(member, 'POST', path, { addonName: 'reloader' });
+    expect(answer.status).toBe(status);
+    if (status === 403) {
+      expect(answer.body).toMatchObject({ error: 'forbidden' });
+      expect(answer.body.message).toContain('developer');
+      return;
+    }
+    await until('reloader', 'installed');
+    await fleet.call(member, 'DELETE', path, { addonName: 'reloader' });
+    await gone('reloader');
+  });
+
+  it('keep their row with the reason when an action fails, and may be tried again or removed', async () => {
+    const other = await fleet.owner({ cloudToken: 'e5'.repeat(32) });
+    const { id } = await fleet.active(other, { name: 'addons-fail' });
+    const at = `/api/clusters/${id}/addons`;
+    await fleet.call(other, 'POST', at, { addonName: 'keel' });
+    const failed = await until('keel', 'failed', other, at);
+    expect(failed).toMatchObject({ progress: 60, installed: false });
+    expect(failed.message).toContain('context deadline exceeded');
+    const again = await fleet.call<{ data: ClusterAddon }>(other, 'POST', at, { addonName: 'keel' });
+    expect(again).toMatchObject({ status: 202, body: { data: { status: 'installing', message: null } } });
+    await until('keel', 'failed', other, at);
+    await fleet.call(other, 'DELETE', at, { addonName: 'keel' });
+    await until('keel', 'uninstall_failed', other, at);
+  });
+
+  it('stop moving when their cluster is archived', async () => {
+    const other = await fleet.owner({ cloudToken: 'f6'.repeat(32) });
+    const { id } = await fleet.active(other, { name: 'slow-to-install' });
+    const at = `/api/clusters/${id}/addons`;
+    await fleet.call(other, 'POST', at, { addonName: 'keel' });
+    await fleet.call(other, 'PATCH', `/api/clusters/${id}/archive`);
+    expect((await until('keel', 'failed', other, at)).message).toContain('archived or deleted');
+    await fleet.until(other, id, 'archived');
+  });
+
+  it('are read-only on an archived cluster, in the words of the specification', async () => {
+    const other = await fleet.owner();
+    const { id } = await fleet.active(other);
+    await fleet.call(other, 'PATCH', `/api/clusters/${id}/archive`);
+    await fleet.until(other, id, 'archived');
+    for (const [method, tail] of [
+      ['POST', ''],
+      ['PUT', ''],
+      ['DELETE', ''],
+      ['POST', '/rollback'],
+    ] as const) {
+      const at = `/api/clusters/${id}/addons${tail}`;
+      expect(await fleet.call(other, method, at, { addonName: 'hcloud-ccm' })).toMatchObject({
+        status: 409,
+        body: {
+          error: 'archived',
+          message: 'This operation is not allowed on archived clusters. Please unarchive the cluster first.',
+        },
+      });
+    }
+  });
+});

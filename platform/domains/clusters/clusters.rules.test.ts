@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import {
+  clusterActions,
+  clusterBlocker,
+  clusterBlockerMessage,
+  clusterCan,
+  clusterStatuses,
+  mayOnCluster,
+  type ClusterAction,
+  type ClusterSituation,
+} from './clusters.rules.ts';
+
+const calm: ClusterSituation = {
+  status: 'active',
+  isProtected: false,
+  permission: 'owner',
+  isOverLimit: false,
+};
+
+/** What must hold beside the status for the action to be possible. */
+const ready = (action: ClusterAction, now: ClusterSituation): ClusterSituation => ({
+  ...now,
+  isProtected: action === 'unprotect',
+});
+
+const pairs = clusterActions.flatMap((action) => clusterStatuses.map((status) => ({ action, status })));
+
+describe('the table of cluster actions', () => {
+  it.each(pairs)('$action on a cluster that is $status', ({ action, status }) => {
+    const blocker = clusterBlocker(action, ready(action, { ...calm, status }));
+    if (clusterCan[action].some((one) => one === status)) expect(blocker).toBeNull();
+    else expect(clusterBlockerMessage(blocker ?? 'busy', action)).not.toBe('');
+    expect(blocker === null).toBe(clusterCan[action].some((one) => one === status));
+  });
+
+  it.each(['pending', 'creating', 'updating', 'deleting'] as const)(
+    'calls a cluster that is %s busy',
+    (status) => {
+      expect(clusterBlocker('delete', { ...calm, status })).toBe('busy');
+      expect(clusterBlocker('archive', { ...calm, status })).toBe('busy');
+    },
+  );
+
+  it('tells archived from not archived', () => {
+    expect(clusterBlocker('archive', { ...calm, status: 'archived' })).toBe('archived');
+    expect(clusterBlocker('manage_addons', { ...calm, status: 'archived' })).toBe('archived');
+    expect(clusterBlocker('unarchive', calm)).toBe('not_archived');
+  });
+
+  it('keeps a protected cluster from being deleted and archived, not from being unarchived', () => {
+    const kept = { ...calm, isProtected: true };
+    expect(clusterBlocker('delete', kept)).toBe('protected');
+    expect(clusterBlocker('archive', kept)).toBe('protected');
+    expect(clusterBlocker('unarchive', { ...kept, status: 'archived' })).toBeNull();
+  });
+
+  it('says that there is nothing to change about the protection', () => {
+    expect(clusterBlocker('protect', { ...calm, isProtected: true })).toBe('protected');
+    expect(clusterBlocker('unprotect', calm)).toBe('not_protected');
+  });
+
+  it('closes the door of an account over its limit, and leaves the ways out open', () => {
+    const over = { ...calm, isOverLimit: true };
+    expect(clusterBlocker('open', over)).toBe('over_limit');
+    expect(clusterBlocker('delete', over)).toBeNull();
+    expect(clusterBlocker('archive', over)).toBeNull();
+  });
+
+  it.each(clusterActions)('names the missing role before anything else: %s', (action) => {
+    const asUser = { ...calm, status: 'deleting', isProtected: true, permission: 'user' } as const;
+    expect(clusterBlocker(action, asUser)).toBe(action === 'open' ? null : 'forbidden');
+  });
+
+  it('lets developers manage add-ons and nothing else', () => {
+    const allowed = clusterActions.filter((action) => mayOnCluster('developer', action));
+    expect(allowed).toEqual(['open', 'manage_addons']);
+    for (const role of ['owner', 'admin', 'master'] as const) {
+      expect(clusterActions.every((action) => mayOnCluster(role, action))).toBe(true);
+    }
+  });
+
+  it('refuses writes on archived clusters in the words of the specification', () => {
+    expect(clusterBlockerMessage('archived', 'delete')).toBe(
+      'This operation is not allowed on archived clusters. Please unarchive the cluster first.',
+    );
+  });
+});

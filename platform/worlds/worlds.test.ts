@@ -1,0 +1,191 @@
+import { generate } from 'otplib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ClusterJson } from '../domains/clusters/clusters.wire.ts';
+import { startTestPlatform, type TestPlatform } from '../testing.ts';
+import {
+  demoAccountsOf,
+  worldPassword,
+  worldPeople,
+  worldTotpSecret,
+  type WorldName,
+} from './demoAccounts.ts';
+import { loadWorld, worlds } from './load.ts';
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  // Slow enough that what goes on after the loading is still going on when it is looked at.
+  platform = await startTestPlatform({ world: 'all', env: { TIME_SCALE: '1' } });
+}, 60_000);
+afterAll(() => platform.stop());
+
+interface SignIn {
+  data: {
+    token: string;
+    user?: Record<string, unknown> & { accounts: { name: string }[] };
+    '2fa_required'?: boolean;
+  };
+}
+
+async function signIn(email: string): Promise<SignIn['data']> {
+  const body = { email, password: worldPassword };
+  const response = await platform.fetch('/api/auth', { method: 'POST', body });
+  expect(response.status).toBe(200);
+  return ((await response.json()) as SignIn).data;
+}
+
+async function get<T>(token: string, path: string): Promise<T> {
+  const response = await platform.fetch(path, {}, token);
+  expect(response.status).toBe(200);
+  return ((await response.json()) as { data: T }).data;
+}
+
+async function look(world: WorldName) {
+  const { token, user } = await signIn(worldPeople[world][0].email);
+  const { data: clusters } = await get<{ data: ClusterJson[] }>(token, '/api/clusters');
+  const usage = await get<Record<string, unknown>>(token, '/api/account/current-usage');
+  return { token, user, clusters, usage };
+}
+
+const statesOf = (clusters: ClusterJson[]) =>
+  Object.fromEntries(clusters.map(({ name, status }) => [name, status]));
+
+describe('the worlds', () => {
+  it.each(Object.keys(worlds) as WorldName[])('let the people of %s in', async (world) => {
+    for (const { email } of demoAccountsOf(world)) expect((await signIn(email)).token).toBeTruthy();
+    expect(worlds[world].description).not.toBe('');
+  });
+
+  it('are not built twice', async () => {
+    const before = (await look('demo')).clusters.length;
+    await loadWorld('demo', platform.app);
+    expect((await look('demo')).clusters).toHaveLength(before);
+  });
+
+  it('are refused under a name that nobody knows, with the names there are', async () => {
+    await expect(loadWorld('mars', platform.app)).rejects.toThrow(
+      /WORLD: must be one of none, all, demo.*"mars"/,
+    );
+    expect(demoAccountsOf('mars')).toEqual([]);
+    expect(demoAccountsOf('none')).toEqual([]);
+  });
+});
+
+describe('demo', () => {
+  it('has a person of every role', async () => {
+    const roles = await Promise.all(worldPeople.demo.map(({ email }) => signIn(email)));
+    expect(roles.map(({ user }) => user?.permission)).toEqual([
+      'owner',
+      'admin',
+      'developer',
+      'user',
+      'master',
+    ]);
+    expect(roles.map(({ user }) => user?.account_name)).toEqual(Array(5).fill('Acme'));
+    expect(roles[0]?.user).toMatchObject({
+      plan: 'pro',
+      subscription: 'active',
+      verified: true,
+      onboarded: true,
+    });
+  });
+
+  it('has clusters in different states, from different months, at different prices', async () => {
+    const { clusters, usage, token } = await look('demo');
+    expect(statesOf(clusters)).toEqual({
+      preview: 'creating',
+      analytics: 'failed',
+      'us-staging': 'active',
+      'old-blog': 'archived',
+      production: 'active',
+      'legacy-shop': 'archived',
+    });
+    const months = new Set(clusters.map(({ date_created }) => date_created.slice(0, 7)));
+    expect(months.size).toBeGreaterThanOrEqual(4);
+    expect(new Set(clusters.map(({ monthly_price }) => monthly_price)).size).toBe(clusters.length);
+    const byName = new Map(clusters.map((cluster) => [cluster.name, cluster]));
+    expect(byName.get('production')).toMatchObject({ master_ha: true, protected: true, cni: 'cilium' });
+    expect(byName.get('us-staging')).toMatchObject({ location: 'ash', protected: true });
+    expect(byName.get('analytics')?.message).toContain('Hetzner');
+    expect(usage).toMatchObject({ active_clusters: 4, archived_clusters: 2, over_limit: false });
+    expect(
+      await (await platform.fetch('/api/global-secrets/HETZNER_API_TOKEN/exists', {}, token)).json(),
+    ).toEqual({
+      exists: true,
+    });
+  });
+
+  it('has an add-on to upgrade, one rolled back and one with public addresses', async () => {
+    const { clusters, token } = await look('demo');
+    const production = clusters.find(({ name }) => name === 'production');
+    const addons = await get<Record<string, unknown>[]>(token, `/api/clusters/${production?.id}/addons`);
+    const byName = new Map(addons.map((addon) => [addon.name, addon]));
+    expect(addons.length).toBeGreaterThanOrEqual(8);
+    expect(byName.get('cert-manager')).toMatchObject({ status: 'installed', version: 'v1.18.3' });
+    expect(byName.get('external-secrets')).toMatchObject({ status: 'rolled_back' });
+    expect(byName.get('kube-prometheus-stack')).toMatchObject({
+      status: 'upgraded',
+      previous_version: '78.2.0',
+    });
+    expect(byName.get('traefik')?.addons).toContain('loadBalancerIPs');
+  });
+});
+
+describe('the smaller worlds hold what their names say', () => {
+  it('empty', async () => {
+    const { clusters, user, token } = await look('empty');
+    expect(clusters).toEqual([]);
+    expect(user).toMatchObject({ plan: 'free', verified: true });
+    expect(
+      await (await platform.fetch('/api/global-secrets/HETZNER_API_TOKEN/exists', {}, token)).json(),
+    ).toEqual({
+      exists: false,
+    });
+  });
+
+  it('at-limit', async () => {
+    const { usage } = await look('at-limit');
+    expect(usage).toMatchObject({ plan: 'free', active_clusters: 1, max_clusters: 1, over_limit: false });
+  });
+
+  it('over-limit', async () => {
+    const { usage } = await look('over-limit');
+    expect(usage).toMatchObject({ plan: 'free', active_clusters: 3, max_clusters: 1, over_limit: true });
+  });
+
+  it('archived', async () => {
+    const { clusters, usage } = await look('archived');
+    expect(statesOf(clusters)).toEqual({ sleeping: 'archived' });
+    expect(usage).toMatchObject({ active_clusters: 0, archived_clusters: 1 });
+  });
+
+  it('unverified, with the link in the outbox', async () => {
+    const { user } = await look('unverified');
+    expect(user).toMatchObject({ verified: false, plan: null });
+    const mails = (await (await platform.fetch('/dev/outbox.json')).json()) as { to: string }[];
+    expect(mails.map(({ to }) => to)).toContain(worldPeople.unverified[0].email);
+  });
+
+  it('no-plan', async () => {
+    expect((await look('no-plan')).user).toMatchObject({ verified: true, plan: null, subscription: null });
+  });
+
+  it('past-due', async () => {
+    const { user, clusters } = await look('past-due');
+    expect(user).toMatchObject({ plan: 'standard', subscription: 'past_due' });
+    expect(statesOf(clusters)).toEqual({ unpaid: 'active' });
+  });
+
+  it('two-accounts', async () => {
+    const { user, clusters } = await look('two-accounts');
+    expect(user?.accounts.map(({ name }) => name)).toEqual(['First team', 'Second team']);
+    expect(statesOf(clusters)).toEqual({ 'first-team': 'active' });
+  });
+
+  it('two-factor, whose known secret makes valid codes', async () => {
+    const { token: jwt, ...first } = await signIn(worldPeople['two-factor'][0].email);
+    expect(first['2fa_required']).toBe(true);
+    const code = await generate({ secret: worldTotpSecret });
+    const response = await platform.fetch('/api/auth/otp', { method: 'POST', body: { code, jwt } });
+    expect(response.status).toBe(200);
+  });
+});
