@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import { testGateway } from '../../testing.ts';
+import { addonJson, catalogJson, clusterJson, userJson } from '../testing.ts';
+
+type Codes = Record<'install' | 'upgrade' | 'rollback' | 'uninstall', string | null>;
+
+interface Situation {
+  addon?: Record<string, unknown>;
+  others?: unknown[];
+  cluster?: string;
+  permission?: string;
+  required?: boolean;
+}
+
+async function codes({
+  addon = {},
+  others = [],
+  cluster = 'active',
+  permission = 'owner',
+  required = false,
+}: Situation) {
+  const catalog = [
+    catalogJson('base'),
+    catalogJson('middle', ['base'], { required, title: 'Middle' }),
+    catalogJson('top', ['middle']),
+  ];
+  const { execute } = testGateway({
+    upstream: {
+      'GET /api/user': { data: userJson({ permission }) },
+      'GET /api/clusters/c1': { data: [clusterJson({ status: cluster })] },
+      'GET /api/addons/catalog': { data: catalog },
+      'GET /api/clusters/c1/addons': { data: [addonJson('middle', addon), ...others] },
+    },
+  });
+  const { data } = await execute<{
+    cluster: {
+      addons: { edges: { node: Record<string, { code: string | null; message: string | null }> }[] };
+    };
+  }>(
+    `{ cluster(id: "c1") { addons { edges { node { name
+       install { code message } upgrade { code message } rollback { code message } uninstall { code message } } } } } }`,
+  );
+  const node = data?.cluster.addons.edges
+    .map((edge) => edge.node)
+    .find(({ name }) => (name as unknown) === 'middle');
+  const of = (member: 'code' | 'message') =>
+    Object.fromEntries(
+      (['install', 'upgrade', 'rollback', 'uninstall'] as const).map((action) => [
+        action,
+        node?.[action]?.[member],
+      ]),
+    );
+  return { codes: of('code') as Codes, messages: of('message') as Codes };
+}
+
+const base = addonJson('base');
+const every = (code: string | null): Codes => ({
+  install: code,
+  upgrade: code,
+  rollback: code,
+  uninstall: code,
+});
+const absent: Codes = {
+  install: null,
+  upgrade: 'NOT_INSTALLED',
+  rollback: 'NOT_INSTALLED',
+  uninstall: 'NOT_INSTALLED',
+};
+const present: Codes = { install: 'ALREADY_INSTALLED', upgrade: null, rollback: null, uninstall: null };
+const old = { version: '1.0.0', previous_version: '0.9.0' };
+
+describe('what may be done with an add-on', () => {
+  it.each<[string, Codes]>([
+    ['not_installed', absent],
+    ['uninstalled', absent],
+    ['failed', { ...absent, uninstall: null }],
+    ['installing', every('BUSY')],
+    ['upgrading', every('BUSY')],
+    ['uninstalling', every('BUSY')],
+    ['rolling_back', every('BUSY')],
+    ['installed', present],
+    ['upgraded', present],
+    ['rolled_back', present],
+    ['uninstall_failed', present],
+    ['rollback_failed', present],
+  ])('that is %s', async (status, expected) => {
+    expect((await codes({ addon: { status, ...old }, others: [base] })).codes).toEqual(expected);
+  });
+
+  it.each([
+    ['archived', 'ARCHIVED'],
+    ['updating', 'CLUSTER_NOT_ACTIVE'],
+    ['inactive', 'CLUSTER_NOT_ACTIVE'],
+    ['failed', 'CLUSTER_NOT_ACTIVE'],
+  ])('on a cluster that is %s', async (cluster, code) => {
+    expect((await codes({ addon: old, others: [base], cluster })).codes).toEqual(every(code));
+  });
+
+  it.each(['master', 'owner', 'admin', 'developer'])('is everything for %s', async (permission) => {
+    expect((await codes({ addon: old, others: [base], permission })).codes).toEqual(present);
+  });
+
+  it('is nothing for those who only read', async () => {
+    expect((await codes({ addon: old, others: [base], permission: 'user' })).codes).toEqual(
+      every('FORBIDDEN'),
+    );
+  });
+
+  it('needs what it requires, by name', async () => {
+    const { codes: found, messages } = await codes({ addon: { status: 'not_installed' } });
+    expect(found.install).toBe('MISSING_DEPENDENCIES');
+    expect(messages.install).toContain('base');
+  });
+
+  it('may rely on an add-on that is being upgraded, not on one that is being installed', async () => {
+    const state = async (status: string) =>
+      (await codes({ addon: { status: 'not_installed' }, others: [addonJson('base', { status })] })).codes
+        .install;
+    expect(await state('upgrading')).toBeNull();
+    expect(await state('installing')).toBe('MISSING_DEPENDENCIES');
+  });
+
+  it('cannot go while something needs it, by name', async () => {
+    const { codes: found, messages } = await codes({ addon: old, others: [base, addonJson('top')] });
+    expect(found).toEqual({ ...present, uninstall: 'HAS_DEPENDENTS' });
+    expect(messages.uninstall).toContain('top');
+  });
+
+  it('cannot go when every cluster has it', async () => {
+    expect((await codes({ addon: old, others: [base], required: true })).codes.uninstall).toBe(
+      'REQUIRED_ADDON',
+    );
+  });
+
+  it('has nothing newer and nothing to go back to', async () => {
+    expect((await codes({ others: [base] })).codes).toEqual({
+      ...present,
+      upgrade: 'UP_TO_DATE',
+      rollback: 'NO_PREVIOUS_VERSION',
+    });
+  });
+});
