@@ -1,9 +1,10 @@
 import { createBrowserRouter } from 'react-router-dom';
+import { authRoutes } from '../domains/auth/routes.tsx';
 import type { NounRoutes } from '../shell/routes.ts';
 import { buildRoutes } from './routeTree.tsx';
 
 /** One line per noun. */
-const nouns: readonly NounRoutes[] = [];
+const nouns: readonly NounRoutes[] = [authRoutes];
 
 /** The router of the whole client. */
 export const createAppRouter = () => createBrowserRouter(buildRoutes(nouns));

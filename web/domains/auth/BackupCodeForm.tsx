@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
+import type { FormFailure } from '../../forms/applyIssues.ts';
+import { FormShell } from '../../forms/FormShell.tsx';
+import { TextField } from '../../forms/TextField.tsx';
+import { useZodForm } from '../../forms/useZodForm.ts';
+
+const withoutGroups = (typed: string) => typed.replaceAll(/[\s-]/g, '');
+
+const schema = z.object({
+  code: z.string().check(
+    z.minLength(1, { error: 'ui:validation.required', abort: true }),
+    z.refine((typed) => /^[a-z0-9]{1,12}$/i.test(withoutGroups(typed)), 'auth:otp.backupShape'),
+  ),
+});
+
+interface CodeFormProps {
+  readonly onSubmit: (code: string) => Promise<FormFailure | void>;
+}
+
+/** The backup code: up to twelve letters and digits; spaces and dashes between groups do not matter. */
+export function BackupCodeForm({ onSubmit }: CodeFormProps) {
+  const { t } = useTranslation('auth');
+  const form = useZodForm(schema, { code: '' });
+  return (
+    <FormShell
+      form={form}
+      onSubmit={({ code }) => onSubmit(withoutGroups(code))}
+      submitLabel={t('otp.submit')}
+      failureTitle={t('signIn.failed')}
+      isSubmitFullWidth
+    >
+      <TextField
+        name="code"
+        label={t('otp.backupCode')}
+        help={t('otp.backupHelp')}
+        autoComplete="one-time-code"
+        isCode
+        hasAutoFocus
+      />
+    </FormShell>
+  );
+}

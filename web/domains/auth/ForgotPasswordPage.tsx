@@ -1,0 +1,92 @@
+import { MailCheck } from 'lucide-react';
+import { useState } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import * as z from 'zod/mini';
+import { paths } from '../../app/paths.ts';
+import { FormShell } from '../../forms/FormShell.tsx';
+import { email } from '../../forms/rules.ts';
+import { TextField } from '../../forms/TextField.tsx';
+import { useZodForm } from '../../forms/useZodForm.ts';
+import { useFormFailure } from '../../shell/useFailure.ts';
+import { TextLink } from '../../ui/actions/TextLink.tsx';
+import { Banner } from '../../ui/feedback/Banner.tsx';
+import { Text } from '../../ui/layout/primitives.ts';
+import { AuthIntro } from './AuthIntro.tsx';
+import { AuthState } from './AuthState.tsx';
+import { OutboxHint } from './OutboxHint.tsx';
+import { ResendButton } from './ResendButton.tsx';
+import { secondsToWait, useCooldown } from './useCooldown.ts';
+import { useRequestPasswordReset } from './useRequestPasswordReset.ts';
+
+const schema = z.object({ email: email() });
+const PAUSE_SECONDS = 60;
+
+/** Asks for a link to set a new password; says the same whether the address is known or not. */
+export function ForgotPasswordPage() {
+  const { t } = useTranslation('auth');
+  const [params] = useSearchParams();
+  const [request, isRequesting] = useRequestPasswordReset();
+  const toFailure = useFormFailure();
+  const cooldown = useCooldown();
+  const [sentTo, setSentTo] = useState<string>();
+  const [problem, setProblem] = useState<string>();
+  const form = useZodForm(schema, { email: params.get('email') ?? '' });
+
+  const send = async (input: { email: string }) => {
+    setProblem(undefined);
+    const result = await request({ input });
+    if (result.ok) {
+      setSentTo(input.email);
+      cooldown.start(PAUSE_SECONDS);
+      return undefined;
+    }
+    const seconds = secondsToWait(result);
+    if (seconds !== undefined) cooldown.start(seconds);
+    return toFailure(result);
+  };
+  const resend = async (to: string) => setProblem((await send({ email: to }))?.message);
+  const back = (
+    <Text mt="6">
+      <TextLink to={paths.signIn({ email: form.watch('email').trim() })}>{t('backToSignIn')}</TextLink>
+    </Text>
+  );
+
+  if (sentTo !== undefined) {
+    return (
+      <>
+        <AuthState icon={<MailCheck />} title={t('forgot.sentTitle')}>
+          <Trans t={t} i18nKey="forgot.sent" values={{ email: sentTo }} components={{ b: <strong /> }} />
+        </AuthState>
+        <Text color="fg.muted" my="4">
+          {t('forgot.sentHelp')}
+        </Text>
+        {problem ? <Banner tone="error">{problem}</Banner> : null}
+        <ResendButton
+          label={t('forgot.again')}
+          cooldown={cooldown}
+          isBusy={isRequesting}
+          onResend={() => void resend(sentTo)}
+        />
+        <OutboxHint />
+        {back}
+      </>
+    );
+  }
+  return (
+    <>
+      <AuthIntro title={t('forgot.title')}>{t('forgot.intro')}</AuthIntro>
+      <FormShell
+        form={form}
+        onSubmit={send}
+        submitLabel={t('forgot.submit')}
+        failureTitle={t('forgot.failed')}
+        disabledReason={cooldown.until ? t('cooldown.reason') : undefined}
+        isSubmitFullWidth
+      >
+        <TextField name="email" label={t('field.email')} type="email" autoComplete="username" />
+      </FormShell>
+      {back}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { RefreshCw } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/actions/Button.tsx';
+import { Flex, Text } from '../../ui/layout/primitives.ts';
+import { Countdown } from '../../ui/status/Countdown.tsx';
+import type { Cooldown } from './useCooldown.ts';
+
+interface ResendButtonProps {
+  readonly label: string;
+  readonly cooldown: Cooldown;
+  readonly isBusy: boolean;
+  readonly isPrimary?: boolean;
+  readonly onResend: () => void;
+}
+
+/** Asks for another mail; while the pause lasts, the seconds stand beside it. */
+export function ResendButton({ label, cooldown, isBusy, isPrimary, onResend }: ResendButtonProps) {
+  const { t } = useTranslation('auth');
+  return (
+    <Flex gap="3" align="center" wrap="wrap">
+      <Button
+        variant={isPrimary ? 'primary' : 'secondary'}
+        icon={<RefreshCw aria-hidden />}
+        isBusy={isBusy}
+        disabledReason={cooldown.until ? t('cooldown.reason') : undefined}
+        onClick={onResend}
+      >
+        {label}
+      </Button>
+      {cooldown.until ? (
+        <Text color="fg.muted" textStyle="sm">
+          <Countdown
+            until={cooldown.until}
+            label={(left) => t('cooldown.left', { left })}
+            onEnd={cooldown.end}
+          />
+        </Text>
+      ) : null}
+    </Flex>
+  );
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import * as z from 'zod/mini';
+import { paths } from '../../app/paths.ts';
+import { FormShell } from '../../forms/FormShell.tsx';
+import { PasswordField } from '../../forms/PasswordField.tsx';
+import { email } from '../../forms/rules.ts';
+import { TextField } from '../../forms/TextField.tsx';
+import { useZodForm } from '../../forms/useZodForm.ts';
+import { useFormFailure } from '../../shell/useFailure.ts';
+import { TextLink } from '../../ui/actions/TextLink.tsx';
+import { Text } from '../../ui/layout/primitives.ts';
+import { AuthIntro } from './AuthIntro.tsx';
+import { SignInProblem } from './SignInProblem.tsx';
+import { secondsToWait, useCooldown } from './useCooldown.ts';
+import { useEnter } from './useEnter.ts';
+import { useSignIn } from './useSignIn.ts';
+
+const schema = z.object({
+  email: email(),
+  password: z.string().check(z.minLength(1, 'ui:validation.required')),
+});
+type Values = z.infer<typeof schema>;
+
+// A phone would open its keyboard over half of the page before anybody has read it.
+const hasKeyboard = () => window.matchMedia('(pointer: fine)').matches;
+
+/** Sign in with e-mail and password; `?error=` stays in sight, `?next=` is followed, `?email=` is filled in. */
+export function SignInPage() {
+  const { t } = useTranslation('auth');
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const [signIn] = useSignIn();
+  const enter = useEnter();
+  const toFailure = useFormFailure();
+  const cooldown = useCooldown();
+  const [refusal, setRefusal] = useState<string>();
+  const form = useZodForm(schema, { email: params.get('email') ?? '', password: '' });
+  const next = params.get('next');
+  const typedEmail = form.watch('email').trim();
+
+  const submit = async (input: Values) => {
+    setRefusal(undefined);
+    const result = await signIn({ input });
+    if (result.ok) {
+      const { payload } = result;
+      if (payload.__typename !== 'TwoFactorRequired') return enter(payload.viewer, payload.target ?? next);
+      return navigate(paths.oneTimeCode('', next ?? undefined), { state: { token: payload.token } });
+    }
+    const seconds = secondsToWait(result);
+    if (seconds !== undefined) return cooldown.start(seconds);
+    if (result.kind !== 'refused') return toFailure(result);
+    setRefusal(toFailure(result).message);
+    form.setFocus('password', { shouldSelect: true });
+    return undefined;
+  };
+
+  return (
+    <>
+      <AuthIntro title={t('signIn.title')}>{t('signIn.intro')}</AuthIntro>
+      <FormShell
+        form={form}
+        onSubmit={submit}
+        submitLabel={t('signIn.submit')}
+        failureTitle={t('signIn.failed')}
+        disabledReason={cooldown.until ? t('cooldown.reason') : undefined}
+        isSubmitFullWidth
+      >
+        <SignInProblem refusal={refusal} fromAddress={params.get('error')} cooldown={cooldown} />
+        <TextField
+          name="email"
+          label={t('field.email')}
+          type="email"
+          autoComplete="username"
+          hasAutoFocus={hasKeyboard() && !params.get('email')}
+        />
+        <PasswordField
+          name="password"
+          label={t('field.password')}
+          autoComplete="current-password"
+          aside={<TextLink to={paths.forgotPassword(typedEmail)}>{t('signIn.forgot')}</TextLink>}
+        />
+      </FormShell>
+      <Text color="fg.muted" mt="6">
+        {t('signIn.noAccount')} <TextLink to={paths.signUp()}>{t('signIn.toSignUp')}</TextLink>
+      </Text>
+    </>
+  );
+}

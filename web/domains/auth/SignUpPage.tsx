@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import * as z from 'zod/mini';
+import { paths } from '../../app/paths.ts';
+import { FormShell } from '../../forms/FormShell.tsx';
+import { PasswordField } from '../../forms/PasswordField.tsx';
+import { complexPassword, email, requiredText } from '../../forms/rules.ts';
+import { TextField } from '../../forms/TextField.tsx';
+import { useZodForm } from '../../forms/useZodForm.ts';
+import type { VerbFailure } from '../../relay/useVerb.ts';
+import { useFormFailure } from '../../shell/useFailure.ts';
+import { TextLink } from '../../ui/actions/TextLink.tsx';
+import { Text } from '../../ui/layout/primitives.ts';
+import { AuthIntro } from './AuthIntro.tsx';
+import { useEnter } from './useEnter.ts';
+import { useSignUp } from './useSignUp.ts';
+
+const schema = z.object({ name: requiredText(), email: email(), password: complexPassword() });
+type Values = z.infer<typeof schema>;
+
+const isTaken = (code: string) => code.toUpperCase() === 'EMAIL_TAKEN';
+
+/** The failure as issues, whichever way the server told that the address is in use. */
+function takenMessage(failure: VerbFailure): string | undefined {
+  if (failure.kind === 'refused' && isTaken(failure.code)) return failure.message;
+  if (failure.kind !== 'input') return undefined;
+  return failure.issues.find(({ path, code }) => path === 'email' && isTaken(code))?.message;
+}
+
+/** A new user with a team of their own: name, e-mail, password; the verification mail follows. */
+export function SignUpPage() {
+  const { t } = useTranslation('auth');
+  const [params] = useSearchParams();
+  const [signUp] = useSignUp();
+  const enter = useEnter();
+  const toFailure = useFormFailure();
+  const [takenEmail, setTakenEmail] = useState<string>();
+  const form = useZodForm(schema, { name: '', email: params.get('email') ?? '', password: '' });
+  const isStillTaken = takenEmail !== undefined && form.watch('email').trim() === takenEmail;
+
+  const submit = async (input: Values) => {
+    setTakenEmail(undefined);
+    const result = await signUp({ input });
+    if (result.ok) return enter(result.payload.viewer);
+    const message = takenMessage(result);
+    if (message === undefined) return toFailure(result);
+    setTakenEmail(input.email);
+    return { issues: [{ path: 'email', message }] };
+  };
+
+  return (
+    <>
+      <AuthIntro title={t('signUp.title')}>{t('signUp.intro')}</AuthIntro>
+      <FormShell
+        form={form}
+        onSubmit={submit}
+        submitLabel={t('signUp.submit')}
+        failureTitle={t('signUp.failed')}
+        isSubmitFullWidth
+      >
+        <TextField name="name" label={t('field.name')} autoComplete="name" />
+        <TextField
+          name="email"
+          label={t('field.email')}
+          type="email"
+          autoComplete="username"
+          help={
+            isStillTaken ? (
+              <Trans
+                t={t}
+                i18nKey="signUp.taken"
+                components={{ signIn: <TextLink to={paths.signIn({ email: takenEmail })} /> }}
+              />
+            ) : (
+              t('signUp.emailHelp')
+            )
+          }
+        />
+        <PasswordField name="password" label={t('field.password')} autoComplete="new-password" hasMeter />
+      </FormShell>
+      <Text color="fg.muted" mt="6">
+        {t('signUp.hasAccount')} <TextLink to={paths.signIn()}>{t('signUp.toSignIn')}</TextLink>
+      </Text>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import type { StoredUser } from '../../shell/session/storedUser.ts';
+import { useCurrentUser } from '../../shell/session/useSession.ts';
+import { useSignOut } from '../../shell/session/useSignOut.ts';
+import { Button } from '../../ui/actions/Button.tsx';
+import { toast } from '../../ui/feedback/toast.ts';
+import { Text } from '../../ui/layout/primitives.ts';
+import { useUrlToken } from './useUrlToken.ts';
+import { useVerification } from './useVerification.ts';
+import { VerificationView } from './VerificationView.tsx';
+
+type Verified = Pick<StoredUser, 'permission' | 'plan'>;
+
+/** Where a verified user goes on: members to the tour, owners to the console or, without a plan, to the plans. */
+export function afterVerification({ permission, plan }: Verified): string {
+  if (permission === 'USER') return paths.welcome();
+  return plan === null ? paths.signUpPlan() : paths.dashboard();
+}
+
+/** E-mail verification: waiting for the mail, or using its link. Goes on by itself, also when another tab verifies. */
+export function VerifyEmailPage() {
+  const { t } = useTranslation('auth');
+  const user = useCurrentUser();
+  const navigate = useNavigate();
+  const verification = useVerification(useUrlToken());
+  const [signOut, isSigningOut] = useSignOut();
+  const target = user?.isVerified ? afterVerification(user) : undefined;
+
+  useEffect(() => {
+    if (target === undefined) return;
+    toast.success({ title: t('verify.verifiedTitle') });
+    void navigate(target, { replace: true });
+  }, [target, navigate, t]);
+
+  return (
+    <>
+      <VerificationView email={user?.email ?? ''} verification={verification} target={target} />
+      <Text color="fg.muted" mt="8" textStyle="sm">
+        {t('verify.otherAccount')}{' '}
+        <Button variant="ghost" size="sm" isBusy={isSigningOut} onClick={() => void signOut()}>
+          {t('verify.signOut')}
+        </Button>
+      </Text>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { lazyPage } from '../../shell/lazyPage.ts';
+import type { NounRoutes } from '../../shell/routes.ts';
+
+const signIn = {
+  handle: { title: 'auth:signIn.title' },
+  lazy: lazyPage(() => import('./SignInPage.tsx'), 'SignInPage', 'auth'),
+};
+
+/** Signing in and up, the second step, verification and forgotten passwords. */
+export const authRoutes: NounRoutes = {
+  guest: [
+    { index: true, ...signIn },
+    { path: 'signin', ...signIn },
+    {
+      path: 'signin/otp',
+      handle: { title: 'auth:otp.title' },
+      lazy: lazyPage(() => import('./OneTimeCodePage.tsx'), 'OneTimeCodePage', 'auth'),
+    },
+    {
+      path: 'signup',
+      handle: { title: 'auth:signUp.title' },
+      lazy: lazyPage(() => import('./SignUpPage.tsx'), 'SignUpPage', 'auth'),
+    },
+    {
+      path: 'forgotpassword',
+      handle: { title: 'auth:forgot.title' },
+      lazy: lazyPage(() => import('./ForgotPasswordPage.tsx'), 'ForgotPasswordPage', 'auth'),
+    },
+    {
+      path: 'resetpassword',
+      handle: { title: 'auth:reset.title' },
+      lazy: lazyPage(() => import('./ResetPasswordPage.tsx'), 'ResetPasswordPage', 'auth'),
+    },
+  ],
+  signedIn: [
+    {
+      path: 'signup/verify',
+      handle: { title: 'auth:verify.title' },
+      lazy: lazyPage(() => import('./VerifyEmailPage.tsx'), 'VerifyEmailPage', 'auth'),
+    },
+  ],
+};

@@ -1,0 +1,23 @@
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { changeLocale } from '../../i18n/i18n.ts';
+import type { storedUser_viewer$key } from '../../shell/session/__generated__/storedUser_viewer.graphql.ts';
+import { afterSignIn } from '../../shell/session/gate.ts';
+import { startSession } from '../../shell/session/sessionStore.ts';
+import { toStoredUser } from '../../shell/session/storedUser.ts';
+import { setColorMode } from '../../ui/colorMode.ts';
+
+/** Begins the session of whoever just signed in, in their language and theme, and goes where they belong. */
+export function useEnter(): (viewer: storedUser_viewer$key, target?: string | null) => Promise<void> {
+  const navigate = useNavigate();
+  return useCallback(
+    async (viewer, target) => {
+      const user = toStoredUser(viewer);
+      await changeLocale(user.locale === 'ES' ? 'es' : 'en');
+      if (user.prefersDarkMode !== null) setColorMode(user.prefersDarkMode ? 'dark' : 'light');
+      startSession(user);
+      await navigate(afterSignIn(user, target), { replace: true });
+    },
+    [navigate],
+  );
+}
