@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { setSingleKeys, useSingleKeys } from '../../shell/keys/keySettings.ts';
 import { keyCaps } from '../../shell/keys/glyphs.ts';
 import { activeShortcuts, subscribeToShortcuts } from '../../shell/keys/keymap.ts';
+import { useOpensAfterMount } from '../../shell/useOpensAfterMount.ts';
 import { Dialog } from '../../ui/feedback/Dialog.tsx';
 import { Kbd } from '../../ui/text/Kbd.tsx';
 
@@ -12,6 +13,7 @@ const GROUPS = ['page', 'goto', 'global'] as const;
 export function ShortcutSheet({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const shortcuts = useSyncExternalStore(subscribeToShortcuts, activeShortcuts, activeShortcuts);
+  const isOpen = useOpensAfterMount();
   const isOn = useSingleKeys();
   const [search, setSearch] = useState('');
   // The newest are first in the map; a list reads better in the order they were added.
@@ -19,7 +21,7 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
     .toReversed()
     .filter(({ label }) => label.toLowerCase().includes(search.trim().toLowerCase()));
   return (
-    <Dialog isOpen onClose={onClose} title={t('sheet.title')} size="md">
+    <Dialog isOpen={isOpen} onClose={onClose} title={t('sheet.title')} size="md">
       <input
         className="kd-sheet-search"
         type="search"

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { refetchMounted } from '../relay/liveStatus.ts';
+import { ErrorState } from '../ui/feedback/ErrorState.tsx';
+import { Spinner } from '../ui/status/Spinner.tsx';
+
+/** A card whose part of the screen's answer did not arrive; it shows itself again as soon as a retry brings it. */
+export function MissingData({ title }: { title: string }) {
+  const { t } = useTranslation();
+  const [isLoading, setLoading] = useState(false);
+  const retry = async () => {
+    setLoading(true);
+    await refetchMounted();
+    setLoading(false);
+  };
+  return (
+    <div aria-busy={isLoading}>
+      <ErrorState
+        isCompact
+        title={title}
+        message={t('errors:code.UPSTREAM_UNAVAILABLE')}
+        onRetry={() => void retry()}
+      />
+      {isLoading ? <Spinner label={t('ui:loading')} /> : null}
+    </div>
+  );
+}
