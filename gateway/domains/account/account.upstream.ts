@@ -62,6 +62,7 @@ export async function loadAccount(ctx: GatewayContext): Promise<AccountRecord> {
 
 /** Renames the account. */
 export async function putAccount(ctx: GatewayContext, name: string): Promise<AccountRecord> {
+  ctx.requireToken();
   const account = await ctx.upstream.put(path`/api/account`, accountRecord, { name });
   return { id: account.id, name: account.name ?? name };
 }

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { answer, testGateway, type UpstreamTable } from '../../testing.ts';
+import { invalidField, usageJson, userJson, wire } from '../testing.ts';
+
+const world = (upstream: UpstreamTable = {}) =>
+  testGateway({ upstream: { 'GET /api/user': { data: userJson() }, ...upstream } });
+const refused = '... on RefusedError { code message } ... on InputError { issues { path code } }';
+
+describe('the usage of the account', () => {
+  const query = `{ viewer { account { name usage { activeClusters maxClusters archivedClusters maxArchivedClusters
+    users maxUsers isOverLimit monthlyTrend monthlyEstimate { amount currency } } } } }`;
+
+  it('costs one call', async () => {
+    const { execute } = world({ 'GET /api/account/current-usage': { data: usageJson({ trend: -4.5 }) } });
+    const { data, calls } = await execute(query);
+    expect(data).toEqual({
+      viewer: {
+        account: {
+          name: "Ada's team",
+          usage: {
+            activeClusters: 1,
+            maxClusters: 10,
+            archivedClusters: 0,
+            maxArchivedClusters: 5,
+            users: 3,
+            maxUsers: 10,
+            isOverLimit: false,
+            monthlyTrend: -4.5,
+            monthlyEstimate: { amount: 21.5, currency: 'EUR' },
+          },
+        },
+      },
+    });
+    expect(wire(calls)).toEqual(['GET /api/user', 'GET /api/account/current-usage']);
+  });
+
+  it('fails alone', async () => {
+    const { execute } = world({ 'GET /api/account/current-usage': answer(503, {}) });
+    const { data, errors } = await execute(query);
+    expect(data).toEqual({ viewer: { account: { name: "Ada's team", usage: null } } });
+    expect(errors).toMatchObject([{ path: ['viewer', 'account', 'usage'] }]);
+  });
+});
+
+describe('updateUser', () => {
+  const mutation = `mutation ($input: UpdateUserInput!) { updateUser(input: $input) { __typename
+    ... on UpdateUserPayload { user { name locale prefersDarkMode isOnboarded } viewer { gate } } ${refused} } }`;
+
+  it.each([
+    [{ name: 'Ada L.' }, { name: 'Ada L.' }],
+    [{ locale: 'ES' }, { locale: 'es' }],
+    [{ prefersDarkMode: true }, { dark_mode: true }],
+    [{ prefersDarkMode: null }, { dark_mode: null }],
+    [{ isOnboarded: true }, { onboarded: true }],
+    [{ isSupportEnabled: true }, { support_enabled: true }],
+  ])('with %j sends %j and nothing else', async (input, body) => {
+    const { execute } = world({ 'PATCH /api/user': { data: userJson(body) } });
+    const { errors, calls } = await execute(mutation, { input });
+    expect(errors).toBeUndefined();
+    expect(wire(calls)).toEqual(['PATCH /api/user']);
+    expect(calls[0]?.body).toEqual(body);
+  });
+
+  it('tells that a new address closes the gate', async () => {
+    const { execute } = world({ 'PATCH /api/user': { data: userJson({ verified: false }) } });
+    const { data } = await execute(mutation, { input: { email: 'new@demo.test' } });
+    expect(data).toMatchObject({ updateUser: { viewer: { gate: 'VERIFY_EMAIL' } } });
+  });
+
+  it.each([
+    ['email', 'email'],
+    ['dark_mode', 'prefersDarkMode'],
+    ['onboarded', 'isOnboarded'],
+    ['support_enabled', 'isSupportEnabled'],
+  ])('names %s as %s', async (field, path) => {
+    const { execute } = world({ 'PATCH /api/user': invalidField(field, 'email_taken', 'Taken.') });
+    const { data } = await execute(mutation, { input: { email: 'new@demo.test' } });
+    expect(data).toMatchObject({ updateUser: { issues: [{ path, code: 'email_taken' }] } });
+  });
+
+  it('answers that a key may only read', async () => {
+    const body = { error: 'read_only_key', message: 'This key may only read.' };
+    const { execute } = world({ 'PATCH /api/user': answer(403, body) });
+    const { data } = await execute(mutation, { input: { name: 'x' } });
+    expect(data).toMatchObject({ updateUser: { code: 'READ_ONLY_KEY' } });
+  });
+});
+
+describe('updateAccount', () => {
+  const mutation = `mutation { updateAccount(input: { name: "New team" }) { __typename
+    ... on UpdateAccountPayload { account { id name } } ${refused} } }`;
+
+  it('renames the team', async () => {
+    const { execute } = world({ 'PUT /api/account': { data: { id: 'account-1', name: 'New team' } } });
+    const { data, calls } = await execute(mutation);
+    expect(data).toMatchObject({ updateAccount: { account: { name: 'New team' } } });
+    expect(calls[0]?.body).toEqual({ name: 'New team' });
+  });
+
+  it.each([
+    [invalidField('name', 'required', 'Needed.'), { issues: [{ path: 'name', code: 'required' }] }],
+    [
+      answer(403, { error: 'forbidden', message: 'Owners only.' }),
+      { code: 'FORBIDDEN', message: 'Owners only.' },
+    ],
+  ])('answers why not', async (given, expected) => {
+    const { execute } = world({ 'PUT /api/account': given });
+    expect((await execute(mutation)).data).toMatchObject({ updateAccount: expected });
+  });
+
+  it('needs somebody signed in', async () => {
+    const { errors, calls } = await world().execute(mutation, {}, { token: null });
+    expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
+    expect(calls).toEqual([]);
+  });
+});
