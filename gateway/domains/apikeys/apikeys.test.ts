@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { answer, testGateway, type UpstreamTable } from '../../testing.ts';
+import { idOf, invalidField, userJson, wire } from '../testing.ts';
+
+const keyJson = (changes: Record<string, unknown> = {}) => ({
+  id: 'k1',
+  name: 'CI',
+  prefix: 'kd_ab12…',
+  scope: 'write',
+  active: true,
+  created_at: '2026-11-01T10:00:00.000Z',
+  last_used_at: null,
+  ...changes,
+});
+const world = (upstream: UpstreamTable = {}) =>
+  testGateway({ upstream: { 'GET /api/user': { data: userJson() }, ...upstream } });
+const id = idOf('ApiKey', 'k1');
+const refused = '... on RefusedError { code message } ... on InputError { issues { path code } }';
+const forbidden = answer(403, { error: 'forbidden', message: 'No.' });
+
+it('API keys are listed by one call', async () => {
+  const { execute } = world({
+    'GET /api/apikeys': { data: [keyJson(), keyJson({ id: 'k2', scope: 'read', active: false })] },
+  });
+  const { data, calls } = await execute(
+    '{ viewer { account { apiKeys { totalCount edges { node { id name prefix scope isActive createdAt lastUsedAt } } } } } }',
+  );
+  expect(data).toMatchObject({
+    viewer: {
+      account: {
+        apiKeys: {
+          totalCount: 2,
+          edges: [
+            {
+              node: { id, name: 'CI', prefix: 'kd_ab12…', scope: 'WRITE', isActive: true, lastUsedAt: null },
+            },
+            { node: { scope: 'READ', isActive: false } },
+          ],
+        },
+      },
+    },
+  });
+  expect(wire(calls)).toEqual(['GET /api/user', 'GET /api/apikeys']);
+});
+
+describe('createApiKey', () => {
+  const mutation = `mutation { createApiKey(input: { name: "CI", scope: READ }) { __typename
+    ... on CreateApiKeyPayload { secret apiKeyEdge { node { id prefix } } } ${refused} } }`;
+
+  it('shows the key this once', async () => {
+    const { execute } = world({
+      'POST /api/apikeys': answer(201, { data: { ...keyJson(), key: 'kd_secret' } }),
+    });
+    const { data, calls } = await execute(mutation);
+    expect(data).toMatchObject({
+      createApiKey: { secret: 'kd_secret', apiKeyEdge: { node: { id, prefix: 'kd_ab12…' } } },
+    });
+    expect(calls[0]?.body).toEqual({ name: 'CI', scope: 'read' });
+  });
+
+  it.each([
+    [invalidField('name', 'required', 'Needed.'), { issues: [{ path: 'name', code: 'required' }] }],
+    [forbidden, { code: 'FORBIDDEN', message: 'No.' }],
+  ])('answers why not', async (given, expected) => {
+    expect((await world({ 'POST /api/apikeys': given }).execute(mutation)).data).toMatchObject({
+      createApiKey: expected,
+    });
+  });
+});
+
+describe('updateApiKey', () => {
+  const mutation = `mutation ($input: UpdateApiKeyInput!) { updateApiKey(input: $input) { __typename
+    ... on UpdateApiKeyPayload { apiKey { name isActive } } ${refused} } }`;
+
+  it.each([
+    [{ isActive: false }, { active: false }],
+    [{ name: 'Deploy' }, { name: 'Deploy' }],
+    [{ name: null, isActive: null }, {}],
+  ])('with %j sends %j', async (changes, body) => {
+    const { execute } = world({ 'PUT /api/apikeys/k1': { data: keyJson(body) } });
+    const { errors, calls } = await execute(mutation, { input: { id, ...changes } });
+    expect(errors).toBeUndefined();
+    expect(calls[0]?.body).toEqual(body);
+  });
+
+  it.each([
+    [invalidField('active', 'invalid', 'No.'), { issues: [{ path: 'isActive', code: 'invalid' }] }],
+    [forbidden, { code: 'FORBIDDEN' }],
+  ])('answers why not', async (given, expected) => {
+    const { execute } = world({ 'PUT /api/apikeys/k1': given });
+    expect((await execute(mutation, { input: { id } })).data).toMatchObject({ updateApiKey: expected });
+  });
+});
+
+describe('deleteApiKey', () => {
+  const mutation = `mutation ($id: ID!) { deleteApiKey(input: { id: $id }) { ... on DeleteApiKeyPayload { deletedApiKeyId } ... on RefusedError { code } } }`;
+
+  it('answers the id for the lists', async () => {
+    const { execute } = world({ 'DELETE /api/apikeys/k1': { data: { id: 'k1' } } });
+    expect((await execute(mutation, { id })).data).toEqual({ deleteApiKey: { deletedApiKeyId: id } });
+  });
+
+  it('answers why not', async () => {
+    const { execute } = world({ 'DELETE /api/apikeys/k1': forbidden });
+    expect((await execute(mutation, { id })).data).toEqual({ deleteApiKey: { code: 'FORBIDDEN' } });
+  });
+
+  it('reaches no other address through an id', async () => {
+    const { execute, calls } = world();
+    await execute(mutation, { id: idOf('ApiKey', '../global-secrets/A') });
+    expect(wire(calls)).toEqual(['DELETE /api/apikeys/..%2Fglobal-secrets%2FA']);
+  });
+});

@@ -1,0 +1,215 @@
+import { describe, expect, it } from 'vitest';
+import { answer, testGateway, type UpstreamTable } from '../../testing.ts';
+import { invalidField, invalidFields, refusedWith, usageJson, userJson, wire } from '../testing.ts';
+
+const planJson = (id: string, price: number, changes: Record<string, unknown> = {}) => ({
+  id,
+  name: id.toUpperCase(),
+  price,
+  price_yearly: price * 10,
+  currency: { symbol: '€', code: 'EUR' },
+  interval: 'month',
+  max_clusters: 3,
+  max_clusters_archived: 5,
+  max_users: 10,
+  max_nodes: 20,
+  features: ['One', 'Two'],
+  popular: false,
+  active: false,
+  ...changes,
+});
+const plans = [
+  planJson('pro', 90),
+  planJson('free', 0),
+  planJson('standard', 40, { popular: true, active: true }),
+];
+
+const world = (upstream: UpstreamTable = {}) =>
+  testGateway({
+    upstream: {
+      'GET /api/user': { data: userJson({ plan: 'standard' }) },
+      'GET /api/account/plans': { data: plans },
+      'GET /api/account/current-usage': { data: usageJson({ plan: 'standard' }) },
+      ...upstream,
+    },
+  });
+
+describe('plans', () => {
+  it('come cheapest first with what a year saves, by one call', async () => {
+    const { data, calls } = await world().execute<{ plans: unknown[] }>(
+      `{ plans { tier name monthlyPrice { amount } yearlyPrice { amount currency } yearlySaving { amount } isPopular isCurrent
+         maxClusters maxArchivedClusters maxUsers maxNodesPerCluster features } }`,
+    );
+    expect(data?.plans).toMatchObject([
+      { tier: 'FREE', yearlySaving: { amount: 0 } },
+      { tier: 'STANDARD', yearlySaving: { amount: 80 }, isPopular: true, isCurrent: true },
+      {
+        tier: 'PRO',
+        name: 'PRO',
+        monthlyPrice: { amount: 90 },
+        yearlyPrice: { amount: 900, currency: 'EUR' },
+        yearlySaving: { amount: 180 },
+        isCurrent: false,
+        maxClusters: 3,
+        maxArchivedClusters: 5,
+        maxUsers: 10,
+        maxNodesPerCluster: 20,
+        features: ['One', 'Two'],
+      },
+    ]);
+    expect(wire(calls)).toEqual(['GET /api/account/plans']);
+  });
+
+  it('saves whole cents', async () => {
+    const { execute } = world({
+      'GET /api/account/plans': { data: [planJson('pro', 19.99, { price_yearly: 199.9 })] },
+    });
+    const { data } = await execute('{ plans { yearlySaving { amount } } }');
+    expect(data).toEqual({ plans: [{ yearlySaving: { amount: 39.98 } }] });
+  });
+
+  it.each([
+    ['standard', { tier: 'STANDARD' }],
+    [null, null],
+    ['enterprise', null],
+  ])('tell which one %s limits come from', async (plan, expected) => {
+    const { execute } = world({ 'GET /api/account/current-usage': { data: usageJson({ plan }) } });
+    const { data, errors } = await execute('{ viewer { account { usage { plan { tier } } } } }');
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({ viewer: { account: { usage: { plan: expected } } } });
+  });
+
+  it('that cannot be read leave the usage', async () => {
+    const { execute } = world({ 'GET /api/account/plans': answer(503, {}) });
+    const { data } = await execute('{ viewer { account { usage { maxClusters plan { tier } } } } }');
+    expect(data).toEqual({ viewer: { account: { usage: { maxClusters: 10, plan: null } } } });
+  });
+});
+
+describe('the subscription of the account', () => {
+  const query = '{ viewer { account { subscription { tier status interval renewsAt canceledAt } } } }';
+  const ask = async (body: unknown) => {
+    const { execute } = world({ 'GET /api/account/subscription': { data: body } });
+    const { data, errors } = await execute<{ viewer: { account: { subscription: unknown } } }>(query);
+    expect(errors).toBeUndefined();
+    return data?.viewer.account.subscription;
+  };
+  const active = {
+    status: 'active',
+    canceled_at: null,
+    next_billed_at: '2026-12-01T00:00:00.000Z',
+    interval: 'yearly',
+  };
+
+  it('tells plan, payment and dates', async () => {
+    expect(await ask({ plan: 'standard', subscription: active, scheduled_downgrade: null })).toEqual({
+      tier: 'STANDARD',
+      status: 'ACTIVE',
+      interval: 'YEARLY',
+      renewsAt: '2026-12-01T00:00:00.000Z',
+      canceledAt: null,
+    });
+  });
+
+  it('is null before a plan was chosen', async () => {
+    expect(await ask({ plan: null, subscription: null, scheduled_downgrade: null })).toBeNull();
+  });
+
+  it.each([
+    ['trialing', 'TRIALING'],
+    ['past_due', 'PAST_DUE'],
+    ['paused', 'PAUSED'],
+    ['canceled', 'CANCELED'],
+    ['something-new', 'INACTIVE'],
+  ])('that is %s shows as %s', async (status, expected) => {
+    expect(await ask({ plan: 'pro', subscription: { ...active, status } })).toMatchObject({
+      status: expected,
+    });
+  });
+});
+
+describe('subscribeToPlan', () => {
+  const mutation = `mutation ($input: SubscribeToPlanInput!) { subscribeToPlan(input: $input) { __typename
+    ... on SubscribeToPlanPayload { outcome redirectUrl transactionId viewer { gate } }
+    ... on RefusedError { code message } ... on InputError { issues { path code } } ... on PlanLimitError { limit } } }`;
+  const billingDetails = {
+    fullName: 'Ada',
+    addressLine1: 'Street 1',
+    city: 'Berlin',
+    postalCode: '10115',
+    country: 'DE',
+  };
+  const input = { tier: 'PRO', interval: 'YEARLY', billingDetails };
+  const buy = (given: unknown) =>
+    world({ 'POST /api/account/subscribe': given }).execute(mutation, { input });
+  const checkout = 'https://pay.example/checkout/1';
+
+  it.each([
+    [{ subscription_id: 's1' }, 'COMPLETED', null, null],
+    [{ transaction_id: 't1' }, 'COMPLETED', null, null],
+    [{ redirect_to_checkout: checkout }, 'REDIRECT', checkout, null],
+    [{ redirect_to_portal: checkout }, 'REDIRECT', checkout, null],
+    [{ open_paddle_overlay: true, transaction_id: 't1' }, 'OVERLAY', null, 't1'],
+  ])('goes on after %j as %s', async (body, outcome, redirectUrl, transactionId) => {
+    const { data, calls } = await buy({ data: body });
+    expect(data).toMatchObject({
+      subscribeToPlan: { outcome, redirectUrl, transactionId, viewer: { gate: 'OPEN' } },
+    });
+    expect(wire(calls)).toEqual(['POST /api/account/subscribe', 'GET /api/user']);
+  });
+
+  it.each([{}, { redirect_to_checkout: 'javascript:alert(1)' }, { open_paddle_overlay: true }])(
+    'does not go on after %j',
+    async (body) => {
+      const { errors } = await buy({ data: body });
+      expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_INVALID' } }]);
+    },
+  );
+
+  it('speaks the words of the platform', async () => {
+    const { calls } = await buy({ data: { subscription_id: 's1' } });
+    expect(calls[0]?.body).toEqual({
+      plan: 'pro',
+      interval: 'yearly',
+      billing_details: {
+        full_name: 'Ada',
+        company_name: null,
+        tax_id: null,
+        address_line1: 'Street 1',
+        address_line2: null,
+        city: 'Berlin',
+        state: null,
+        postal_code: '10115',
+        country: 'DE',
+      },
+    });
+  });
+
+  it('sends no details when none are given', async () => {
+    const { execute } = world({ 'POST /api/account/subscribe': { data: { subscription_id: 's1' } } });
+    const { calls } = await execute(mutation, { input: { tier: 'FREE', interval: 'MONTHLY' } });
+    expect(calls[0]?.body).toEqual({ plan: 'free', interval: 'monthly' });
+  });
+
+  it.each([
+    ['billing_details', 'billingDetails'],
+    ['billing_details.postal_code', 'billingDetails.postalCode'],
+    ['billing_details.address_line1', 'billingDetails.addressLine1'],
+    ['plan', 'tier'],
+    ['interval', 'interval'],
+  ])('names %s as %s', async (field, path) => {
+    const { data } = await buy(invalidFields([field, 'required', 'Needed.']));
+    expect(data).toMatchObject({ subscribeToPlan: { issues: [{ path }] } });
+    const { data: single } = await buy(invalidField(field, 'required', 'Needed.'));
+    expect(single).toMatchObject({ subscribeToPlan: { issues: [{ path, code: 'required' }] } });
+  });
+
+  it.each([
+    [refusedWith('plan_limit', 'Too many clusters.'), { code: 'PLAN_LIMIT', message: 'Too many clusters.' }],
+    [answer(409, { error: 'plan_limit', message: 'Full.', limit: 1, current: 3 }), { limit: 1 }],
+    [answer(402, { error: 'payment_required', message: 'Declined.' }), { code: 'PAYMENT_REQUIRED' }],
+    [answer(403, { error: 'forbidden', message: 'Owners only.' }), { code: 'FORBIDDEN' }],
+  ])('answers why not', async (given, expected) => {
+    expect((await buy(given)).data).toMatchObject({ subscribeToPlan: expected });
+  });
+});

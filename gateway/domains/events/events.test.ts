@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { testGateway } from '../../testing.ts';
+import { invalidField } from '../testing.ts';
+
+describe('recordEvent', () => {
+  const mutation = 'mutation ($input: RecordEventInput!) { recordEvent(input: $input) { recorded } }';
+
+  it.each([
+    [{ name: 'tour.finished' }, { name: 'tour.finished' }],
+    [{ name: 'tour.finished', metadata: null }, { name: 'tour.finished' }],
+    [
+      { name: 'cluster.opened', metadata: { from: { tab: 1 } } },
+      { name: 'cluster.opened', metadata: { from: { tab: 1 } } },
+    ],
+  ])('passes %j on', async (input, body) => {
+    const { execute } = testGateway({ upstream: { 'POST /api/event': { data: { recorded: true } } } });
+    const { data, calls } = await execute(mutation, { input });
+    expect(data).toEqual({ recordEvent: { recorded: true } });
+    expect(calls).toMatchObject([{ method: 'POST', path: '/api/event' }]);
+    expect(calls[0]?.body).toEqual(body);
+  });
+
+  it('reports what is wrong with the input as an error that names the field', async () => {
+    const { execute } = testGateway({
+      upstream: { 'POST /api/event': invalidField('name', 'invalid', 'No spaces.') },
+    });
+    const { errors } = await execute(mutation, { input: { name: 'a b' } });
+    expect(errors).toMatchObject([
+      { message: 'No spaces.', extensions: { code: 'BAD_USER_INPUT', issues: [{ path: 'name' }] } },
+    ]);
+  });
+
+  it('needs somebody signed in', async () => {
+    const { errors } = await testGateway().execute(mutation, { input: { name: 'x' } }, { token: null });
+    expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
+  });
+});

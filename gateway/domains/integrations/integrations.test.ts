@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { answer, testGateway, type UpstreamTable } from '../../testing.ts';
+import { idOf, invalidField, userJson, wire } from '../testing.ts';
+
+const world = (upstream: UpstreamTable = {}) =>
+  testGateway({
+    upstream: {
+      'GET /api/user': { data: userJson() },
+      'GET /api/global-secrets/HETZNER_API_TOKEN/exists': { exists: true },
+      ...upstream,
+    },
+  });
+const refused = '... on RefusedError { code message } ... on InputError { issues { path code message } }';
+const forbidden = answer(403, { error: 'forbidden', message: 'No.' });
+
+it.each([true, false])('the cloud token says that it is saved: %s', async (exists) => {
+  const { execute } = world({ 'GET /api/global-secrets/HETZNER_API_TOKEN/exists': { exists } });
+  const { data, calls } = await execute('{ viewer { account { cloudToken { id isSaved } } } }');
+  expect(data).toEqual({
+    viewer: { account: { cloudToken: { id: idOf('CloudToken', 'account-1'), isSaved: exists } } },
+  });
+  expect(wire(calls)).toEqual(['GET /api/user', 'GET /api/global-secrets/HETZNER_API_TOKEN/exists']);
+});
+
+describe('saveCloudToken', () => {
+  const mutation = `mutation { saveCloudToken(input: { token: "hidden" }) { __typename
+    ... on SaveCloudTokenPayload { account { cloudToken { isSaved } } } ${refused} } }`;
+
+  it('saves it and reads what is so now', async () => {
+    const { execute } = world({
+      'POST /api/global-secrets': answer(201, {
+        data: { name: 'HETZNER_API_TOKEN', created_time: '2026-11-01T10:00:00.000Z' },
+      }),
+    });
+    const { data, calls } = await execute(mutation);
+    expect(data).toMatchObject({ saveCloudToken: { account: { cloudToken: { isSaved: true } } } });
+    expect(wire(calls)).toEqual([
+      'POST /api/global-secrets',
+      'GET /api/user',
+      'GET /api/global-secrets/HETZNER_API_TOKEN/exists',
+    ]);
+    expect(calls[0]?.body).toEqual({ secretName: 'HETZNER_API_TOKEN', secretValue: 'hidden' });
+  });
+
+  it.each(['invalid_token', 'token_readonly'])('answers %s at the field of the token', async (code) => {
+    const { execute } = world({
+      'POST /api/global-secrets': invalidField('secretValue', code, 'Make another one.'),
+    });
+    expect((await execute(mutation)).data).toEqual({
+      saveCloudToken: {
+        __typename: 'InputError',
+        issues: [{ path: 'token', code, message: 'Make another one.' }],
+      },
+    });
+  });
+
+  it('answers the role that is missing', async () => {
+    const { execute } = world({ 'POST /api/global-secrets': forbidden });
+    expect((await execute(mutation)).data).toMatchObject({ saveCloudToken: { code: 'FORBIDDEN' } });
+  });
+});
+
+describe('removeCloudToken', () => {
+  const mutation = `mutation { removeCloudToken { __typename ... on RemoveCloudTokenPayload { account { cloudToken { isSaved } } } ... on RefusedError { code } } }`;
+  const gone = { 'GET /api/global-secrets/HETZNER_API_TOKEN/exists': { exists: false } };
+
+  it.each([
+    ['saved', { data: { name: 'HETZNER_API_TOKEN' } }],
+    ['removed by somebody else before', answer(404, { message: 'Not found' })],
+  ])('removes one that was %s', async (_was, given) => {
+    const { execute } = world({ ...gone, 'DELETE /api/global-secrets/HETZNER_API_TOKEN': given });
+    const { data, errors, calls } = await execute(mutation);
+    expect(errors).toBeUndefined();
+    expect(data).toMatchObject({ removeCloudToken: { account: { cloudToken: { isSaved: false } } } });
+    expect(wire(calls)[0]).toBe('DELETE /api/global-secrets/HETZNER_API_TOKEN');
+  });
+
+  it('answers the role that is missing', async () => {
+    const { execute } = world({ 'DELETE /api/global-secrets/HETZNER_API_TOKEN': forbidden });
+    expect((await execute(mutation)).data).toMatchObject({ removeCloudToken: { code: 'FORBIDDEN' } });
+  });
+});

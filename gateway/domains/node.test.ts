@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import { answer, testGateway, type UpstreamTable } from '../testing.ts';
+import { addonJson, catalogJson, clusterJson, idOf, instanceTypeJson, userJson, wire } from './testing.ts';
+
+const plan = {
+  id: 'pro',
+  name: 'Pro',
+  price: 90,
+  price_yearly: 900,
+  max_clusters: 10,
+  max_clusters_archived: 10,
+  max_users: 10,
+  max_nodes: 50,
+  features: [],
+};
+const key = {
+  id: 'k1',
+  name: 'CI',
+  prefix: 'kd_ab12…',
+  scope: 'read',
+  active: true,
+  created_at: '2026-11-01T10:00:00Z',
+};
+
+const upstream: UpstreamTable = {
+  'GET /api/user': { data: userJson() },
+  'GET /api/clusters': { data: { data: [clusterJson()] } },
+  'GET /api/clusters/c1': { data: [clusterJson()] },
+  'GET /api/clusters/c1/addons': { data: [addonJson('traefik')] },
+  'GET /api/addons/catalog': { data: [catalogJson('traefik')] },
+  'GET /api/instance-types/fsn1': { data: [instanceTypeJson()] },
+  'GET /api/account/plans': { data: [plan] },
+  'GET /api/global-secrets': { data: [{ name: 'A', created_time: '2026-11-01T10:00:00Z' }] },
+  'GET /api/global-secrets/HETZNER_API_TOKEN/exists': { exists: true },
+  'GET /api/apikeys': { data: [key] },
+};
+
+const nodes: [type: string, id: string, unknownId: string, calls: string[]][] = [
+  ['Account', 'account-1', 'account-9', ['GET /api/user']],
+  ['User', 'user-1', 'user-9', ['GET /api/user']],
+  ['Cluster', 'c1', 'c9', ['GET /api/clusters/c1']],
+  ['NodePool', 'pool-1', 'pool-9', ['GET /api/clusters']],
+  ['InstanceType', 'fsn1:cpx11', 'mars:cpx11', ['GET /api/instance-types/fsn1']],
+  ['CatalogAddon', 'traefik', 'nothing', ['GET /api/addons/catalog']],
+  ['Addon', 'c1:traefik', 'c9:traefik', ['GET /api/addons/catalog', 'GET /api/clusters/c1/addons']],
+  ['Plan', 'pro', 'nothing', ['GET /api/account/plans']],
+  ['GlobalSecret', 'A', 'B', ['GET /api/global-secrets']],
+  ['ApiKey', 'k1', 'k9', ['GET /api/apikeys']],
+  [
+    'CloudToken',
+    'account-1',
+    'account-9',
+    ['GET /api/user', 'GET /api/global-secrets/HETZNER_API_TOKEN/exists'],
+  ],
+];
+const query = 'query ($id: ID!) { node(id: $id) { __typename id } }';
+
+describe('node', () => {
+  it('is tried here for every type that is one', async () => {
+    const { gateway } = testGateway();
+    const node = gateway.schema.getType('Node');
+    const types = Object.values(gateway.schema.getTypeMap())
+      .filter((type) => 'getInterfaces' in type && type.getInterfaces().some((one) => one === node))
+      .map(({ name }) => name);
+    expect(nodes.map(([type]) => type).sort()).toEqual(types.sort());
+  });
+
+  it.each(nodes)('%s is found again by its id', async (type, own, _unknown, expected) => {
+    const id = idOf(type, own);
+    const { data, errors, calls } = await testGateway({ upstream }).execute(query, { id });
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({ node: { __typename: type, id } });
+    expect(wire(calls).sort()).toEqual([...expected].sort());
+  });
+
+  it.each(nodes)('%s is null for an id that is not there', async (type, _own, unknown) => {
+    const { data, errors } = await testGateway({ upstream }).execute(query, { id: idOf(type, unknown) });
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({ node: null });
+  });
+
+  it.each(nodes)('%s needs somebody signed in', async (type, own) => {
+    const { data, errors, calls } = await testGateway({ upstream }).execute(
+      query,
+      { id: idOf(type, own) },
+      { token: null },
+    );
+    expect(data).toEqual({ node: null });
+    expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
+    expect(calls).toEqual([]);
+  });
+
+  it.each(['', 'garbage', 'c1', Buffer.from('Cluster:').toString('base64url')])(
+    'says that %j is no id of this graph',
+    async (id) => {
+      const { errors, calls } = await testGateway({ upstream }).execute(query, { id });
+      expect(errors).toMatchObject([
+        {
+          message: expect.stringContaining('is not an id of this graph'),
+          extensions: { code: 'BAD_USER_INPUT' },
+        },
+      ]);
+      expect(calls).toEqual([]);
+    },
+  );
+
+  it.each([idOf('Spaceship', '1'), idOf('Money', '1')])('says that %s names no such type', async (id) => {
+    const { data, errors } = await testGateway({ upstream }).execute(query, { id });
+    expect(data).toEqual({ node: null });
+    expect(errors?.[0]?.extensions['code']).not.toBe('INTERNAL');
+  });
+
+  it('several come in the order asked, what is missing as null', async () => {
+    const { data } = await testGateway({ upstream }).execute(
+      'query ($ids: [ID!]!) { nodes(ids: $ids) { __typename } }',
+      {
+        ids: [idOf('Plan', 'pro'), idOf('Cluster', 'c9'), idOf('User', 'user-1')],
+      },
+    );
+    expect(data).toEqual({ nodes: [{ __typename: 'Plan' }, null, { __typename: 'User' }] });
+  });
+
+  it('is an error, not null, while the platform is away', async () => {
+    const away = { ...upstream, 'GET /api/clusters/c1': answer(503, {}) };
+    const { errors } = await testGateway({ upstream: away }).execute(query, { id: idOf('Cluster', 'c1') });
+    expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_UNAVAILABLE' } }]);
+  });
+
+  it.each(['.', '..'])('asks nobody for a cluster called %j', async (id) => {
+    const { data, errors, calls } = await testGateway({ upstream }).execute(query, {
+      id: idOf('Cluster', id),
+    });
+    expect(data).toEqual({ node: null });
+    expect(errors).toHaveLength(1);
+    expect(calls).toEqual([]);
+  });
+});
