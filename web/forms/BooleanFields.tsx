@@ -28,6 +28,10 @@ function BooleanField(props: CheckboxFieldProps & { look: 'checkbox' | 'switch' 
       {...field.aria}
       aria-disabled={disabledReason ? true : undefined}
       {...register}
+      onChange={async (event) => {
+        // React reports a change even for a click that was prevented.
+        if (!disabledReason) await register.onChange(event);
+      }}
       onClick={(event) => {
         if (disabledReason) event.preventDefault();
       }}

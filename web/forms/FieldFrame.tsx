@@ -38,7 +38,7 @@ function LabelText({
 /** The error under a control; a polite region, so it is read when it appears while typing. */
 export function FieldError({ id, error }: { id: string; error: string | undefined }) {
   return (
-    <div aria-live="polite">
+    <div className="kd-field-live" aria-live="polite">
       {error ? (
         <div className="kd-field-error" id={id}>
           <CircleAlert aria-hidden />

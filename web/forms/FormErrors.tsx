@@ -47,10 +47,13 @@ function Summary({ errors }: { errors: readonly FlatError[] }) {
   );
 }
 
-/** Top of a form: what the server refused, or a summary with links when three or more fields are wrong. */
+/**
+ * Top of a form: what the server refused, which takes focus, or a summary with links from three wrong fields on,
+ * which is read as an alert while the first wrong field has focus.
+ */
 export function FormErrors({ banner, title }: { banner: BannerState | undefined; title?: string }) {
   const { t } = useTranslation('ui');
-  const { errors, submitCount, isSubmitting } = useFormState();
+  const { errors, submitCount } = useFormState();
   const box = useRef<HTMLDivElement>(null);
   const flat = flatten(errors);
   const hasSummary = submitCount > 0 && flat.length >= SUMMARY_FROM;
@@ -58,11 +61,6 @@ export function FormErrors({ banner, title }: { banner: BannerState | undefined;
   useEffect(() => {
     if (banner) box.current?.focus();
   }, [banner]);
-  useEffect(() => {
-    // Only a submit moves focus to the summary; typing elsewhere must not steal it.
-    if (!isSubmitting && submitCount > 0 && hasSummary) box.current?.focus();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- runs per submit, not per error that comes or goes
-  }, [submitCount, isSubmitting]);
 
   if (!banner && !hasSummary) return null;
   return (

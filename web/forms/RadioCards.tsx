@@ -42,6 +42,10 @@ export function RadioCards(props: RadioCardsProps) {
                 aria-disabled={isOff || undefined}
                 aria-describedby={option.disabledReason ? reasonId : field.aria['aria-describedby']}
                 {...register}
+                onChange={async (event) => {
+                  // React reports a change even for a click that was prevented.
+                  if (!isOff) await register.onChange(event);
+                }}
                 onClick={(event) => {
                   // Off yet focusable: the reason can be read, the choice cannot be made.
                   if (isOff) event.preventDefault();

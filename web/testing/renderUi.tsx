@@ -1,5 +1,6 @@
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import i18next from 'i18next';
 import type { ReactNode } from 'react';
 import { UiProvider } from '../ui/UiProvider.tsx';
 
@@ -8,6 +9,13 @@ export function renderUi(node: ReactNode) {
   const user = userEvent.setup();
   const view = render(<UiProvider>{node}</UiProvider>);
   return { user, ...view, rerender: (next: ReactNode) => view.rerender(<UiProvider>{next}</UiProvider>) };
+}
+
+/** Switches the language of everything on screen; set-up switches back after each test. */
+export async function switchLanguage(locale: 'en' | 'es'): Promise<void> {
+  await act(async () => {
+    await i18next.changeLanguage(locale);
+  });
 }
 
 /** What the live regions say now. */

@@ -43,6 +43,10 @@ globalThis.ResizeObserver ??= class {
 
 Element.prototype.scrollIntoView ??= () => undefined;
 Element.prototype.scrollTo ??= () => undefined;
+// Focus traps skip elements without a box, and in jsdom nothing has one.
+Element.prototype.getClientRects = function getClientRects(this: Element) {
+  return Object.assign([this.getBoundingClientRect()], { item: () => null });
+};
 document.elementFromPoint ??= () => null;
 
 afterEach(async () => {

@@ -43,6 +43,7 @@ export function Button(props: ButtonProps) {
       css={[styles, css]}
       aria-disabled={isOff || isBusy || undefined}
       aria-busy={isBusy || undefined}
+      data-disabled={isOff || isBusy || undefined}
       data-busy={isBusy || undefined}
       aria-describedby={describedBy}
       {...rest}

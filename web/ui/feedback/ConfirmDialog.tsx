@@ -24,8 +24,11 @@ export interface ConfirmDialogProps {
   confirmLabel: string;
   /** "Cancel" unless another word is clearer: "Keep editing". */
   cancelLabel?: string;
-  /** Does it. A text in return is a failure and shows inside the dialog; nothing means done and closes. */
-  onConfirm: () => Promise<string | void>;
+  /**
+   * Does it. Words in return are a failure and show inside the dialog; `false` is a failure that a field already
+   * shows; nothing means done and closes.
+   */
+  onConfirm: () => Promise<ReactNode | void>;
   /** After success, in place of `onClose`. */
   onDone?: () => void;
   /** Levels 2 and 3: what must be typed first. */
@@ -40,7 +43,7 @@ type Outcome = Pick<ConfirmDialogProps, 'onConfirm' | 'onClose' | 'onDone'>;
 function useConfirm({ onConfirm, onClose, onDone = onClose }: Outcome) {
   const { t } = useTranslation('ui');
   const [isRunning, setRunning] = useState(false);
-  const [error, setError] = useState<string>();
+  const [error, setError] = useState<ReactNode>();
   const run = async () => {
     if (isRunning) return;
     setRunning(true);
@@ -48,7 +51,7 @@ function useConfirm({ onConfirm, onClose, onDone = onClose }: Outcome) {
     try {
       const failure = await onConfirm();
       if (failure) setError(failure);
-      else onDone();
+      else if (failure !== false) onDone();
     } catch {
       setError(t('unexpected'));
     } finally {

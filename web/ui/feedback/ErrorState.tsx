@@ -44,7 +44,7 @@ export function ErrorState({ title, message, onRetry, requestId, isCompact, leve
         </Box>
       ) : null}
       {onRetry ? (
-        <Button icon={<RotateCw />} onClick={onRetry}>
+        <Button size={isCompact ? 'sm' : 'md'} icon={<RotateCw />} onClick={onRetry}>
           {t('retry')}
         </Button>
       ) : null}

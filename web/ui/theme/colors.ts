@@ -12,6 +12,7 @@ export const surfaces = {
   subtle: role('#fafafa', '#111216'),
   muted: role('#f4f4f5', '#1b1d22'),
   panel: role('#ffffff', '#15161a'),
+  overlay: role('#ffffff', '#1b1d22'),
 };
 
 export const text = {

@@ -99,7 +99,7 @@ const input = defineRecipe({
   variants: {
     kind: {
       text: {},
-      mono: { fontFamily: 'mono', fontSize: { base: 'md', md: '0.8125rem' }, letterSpacing: '0' },
+      mono: { fontFamily: 'mono', fontSize: { base: 'md', md: '0.8125rem' }, fontVariantLigatures: 'none' },
       textarea: { height: 'auto', minHeight: '20', py: '2', resize: 'vertical' },
     },
   },

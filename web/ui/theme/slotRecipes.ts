@@ -5,7 +5,8 @@ const backdrop = {
   position: 'fixed',
   inset: '0',
   bg: 'rgb(9 9 11 / 50%)',
-  zIndex: 'overlay',
+  // The same layer as the dialog: a second dialog's backdrop has to cover the first dialog.
+  zIndex: 'modal',
   _open: { animation: 'kd-fade-in 160ms' },
   _closed: { animation: 'kd-fade-out 120ms' },
 } as const;
@@ -13,7 +14,7 @@ const backdrop = {
 const content = {
   display: 'flex',
   flexDirection: 'column',
-  bg: 'bg.panel',
+  bg: 'bg.overlay',
   color: 'fg',
   boxShadow: 'overlay',
   outline: 'none',
@@ -122,7 +123,7 @@ const toast = defineSlotRecipe({
       py: '3',
       paddingStart: '4',
       paddingEnd: '10',
-      bg: 'bg.panel',
+      bg: 'bg.overlay',
       color: 'fg',
       borderRadius: 'lg',
       boxShadow: 'overlay',

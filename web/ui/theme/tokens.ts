@@ -39,7 +39,6 @@ export const tokens = {
   zIndex: {
     sticky: { value: 100 },
     header: { value: 200 },
-    overlay: { value: 1300 },
     modal: { value: 1400 },
     popover: { value: 1500 },
     skipNav: { value: 1600 },
@@ -71,6 +70,7 @@ export const semanticTokens = {
       subtle: color(surfaces.subtle),
       muted: color(surfaces.muted),
       panel: color(surfaces.panel),
+      overlay: color(surfaces.overlay),
     },
     fg: {
       DEFAULT: color(text.default),

@@ -1,15 +1,15 @@
 import { LayoutGrid, List, Plus, RotateCw, Settings, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../actions/Button.tsx';
-import { ButtonLink } from '../actions/ButtonLink.tsx';
-import { IconButton } from '../actions/IconButton.tsx';
-import { Menu } from '../actions/Menu.tsx';
-import { TextLink } from '../actions/TextLink.tsx';
-import { Toggle } from '../actions/Toggle.tsx';
-import { Card, CardBody } from '../layout/Card.tsx';
-import { Flex, Stack, Text } from '../layout/primitives.ts';
-import { CodeBlock } from '../text/CodeBlock.tsx';
-import { Kbd } from '../text/Kbd.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
+import { IconButton } from '../../ui/actions/IconButton.tsx';
+import { Menu } from '../../ui/actions/Menu.tsx';
+import { TextLink } from '../../ui/actions/TextLink.tsx';
+import { Toggle } from '../../ui/actions/Toggle.tsx';
+import { Card, CardBody } from '../../ui/layout/Card.tsx';
+import { Flex, Stack, Text } from '../../ui/layout/primitives.ts';
+import { CodeBlock } from '../../ui/text/CodeBlock.tsx';
+import { Kbd } from '../../ui/text/Kbd.tsx';
 import { Section } from './Section.tsx';
 
 const wayOut = <TextLink to="#plans">Compare plans</TextLink>;

@@ -14,10 +14,10 @@ import { TagsField } from '../../forms/TagsField.tsx';
 import { TextareaField } from '../../forms/TextareaField.tsx';
 import { TextField } from '../../forms/TextField.tsx';
 import { useZodForm } from '../../forms/useZodForm.ts';
-import { Button } from '../actions/Button.tsx';
-import { Card, CardBody } from '../layout/Card.tsx';
-import { Flex, SimpleGrid, Stack } from '../layout/primitives.ts';
-import { Flag } from '../text/Flag.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { Card, CardBody } from '../../ui/layout/Card.tsx';
+import { Flex, SimpleGrid, Stack } from '../../ui/layout/primitives.ts';
+import { Flag } from '../../ui/text/Flag.tsx';
 import { Section } from './Section.tsx';
 
 const schema = z.object({

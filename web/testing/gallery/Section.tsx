@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
-import { Heading } from '../layout/Heading.tsx';
-import { Stack } from '../layout/primitives.ts';
+import { Heading } from '../../ui/layout/Heading.tsx';
+import { Stack } from '../../ui/layout/primitives.ts';
 
 /** A titled part of the gallery. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { Button } from '../actions/Button.tsx';
-import { Banner } from '../feedback/Banner.tsx';
-import { ConfirmDialog } from '../feedback/ConfirmDialog.tsx';
-import { Dialog } from '../feedback/Dialog.tsx';
-import { Drawer } from '../feedback/Drawer.tsx';
-import { EmptyState } from '../feedback/EmptyState.tsx';
-import { ErrorState } from '../feedback/ErrorState.tsx';
-import { toast } from '../feedback/toast.ts';
-import { Card } from '../layout/Card.tsx';
-import { Flex, SimpleGrid, Stack, Text } from '../layout/primitives.ts';
+import { Button } from '../../ui/actions/Button.tsx';
+import { Banner } from '../../ui/feedback/Banner.tsx';
+import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog.tsx';
+import { Dialog } from '../../ui/feedback/Dialog.tsx';
+import { Drawer } from '../../ui/feedback/Drawer.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { toast } from '../../ui/feedback/toast.ts';
+import { Card } from '../../ui/layout/Card.tsx';
+import { Flex, SimpleGrid, Stack, Text } from '../../ui/layout/primitives.ts';
 import { Section } from './Section.tsx';
 
 type Open = 'confirm' | 'typed' | 'dialog' | 'drawer' | undefined;

@@ -1,16 +1,16 @@
 import { ArrowUp } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../actions/Button.tsx';
-import { Card, CardBody, CardHeader } from '../layout/Card.tsx';
-import { Flex, SimpleGrid, Stack } from '../layout/primitives.ts';
-import { Stepper } from '../layout/Stepper.tsx';
-import { Meter } from '../status/Meter.tsx';
-import { ProgressPanel } from '../status/ProgressPanel.tsx';
-import { SkeletonCards, SkeletonTable } from '../status/Skeleton.tsx';
-import { Spinner } from '../status/Spinner.tsx';
-import { StackedBar } from '../status/StackedBar.tsx';
-import { StatTile } from '../status/StatTile.tsx';
-import { StatusBadge } from '../status/StatusBadge.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { Card, CardBody, CardHeader } from '../../ui/layout/Card.tsx';
+import { Flex, SimpleGrid, Stack } from '../../ui/layout/primitives.ts';
+import { Stepper } from '../../ui/layout/Stepper.tsx';
+import { Meter } from '../../ui/status/Meter.tsx';
+import { ProgressPanel } from '../../ui/status/ProgressPanel.tsx';
+import { SkeletonCards, SkeletonTable } from '../../ui/status/Skeleton.tsx';
+import { Spinner } from '../../ui/status/Spinner.tsx';
+import { StackedBar } from '../../ui/status/StackedBar.tsx';
+import { StatTile } from '../../ui/status/StatTile.tsx';
+import { StatusBadge } from '../../ui/status/StatusBadge.tsx';
 import { Section } from './Section.tsx';
 
 const now = Date.now();

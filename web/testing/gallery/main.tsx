@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { startI18n } from '../../i18n/i18n.ts';
-import { UiProvider } from '../UiProvider.tsx';
+import { UiProvider } from '../../ui/UiProvider.tsx';
 import { Gallery } from './Gallery.tsx';
 
 // Served by the development server only: the production build knows index.html alone.

@@ -1,0 +1,130 @@
+import { screen, waitFor } from '@testing-library/react';
+import * as z from 'zod/mini';
+import { renderUi, switchLanguage } from '../testing/renderUi.tsx';
+import type { SubmitHandler } from './useSubmit.ts';
+import { FormShell } from './FormShell.tsx';
+import { email, integerBetween, requiredText } from './rules.ts';
+import { TextareaField } from './TextareaField.tsx';
+import { TextField } from './TextField.tsx';
+import { useZodForm } from './useZodForm.ts';
+
+const schema = z.object({ name: requiredText(), email: email(), note: z.string().check(z.maxLength(5)) });
+type Values = z.output<typeof schema>;
+
+function Example({ onSubmit }: { onSubmit: SubmitHandler<Values> }) {
+  const form = useZodForm(schema, { name: '', email: '', note: '' });
+  return (
+    <FormShell form={form} onSubmit={onSubmit} submitLabel="Save">
+      <TextField name="name" label="Name" help="Lower-case letters" />
+      <TextField name="email" label="E-mail" type="email" />
+      <TextareaField name="note" label="Note" isOptional />
+    </FormShell>
+  );
+}
+
+function show(onSubmit: SubmitHandler<Values> = () => Promise.resolve()) {
+  const { user } = renderUi(<Example onSubmit={onSubmit} />);
+  const fill = async () => {
+    await user.type(field('Name'), 'api');
+    await user.type(field('E-mail'), 'a@b.cd');
+  };
+  return { user, fill };
+}
+const field = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}`) });
+const save = () => screen.getByRole('button', { name: 'Save' });
+
+it('focuses the first wrong field, describes it, and clears the error once it is fixed', async () => {
+  const onSubmit = vi.fn();
+  const { user } = show(onSubmit);
+  await user.click(save());
+  expect(onSubmit).not.toHaveBeenCalled();
+  await waitFor(() => expect(field('Name')).toHaveFocus());
+  expect(field('Name')).toBeInvalid();
+  expect(field('Name')).toHaveAccessibleDescription('Name is required Lower-case letters');
+  await user.type(field('Name'), 'x');
+  await waitFor(() => expect(field('Name')).toBeValid());
+});
+
+it('checks a field when it is left, not while it is first typed', async () => {
+  const { user } = show();
+  await user.type(field('E-mail'), 'nonsense');
+  expect(field('E-mail')).not.toHaveAttribute('aria-invalid');
+  await user.tab();
+  expect(await screen.findByText(/Enter an e-mail address/)).toBeInTheDocument();
+});
+
+it('updates visible errors when the language changes', async () => {
+  const { user } = show();
+  await user.click(save());
+  await screen.findByText('Name is required');
+  await switchLanguage('es');
+  expect(await screen.findByText('Name es obligatorio')).toBeInTheDocument();
+});
+
+it('sums up three or more errors with links to the fields', async () => {
+  const { user } = show();
+  await user.type(field('Note'), 'too long');
+  await user.click(save());
+  const summary = await screen.findByRole('alert');
+  expect(summary).toHaveTextContent('3 fields need your attention');
+  await user.click(screen.getByRole('button', { name: 'Note can have at most 5 characters' }));
+  expect(field('Note')).toHaveFocus();
+});
+
+it('puts server issues on their fields and keeps what was typed', async () => {
+  const { user, fill } = show(() =>
+    Promise.resolve({ issues: [{ path: 'name', message: 'This name is taken.' }] }),
+  );
+  await fill();
+  await user.click(save());
+  expect(await screen.findByText('This name is taken.')).toBeInTheDocument();
+  expect(field('Name')).toHaveValue('api');
+  expect(field('Name')).toHaveFocus();
+});
+
+it('shows a refusal and issues no field can take in a banner that gets focus', async () => {
+  const issues = [{ path: 'plan', message: 'Your plan has ended.' }];
+  const { user, fill } = show(() => Promise.resolve({ issues, message: 'Refused', requestId: 'req_1' }));
+  await fill();
+  await user.click(save());
+  const banner = await screen.findByRole('alert');
+  expect(banner).toHaveTextContent('Your plan has ended.');
+  expect(banner).toHaveTextContent('req_1');
+  await waitFor(() => expect(document.activeElement).toContainElement(banner));
+});
+
+it('answers a thrown error with words and lets the user try again', async () => {
+  const onSubmit = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce(undefined);
+  const { user, fill } = show(onSubmit);
+  await fill();
+  await user.click(save());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your entries are still here');
+  await user.click(save());
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+});
+
+it('submits once however often it is asked, also with Ctrl and Enter', async () => {
+  let finish = () => {};
+  const onSubmit = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
+  const { user, fill } = show(onSubmit);
+  await fill();
+  await user.type(field('Note'), 'hi{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(save()).toHaveAttribute('aria-busy', 'true'));
+  await user.click(save());
+  await user.type(field('Name'), '{Enter}');
+  expect(onSubmit).toHaveBeenCalledOnce();
+  expect(onSubmit).toHaveBeenCalledWith({ name: 'api', email: 'a@b.cd', note: 'hi' });
+  finish();
+  await waitFor(() => expect(save()).not.toHaveAttribute('aria-busy'));
+});
+
+it.each([
+  [integerBetween(1, 10), 11, 'ui:validation.max|{"max":10}'],
+  [integerBetween(1, 10), 0, 'ui:validation.min|{"min":1}'],
+  [integerBetween(1, 10), 1.5, 'ui:validation.whole'],
+  [integerBetween(1, 10), undefined, 'ui:validation.required'],
+  [requiredText(), '  ', 'ui:validation.required'],
+  [z.array(z.string()).check(z.maxLength(2)), ['a', 'b', 'c'], 'ui:validation.maxSelections|{"max":2}'],
+])('generic rules speak in keys: %#', (rule, value, key) => {
+  expect(rule.safeParse(value).error?.issues[0]?.message).toBe(key);
+});

@@ -1,0 +1,156 @@
+import { screen, waitFor } from '@testing-library/react';
+import { announced, renderUi, switchLanguage } from '../../testing/renderUi.tsx';
+import { LinkProvider, type LinkProps } from '../link.tsx';
+import { Button } from './Button.tsx';
+import { ButtonLink } from './ButtonLink.tsx';
+import { CopyButton } from './CopyButton.tsx';
+import { IconButton } from './IconButton.tsx';
+import { Menu } from './Menu.tsx';
+import { TextLink } from './TextLink.tsx';
+
+describe('a switched-off button', () => {
+  it('is reached by keyboard, says why and offers the way out', async () => {
+    const onClick = vi.fn();
+    const wayOut = <TextLink to="/plans">Compare plans</TextLink>;
+    const { user } = renderUi(
+      <Button onClick={onClick} disabledReason="Your plan allows 5 clusters." wayOut={wayOut}>
+        Create
+      </Button>,
+    );
+    await user.tab();
+    const button = screen.getByRole('button', { name: 'Create' });
+    expect(button).toHaveFocus();
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).toHaveAccessibleDescription('Your plan allows 5 clusters.');
+
+    await user.keyboard('{Enter}');
+    expect(onClick).not.toHaveBeenCalled();
+    await user.tab();
+    expect(screen.getByRole('link', { name: 'Compare plans' })).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('link', { name: 'Compare plans' })).not.toBeInTheDocument();
+  });
+
+  it('does not submit the form around it', async () => {
+    const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+    const { user } = renderUi(
+      <form onSubmit={onSubmit}>
+        <Button type="submit" disabledReason="Nothing changed yet">
+          Save
+        </Button>
+      </form>,
+    );
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+});
+
+it('a busy button keeps its label and ignores clicks', async () => {
+  const onClick = vi.fn();
+  const { user } = renderUi(
+    <Button isBusy onClick={onClick}>
+      Save
+    </Button>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(onClick).not.toHaveBeenCalled();
+});
+
+it('an icon button shows its name on keyboard focus and hides it on Escape', async () => {
+  const { user } = renderUi(<IconButton label="Refresh" icon={<svg />} />);
+  await user.tab();
+  expect(await screen.findByRole('tooltip')).toHaveTextContent('Refresh');
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+});
+
+it('links go through the router link the app hands in', () => {
+  const RouterLink = ({ to, children, ...rest }: LinkProps) => (
+    <a href={`/app${to}`} {...rest}>
+      {children}
+    </a>
+  );
+  renderUi(
+    <LinkProvider Link={RouterLink}>
+      <TextLink to="/a">Text</TextLink>
+      <ButtonLink to="/b">Button</ButtonLink>
+      <TextLink href="https://docs.k3s.io">Manual</TextLink>
+    </LinkProvider>,
+  );
+  expect(screen.getByRole('link', { name: 'Text' })).toHaveAttribute('href', '/app/a');
+  expect(screen.getByRole('link', { name: 'Button' })).toHaveAttribute('href', '/app/b');
+  expect(screen.getByRole('link', { name: /Manual/ })).toHaveAttribute('rel', 'noreferrer');
+});
+
+describe('copying', () => {
+  it('copies the exact value and says what was copied, in the current language', async () => {
+    const { user } = renderUi(<CopyButton value="https://10.0.0.1:6443" what="API endpoint" />);
+    await user.click(screen.getByRole('button', { name: 'Copy API endpoint' }));
+    expect(await screen.findByRole('button', { name: 'Copied API endpoint' })).toBeInTheDocument();
+    expect(await navigator.clipboard.readText()).toBe('https://10.0.0.1:6443');
+    expect(announced()).toBe('Copied API endpoint');
+
+    await switchLanguage('es');
+    expect(await screen.findByRole('button', { name: 'Copiado: API endpoint' })).toBeInTheDocument();
+  });
+
+  it('selects the text and explains when the browser refuses', async () => {
+    const { user } = renderUi(
+      <p>
+        <span>key-123</span> <CopyButton value="key-123" what="key" />
+      </p>,
+    );
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+    await user.click(screen.getByRole('button', { name: 'Copy key' }));
+    await waitFor(() => expect(announced()).toContain('did not allow copying key'));
+    expect(window.getSelection()?.toString()).toBe('key-123');
+  });
+});
+
+describe('a menu', () => {
+  const onRestart = vi.fn();
+  const onDelete = vi.fn();
+  beforeEach(() => vi.clearAllMocks());
+
+  const show = () =>
+    renderUi(
+      <Menu
+        label="Actions for api"
+        items={[
+          { label: 'Restart', onSelect: onRestart },
+          { label: 'Logs', to: '/logs' },
+          'separator',
+          { label: 'Delete', isDanger: true, onSelect: onDelete, disabledReason: 'Unprotect it first' },
+        ]}
+      />,
+    );
+  const item = (name: string | RegExp) => screen.getByRole('menuitem', { name });
+
+  it('moves with arrows, Home, End and first letters, and gives focus back on Escape', async () => {
+    const { user } = show();
+    await user.click(screen.getByRole('button', { name: 'Actions for api' }));
+    expect(item('Restart')).toHaveFocus();
+    await user.keyboard('{ArrowDown}');
+    expect(item('Logs')).toHaveFocus();
+    await user.keyboard('{End}');
+    expect(item(/Delete/)).toHaveFocus();
+    await user.keyboard('{ArrowDown}');
+    expect(item('Restart')).toHaveFocus();
+    await user.keyboard('l');
+    expect(item('Logs')).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Actions for api' })).toHaveFocus();
+  });
+
+  it('runs an item and explains one that cannot run', async () => {
+    const { user } = show();
+    await user.click(screen.getByRole('button', { name: 'Actions for api' }));
+    expect(item(/Delete/)).toHaveAccessibleDescription('Unprotect it first');
+    await user.click(item(/Delete/));
+    expect(onDelete).not.toHaveBeenCalled();
+    await user.click(item('Restart'));
+    expect(onRestart).toHaveBeenCalledOnce();
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,17 @@
+import { act, renderHook } from '@testing-library/react';
+import { useColorMode } from './colorMode.ts';
+
+it('paints the page, remembers the choice and tells every user of the hook', () => {
+  const first = renderHook(() => useColorMode());
+  const second = renderHook(() => useColorMode());
+  expect(first.result.current.mode).toBe('system');
+
+  act(() => first.result.current.setMode('dark'));
+  expect(second.result.current).toMatchObject({ mode: 'dark', resolved: 'dark' });
+  expect(document.documentElement).toHaveClass('dark');
+  expect(document.documentElement.style.colorScheme).toBe('dark');
+  expect(localStorage.getItem('kubedeck.colorMode')).toBe('dark');
+
+  act(() => second.result.current.setMode('light'));
+  expect(document.documentElement).not.toHaveClass('dark');
+});

@@ -1,0 +1,21 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { renderUi } from '../../testing/renderUi.tsx';
+import { toast } from './toast.ts';
+
+it('shows title, text and action, and goes away when dismissed', async () => {
+  const onClick = vi.fn();
+  const { user } = renderUi(<p>Page</p>);
+  act(() =>
+    toast.error({
+      title: 'Deployment failed',
+      description: 'No such image.',
+      action: { label: 'View logs', onClick },
+    }),
+  );
+  expect(await screen.findByText('Deployment failed')).toBeInTheDocument();
+  expect(screen.getByText('No such image.')).toBeInTheDocument();
+  expect(screen.getByRole('region', { name: /Notifications/ })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'View logs' }));
+  expect(onClick).toHaveBeenCalledOnce();
+  await waitFor(() => expect(screen.queryByText('Deployment failed')).not.toBeInTheDocument());
+});

@@ -1,0 +1,40 @@
+import { screen } from '@testing-library/react';
+import { renderUi } from '../../testing/renderUi.tsx';
+import { RouteTabs } from './RouteTabs.tsx';
+
+const tabs = [
+  { to: '/a', label: 'Overview' },
+  { to: '/b', label: 'Apps', count: 3 },
+  { to: '/c', label: 'Settings' },
+];
+const show = (onNavigate: (to: string) => void = () => undefined) =>
+  renderUi(<RouteTabs label="Sections" tabs={tabs} current="/b" onNavigate={onNavigate} />);
+const tab = (name: string | RegExp) => screen.getByRole('link', { name });
+
+it('is one Tab stop, the current tab, and arrows, Home and End move inside', async () => {
+  const { user } = show();
+  await user.tab();
+  expect(tab(/Apps/)).toHaveFocus();
+  await user.keyboard('{ArrowRight}');
+  expect(tab('Settings')).toHaveFocus();
+  await user.keyboard('{ArrowRight}');
+  expect(tab('Overview')).toHaveFocus();
+  await user.keyboard('{End}');
+  expect(tab('Settings')).toHaveFocus();
+  await user.keyboard('{Home}{ArrowLeft}');
+  expect(tab('Settings')).toHaveFocus();
+});
+
+it('marks the current tab and keeps every tab a link', () => {
+  show();
+  expect(tab(/Apps/)).toHaveAttribute('aria-current', 'page');
+  expect(tab('Overview')).toHaveAttribute('href', '/a');
+  expect(tab('Overview')).not.toHaveAttribute('aria-current');
+});
+
+it('offers the same tabs as a select for narrow screens', async () => {
+  const onNavigate = vi.fn();
+  const { user } = show(onNavigate);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sections' }), 'Settings');
+  expect(onNavigate).toHaveBeenCalledWith('/c');
+});

@@ -1,0 +1,33 @@
+import { screen } from '@testing-library/react';
+import { announced, renderUi } from '../../testing/renderUi.tsx';
+import { ProgressPanel } from './ProgressPanel.tsx';
+
+it('names itself, its percent and its message for screen readers', () => {
+  renderUi(<ProgressPanel label="Creating cluster" percent={40} message="Installing CNI" />);
+  const bar = screen.getByRole('progressbar', { name: 'Creating cluster' });
+  expect(bar).toHaveAttribute('aria-valuenow', '40');
+  expect(bar).toHaveAttribute('aria-valuetext', 'Creating cluster, 40 percent, Installing CNI');
+  expect(announced()).toBe('Creating cluster, 40 percent, Installing CNI');
+});
+
+it('does not announce a tick within the same step', () => {
+  const { rerender } = renderUi(<ProgressPanel label="Creating" percent={40} />);
+  rerender(<ProgressPanel label="Creating" percent={41} />);
+  expect(announced()).toBe('Creating, 40 percent');
+  rerender(<ProgressPanel label="Creating" percent={100} />);
+  expect(announced()).toBe('Creating, 100 percent');
+});
+
+it('shows no number while the progress is unknown', () => {
+  renderUi(<ProgressPanel label="Preparing" percent={null} isQuiet />);
+  expect(screen.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
+  expect(announced()).toBe('');
+});
+
+it('says so when nothing was heard for a minute, and again after ten', () => {
+  const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+  const { rerender } = renderUi(<ProgressPanel label="Updating" percent={60} updatedAt={ago(2)} />);
+  expect(screen.getByText('Still working, last update 2 min ago')).toBeInTheDocument();
+  rerender(<ProgressPanel label="Updating" percent={60} updatedAt={ago(11)} />);
+  expect(screen.getByText('This is taking longer than usual')).toBeInTheDocument();
+});
