@@ -28,11 +28,11 @@ export async function checkRoom(
   throw planLimit({ limit, current, plan: nextPlan(limits.plan, name), message });
 }
 
-/** Throws 429 'Node limit reached' when a cluster would have more nodes than the plan allows in one. */
+/** Throws 429 'plan_limit' when a cluster would have more nodes than the plan allows in one. */
 export function checkNodes(limits: Limits, nodes: number): void {
   const limit = limits.maxNodesPerCluster;
   if (nodes <= limit) return;
   const plan = plans.find(({ maxNodesPerCluster }) => maxNodesPerCluster >= nodes)?.id ?? null;
   const message = `Your plan allows ${limit} nodes in a cluster and this one has ${nodes}. Remove nodes, or upgrade your plan.`;
-  throw planLimit({ code: 'Node limit reached', limit, current: nodes, plan, message });
+  throw planLimit({ code: 'plan_limit', limit, current: nodes, plan, message });
 }

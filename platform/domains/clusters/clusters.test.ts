@@ -194,7 +194,7 @@ describe('the plan', () => {
       worker_node_pools: pools,
     });
     expect(status).toBe(429);
-    expect(body).toMatchObject({ error: 'Node limit reached', limit: 10, current: 13, plan: 'standard' });
+    expect(body).toMatchObject({ error: 'plan_limit', limit: 10, current: 13, plan: 'standard' });
   });
 
   it('asks an account without a plan to choose one', async () => {
@@ -269,7 +269,7 @@ describe('a cluster that runs', () => {
   it('is deleted with everything it had in the cloud', async () => {
     const caller = await fleet.owner();
     const { id, name } = await fleet.active(caller, { master_ha: true });
-    const { status, body } = await fleet.call<OneCluster>(caller, 'DELETE', `/api/clusters/${id}`, {});
+    const { status, body } = await fleet.call<OneCluster>(caller, 'DELETE', `/api/clusters/${id}`);
     expect(status).toBe(202);
     expect(body.data[0]).toMatchObject({ status: 'deleting', progress: 0 });
     await eventually(async () => {
