@@ -94,12 +94,8 @@ describe('node', () => {
     'says that %j is no id of this graph',
     async (id) => {
       const { errors, calls } = await testGateway({ upstream }).execute(query, { id });
-      expect(errors).toMatchObject([
-        {
-          message: expect.stringContaining('is not an id of this graph'),
-          extensions: { code: 'BAD_USER_INPUT' },
-        },
-      ]);
+      expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
+      expect(errors?.[0]?.message).toContain('is not an id of this graph');
       expect(calls).toEqual([]);
     },
   );
