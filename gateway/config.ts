@@ -41,7 +41,7 @@ const environment = z.object({
   MAX_ALIASES: count(30),
   MAX_TOKENS: count(2000),
   MAX_DIRECTIVES: count(50),
-  MAX_COST: count(20_000),
+  MAX_COST: count(100_000),
   MAX_BODY_BYTES: count(1_048_576),
 });
 

@@ -65,22 +65,23 @@ export function oneMutationAtATime(context: ValidationContext): ASTVisitor {
 
 /** Limits for operations sent as text. Persisted operations are trusted and skip validation. */
 export function useLimits(limits: GatewayConfig['limits']): Plugin[] {
-  const quiet = { exposeLimits: false };
+  // Limits are no secret: whoever meets one must know which, and by how much.
+  const told = { exposeLimits: true };
   return [
     {
       onValidate: ({ addValidationRule }) =>
         [noRepeatedFields, oneMutationAtATime].forEach(addValidationRule),
     },
-    maxTokensPlugin({ ...quiet, n: limits.tokens }),
+    maxTokensPlugin({ ...told, n: limits.tokens }),
     maxDepthPlugin({
-      ...quiet,
+      ...told,
       n: limits.depth,
       ignoreIntrospection: true,
       flattenFragments: true,
     }),
-    maxAliasesPlugin({ ...quiet, n: limits.aliases, allowList: [] }),
-    maxDirectivesPlugin({ ...quiet, n: limits.directives }),
-    costLimitPlugin({ ...quiet, maxCost: limits.cost, ignoreIntrospection: true }),
+    maxAliasesPlugin({ ...told, n: limits.aliases, allowList: [] }),
+    maxDirectivesPlugin({ ...told, n: limits.directives }),
+    costLimitPlugin({ ...told, maxCost: limits.cost, ignoreIntrospection: true }),
   ];
 }
 
