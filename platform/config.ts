@@ -59,7 +59,7 @@ const variables = {
     must: 'be the http(s):// address that people open',
   },
   WORLD: { parse: z.string().default('demo'), must: 'be the name of a world, or none' },
-  TIME_SCALE: { parse: positive.default(0.1), must: 'be a number above 0' },
+  TIME_SCALE: { parse: positive.default(0.2), must: 'be a number above 0' },
   LOG_LEVEL: { parse: z.enum(logLevels).default('info'), must: `be one of ${logLevels.join(', ')}` },
   RATE_LIMIT_CREDENTIALS: { parse: whole.default(10), must: 'be a whole number above 0 (tries per minute)' },
   EGRESS_IPS: { parse: ipList.default([]), must: 'be IP addresses separated by commas' },
