@@ -50,6 +50,16 @@ export function SelectField(props: SelectFieldProps) {
   const { t } = useTranslation('ui');
   const field = useField(props);
   const styles = useStyles('input');
+  if (readOnlyReason) {
+    const value = String(field.form.watch(name) ?? '');
+    const label = options.find((option) => option.value === value)?.label ?? value;
+    // A disabled select could be neither focused nor copied from.
+    return (
+      <FieldFrame {...props} field={field}>
+        <chakra.input css={styles} {...field.aria} readOnly value={label} />
+      </FieldFrame>
+    );
+  }
   const blank = isOptional || placeholder !== undefined ? (placeholder ?? t('form.select')) : undefined;
   return (
     <FieldFrame {...props} field={field}>
@@ -60,7 +70,7 @@ export function SelectField(props: SelectFieldProps) {
           textOverflow="ellipsis"
           {...field.aria}
           aria-busy={isLoading || undefined}
-          disabled={Boolean(readOnlyReason) || Boolean(loadError)}
+          disabled={Boolean(loadError)}
           {...field.form.register(name)}
         >
           {isLoading ? <option value="">{t('loading')}</option> : null}

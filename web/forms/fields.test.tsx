@@ -167,3 +167,16 @@ it('switches and checkboxes hold booleans, and a switched-off one explains itsel
   expect(values()).toEqual({ ha: false, terms: true });
   expect(screen.getByRole('switch')).toHaveAccessibleDescription('Needs three servers');
 });
+
+it('a choice that is fixed stays readable and keeps its value', () => {
+  const options = [{ value: 'fsn1', label: 'Falkenstein' }];
+  show(
+    { location: 'fsn1' },
+    <SelectField name="location" label="Location" options={options} readOnlyReason="Cannot be changed" />,
+  );
+  const field = screen.getByRole('textbox', { name: 'Location' });
+  expect(field).toHaveValue('Falkenstein');
+  expect(field).toHaveAttribute('readonly');
+  expect(field).toHaveAccessibleDescription('Cannot be changed');
+  expect(values().location).toBe('fsn1');
+});

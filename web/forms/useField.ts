@@ -36,7 +36,7 @@ export function useField({ name, label, help, isOptional, readOnlyReason }: Fiel
       id,
       'aria-invalid': error ? true : undefined,
       'aria-describedby': describedBy || undefined,
-      'aria-required': isOptional ? undefined : true,
+      'aria-required': isOptional || readOnlyReason ? undefined : true,
     },
   };
 }
