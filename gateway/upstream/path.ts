@@ -1,3 +1,5 @@
+import { codedError } from '../graphql/errors.ts';
+
 /** A path below the upstream's origin. `template` has `:id` for every value and is safe for metrics. */
 export interface Path {
   readonly value: string;
@@ -7,7 +9,8 @@ export interface Path {
 function segment(value: string | number): string {
   const text = String(value);
   // A decoded "." or ".." would be resolved by proxies and address another resource than the caller asked for.
-  if (text === '' || text === '.' || text === '..') throw new Error(`"${text}" cannot be part of a path`);
+  if (text === '' || text === '.' || text === '..')
+    throw codedError('BAD_USER_INPUT', `"${text}" is not an identifier.`);
   return encodeURIComponent(text);
 }
 
