@@ -1,5 +1,7 @@
+import { ActionState } from '../../graphql/ActionState.ts';
 import { builder } from '../../graphql/builder.ts';
 import { loadAccount, type AccountRecord } from './account.upstream.ts';
+import { accountAction } from './accountActions.ts';
 
 export const AccountRef = builder.objectRef<AccountRecord>('Account');
 
@@ -11,5 +13,13 @@ export const Account = builder.node(AccountRef, {
     const account = await loadAccount(ctx);
     return account.id === id ? account : null;
   },
-  fields: (t) => ({ name: t.exposeString('name', { description: 'The name of the team.' }) }),
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'The name of the team.' }),
+    rename: t.field({
+      type: ActionState,
+      nullable: true,
+      description: 'May the caller rename the team?',
+      resolve: (_account, _args, ctx) => accountAction('rename', ctx),
+    }),
+  }),
 });

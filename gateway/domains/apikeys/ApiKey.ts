@@ -1,6 +1,8 @@
+import { ActionState } from '../../graphql/ActionState.ts';
 import { builder } from '../../graphql/builder.ts';
 import { connectionOf } from '../../graphql/connections.ts';
 import { AccountRef } from '../account/Account.ts';
+import { accountAction } from '../account/accountActions.ts';
 import { loadApiKeys, type ApiKeyRecord } from './apikeys.upstream.ts';
 
 export const ApiKeyScope = builder.enumType('ApiKeyScope', {
@@ -48,4 +50,13 @@ builder.objectField(AccountRef, 'apiKeys', (t) =>
     ApiKeyConnection,
     ApiKeyEdge,
   ),
+);
+
+builder.objectField(AccountRef, 'manageApiKeys', (t) =>
+  t.field({
+    type: ActionState,
+    nullable: true,
+    description: 'May the caller see, create and change its API keys?',
+    resolve: (_account, _args, ctx) => accountAction('manageApiKeys', ctx),
+  }),
 );

@@ -1,5 +1,7 @@
+import { ActionState } from '../../graphql/ActionState.ts';
 import { builder } from '../../graphql/builder.ts';
 import { AccountRef } from '../account/Account.ts';
+import { accountAction } from '../account/accountActions.ts';
 import { loadAccount } from '../account/account.upstream.ts';
 import { loadTokenExists } from './integrations.upstream.ts';
 
@@ -25,5 +27,14 @@ builder.objectField(AccountRef, 'cloudToken', (t) =>
       accountId: account.id,
       isSaved: await loadTokenExists(ctx),
     }),
+  }),
+);
+
+builder.objectField(AccountRef, 'manageCloudToken', (t) =>
+  t.field({
+    type: ActionState,
+    nullable: true,
+    description: 'May the caller save and remove the Hetzner token?',
+    resolve: (_account, _args, ctx) => accountAction('manageCloudToken', ctx),
   }),
 );

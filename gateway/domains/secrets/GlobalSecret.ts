@@ -1,6 +1,8 @@
+import { ActionState } from '../../graphql/ActionState.ts';
 import { builder } from '../../graphql/builder.ts';
 import { connectionOf } from '../../graphql/connections.ts';
 import { AccountRef } from '../account/Account.ts';
+import { accountAction } from '../account/accountActions.ts';
 import { loadSecrets, type SecretRecord } from './secrets.upstream.ts';
 
 const GlobalSecretRef = builder.objectRef<SecretRecord>('GlobalSecret');
@@ -37,4 +39,13 @@ builder.objectField(AccountRef, 'globalSecrets', (t) =>
     GlobalSecretConnection,
     GlobalSecretEdge,
   ),
+);
+
+builder.objectField(AccountRef, 'manageSecrets', (t) =>
+  t.field({
+    type: ActionState,
+    nullable: true,
+    description: 'May the caller add, replace and delete its secrets?',
+    resolve: (_account, _args, ctx) => accountAction('manageSecrets', ctx),
+  }),
 );
