@@ -92,7 +92,7 @@ function toldFields(event: Told): {
   free: readonly string[];
 } {
   const { clusterId: id, progress, message, rev } = event;
-  const status = clusterStatuses.find((one) => one === statusOf(event));
+  const status = clusterStatuses.find((one) => one === event.status);
   const told = { id, progress, message, rev, ...(status ? { status } : {}) };
   const fields = {
     __typename: true,

@@ -171,10 +171,16 @@ export class LiveConnection {
 
   #accept(heard: Unstamped): void {
     const rev = this.#parts.revs.next();
-    const item: LiveEvent = { ...heard, rev: this.#parts.revs.format(rev) };
+    const item = this.#stamped(heard, this.#parts.revs.format(rev));
     const subject = subjectOf(item);
     this.overlay.record(subject.kind, subject.id, subject.fields, rev);
     this.#publish(item);
+  }
+
+  #stamped(heard: Unstamped, rev: string): LiveEvent {
+    if (heard.event !== 'clusterStreamUpdate') return { ...heard, rev };
+    // The message between two status updates says nothing of the status; knowing it saves every reader a REST call.
+    return { ...heard, rev, status: this.overlay.statusOf('Cluster', heard.clusterId) };
   }
 
   #publish(item: LiveItem): void {

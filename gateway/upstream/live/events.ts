@@ -51,7 +51,8 @@ export type LiveEvent =
   | (Heard & { event: 'clusterStatusUpdate' } & Omit<Wire<'clusterStatusUpdate'>, 'clusterId'> & {
         clusterId: string;
       })
-  | (Heard & { event: 'clusterStreamUpdate' } & Wire<'clusterStreamUpdate'>)
+  /** Between two status updates; `status` is what the last one said, null when this gateway has not heard one. */
+  | (Heard & { event: 'clusterStreamUpdate'; status: string | null } & Wire<'clusterStreamUpdate'>)
   | (Heard & { event: 'addonStatusUpdate' } & Wire<'addonStatusUpdate'>)
   | (Heard & { event: 'appStatusUpdate' } & Wire<'appStatusUpdate'>)
   | (Heard & { event: 'deploymentStatusUpdate' } & Wire<'deploymentStatusUpdate'>);

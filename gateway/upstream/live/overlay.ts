@@ -39,6 +39,11 @@ export class Overlay {
     }
   }
 
+  /** The status that the newest events told, if any did. */
+  statusOf(kind: LiveKind, id: string): string | null {
+    return this.#entries.get(`${kind}:${id}`)?.fields.status ?? null;
+  }
+
   /** The record with the live fields of a newer event, and its rev. */
   apply<R extends LiveFields>(kind: LiveKind, id: string, record: R, startedAt: number): R & { rev: string } {
     const entry = this.#entries.get(`${kind}:${id}`);
