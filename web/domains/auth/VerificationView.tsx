@@ -1,4 +1,4 @@
-import { CircleCheck, LinkIcon, MailOpen, MailX } from 'lucide-react';
+import { CircleCheck, LinkIcon, LoaderCircle, MailOpen, MailX } from 'lucide-react';
 import { Trans, useTranslation } from 'react-i18next';
 import { paths } from '../../app/paths.ts';
 import { Button } from '../../ui/actions/Button.tsx';
@@ -6,7 +6,6 @@ import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
 import { TextLink } from '../../ui/actions/TextLink.tsx';
 import { Banner } from '../../ui/feedback/Banner.tsx';
 import { Stack, Text } from '../../ui/layout/primitives.ts';
-import { Spinner } from '../../ui/status/Spinner.tsx';
 import { AuthState } from './AuthState.tsx';
 import { OutboxHint } from './OutboxHint.tsx';
 import { ResendButton } from './ResendButton.tsx';
@@ -42,7 +41,7 @@ export function VerificationView({ email, verification, target }: VerificationVi
       );
     case 'verifying':
       return (
-        <AuthState icon={<Spinner size={22} />} title={t('verify.verifyingTitle')}>
+        <AuthState icon={<LoaderCircle className="kd-spin" />} title={t('verify.verifyingTitle')}>
           {t('verify.verifying')}
         </AuthState>
       );

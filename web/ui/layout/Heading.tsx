@@ -1,9 +1,11 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
+import type { Ref } from 'react';
 
 const styles = { 1: 'h1', 2: 'h2', 3: 'h3' } as const;
 
 export interface HeadingProps extends HTMLChakraProps<'h2'> {
   level: 1 | 2 | 3;
+  ref?: Ref<HTMLHeadingElement>;
 }
 
 /** A heading whose look follows its level, so the outline and the hierarchy cannot disagree. */

@@ -1,0 +1,71 @@
+import { useMemo } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { SelectField } from '../../forms/SelectField.tsx';
+import { TextField } from '../../forms/TextField.tsx';
+import { useLocale } from '../../ui/locale.ts';
+import { countriesFor, hasStates, hasVat } from './countries.ts';
+
+/** Who pays. The country comes first: it decides which of the other fields there are. */
+export function BillingDetailsFields() {
+  const { t } = useTranslation('billing');
+  const locale = useLocale();
+  const countries = useMemo(() => countriesFor(locale), [locale]);
+  const country = String(useFormContext().watch('billingDetails.country') ?? '');
+  return (
+    <>
+      <SelectField
+        name="billingDetails.country"
+        label={t('details.country')}
+        options={countries}
+        placeholder={t('ui:form.select')}
+      />
+      <TextField name="billingDetails.fullName" label={t('details.fullName')} autoComplete="billing name" />
+      <div className="kd-field-pair">
+        <TextField
+          name="billingDetails.companyName"
+          label={t('details.company')}
+          autoComplete="billing organization"
+          isOptional
+        />
+        <TextField
+          name="billingDetails.taxId"
+          label={t(hasVat(country) ? 'details.vatId' : 'details.taxId')}
+          isOptional
+          isCode
+        />
+      </div>
+      <TextField
+        name="billingDetails.addressLine1"
+        label={t('details.address')}
+        autoComplete="billing address-line1"
+      />
+      <TextField
+        name="billingDetails.addressLine2"
+        label={t('details.address2')}
+        autoComplete="billing address-line2"
+        isOptional
+      />
+      <div className="kd-field-pair" data-first="short">
+        <TextField
+          name="billingDetails.postalCode"
+          label={t('details.postalCode')}
+          autoComplete="billing postal-code"
+        />
+        <TextField
+          name="billingDetails.city"
+          label={t('details.city')}
+          autoComplete="billing address-level2"
+        />
+      </div>
+      {hasStates(country) ? (
+        <TextField
+          name="billingDetails.state"
+          label={t('details.state')}
+          autoComplete="billing address-level1"
+          isOptional
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next';
+import { useFragment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import { Toggle } from '../../ui/actions/Toggle.tsx';
+import { Flex } from '../../ui/layout/primitives.ts';
+import { PlanCard } from './PlanCard.tsx';
+import { SOLD_TIERS, type PlanChoice } from './planChoice.ts';
+import type { PlanCards_plan$key } from './__generated__/PlanCards_plan.graphql.ts';
+import './plans.css';
+
+interface PlanCardsProps {
+  readonly plans: PlanCards_plan$key;
+  readonly choice: PlanChoice;
+  readonly onChoose: (choice: PlanChoice) => void;
+}
+
+/** The plans beside each other, and the switch between paying monthly and yearly. */
+export function PlanCards({ plans, choice, onChoose }: PlanCardsProps) {
+  const { t } = useTranslation('billing');
+  const cards = useFragment(
+    graphql`
+      fragment PlanCards_plan on Plan @relay(plural: true) {
+        id
+        tier
+        ...PlanCard_plan
+      }
+    `,
+    plans,
+  );
+  return (
+    <div>
+      <Flex gap="3" mb="4" align="center" wrap="wrap">
+        <Toggle
+          label={t('interval.label')}
+          value={choice.interval}
+          onChange={(interval) => onChoose({ ...choice, interval })}
+          options={[
+            { value: 'MONTHLY', label: t('interval.monthly') },
+            { value: 'YEARLY', label: t('interval.yearly') },
+          ]}
+        />
+        <span className="kd-plan-tag">{t('interval.save')}</span>
+      </Flex>
+      <fieldset className="kd-plans">
+        <legend className="kd-hidden">{t('plan.choose')}</legend>
+        {cards.map((plan) => {
+          const tier = SOLD_TIERS.find((sold) => sold === plan.tier);
+          return tier ? (
+            <PlanCard
+              key={plan.id}
+              plan={plan}
+              interval={choice.interval}
+              isChosen={tier === choice.tier}
+              onChoose={() => onChoose({ ...choice, tier })}
+            />
+          ) : null;
+        })}
+      </fieldset>
+    </div>
+  );
+}

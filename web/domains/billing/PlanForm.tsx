@@ -1,0 +1,89 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { useFragment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import { FormShell } from '../../forms/FormShell.tsx';
+import { useZodForm } from '../../forms/useZodForm.ts';
+import type { StoredUser } from '../../shell/session/storedUser.ts';
+import { Card, CardBody, CardHeader } from '../../ui/layout/Card.tsx';
+import { Stack } from '../../ui/layout/primitives.ts';
+import { BillingDetailsFields } from './BillingDetailsFields.tsx';
+import { billingDetailsSchema, emptyDetails } from './billingDetails.ts';
+import { countryOfBrowser } from './countries.ts';
+import { FreePlanStart } from './FreePlanStart.tsx';
+import { PlanCards } from './PlanCards.tsx';
+import { PurchaseSummary } from './PurchaseSummary.tsx';
+import { choiceIn, type PlanChoice } from './planChoice.ts';
+import { keptPurchase } from './purchaseDraft.ts';
+import { usePurchase } from './usePurchase.ts';
+import type { PlanForm_plan$key } from './__generated__/PlanForm_plan.graphql.ts';
+
+interface PlanFormProps {
+  readonly plans: PlanForm_plan$key;
+  readonly user: Pick<StoredUser, 'name' | 'accountId'>;
+}
+
+/** Plan, billing details and what they come to. The choice stands in the address; Free needs no details. */
+export function PlanForm({ plans, user }: PlanFormProps) {
+  const { t } = useTranslation('billing');
+  const [params, setParams] = useSearchParams();
+  const list = useFragment(
+    graphql`
+      fragment PlanForm_plan on Plan @relay(plural: true) {
+        tier
+        ...PlanCards_plan
+        ...PurchaseSummary_plan
+        ...FreePlanStart_plan
+      }
+    `,
+    plans,
+  );
+  const kept = keptPurchase(user.accountId);
+  const choice: PlanChoice = {
+    tier: kept?.tier ?? 'FREE',
+    interval: kept?.interval ?? 'MONTHLY',
+    ...choiceIn(params),
+  };
+  const form = useZodForm(billingDetailsSchema, {
+    billingDetails: kept?.billingDetails ?? emptyDetails(user.name, countryOfBrowser()),
+  });
+  const [purchase] = usePurchase();
+  const plan = list.find(({ tier }) => tier === choice.tier);
+
+  const choose = (next: PlanChoice) => {
+    const query = { plan: next.tier.toLowerCase(), interval: next.interval.toLowerCase() };
+    setParams(query, { replace: true, preventScrollReset: true });
+  };
+  return (
+    <>
+      <PlanCards plans={list} choice={choice} onChoose={choose} />
+      {plan && choice.tier === 'FREE' ? <FreePlanStart plan={plan} choice={choice} /> : null}
+      {plan && choice.tier !== 'FREE' ? (
+        <FormShell
+          form={form}
+          onSubmit={({ billingDetails }) => purchase(choice, billingDetails)}
+          submitLabel={t('purchase.submit')}
+          failureTitle={t('purchase.failed')}
+          isSubmitFullWidth
+          renderButtons={(buttons) => (
+            <div className="kd-purchase">
+              <Card as="section" aria-label={t('details.title')}>
+                <CardHeader title={t('details.title')} description={t('details.intro')} />
+                <CardBody>
+                  <Stack gap="5">
+                    <BillingDetailsFields />
+                  </Stack>
+                </CardBody>
+              </Card>
+              <PurchaseSummary plan={plan} interval={choice.interval}>
+                {buttons}
+              </PurchaseSummary>
+            </div>
+          )}
+        >
+          {null}
+        </FormShell>
+      ) : null}
+    </>
+  );
+}

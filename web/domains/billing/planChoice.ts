@@ -1,0 +1,29 @@
+export const SOLD_TIERS = ['FREE', 'STANDARD', 'PRO'] as const;
+export type SoldTier = (typeof SOLD_TIERS)[number];
+export type Interval = 'MONTHLY' | 'YEARLY';
+
+export interface PlanChoice {
+  readonly tier: SoldTier;
+  readonly interval: Interval;
+}
+
+/** The plan an address names, `?plan=pro&interval=yearly`; undefined parts where it names none. */
+export function choiceIn(params: URLSearchParams): Partial<PlanChoice> {
+  const tier = SOLD_TIERS.find((known) => known === params.get('plan')?.toUpperCase());
+  const interval = params.get('interval')?.toUpperCase();
+  return {
+    ...(tier ? { tier } : {}),
+    ...(interval === 'YEARLY' || interval === 'MONTHLY' ? { interval } : {}),
+  };
+}
+
+/** When a plan bought now is paid again: the same day of the next month or year, or that month's last day. */
+export function renewalOf(now: Date, interval: Interval): Date {
+  const months = interval === 'YEARLY' ? 12 : 1;
+  const renewal = new Date(now);
+  renewal.setDate(1);
+  renewal.setMonth(renewal.getMonth() + months);
+  const lastDay = new Date(renewal.getFullYear(), renewal.getMonth() + 1, 0).getDate();
+  renewal.setDate(Math.min(now.getDate(), lastDay));
+  return renewal;
+}

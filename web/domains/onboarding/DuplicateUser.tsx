@@ -1,0 +1,23 @@
+import { Trans, useTranslation } from 'react-i18next';
+import { useSignOut } from '../../shell/session/useSignOut.ts';
+import { Button } from '../../ui/actions/Button.tsx';
+import { Banner } from '../../ui/feedback/Banner.tsx';
+import { Box } from '../../ui/layout/primitives.ts';
+
+/** For somebody who seems to have an account already: go there, or go on here knowing it. */
+export function DuplicateUser({ email }: { email: string }) {
+  const { t } = useTranslation('onboarding');
+  const [signOut, isPending] = useSignOut();
+  const other = (
+    <Button isBusy={isPending} onClick={() => void signOut()}>
+      {t('duplicate.other')}
+    </Button>
+  );
+  return (
+    <Box mt="4">
+      <Banner tone="warning" actions={other}>
+        <Trans t={t} i18nKey="duplicate.text" values={{ email }} components={{ b: <strong /> }} />
+      </Banner>
+    </Box>
+  );
+}

@@ -1,0 +1,94 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PreloadedQuery } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import { useLoaderData, useNavigate, useSearchParams } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { useOwnedQuery } from '../../relay/useOwnedQuery.ts';
+import { isOwnPage } from '../../shell/session/gate.ts';
+import { useCurrentUser } from '../../shell/session/useSession.ts';
+import { useFailureToast } from '../../shell/useFailure.ts';
+import { Card, CardBody } from '../../ui/layout/Card.tsx';
+import { Heading } from '../../ui/layout/Heading.tsx';
+import { Stepper } from '../../ui/layout/Stepper.tsx';
+import { DuplicateUser } from './DuplicateUser.tsx';
+import { GettingStarted } from './GettingStarted.tsx';
+import { WelcomeBar } from './WelcomeBar.tsx';
+import { WelcomeIntro } from './WelcomeIntro.tsx';
+import { pageIn, stepsFor } from './steps.ts';
+import { useCompleteOnboarding } from './useCompleteOnboarding.ts';
+import type { OnboardingEnd } from './useCompleteOnboarding.ts';
+import type { WelcomePageQuery } from './__generated__/WelcomePageQuery.graphql.ts';
+import './welcome.css';
+
+/** The first-run tour: `?page=` counts from 1; it ends, finished or skipped, at `?next=` or the dashboard. */
+export function WelcomePage() {
+  const { t } = useTranslation('onboarding');
+  const { viewer } = useOwnedQuery<WelcomePageQuery>(
+    graphql`
+      query WelcomePageQuery {
+        viewer {
+          ...GettingStarted_viewer
+        }
+      }
+    `,
+    useLoaderData<PreloadedQuery<WelcomePageQuery>>(),
+  );
+  const user = useCurrentUser();
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const report = useFailureToast();
+  const [complete, isEnding] = useCompleteOnboarding();
+  const steps = user ? stepsFor(user) : [];
+  const page = pageIn(params, steps.length);
+  const step = steps[page - 1];
+  const heading = useHeadingFocus(page);
+  if (!user || !step) return null;
+
+  const next = params.get('next');
+  const turnTo = (to: number) => {
+    const query = new URLSearchParams(params);
+    query.set('page', String(to));
+    void navigate({ search: query.toString() });
+  };
+  const end = async (how: OnboardingEnd) => {
+    const failure = await complete(how);
+    if (failure) return report(failure);
+    return navigate(isOwnPage(next) ? next : paths.dashboard(), { replace: true });
+  };
+
+  return (
+    <div className="kd-welcome">
+      <Stepper
+        label={t('steps.label')}
+        steps={steps.map((id, index) => ({
+          id,
+          label: t(`steps.${id}`),
+          state: index + 1 === page ? 'current' : index + 1 < page ? 'done' : 'todo',
+        }))}
+      />
+      <Card as="div">
+        <CardBody px={{ base: '5', md: '8' }} py={{ base: '6', md: '8' }}>
+          <Heading ref={heading} level={1} tabIndex={-1} outline="none">
+            {t(`${step}.title`, { name: user.name })}
+          </Heading>
+          {step === 'duplicate' ? <DuplicateUser email={user.email} /> : null}
+          {step === 'welcome' ? <WelcomeIntro accountName={user.accountName} /> : null}
+          {step === 'start' && viewer ? <GettingStarted viewer={viewer} /> : null}
+        </CardBody>
+        <WelcomeBar page={page} count={steps.length} isEnding={isEnding} onTurn={turnTo} onEnd={end} />
+      </Card>
+    </div>
+  );
+}
+
+/** After turning a page the focus goes to its heading, as it does between addresses. */
+function useHeadingFocus(page: number) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(page);
+  useEffect(() => {
+    if (before.current !== page) heading.current?.focus();
+    before.current = page;
+  }, [page]);
+  return heading;
+}

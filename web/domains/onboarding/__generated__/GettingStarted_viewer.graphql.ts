@@ -1,0 +1,211 @@
+/**
+ * @generated SignedSource<<f136fd5ca345dafba8364b39e2981a2b>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type ClusterStatus = "ACTIVE" | "ARCHIVED" | "CREATING" | "DELETED" | "DELETING" | "FAILED" | "HEALTHY" | "INACTIVE" | "PENDING" | "UPDATING" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type GettingStarted_viewer$data = {
+  readonly account: {
+    readonly cloudToken: {
+      readonly isSaved: boolean;
+    } | null | undefined;
+    readonly clusters: {
+      readonly edges: ReadonlyArray<{
+        readonly node: {
+          readonly addons: {
+            readonly edges: ReadonlyArray<{
+              readonly node: {
+                readonly catalog: {
+                  readonly isRequired: boolean;
+                };
+                readonly isInstalled: boolean;
+              };
+            }>;
+          } | null | undefined;
+          readonly name: string;
+          readonly status: ClusterStatus;
+          readonly uuid: string;
+        };
+      }>;
+    } | null | undefined;
+  };
+  readonly " $fragmentType": "GettingStarted_viewer";
+};
+export type GettingStarted_viewer$key = {
+  readonly " $data"?: GettingStarted_viewer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"GettingStarted_viewer">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "GettingStarted_viewer",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Account",
+      "kind": "LinkedField",
+      "name": "account",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "CloudToken",
+          "kind": "LinkedField",
+          "name": "cloudToken",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isSaved",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": [
+            {
+              "kind": "Literal",
+              "name": "first",
+              "value": 1
+            }
+          ],
+          "concreteType": "AccountClustersConnection",
+          "kind": "LinkedField",
+          "name": "clusters",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "AccountClustersConnectionEdge",
+              "kind": "LinkedField",
+              "name": "edges",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Cluster",
+                  "kind": "LinkedField",
+                  "name": "node",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "uuid",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "name",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "status",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": [
+                        {
+                          "kind": "Literal",
+                          "name": "first",
+                          "value": 100
+                        }
+                      ],
+                      "concreteType": "ClusterAddonsConnection",
+                      "kind": "LinkedField",
+                      "name": "addons",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "ClusterAddonsConnectionEdge",
+                          "kind": "LinkedField",
+                          "name": "edges",
+                          "plural": true,
+                          "selections": [
+                            {
+                              "alias": null,
+                              "args": null,
+                              "concreteType": "Addon",
+                              "kind": "LinkedField",
+                              "name": "node",
+                              "plural": false,
+                              "selections": [
+                                {
+                                  "alias": null,
+                                  "args": null,
+                                  "kind": "ScalarField",
+                                  "name": "isInstalled",
+                                  "storageKey": null
+                                },
+                                {
+                                  "alias": null,
+                                  "args": null,
+                                  "concreteType": "CatalogAddon",
+                                  "kind": "LinkedField",
+                                  "name": "catalog",
+                                  "plural": false,
+                                  "selections": [
+                                    {
+                                      "alias": null,
+                                      "args": null,
+                                      "kind": "ScalarField",
+                                      "name": "isRequired",
+                                      "storageKey": null
+                                    }
+                                  ],
+                                  "storageKey": null
+                                }
+                              ],
+                              "storageKey": null
+                            }
+                          ],
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": "addons(first:100)"
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": "clusters(first:1)"
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Viewer",
+  "abstractKey": null
+};
+
+(node as any).hash = "7fcfc0c042235f295f86ec75cd418244";
+
+export default node;

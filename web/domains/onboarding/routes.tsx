@@ -1,0 +1,18 @@
+import { loadPage } from '../../relay/loadPage.ts';
+import { lazyPage } from '../../shell/lazyPage.ts';
+import type { NounRoutes } from '../../shell/routes.ts';
+import query, { type WelcomePageQuery } from './__generated__/WelcomePageQuery.graphql.ts';
+
+/** The first-run tour. */
+export const onboardingRoutes: NounRoutes = {
+  onboarding: [
+    {
+      path: 'welcome',
+      handle: { title: 'onboarding:page.title' },
+      loader: ({ request }) => loadPage<WelcomePageQuery>(query, {}, request.signal),
+      // Turning a page changes the address only.
+      shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+      lazy: lazyPage(() => import('./WelcomePage.tsx'), 'WelcomePage', 'onboarding'),
+    },
+  ],
+};

@@ -1,0 +1,25 @@
+import type { Permission } from '../../shell/session/storedUser.ts';
+
+export type WelcomeStep = 'duplicate' | 'welcome' | 'start';
+
+interface Visitor {
+  readonly isDuplicate: boolean;
+  readonly permission: Permission;
+}
+
+const MAY_SET_UP: readonly Permission[] = ['MASTER', 'OWNER', 'ADMIN'];
+
+/** The pages of the tour: a warning for duplicate users first, the first steps only for those who may take them. */
+export function stepsFor({ isDuplicate, permission }: Visitor): WelcomeStep[] {
+  return [
+    ...(isDuplicate ? (['duplicate'] as const) : []),
+    'welcome',
+    ...(MAY_SET_UP.includes(permission) ? (['start'] as const) : []),
+  ];
+}
+
+/** The page an address names, counted from 1 and kept within the tour. */
+export function pageIn(params: URLSearchParams, count: number): number {
+  const page = Math.trunc(Number(params.get('page') ?? 1));
+  return Math.min(Math.max(Number.isFinite(page) ? page : 1, 1), count);
+}
