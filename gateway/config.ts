@@ -23,7 +23,7 @@ const origin = z
 
 const environment = z.object({
   PORT: z.coerce.number(PORT).int(PORT).min(0, PORT).max(65_535, PORT).default(4000),
-  HOST: z.string().default('0.0.0.0'),
+  HOST: z.string().default('127.0.0.1'),
   UPSTREAM_URL: origin.default('http://127.0.0.1:4100'),
   PUBLIC_URL: origin.optional(),
   OPERATIONS: z.enum(['open', 'trusted'], 'must be open or trusted').default('open'),

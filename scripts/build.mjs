@@ -32,6 +32,13 @@ function hashSources() {
   return hash.digest('hex');
 }
 
+/** What the compiler does not carry over. Copied whole: a migration left over from another branch would run. */
+function copyAnew(folder) {
+  const target = join(root, 'dist', folder);
+  rmSync(target, { recursive: true, force: true });
+  cpSync(join(root, folder), target, { recursive: true });
+}
+
 /** Compiles both servers and the web client into dist/. Answers whether all of it worked. */
 export async function build() {
   const hash = hashSources();
@@ -40,10 +47,7 @@ export async function build() {
     runTool('vite', ['build', '--config', 'web/vite.config.ts', '--logLevel', 'warn']),
   ]);
   if (codes.some((code) => code !== 0)) return false;
-  const migrations = join(root, 'dist/platform/db/migrations');
-  // Copied whole: a migration left over from another branch would run.
-  rmSync(migrations, { recursive: true, force: true });
-  cpSync(join(root, 'platform/db/migrations'), migrations, { recursive: true });
+  for (const folder of ['platform/db/migrations', 'gateway/graphiql']) copyAnew(folder);
   mkdirSync(join(root, '.cache'), { recursive: true });
   writeFileSync(stamp, hash);
   return true;
