@@ -1,5 +1,5 @@
 import { loadPage } from '../../relay/loadPage.ts';
-import { lazyPage } from '../../shell/lazyPage.ts';
+import { lazyPage } from '../../shell/lazyPage.tsx';
 import type { NounRoutes } from '../../shell/routes.ts';
 import query, { type PlanPageQuery } from './__generated__/PlanPageQuery.graphql.ts';
 
