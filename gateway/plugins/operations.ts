@@ -99,12 +99,17 @@ function outdated(id: string): GraphQLError {
   });
 }
 
-/** The answer to query text from somebody who may not send it. */
-export function textRefused(trusted: boolean): GraphQLError {
-  const message = trusted
-    ? 'This server runs only the operations it knows. Send documentId instead of query.'
-    : 'Sign in, or send an API key as "Authorization: Bearer …", to run operations of your own.';
-  return new GraphQLError(message, { extensions: { code: trusted ? 'TEXT_REFUSED' : 'UNAUTHENTICATED' } });
+const TEXT_REFUSED = {
+  trusted: 'This server runs only the operations it knows. Send documentId instead of query.',
+  nobody: 'Sign in, or send an API key as "Authorization: Bearer …", to run operations of your own.',
+  unknown:
+    'The session or API key is not accepted: it is wrong, switched off or over. Sign in again, or use another key.',
+} as const;
+
+/** The answer to query text from somebody who may not send it: nobody may, no credential came, or it is not known. */
+export function textRefused(reason: keyof typeof TEXT_REFUSED): GraphQLError {
+  const code = reason === 'trusted' ? 'TEXT_REFUSED' : 'UNAUTHENTICATED';
+  return new GraphQLError(TEXT_REFUSED[reason], { extensions: { code } });
 }
 
 /** The answer to a request that names no operation at all. */

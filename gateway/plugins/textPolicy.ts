@@ -27,9 +27,10 @@ export function createTextPolicy(
     return true;
   };
   const policy: TextPolicy = async (text, token) => {
-    if (mode === 'trusted') return textRefused(true);
+    if (mode === 'trusted') return textRefused('trusted');
     if (isIntrospection(text)) return null;
-    return token !== null && (await isKnown(token)) ? null : textRefused(false);
+    if (token === null) return textRefused('nobody');
+    return (await isKnown(token)) ? null : textRefused('unknown');
   };
   return Object.assign(policy, { forget: (token: string) => void known.delete(keyOf(token)) });
 }
