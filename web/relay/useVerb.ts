@@ -53,7 +53,8 @@ interface ErrorMember {
   plan?: string | null;
 }
 
-function toFailed(error: unknown): VerbFailure {
+/** A request that did not get through, as a failed verb. */
+export function toFailed(error: unknown): VerbFailure {
   const failure = isRequestFailure(error)
     ? error
     : new GraphQLErrors(error instanceof Error ? error.message : String(error), 'INTERNAL', 0);

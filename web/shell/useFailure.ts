@@ -25,15 +25,20 @@ export interface FormFailure {
   readonly requestId?: string;
 }
 
-/** For forms and dialogs: turns a failed verb into what the form shell shows. */
-export function useFormFailure(): (failure: VerbFailure) => FormFailure {
+/**
+ * For forms and dialogs: turns a failed verb into what the form shell shows. `lead` begins the message when the request
+ * itself failed: 'Failed to save API token.'
+ */
+export function useFormFailure(): (failure: VerbFailure, lead?: string) => FormFailure {
   const { t } = useTranslation();
   return useCallback(
-    (failure) => {
+    (failure, lead) => {
       if (failure.kind === 'input' && failure.issues.length > 0) return { issues: [...failure.issues] };
       const { description, requestId } = failureText(failure, t);
       const isUnreachable = failure.kind === 'failed' && failure.error.code === 'NETWORK_ERROR';
-      return { message: isUnreachable ? t('errors:unableToComplete') : description, requestId };
+      const reason = isUnreachable ? t('errors:unableToComplete') : description;
+      const message = lead && failure.kind === 'failed' ? `${lead} ${reason}` : reason;
+      return { message, requestId };
     },
     [t],
   );

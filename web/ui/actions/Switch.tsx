@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { DisabledReason } from './DisabledReason.tsx';
+
+export interface SwitchProps {
+  label: string;
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+  /** Being saved: it shows what was asked for and takes no second click. */
+  isBusy?: boolean;
+  disabledReason?: ReactNode;
+  /** Id of the text that explains it. */
+  describedBy?: string;
+}
+
+/** A switch outside forms: takes effect at once. Its label is for screen readers; the words stand beside it. */
+export function Switch({ label, isOn, onChange, isBusy, disabledReason, describedBy }: SwitchProps) {
+  const isOff = Boolean(disabledReason) || isBusy;
+  const draw = (ids: string | undefined, onPress?: () => void) => (
+    <input
+      type="checkbox"
+      role="switch"
+      className="kd-switch"
+      aria-label={label}
+      aria-describedby={ids}
+      aria-disabled={isOff || undefined}
+      aria-busy={isBusy || undefined}
+      checked={isOn}
+      onChange={() => {
+        if (!isOff) onChange(!isOn);
+      }}
+      onClick={onPress}
+    />
+  );
+  if (!disabledReason) return draw(describedBy);
+  return (
+    <DisabledReason reason={disabledReason}>
+      {({ describedBy: reasonId, onPress }) =>
+        draw([describedBy, reasonId].filter(Boolean).join(' '), onPress)
+      }
+    </DisabledReason>
+  );
+}

@@ -1,0 +1,125 @@
+import { Download } from 'lucide-react';
+import { useId, useRef, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../actions/Button.tsx';
+import { CopyButton } from '../actions/CopyButton.tsx';
+import { Box, Flex, Stack } from '../layout/primitives.ts';
+import { Banner } from './Banner.tsx';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { Dialog } from './Dialog.tsx';
+
+export interface CopyOnceProps {
+  /** Shown this once; it lives in the caller's state only. */
+  value: string;
+  /** What it is: "backup code". */
+  what: string;
+  /** What the downloaded text file is called. */
+  fileName: string;
+  children?: ReactNode;
+}
+
+/** A text file from memory: no request, and the address is forgotten right after. */
+function download(value: string, fileName: string): void {
+  const address = URL.createObjectURL(new Blob([`${value}\n`], { type: 'text/plain' }));
+  Object.assign(document.createElement('a'), { href: address, download: fileName }).click();
+  URL.revokeObjectURL(address);
+}
+
+/** The value with copy and download. */
+function OnceValue({ value, what, fileName }: CopyOnceProps) {
+  const { t } = useTranslation('ui');
+  return (
+    <Flex gap="2" align="center" wrap="wrap">
+      <Flex
+        data-copy-scope
+        align="center"
+        gap="2"
+        flex="1 1 16rem"
+        minW="0"
+        ps="3"
+        pe="1"
+        minH="11"
+        border="1px solid"
+        borderColor="border.emphasized"
+        borderRadius="md"
+        bg="bg.subtle"
+      >
+        <Box as="code" flex="1" fontFamily="mono" fontSize="sm" overflowWrap="anywhere" py="2">
+          {value}
+        </Box>
+        <CopyButton value={value} what={what} />
+      </Flex>
+      <Button icon={<Download />} onClick={() => download(value, fileName)}>
+        {t('once.download')}
+      </Button>
+    </Flex>
+  );
+}
+
+export interface CopyOnceDialogProps extends CopyOnceProps {
+  isOpen: boolean;
+  title: string;
+  onClose: () => void;
+}
+
+/** Shows a secret for the only time: it closes once the user says it is stored, and asks when they leave without. */
+export function CopyOnceDialog(props: CopyOnceDialogProps) {
+  const { isOpen, title, onClose, what, children } = props;
+  const { t } = useTranslation('ui');
+  const id = useId();
+  const value = useRef<HTMLDivElement>(null);
+  const [isStored, setStored] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const leave = () => (isStored ? onClose() : setAsking(true));
+  return (
+    <>
+      <Dialog
+        isOpen={isOpen}
+        onClose={leave}
+        title={title}
+        initialFocus={value}
+        footer={
+          <Button
+            variant="primary"
+            disabledReason={isStored ? undefined : t('once.tickFirst')}
+            onClick={onClose}
+          >
+            {t('once.done')}
+          </Button>
+        }
+      >
+        <Stack gap="4">
+          <Banner tone="warning">{t('once.warning', { what })}</Banner>
+          <div ref={value} tabIndex={-1}>
+            <OnceValue {...props} />
+          </div>
+          {children}
+          <div className="kd-inline-field">
+            <input
+              id={id}
+              type="checkbox"
+              className="kd-check"
+              checked={isStored}
+              onChange={(event) => setStored(event.target.checked)}
+            />
+            <label htmlFor={id}>{t('once.stored')}</label>
+          </div>
+        </Stack>
+      </Dialog>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        title={t('once.leaveTitle')}
+        confirmLabel={t('once.leave')}
+        cancelLabel={t('once.stay')}
+        onConfirm={() => Promise.resolve()}
+        onDone={() => {
+          setAsking(false);
+          onClose();
+        }}
+      >
+        {t('once.leaveText', { what })}
+      </ConfirmDialog>
+    </>
+  );
+}
