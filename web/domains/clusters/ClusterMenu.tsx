@@ -1,0 +1,150 @@
+import { Archive, ArchiveRestore, Copy, Link2, Shield, ShieldOff, Trash2 } from 'lucide-react';
+import { Suspense, lazy, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFragment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import { copyText } from '../../lib/clipboard.ts';
+import { useActionReason } from '../../shell/useActionReason.ts';
+import { Menu, type MenuProps } from '../../ui/actions/Menu.tsx';
+import type { MenuItem } from '../../ui/actions/MenuEntry.tsx';
+import { useAnnounce } from '../../ui/feedback/LiveAnnouncer.tsx';
+import { toast } from '../../ui/feedback/toast.ts';
+import type { ClusterMenu_cluster$key } from './__generated__/ClusterMenu_cluster.graphql.ts';
+
+// The dialogs are heavier than the list, and most visits open none.
+const DeleteClusterDialog = lazy(async () => ({
+  default: (await import('./dialogs/DeleteClusterDialog.tsx')).DeleteClusterDialog,
+}));
+const ArchiveClusterDialog = lazy(async () => ({
+  default: (await import('./dialogs/ArchiveClusterDialog.tsx')).ArchiveClusterDialog,
+}));
+const UnarchiveClusterDialog = lazy(async () => ({
+  default: (await import('./dialogs/UnarchiveClusterDialog.tsx')).UnarchiveClusterDialog,
+}));
+const ProtectClusterDialog = lazy(async () => ({
+  default: (await import('./dialogs/ProtectClusterDialog.tsx')).ProtectClusterDialog,
+}));
+
+type DialogName = 'delete' | 'archive' | 'unarchive' | 'protect';
+
+export interface ClusterMenuProps extends Pick<MenuProps, 'buttonProps'> {
+  readonly cluster: ClusterMenu_cluster$key;
+}
+
+/** Everything that can be done to a cluster as a whole, with the reason where it cannot be done now. */
+export function ClusterMenu({ cluster, buttonProps }: ClusterMenuProps) {
+  const { t } = useTranslation('clusters');
+  const data = useFragment(
+    graphql`
+      fragment ClusterMenu_cluster on Cluster {
+        uuid
+        name
+        apiEndpoint
+        isProtected
+        status
+        archive {
+          code
+          ...useActionReason_state
+        }
+        unarchive {
+          ...useActionReason_state
+        }
+        delete {
+          code
+          ...useActionReason_state
+        }
+        protect {
+          ...useActionReason_state
+        }
+        unprotect {
+          ...useActionReason_state
+        }
+        ...ArchiveClusterDialog_cluster
+        ...DeleteClusterDialog_cluster
+        ...ProtectClusterDialog_cluster
+        ...UnarchiveClusterDialog_cluster
+      }
+    `,
+    cluster,
+  );
+  const [open, setOpen] = useState<DialogName>();
+  const reasonOf = useActionReason();
+  const copy = useCopy();
+  const close = () => setOpen(undefined);
+
+  // A protected cluster opens the dialog all the same: it explains, and leads to the switch.
+  const reason = (state: typeof data.delete) => (state.code === 'PROTECTED' ? undefined : reasonOf(state));
+  const isArchived = data.status === 'ARCHIVED';
+  const items: (MenuItem | 'separator')[] = [
+    {
+      label: t('list.menu.copyId'),
+      icon: <Copy />,
+      onSelect: () => void copy(data.uuid, t('list.menu.id')),
+    },
+  ];
+  const { apiEndpoint } = data;
+  if (apiEndpoint) {
+    items.push({
+      label: t('list.menu.copyEndpoint'),
+      icon: <Link2 />,
+      onSelect: () => void copy(apiEndpoint, t('list.menu.endpoint')),
+    });
+  }
+  items.push(
+    'separator',
+    {
+      label: t(data.isProtected ? 'list.menu.unprotect' : 'list.menu.protect'),
+      icon: data.isProtected ? <ShieldOff /> : <Shield />,
+      onSelect: () => setOpen('protect'),
+      disabledReason: reasonOf(data.isProtected ? data.unprotect : data.protect),
+    },
+    isArchived
+      ? {
+          label: t('list.menu.unarchive'),
+          icon: <ArchiveRestore />,
+          onSelect: () => setOpen('unarchive'),
+          disabledReason: reasonOf(data.unarchive),
+        }
+      : {
+          label: t('list.menu.archive'),
+          icon: <Archive />,
+          onSelect: () => setOpen('archive'),
+          disabledReason: reason(data.archive),
+        },
+    'separator',
+    {
+      label: t('list.menu.delete'),
+      icon: <Trash2 />,
+      isDanger: true,
+      onSelect: () => setOpen('delete'),
+      disabledReason: reason(data.delete),
+    },
+  );
+  return (
+    <>
+      <Menu
+        label={t('list.menu.label', { name: data.name })}
+        items={items}
+        buttonProps={{ variant: 'ghost', ...buttonProps }}
+      />
+      <Suspense>
+        {open === 'delete' && <DeleteClusterDialog cluster={data} onClose={close} />}
+        {open === 'archive' && <ArchiveClusterDialog cluster={data} onClose={close} />}
+        {open === 'unarchive' && <UnarchiveClusterDialog cluster={data} onClose={close} />}
+        {open === 'protect' && <ProtectClusterDialog cluster={data} onClose={close} />}
+      </Suspense>
+    </>
+  );
+}
+
+/** Copies from a menu, which has no button to show a tick on: screen readers hear it, a refusal is a toast. */
+function useCopy() {
+  const { t } = useTranslation('ui');
+  const announce = useAnnounce();
+  return async (text: string, what: string) => {
+    if (await copyText(text)) {
+      announce(t('copy.done', { what }));
+      toast.success({ title: t('copy.done', { what }) });
+    } else toast.error({ title: t('copy.failed', { what }), description: text });
+  };
+}

@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import { useFragment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import { ProgressPanel } from '../../ui/status/ProgressPanel.tsx';
+import { asClusterStatus, clusterTone, isClusterMoving } from './clusterStatus.ts';
+import { usePassingMessage } from './usePassingMessage.ts';
+import { useSteppedProgress } from './useSteppedProgress.ts';
+import type { ClusterProgress_cluster$key } from './__generated__/ClusterProgress_cluster.graphql.ts';
+
+export interface ClusterProgressProps {
+  readonly cluster: ClusterProgress_cluster$key;
+  /** No announcements: where several clusters move on one page. */
+  readonly isQuiet?: boolean;
+}
+
+/** What is being done to a cluster and how far it is; nothing while no work goes on. */
+export function ClusterProgress({ cluster, isQuiet }: ClusterProgressProps) {
+  const data = useFragment(
+    graphql`
+      fragment ClusterProgress_cluster on Cluster {
+        name
+        status
+        progress
+        progressMessage
+        # eslint-disable-next-line relay/unused-fields -- the network compares it to drop late events
+        rev
+      }
+    `,
+    cluster,
+  );
+  if (!isClusterMoving(data.status)) return null;
+  return <Moving {...data} isQuiet={isQuiet} />;
+}
+
+interface MovingProps {
+  readonly name: string;
+  readonly status: string;
+  readonly progress: number | null | undefined;
+  readonly progressMessage: string | null | undefined;
+  readonly isQuiet: boolean | undefined;
+}
+
+function Moving({ name, status, progress, progressMessage, isQuiet }: MovingProps) {
+  const { t } = useTranslation('clusters');
+  const percent = useSteppedProgress(progress ?? null);
+  const message = usePassingMessage(progress ?? null, progressMessage ?? undefined);
+  return (
+    <ProgressPanel
+      label={t(`status.progress.${asClusterStatus(status)}`, { name })}
+      percent={percent}
+      message={message}
+      tone={clusterTone(status)}
+      isQuiet={isQuiet}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { useFragment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import { StatusBadge } from '../../ui/status/StatusBadge.tsx';
+import { asClusterStatus, clusterTone } from './clusterStatus.ts';
+import type { ClusterStatusBadge_cluster$key } from './__generated__/ClusterStatusBadge_cluster.graphql.ts';
+
+/** The status of a cluster in a word, an icon and a colour. */
+export function ClusterStatusBadge({ cluster }: { cluster: ClusterStatusBadge_cluster$key }) {
+  const { t } = useTranslation('clusters');
+  const { status } = useFragment(
+    graphql`
+      fragment ClusterStatusBadge_cluster on Cluster {
+        status
+        # eslint-disable-next-line relay/unused-fields -- the network compares it to drop late events
+        rev
+      }
+    `,
+    cluster,
+  );
+  return <StatusBadge tone={clusterTone(status)} label={t(`status.${asClusterStatus(status)}`)} />;
+}

@@ -1,0 +1,202 @@
+/**
+ * @generated SignedSource<<b26f0ec4de82c3782843914eb9e375dc>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type ClusterStatus = "ACTIVE" | "ARCHIVED" | "CREATING" | "DELETED" | "DELETING" | "FAILED" | "HEALTHY" | "INACTIVE" | "PENDING" | "UPDATING" | "%future added value";
+export type RefusalCode = "ALREADY_INSTALLED" | "ARCHIVED" | "BUSY" | "CLUSTER_NOT_ACTIVE" | "EMAIL_TAKEN" | "EXPIRED" | "FORBIDDEN" | "GITOPS_ENABLED" | "HAS_DEPENDENTS" | "INVALID_CREDENTIALS" | "INVALID_TOKEN" | "MISSING_DEPENDENCIES" | "NAME_TAKEN" | "NOT_ARCHIVED" | "NOT_INSTALLED" | "NOT_PROTECTED" | "NO_PREVIOUS_VERSION" | "OVER_LIMIT" | "PAYMENT_REQUIRED" | "PLAN_LIMIT" | "PROTECTED" | "PROVIDER" | "READ_ONLY_KEY" | "REQUIRED_ADDON" | "TOKEN_READONLY" | "TOKEN_REQUIRED" | "UP_TO_DATE" | "WRONG_CODE" | "WRONG_PASSWORD" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type ClusterMenu_cluster$data = {
+  readonly apiEndpoint: string | null | undefined;
+  readonly archive: {
+    readonly code: RefusalCode | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
+  };
+  readonly delete: {
+    readonly code: RefusalCode | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
+  };
+  readonly isProtected: boolean;
+  readonly name: string;
+  readonly protect: {
+    readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
+  };
+  readonly status: ClusterStatus;
+  readonly unarchive: {
+    readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
+  };
+  readonly unprotect: {
+    readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
+  };
+  readonly uuid: string;
+  readonly " $fragmentSpreads": FragmentRefs<"ArchiveClusterDialog_cluster" | "DeleteClusterDialog_cluster" | "ProtectClusterDialog_cluster" | "UnarchiveClusterDialog_cluster">;
+  readonly " $fragmentType": "ClusterMenu_cluster";
+};
+export type ClusterMenu_cluster$key = {
+  readonly " $data"?: ClusterMenu_cluster$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ClusterMenu_cluster">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v1 = {
+  "kind": "InlineDataFragmentSpread",
+  "name": "useActionReason_state",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "allowed",
+      "storageKey": null
+    },
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "message",
+      "storageKey": null
+    }
+  ],
+  "args": null,
+  "argumentDefinitions": ([]/*:: as any*/)
+},
+v2 = [
+  (v0/*:: as any*/),
+  (v1/*:: as any*/)
+],
+v3 = [
+  (v1/*:: as any*/)
+];
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ClusterMenu_cluster",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "uuid",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "apiEndpoint",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isProtected",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ActionState",
+      "kind": "LinkedField",
+      "name": "archive",
+      "plural": false,
+      "selections": (v2/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ActionState",
+      "kind": "LinkedField",
+      "name": "unarchive",
+      "plural": false,
+      "selections": (v3/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ActionState",
+      "kind": "LinkedField",
+      "name": "delete",
+      "plural": false,
+      "selections": (v2/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ActionState",
+      "kind": "LinkedField",
+      "name": "protect",
+      "plural": false,
+      "selections": (v3/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ActionState",
+      "kind": "LinkedField",
+      "name": "unprotect",
+      "plural": false,
+      "selections": (v3/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ArchiveClusterDialog_cluster"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "DeleteClusterDialog_cluster"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ProtectClusterDialog_cluster"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "UnarchiveClusterDialog_cluster"
+    }
+  ],
+  "type": "Cluster",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "81d98dcd3edb13cd9974701bc4b659f6";
+
+export default node;

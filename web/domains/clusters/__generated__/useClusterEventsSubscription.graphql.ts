@@ -1,0 +1,602 @@
+/**
+ * @generated SignedSource<<266618ee502c78ad4f021b816d2bac0c>>
+ * @relayHash 1c251b9a0fb5ec0e9473ac7ae5970795
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 28480e2874673fdc822f560defbb2f981e19a7ff4b66a9c76134ca22cb63a521
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type ClusterStatus = "ACTIVE" | "ARCHIVED" | "CREATING" | "DELETED" | "DELETING" | "FAILED" | "HEALTHY" | "INACTIVE" | "PENDING" | "UPDATING" | "%future added value";
+export type RefusalCode = "ALREADY_INSTALLED" | "ARCHIVED" | "BUSY" | "CLUSTER_NOT_ACTIVE" | "EMAIL_TAKEN" | "EXPIRED" | "FORBIDDEN" | "GITOPS_ENABLED" | "HAS_DEPENDENTS" | "INVALID_CREDENTIALS" | "INVALID_TOKEN" | "MISSING_DEPENDENCIES" | "NAME_TAKEN" | "NOT_ARCHIVED" | "NOT_INSTALLED" | "NOT_PROTECTED" | "NO_PREVIOUS_VERSION" | "OVER_LIMIT" | "PAYMENT_REQUIRED" | "PLAN_LIMIT" | "PROTECTED" | "PROVIDER" | "READ_ONLY_KEY" | "REQUIRED_ADDON" | "TOKEN_READONLY" | "TOKEN_REQUIRED" | "UP_TO_DATE" | "WRONG_CODE" | "WRONG_PASSWORD" | "%future added value";
+export type useClusterEventsSubscription$variables = {
+  connections: ReadonlyArray<string>;
+};
+export type useClusterEventsSubscription$data = {
+  readonly clusterChanged: {
+    readonly cluster: {
+      readonly archive: {
+        readonly allowed: boolean;
+        readonly code: RefusalCode | null | undefined;
+        readonly message: string | null | undefined;
+      };
+      readonly delete: {
+        readonly allowed: boolean;
+        readonly code: RefusalCode | null | undefined;
+        readonly message: string | null | undefined;
+      };
+      readonly id: string;
+      readonly progress: number | null | undefined;
+      readonly progressMessage: string | null | undefined;
+      readonly rev: string;
+      readonly status: ClusterStatus;
+      readonly unarchive: {
+        readonly allowed: boolean;
+        readonly code: RefusalCode | null | undefined;
+        readonly message: string | null | undefined;
+      };
+      readonly uuid: string;
+    } | null | undefined;
+    readonly createdCluster: {
+      readonly id: string;
+      readonly " $fragmentSpreads": FragmentRefs<"ClusterCard_cluster" | "ClusterRow_cluster" | "clusterOrder_cluster">;
+    } | null | undefined;
+    readonly deletedClusterId: string | null | undefined;
+    readonly goneClusterId: string | null | undefined;
+    readonly isResync: boolean;
+    readonly settledCluster: {
+      readonly id: string;
+      readonly name: string;
+      readonly status: ClusterStatus;
+      readonly " $fragmentSpreads": FragmentRefs<"ClusterCard_cluster" | "ClusterRow_cluster" | "clusterOrder_cluster">;
+    } | null | undefined;
+  };
+};
+export type useClusterEventsSubscription = {
+  response: useClusterEventsSubscription$data;
+  variables: useClusterEventsSubscription$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "connections"
+  }
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isResync",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "uuid",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rev",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "progress",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "progressMessage",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "allowed",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v11 = [
+  (v8/*:: as any*/),
+  (v9/*:: as any*/),
+  (v10/*:: as any*/)
+],
+v12 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ActionState",
+  "kind": "LinkedField",
+  "name": "unarchive",
+  "plural": false,
+  "selections": (v11/*:: as any*/),
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Cluster",
+  "kind": "LinkedField",
+  "name": "cluster",
+  "plural": false,
+  "selections": [
+    (v2/*:: as any*/),
+    (v3/*:: as any*/),
+    (v4/*:: as any*/),
+    (v5/*:: as any*/),
+    (v6/*:: as any*/),
+    (v7/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ActionState",
+      "kind": "LinkedField",
+      "name": "archive",
+      "plural": false,
+      "selections": (v11/*:: as any*/),
+      "storageKey": null
+    },
+    (v12/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ActionState",
+      "kind": "LinkedField",
+      "name": "delete",
+      "plural": false,
+      "selections": (v11/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v14 = {
+  "args": null,
+  "kind": "FragmentSpread",
+  "name": "ClusterCard_cluster"
+},
+v15 = {
+  "args": null,
+  "kind": "FragmentSpread",
+  "name": "ClusterRow_cluster"
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "city",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "monthlyPrice",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "amount",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v20 = {
+  "kind": "InlineDataFragmentSpread",
+  "name": "clusterOrder_cluster",
+  "selections": [
+    (v2/*:: as any*/),
+    (v16/*:: as any*/),
+    (v4/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Location",
+      "kind": "LinkedField",
+      "name": "location",
+      "plural": false,
+      "selections": [
+        (v17/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    (v18/*:: as any*/),
+    (v19/*:: as any*/)
+  ],
+  "args": null,
+  "argumentDefinitions": ([]/*:: as any*/)
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "deletedClusterId",
+  "storageKey": null
+},
+v22 = {
+  "alias": "goneClusterId",
+  "args": null,
+  "kind": "ScalarField",
+  "name": "deletedClusterId",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Location",
+  "kind": "LinkedField",
+  "name": "location",
+  "plural": false,
+  "selections": [
+    (v17/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "countryCode",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "k3sVersion",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "workerCount",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isHighAvailability",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isProtected",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ActionState",
+  "kind": "LinkedField",
+  "name": "open",
+  "plural": false,
+  "selections": (v11/*:: as any*/),
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "apiEndpoint",
+  "storageKey": null
+},
+v30 = [
+  (v9/*:: as any*/),
+  (v8/*:: as any*/),
+  (v10/*:: as any*/)
+],
+v31 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ActionState",
+  "kind": "LinkedField",
+  "name": "archive",
+  "plural": false,
+  "selections": (v30/*:: as any*/),
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ActionState",
+  "kind": "LinkedField",
+  "name": "delete",
+  "plural": false,
+  "selections": (v30/*:: as any*/),
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ActionState",
+  "kind": "LinkedField",
+  "name": "protect",
+  "plural": false,
+  "selections": (v11/*:: as any*/),
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ActionState",
+  "kind": "LinkedField",
+  "name": "unprotect",
+  "plural": false,
+  "selections": (v11/*:: as any*/),
+  "storageKey": null
+},
+v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "controlPlaneCount",
+  "storageKey": null
+},
+v36 = {
+  "kind": "Variable",
+  "name": "connections",
+  "variableName": "connections"
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useClusterEventsSubscription",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ClusterEvent",
+        "kind": "LinkedField",
+        "name": "clusterChanged",
+        "plural": false,
+        "selections": [
+          (v1/*:: as any*/),
+          (v13/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Cluster",
+            "kind": "LinkedField",
+            "name": "createdCluster",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v20/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Cluster",
+            "kind": "LinkedField",
+            "name": "settledCluster",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              (v16/*:: as any*/),
+              (v4/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v20/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v21/*:: as any*/),
+          (v22/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Subscription",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useClusterEventsSubscription",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ClusterEvent",
+        "kind": "LinkedField",
+        "name": "clusterChanged",
+        "plural": false,
+        "selections": [
+          (v1/*:: as any*/),
+          (v13/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Cluster",
+            "kind": "LinkedField",
+            "name": "createdCluster",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v16/*:: as any*/),
+              (v4/*:: as any*/),
+              (v7/*:: as any*/),
+              (v23/*:: as any*/),
+              (v24/*:: as any*/),
+              (v25/*:: as any*/),
+              (v26/*:: as any*/),
+              (v27/*:: as any*/),
+              (v19/*:: as any*/),
+              (v28/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v29/*:: as any*/),
+              (v31/*:: as any*/),
+              (v12/*:: as any*/),
+              (v32/*:: as any*/),
+              (v33/*:: as any*/),
+              (v34/*:: as any*/),
+              (v35/*:: as any*/),
+              (v18/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "filters": null,
+            "handle": "prependNode",
+            "key": "",
+            "kind": "LinkedHandle",
+            "name": "createdCluster",
+            "handleArgs": [
+              (v36/*:: as any*/),
+              {
+                "kind": "Literal",
+                "name": "edgeTypeName",
+                "value": "AccountClustersConnectionEdge"
+              }
+            ]
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Cluster",
+            "kind": "LinkedField",
+            "name": "settledCluster",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              (v16/*:: as any*/),
+              (v4/*:: as any*/),
+              (v3/*:: as any*/),
+              (v7/*:: as any*/),
+              (v23/*:: as any*/),
+              (v24/*:: as any*/),
+              (v25/*:: as any*/),
+              (v26/*:: as any*/),
+              (v27/*:: as any*/),
+              (v19/*:: as any*/),
+              (v28/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v29/*:: as any*/),
+              (v31/*:: as any*/),
+              (v12/*:: as any*/),
+              (v32/*:: as any*/),
+              (v33/*:: as any*/),
+              (v34/*:: as any*/),
+              (v35/*:: as any*/),
+              (v18/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v21/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "filters": null,
+            "handle": "deleteEdge",
+            "key": "",
+            "kind": "ScalarHandle",
+            "name": "deletedClusterId",
+            "handleArgs": [
+              (v36/*:: as any*/)
+            ]
+          },
+          (v22/*:: as any*/),
+          {
+            "alias": "goneClusterId",
+            "args": null,
+            "filters": null,
+            "handle": "deleteRecord",
+            "key": "",
+            "kind": "ScalarHandle",
+            "name": "deletedClusterId"
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "28480e2874673fdc822f560defbb2f981e19a7ff4b66a9c76134ca22cb63a521",
+    "metadata": {},
+    "name": "useClusterEventsSubscription",
+    "operationKind": "subscription",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "f08a114f15ed67e74b074314b4493af4";
+
+export default node;

@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next';
+import { useFragment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import { formatMoney } from '../../../lib/money.ts';
+import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog.tsx';
+import { useLocale } from '../../../ui/locale.ts';
+import { BlockedClusterDialog } from './BlockedClusterDialog.tsx';
+import type { ClusterDialogProps } from './ProtectClusterDialog.tsx';
+import { useArchiveCluster } from './useArchiveCluster.ts';
+import { useDialogFailure } from './useDialogFailure.tsx';
+import type { ArchiveClusterDialog_cluster$key } from './__generated__/ArchiveClusterDialog_cluster.graphql.ts';
+
+/** Archives a cluster after saying what stops, what remains and what it still costs. */
+export function ArchiveClusterDialog({
+  cluster,
+  onClose,
+}: ClusterDialogProps<ArchiveClusterDialog_cluster$key>) {
+  const { t } = useTranslation('clusters');
+  const locale = useLocale();
+  const data = useFragment(
+    graphql`
+      fragment ArchiveClusterDialog_cluster on Cluster {
+        id
+        name
+        controlPlaneCount
+        workerCount
+        monthlyPrice {
+          amount
+        }
+        archive {
+          allowed
+          code
+        }
+        ...BlockedClusterDialog_cluster
+      }
+    `,
+    cluster,
+  );
+  const [archive] = useArchiveCluster();
+  const toFailure = useDialogFailure();
+  const title = t('dialogs.archive.title', { name: data.name });
+  if (!data.archive.allowed && data.archive.code === 'PROTECTED') {
+    return <BlockedClusterDialog cluster={data} title={title} onClose={onClose} />;
+  }
+
+  const confirm = async () => {
+    const result = await archive({ input: { id: data.id } });
+    return result.ok ? undefined : toFailure(result);
+  };
+  const price = formatMoney(data.monthlyPrice.amount, locale);
+  return (
+    <ConfirmDialog
+      isOpen
+      onClose={onClose}
+      title={title}
+      confirmLabel={t('dialogs.archive.confirm')}
+      onConfirm={confirm}
+      consequences={[
+        t('dialogs.archive.stops', { count: data.controlPlaneCount + data.workerCount }),
+        t('dialogs.archive.remains'),
+        t('dialogs.archive.costs', { price }),
+        t('dialogs.archive.wayBack'),
+      ]}
+    >
+      {t('dialogs.archive.text')}
+    </ConfirmDialog>
+  );
+}

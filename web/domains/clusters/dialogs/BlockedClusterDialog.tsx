@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFragment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import { useActionReason } from '../../../shell/useActionReason.ts';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { Dialog } from '../../../ui/feedback/Dialog.tsx';
+import { ProtectClusterDialog, type ClusterDialogProps } from './ProtectClusterDialog.tsx';
+import type { BlockedClusterDialog_cluster$key } from './__generated__/BlockedClusterDialog_cluster.graphql.ts';
+
+interface BlockedProps extends ClusterDialogProps<BlockedClusterDialog_cluster$key> {
+  /** What was wanted: "Delete cluster prod-eu?" */
+  readonly title: string;
+}
+
+/** Stands in for a dialog that cannot go on because the cluster is protected: explains, and leads to the switch. */
+export function BlockedClusterDialog({ cluster, title, onClose }: BlockedProps) {
+  const { t } = useTranslation('clusters');
+  const data = useFragment(
+    graphql`
+      fragment BlockedClusterDialog_cluster on Cluster {
+        name
+        unprotect {
+          ...useActionReason_state
+        }
+        ...ProtectClusterDialog_cluster
+      }
+    `,
+    cluster,
+  );
+  const reasonOf = useActionReason();
+  const [isUnprotecting, setUnprotecting] = useState(false);
+  if (isUnprotecting) return <ProtectClusterDialog cluster={data} onClose={onClose} />;
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={title}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('ui:cancel')}</Button>
+          <Button
+            variant="primary"
+            disabledReason={reasonOf(data.unprotect)}
+            onClick={() => setUnprotecting(true)}
+          >
+            {t('dialogs.unprotect.confirm')}
+          </Button>
+        </>
+      }
+    >
+      {t('dialogs.protected', { name: data.name })}
+    </Dialog>
+  );
+}

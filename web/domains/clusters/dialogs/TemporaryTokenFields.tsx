@@ -1,0 +1,29 @@
+import { FormProvider, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { SwitchField } from '../../../forms/BooleanFields.tsx';
+import { FieldLabels } from '../../../forms/fieldLabels.tsx';
+import { SecretField } from '../../../forms/SecretField.tsx';
+import { Stack } from '../../../ui/layout/primitives.ts';
+import type { useTemporaryToken } from './useTemporaryToken.ts';
+
+/** A switch for a token that is used this once, and the token. It is never stored. */
+export function TemporaryTokenFields({ form }: { form: ReturnType<typeof useTemporaryToken>['form'] }) {
+  const { t } = useTranslation('clusters');
+  const isTemporary = useWatch({ control: form.control, name: 'isTemporary' });
+  return (
+    <FormProvider {...form}>
+      <FieldLabels>
+        <Stack gap="4">
+          <SwitchField
+            name="isTemporary"
+            label={t('dialogs.token.switch')}
+            help={t('dialogs.token.switchHelp')}
+          />
+          {isTemporary ? (
+            <SecretField name="token" label={t('dialogs.token.label')} help={t('dialogs.token.help')} />
+          ) : null}
+        </Stack>
+      </FieldLabels>
+    </FormProvider>
+  );
+}

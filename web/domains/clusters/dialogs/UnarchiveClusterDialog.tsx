@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import { useFragment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import { formatMoney } from '../../../lib/money.ts';
+import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog.tsx';
+import { useLocale } from '../../../ui/locale.ts';
+import type { ClusterDialogProps } from './ProtectClusterDialog.tsx';
+import { useDialogFailure } from './useDialogFailure.tsx';
+import { useUnarchiveCluster } from './useUnarchiveCluster.ts';
+import type { UnarchiveClusterDialog_cluster$key } from './__generated__/UnarchiveClusterDialog_cluster.graphql.ts';
+
+/** Brings an archived cluster back after saying what it will cost again. */
+export function UnarchiveClusterDialog({
+  cluster,
+  onClose,
+}: ClusterDialogProps<UnarchiveClusterDialog_cluster$key>) {
+  const { t } = useTranslation('clusters');
+  const locale = useLocale();
+  const { id, name, controlPlaneCount, workerCount, monthlyPrice } = useFragment(
+    graphql`
+      fragment UnarchiveClusterDialog_cluster on Cluster {
+        id
+        name
+        controlPlaneCount
+        workerCount
+        monthlyPrice {
+          amount
+        }
+      }
+    `,
+    cluster,
+  );
+  const [unarchive] = useUnarchiveCluster();
+  const toFailure = useDialogFailure();
+  const confirm = async () => {
+    const result = await unarchive({ input: { id } });
+    return result.ok ? undefined : toFailure(result);
+  };
+  return (
+    <ConfirmDialog
+      isOpen
+      onClose={onClose}
+      title={t('dialogs.unarchive.title', { name })}
+      confirmLabel={t('dialogs.unarchive.confirm')}
+      tone="primary"
+      onConfirm={confirm}
+      consequences={[
+        t('dialogs.unarchive.servers', { count: controlPlaneCount + workerCount }),
+        t('dialogs.unarchive.costs', { price: formatMoney(monthlyPrice.amount, locale) }),
+        t('dialogs.unarchive.counts'),
+      ]}
+    >
+      {t('dialogs.unarchive.text')}
+    </ConfirmDialog>
+  );
+}

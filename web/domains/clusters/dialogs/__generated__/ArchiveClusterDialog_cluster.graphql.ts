@@ -1,0 +1,122 @@
+/**
+ * @generated SignedSource<<28e9825c62c43ab9e3efbd02097cdc66>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type RefusalCode = "ALREADY_INSTALLED" | "ARCHIVED" | "BUSY" | "CLUSTER_NOT_ACTIVE" | "EMAIL_TAKEN" | "EXPIRED" | "FORBIDDEN" | "GITOPS_ENABLED" | "HAS_DEPENDENTS" | "INVALID_CREDENTIALS" | "INVALID_TOKEN" | "MISSING_DEPENDENCIES" | "NAME_TAKEN" | "NOT_ARCHIVED" | "NOT_INSTALLED" | "NOT_PROTECTED" | "NO_PREVIOUS_VERSION" | "OVER_LIMIT" | "PAYMENT_REQUIRED" | "PLAN_LIMIT" | "PROTECTED" | "PROVIDER" | "READ_ONLY_KEY" | "REQUIRED_ADDON" | "TOKEN_READONLY" | "TOKEN_REQUIRED" | "UP_TO_DATE" | "WRONG_CODE" | "WRONG_PASSWORD" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type ArchiveClusterDialog_cluster$data = {
+  readonly archive: {
+    readonly allowed: boolean;
+    readonly code: RefusalCode | null | undefined;
+  };
+  readonly controlPlaneCount: number;
+  readonly id: string;
+  readonly monthlyPrice: {
+    readonly amount: number;
+  };
+  readonly name: string;
+  readonly workerCount: number;
+  readonly " $fragmentSpreads": FragmentRefs<"BlockedClusterDialog_cluster">;
+  readonly " $fragmentType": "ArchiveClusterDialog_cluster";
+};
+export type ArchiveClusterDialog_cluster$key = {
+  readonly " $data"?: ArchiveClusterDialog_cluster$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ArchiveClusterDialog_cluster">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ArchiveClusterDialog_cluster",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "controlPlaneCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "workerCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "monthlyPrice",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "amount",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ActionState",
+      "kind": "LinkedField",
+      "name": "archive",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "allowed",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "BlockedClusterDialog_cluster"
+    }
+  ],
+  "type": "Cluster",
+  "abstractKey": null
+};
+
+(node as any).hash = "d38fa7876e73a58aeba8d5d4295f9fe7";
+
+export default node;

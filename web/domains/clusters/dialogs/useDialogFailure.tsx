@@ -1,0 +1,19 @@
+import { useCallback, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { VerbFailure } from '../../../relay/useVerb.ts';
+import { failureText } from '../../../shell/failureText.ts';
+import { PlanLimitNotice } from './PlanLimitNotice.tsx';
+
+/** What a confirm dialog shows of a failed verb; `false` where something else on the screen says it already. */
+export function useDialogFailure(): (failure: VerbFailure) => ReactNode {
+  const { t } = useTranslation();
+  return useCallback(
+    (failure) => {
+      if (failure.kind === 'limit') return <PlanLimitNotice {...failure} />;
+      // The dialog to sign in again lies over this one.
+      if (failure.kind === 'failed' && failure.error.code === 'SESSION_EXPIRED') return false;
+      return failureText(failure, t).description;
+    },
+    [t],
+  );
+}

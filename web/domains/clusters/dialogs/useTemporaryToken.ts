@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import type { VerbFailure } from '../../../relay/useVerb.ts';
+import { useZodForm } from '../../../forms/useZodForm.ts';
+
+const schema = z.object({ isTemporary: z.boolean(), token: z.string() }).check(
+  z.refine(({ isTemporary, token }) => !isTemporary || token.trim() !== '', {
+    path: ['token'],
+    error: 'clusters:dialogs.token.required',
+  }),
+);
+
+/**
+ * The choice to give a Hetzner token for this once. `read` answers the token, undefined for the saved one, or `false`
+ * when it is missing and the field says so. `takes` shows a failure at the token's field and says whether it did.
+ */
+export function useTemporaryToken() {
+  const form = useZodForm(schema, { isTemporary: false, token: '' });
+  const read = async (): Promise<string | undefined | false> => {
+    if (!(await form.trigger(undefined, { shouldFocus: true }))) return false;
+    const { isTemporary, token } = form.getValues();
+    return isTemporary ? token.trim() : undefined;
+  };
+  const takes = (failure: VerbFailure): boolean => {
+    if (failure.kind !== 'input') return false;
+    const issue = failure.issues.find(({ path }) => path.endsWith('temporaryToken'));
+    if (!issue) return false;
+    // Without a saved token the field is the only way on, so it is opened.
+    form.setValue('isTemporary', true);
+    form.setError('token', { type: 'server', message: issue.message });
+    return true;
+  };
+  return { form, read, takes };
+}

@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next';
+import { useFragment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import { paths } from '../../../app/paths.ts';
+import { TextLink } from '../../../ui/actions/TextLink.tsx';
+import { Banner } from '../../../ui/feedback/Banner.tsx';
+import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
+import { Box, Flex, Stack } from '../../../ui/layout/primitives.ts';
+import { Meter } from '../../../ui/status/Meter.tsx';
+import type { ClusterCounts_account$key } from './__generated__/ClusterCounts_account.graphql.ts';
+
+/** How many clusters there are of how many the plan allows, and a warning when there are too many. */
+export function ClusterCounts({ account }: { account: ClusterCounts_account$key }) {
+  const { t } = useTranslation('clusters');
+  const { usage } = useFragment(
+    graphql`
+      fragment ClusterCounts_account on Account {
+        usage {
+          activeClusters
+          maxClusters
+          archivedClusters
+          maxArchivedClusters
+          isOverLimit
+        }
+      }
+    `,
+    account,
+  );
+  if (!usage) return null;
+  const surplus = usage.activeClusters - usage.maxClusters;
+  return (
+    <Stack gap="4" mb="6">
+      <Flex gap={{ base: '4', md: '8' }} align="flex-end" wrap="wrap">
+        <Count label={t('list.counts.active')} value={usage.activeClusters} max={usage.maxClusters} />
+        <Count
+          label={t('list.counts.archived')}
+          value={usage.archivedClusters}
+          max={usage.maxArchivedClusters}
+        />
+        <Box pb="0.5">
+          <TextLink to={paths.settings('billing')}>{t('list.counts.more')}</TextLink>
+        </Box>
+      </Flex>
+      {usage.isOverLimit ? (
+        <Banner
+          tone="warning"
+          title={t('list.overLimit.title')}
+          actions={
+            <ButtonLink size="sm" to={paths.settings('billing')}>
+              {t('list.overLimit.plans')}
+            </ButtonLink>
+          }
+        >
+          {t('list.overLimit.text', { count: surplus })}
+        </Banner>
+      ) : null}
+    </Stack>
+  );
+}
+
+function Count({ label, value, max }: { label: string; value: number; max: number }) {
+  const { t } = useTranslation('clusters');
+  const tone = value > max ? 'red' : value === max && max > 0 ? 'amber' : 'green';
+  const word = { red: t('list.counts.over'), amber: t('list.counts.full'), green: undefined }[tone];
+  const valueText = t('list.counts.of', { value, count: max });
+  return (
+    <Box w={{ base: '100%', sm: '13rem' }}>
+      <Meter label={label} value={value} max={max} valueText={valueText} tone={tone} />
+      {word ? <span className="kd-hidden">{word}</span> : null}
+    </Box>
+  );
+}

@@ -1,0 +1,117 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePaginationFragment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import { MissingData } from '../../../shell/MissingData.tsx';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { useAnnounce } from '../../../ui/feedback/LiveAnnouncer.tsx';
+import { Card } from '../../../ui/layout/Card.tsx';
+import { ArchivedSection } from './ArchivedSection.tsx';
+import { arrange, clusterFacts } from './clusterOrder.ts';
+import { ClusterItems } from './ClusterItems.tsx';
+import { ClustersEmpty } from './ClustersEmpty.tsx';
+import { ClusterToolbar } from './ClusterToolbar.tsx';
+import { useListState } from './useListState.ts';
+import type { ClusterList_account$key } from './__generated__/ClusterList_account.graphql.ts';
+import type { ClusterListPageQuery } from './__generated__/ClusterListPageQuery.graphql.ts';
+
+const PAGE = 100;
+const TABLE_FROM = 7;
+
+/** The clusters of the account: toolbar, list, and the archived ones below. */
+export function ClusterList({ account }: { account: ClusterList_account$key }) {
+  const { t } = useTranslation('clusters');
+  // The whole list is in the store, and search, filter and order work on it there: a cluster that appears, moves or
+  // changes its status stands in its right place at once, which an order made by the server could not promise.
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    ClusterListPageQuery,
+    ClusterList_account$key
+  >(
+    graphql`
+      fragment ClusterList_account on Account
+      @refetchable(queryName: "ClusterListPageQuery")
+      @argumentDefinitions(first: { type: "Int", defaultValue: 100 }, after: { type: "String" }) {
+        clusters(first: $first, after: $after) @connection(key: "ClustersPage_clusters", filters: []) {
+          edges {
+            node {
+              ...clusterOrder_cluster
+              ...ClusterItems_clusters
+            }
+          }
+        }
+        ...ClustersEmpty_account
+      }
+    `,
+    account,
+  );
+  useEffect(() => {
+    if (hasNext && !isLoadingNext) loadNext(PAGE);
+  }, [hasNext, isLoadingNext, loadNext]);
+  const { state, change, sortBy } = useListState();
+  const edges = data.clusters?.edges;
+  const items = useMemo(() => edges?.map(({ node }) => ({ ...clusterFacts(node), node })) ?? [], [edges]);
+  const matching = arrange(items, state);
+  useCountAnnouncement(matching.length, `${state.q} ${state.status}`);
+
+  if (!data.clusters) {
+    return (
+      <Card>
+        <MissingData title={t('list.loadFailed')} />
+      </Card>
+    );
+  }
+  if (items.length === 0) return <ClustersEmpty account={data} />;
+  const isArchived = ({ status }: { status: string }) => status === 'ARCHIVED';
+  const current = matching.filter((item) => !isArchived(item));
+  const archived = matching.filter(isArchived);
+  const hasViews = items.length >= TABLE_FROM;
+  const shared = { state, onSort: sortBy, isTable: hasViews && state.view === 'table' };
+  const isArchivedOpen = state.isArchivedOpen || state.status === 'archived' || current.length === 0;
+  return (
+    <>
+      <ClusterToolbar state={state} onChange={change} onSort={sortBy} hasViews={hasViews} />
+      {matching.length === 0 ? (
+        <Card>
+          <EmptyState
+            kind="noMatch"
+            title={t('list.noMatch.title')}
+            actions={
+              <Button onClick={() => change({ q: '', status: 'all' })}>{t('list.noMatch.clear')}</Button>
+            }
+          >
+            {t('list.noMatch.text')}
+          </EmptyState>
+        </Card>
+      ) : null}
+      {current.length > 0 ? (
+        <ClusterItems label={t('list.title')} clusters={current.map(({ node }) => node)} {...shared} />
+      ) : null}
+      {archived.length > 0 ? (
+        <ArchivedSection
+          count={archived.length}
+          isOpen={isArchivedOpen}
+          onToggle={() => change({ isArchivedOpen: !isArchivedOpen })}
+        >
+          <ClusterItems
+            label={t('list.archived', { count: archived.length })}
+            clusters={archived.map(({ node }) => node)}
+            {...shared}
+          />
+        </ArchivedSection>
+      ) : null}
+    </>
+  );
+}
+
+/** Says how many are left after a search or filter; live changes of the number are not worth a word. */
+function useCountAnnouncement(count: number, asked: string): void {
+  const { t } = useTranslation('clusters');
+  const announce = useAnnounce();
+  const before = useRef(asked);
+  useEffect(() => {
+    if (before.current === asked) return;
+    before.current = asked;
+    announce(t('list.found', { count }), 'polite');
+  }, [announce, t, count, asked]);
+}

@@ -1,0 +1,60 @@
+import { Lock } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useFragment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import { paths } from '../../../app/paths.ts';
+import { useActionReason } from '../../../shell/useActionReason.ts';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { TextLink } from '../../../ui/actions/TextLink.tsx';
+import { Box } from '../../../ui/layout/primitives.ts';
+import { AppLink } from '../../../ui/link.tsx';
+import type { ClusterName_cluster$key } from './__generated__/ClusterName_cluster.graphql.ts';
+
+/** The name as a link to the cluster; with a lock and the reason where it does not open. */
+export function ClusterName({ cluster }: { cluster: ClusterName_cluster$key }) {
+  const { t } = useTranslation('clusters');
+  const { uuid, name, open } = useFragment(
+    graphql`
+      fragment ClusterName_cluster on Cluster {
+        uuid
+        name
+        open {
+          ...useActionReason_state
+        }
+      }
+    `,
+    cluster,
+  );
+  const reason = useActionReason()(open);
+  if (reason === undefined) {
+    return (
+      <Box
+        asChild
+        fontWeight="semibold"
+        color="fg"
+        overflowWrap="anywhere"
+        _hover={{ textDecoration: 'underline' }}
+      >
+        <AppLink to={paths.cluster(uuid)} data-cluster-link>
+          {name}
+        </AppLink>
+      </Box>
+    );
+  }
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      data-cluster-link
+      icon={<Lock aria-hidden />}
+      disabledReason={reason}
+      wayOut={<TextLink to={paths.settings('billing')}>{t('list.overLimit.plans')}</TextLink>}
+      css={{ '&[aria-disabled=true]': { bg: 'transparent', color: 'fg', borderColor: 'transparent' } }}
+      px="0"
+      fontWeight="semibold"
+      fontSize="inherit"
+    >
+      {name}
+    </Button>
+  );
+}

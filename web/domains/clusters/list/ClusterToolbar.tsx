@@ -1,0 +1,85 @@
+import { ArrowDown, ArrowUp, LayoutGrid, Rows3 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { SearchInput } from '../../../ui/actions/SearchInput.tsx';
+import { SelectInput } from '../../../ui/actions/SelectInput.tsx';
+import { Toggle } from '../../../ui/actions/Toggle.tsx';
+import { Box, Flex } from '../../../ui/layout/primitives.ts';
+import { SORT_KEYS, STATUS_FILTERS, type SortKey, type StatusFilter } from './clusterOrder.ts';
+import { useDebouncedText } from './useDebouncedText.ts';
+import type { ListState, View } from './useListState.ts';
+
+interface ClusterToolbarProps {
+  readonly state: ListState;
+  readonly onChange: (patch: Partial<ListState>) => void;
+  readonly onSort: (key: SortKey) => void;
+  /** The table is offered once there is something to compare. */
+  readonly hasViews: boolean;
+}
+
+/** Search, status filter, order and the choice between cards and table. */
+export function ClusterToolbar({ state, onChange, onSort, hasViews }: ClusterToolbarProps) {
+  const { t } = useTranslation('clusters');
+  const [text, setText] = useDebouncedText(state.q, (q) => onChange({ q }));
+  return (
+    <Flex gap="3" wrap="wrap" align="center" mb="4">
+      <SearchInput label={t('list.search')} value={text} onChange={setText} />
+      <Box flex={{ base: '1 1 100%', sm: '0 0 auto' }} w={{ sm: '11rem' }}>
+        <SelectInput
+          label={t('list.filter.label')}
+          value={state.status}
+          options={STATUS_FILTERS.map((value) => ({ value, label: t(`list.filter.${value}`) }))}
+          onChange={(status) => onChange({ status: status as StatusFilter })}
+        />
+      </Box>
+      <SortButtons state={state} onSort={onSort} />
+      {hasViews ? (
+        <Box ms={{ xl: 'auto' }} display={{ base: 'none', md: 'block' }}>
+          <Toggle<View>
+            label={t('list.view.label')}
+            value={state.view}
+            options={[
+              { value: 'cards', label: t('list.view.cards'), icon: <LayoutGrid aria-hidden /> },
+              { value: 'table', label: t('list.view.table'), icon: <Rows3 aria-hidden /> },
+            ]}
+            onChange={(view) => onChange({ view })}
+          />
+        </Box>
+      ) : null}
+    </Flex>
+  );
+}
+
+function SortButtons({ state, onSort }: Pick<ClusterToolbarProps, 'state' | 'onSort'>) {
+  const { t } = useTranslation('clusters');
+  return (
+    <Flex role="group" aria-label={t('list.sort.label')} gap="1" wrap="wrap" align="center">
+      <Box as="span" aria-hidden color="fg.muted" textStyle="xs" me="1">
+        {t('list.sort.label')}
+      </Box>
+      {SORT_KEYS.map((key) => {
+        const isActive = state.sort === key;
+        const Arrow = state.isDescending ? ArrowDown : ArrowUp;
+        return (
+          <Button
+            key={key}
+            size="sm"
+            variant={isActive ? 'secondary' : 'ghost'}
+            aria-pressed={isActive}
+            onClick={() => onSort(key)}
+          >
+            {t(`list.sort.${key}`)}
+            {isActive ? (
+              <>
+                <Arrow aria-hidden />
+                <span className="kd-hidden">
+                  {t(state.isDescending ? 'list.sort.descending' : 'list.sort.ascending')}
+                </span>
+              </>
+            ) : null}
+          </Button>
+        );
+      })}
+    </Flex>
+  );
+}

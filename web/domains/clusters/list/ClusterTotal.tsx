@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { useFragment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import { formatMoney } from '../../../lib/money.ts';
+import { Flex, Text } from '../../../ui/layout/primitives.ts';
+import { useLocale } from '../../../ui/locale.ts';
+import type { ClusterTotal_account$key } from './__generated__/ClusterTotal_account.graphql.ts';
+
+/** What all clusters together cost a month. */
+export function ClusterTotal({ account }: { account: ClusterTotal_account$key }) {
+  const { t } = useTranslation('clusters');
+  const locale = useLocale();
+  const { usage } = useFragment(
+    graphql`
+      fragment ClusterTotal_account on Account {
+        usage {
+          monthlyEstimate {
+            amount
+          }
+        }
+      }
+    `,
+    account,
+  );
+  if (!usage) return null;
+  const price = formatMoney(usage.monthlyEstimate.amount, locale);
+  return (
+    <Flex justify="flex-end" align="baseline" gap="2" mt="6" wrap="wrap">
+      <Text color="fg.muted">{t('list.total.label')}</Text>
+      <Text fontWeight="semibold" className="kd-nums">
+        {t('list.price', { price })}
+      </Text>
+      <Text textStyle="xs" color="fg.muted">
+        {t('list.total.hint')}
+      </Text>
+    </Flex>
+  );
+}

@@ -1,0 +1,69 @@
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PreloadedQuery } from 'react-relay/hooks';
+import { useLoaderData } from 'react-router-dom';
+import { graphql } from 'relay-runtime';
+import { useOwnedQuery } from '../../../relay/useOwnedQuery.ts';
+import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
+import { SkeletonCards } from '../../../ui/status/Skeleton.tsx';
+import { ClusterCounts } from './ClusterCounts.tsx';
+import { ClusterList } from './ClusterList.tsx';
+import { ClusterTotal } from './ClusterTotal.tsx';
+import { NewClusterButton } from './NewClusterButton.tsx';
+import type { ClustersPageQuery } from './__generated__/ClustersPageQuery.graphql.ts';
+
+function useAccount() {
+  const { viewer } = useOwnedQuery<ClustersPageQuery>(
+    graphql`
+      query ClustersPageQuery {
+        viewer {
+          account {
+            ...NewClusterButton_account
+            ...ClusterCounts_account
+            ...ClusterList_account
+            ...ClusterTotal_account
+          }
+        }
+      }
+    `,
+    useLoaderData<PreloadedQuery<ClustersPageQuery>>(),
+  );
+  return viewer?.account;
+}
+
+/** All clusters of the account. The heading stands before the data is there, so that focus can go to it. */
+export function ClustersPage() {
+  const { t } = useTranslation('clusters');
+  return (
+    <>
+      <PageHeader
+        title={t('list.title')}
+        actions={
+          <Suspense>
+            <Actions />
+          </Suspense>
+        }
+      />
+      <Suspense fallback={<SkeletonCards count={3} height="15rem" />}>
+        <Content />
+      </Suspense>
+    </>
+  );
+}
+
+function Actions() {
+  const account = useAccount();
+  return account ? <NewClusterButton account={account} /> : null;
+}
+
+function Content() {
+  const account = useAccount();
+  if (!account) return null;
+  return (
+    <>
+      <ClusterCounts account={account} />
+      <ClusterList account={account} />
+      <ClusterTotal account={account} />
+    </>
+  );
+}

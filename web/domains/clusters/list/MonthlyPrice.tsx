@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { useFragment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import { formatMoney } from '../../../lib/money.ts';
+import { Text } from '../../../ui/layout/primitives.ts';
+import { useLocale } from '../../../ui/locale.ts';
+import type { MonthlyPrice_cluster$key } from './__generated__/MonthlyPrice_cluster.graphql.ts';
+
+/** What the servers of a cluster cost a month; an archived one has none, so the price is what it would cost again. */
+export function MonthlyPrice({ cluster }: { cluster: MonthlyPrice_cluster$key }) {
+  const { t } = useTranslation('clusters');
+  const locale = useLocale();
+  const { status, monthlyPrice } = useFragment(
+    graphql`
+      fragment MonthlyPrice_cluster on Cluster {
+        status
+        monthlyPrice {
+          amount
+        }
+      }
+    `,
+    cluster,
+  );
+  const price = formatMoney(monthlyPrice.amount, locale);
+  if (status === 'ARCHIVED') return <span className="kd-nums">{t('list.priceArchived', { price })}</span>;
+  return (
+    <Text as="span" textStyle="sm" fontWeight="medium" color="fg" className="kd-nums">
+      {t('list.price', { price })}
+    </Text>
+  );
+}

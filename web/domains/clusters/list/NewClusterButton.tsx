@@ -1,0 +1,48 @@
+import { Plus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useFragment } from 'react-relay/hooks';
+import { useNavigate } from 'react-router-dom';
+import { graphql } from 'relay-runtime';
+import { paths } from '../../../app/paths.ts';
+import { useActionReason } from '../../../shell/useActionReason.ts';
+import { useShortcut } from '../../../shell/keys/useShortcut.ts';
+import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
+import { TextLink } from '../../../ui/actions/TextLink.tsx';
+import type { NewClusterButton_account$key } from './__generated__/NewClusterButton_account.graphql.ts';
+
+/** Leads to the create form; at the limit of the plan it stays, says so, and leads to a larger one. */
+export function NewClusterButton({ account }: { account: NewClusterButton_account$key }) {
+  const { t } = useTranslation('clusters');
+  const { createCluster } = useFragment(
+    graphql`
+      fragment NewClusterButton_account on Account {
+        createCluster {
+          code
+          ...useActionReason_state
+        }
+      }
+    `,
+    account,
+  );
+  const navigate = useNavigate();
+  const reason = useActionReason()(createCluster);
+  useShortcut('c', () => void navigate(paths.createCluster()), {
+    label: t('list.new'),
+    isEnabled: reason === undefined,
+  });
+  return (
+    <ButtonLink
+      to={paths.createCluster()}
+      variant="primary"
+      icon={<Plus aria-hidden />}
+      disabledReason={reason}
+      wayOut={
+        createCluster?.code === 'PLAN_LIMIT' ? (
+          <TextLink to={paths.settings('billing')}>{t('list.counts.more')}</TextLink>
+        ) : undefined
+      }
+    >
+      {t('list.new')}
+    </ButtonLink>
+  );
+}

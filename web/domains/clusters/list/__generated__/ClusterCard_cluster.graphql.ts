@@ -1,0 +1,209 @@
+/**
+ * @generated SignedSource<<d31b9c28216871fc5137feb528470d69>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type ClusterStatus = "ACTIVE" | "ARCHIVED" | "CREATING" | "DELETED" | "DELETING" | "FAILED" | "HEALTHY" | "INACTIVE" | "PENDING" | "UPDATING" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type ClusterCard_cluster$data = {
+  readonly createdAt: string;
+  readonly isHighAvailability: boolean;
+  readonly isProtected: boolean;
+  readonly k3sVersion: string;
+  readonly location: {
+    readonly city: string;
+    readonly countryCode: string;
+  };
+  readonly name: string;
+  readonly open: {
+    readonly allowed: boolean;
+    readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
+  };
+  readonly progressMessage: string | null | undefined;
+  readonly status: ClusterStatus;
+  readonly uuid: string;
+  readonly workerCount: number;
+  readonly " $fragmentSpreads": FragmentRefs<"ClusterMenu_cluster" | "ClusterName_cluster" | "ClusterProgress_cluster" | "ClusterStatusBadge_cluster" | "MonthlyPrice_cluster">;
+  readonly " $fragmentType": "ClusterCard_cluster";
+};
+export type ClusterCard_cluster$key = {
+  readonly " $data"?: ClusterCard_cluster$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ClusterCard_cluster">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "allowed",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ClusterCard_cluster",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "uuid",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "progressMessage",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Location",
+      "kind": "LinkedField",
+      "name": "location",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "city",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "countryCode",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "k3sVersion",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "workerCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isHighAvailability",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isProtected",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createdAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ActionState",
+      "kind": "LinkedField",
+      "name": "open",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "useActionReason_state",
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "code",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "message",
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ClusterName_cluster"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ClusterStatusBadge_cluster"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ClusterProgress_cluster"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ClusterMenu_cluster"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "MonthlyPrice_cluster"
+    }
+  ],
+  "type": "Cluster",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "29b225a13d09b320633dacc94a9d08f7";
+
+export default node;

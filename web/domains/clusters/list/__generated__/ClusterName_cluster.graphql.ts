@@ -1,0 +1,92 @@
+/**
+ * @generated SignedSource<<a3ffedd6ecb9bd23ba7afc6fd9d94e5f>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type ClusterName_cluster$data = {
+  readonly name: string;
+  readonly open: {
+    readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
+  };
+  readonly uuid: string;
+  readonly " $fragmentType": "ClusterName_cluster";
+};
+export type ClusterName_cluster$key = {
+  readonly " $data"?: ClusterName_cluster$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ClusterName_cluster">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ClusterName_cluster",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "uuid",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ActionState",
+      "kind": "LinkedField",
+      "name": "open",
+      "plural": false,
+      "selections": [
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "useActionReason_state",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "allowed",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "code",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "message",
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Cluster",
+  "abstractKey": null
+};
+
+(node as any).hash = "8ec88954c167bdd1284e0f90ade7e8c9";
+
+export default node;

@@ -1,0 +1,128 @@
+/**
+ * @generated SignedSource<<4f7e8f1bbed0948bb4ebe29ffa264923>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type ClusterRow_cluster$data = {
+  readonly controlPlaneCount: number;
+  readonly createdAt: string;
+  readonly isProtected: boolean;
+  readonly k3sVersion: string;
+  readonly location: {
+    readonly city: string;
+    readonly countryCode: string;
+  };
+  readonly workerCount: number;
+  readonly " $fragmentSpreads": FragmentRefs<"ClusterMenu_cluster" | "ClusterName_cluster" | "ClusterProgress_cluster" | "ClusterStatusBadge_cluster" | "MonthlyPrice_cluster">;
+  readonly " $fragmentType": "ClusterRow_cluster";
+};
+export type ClusterRow_cluster$key = {
+  readonly " $data"?: ClusterRow_cluster$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ClusterRow_cluster">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ClusterRow_cluster",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Location",
+      "kind": "LinkedField",
+      "name": "location",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "city",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "countryCode",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "k3sVersion",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "workerCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "controlPlaneCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isProtected",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createdAt",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ClusterName_cluster"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ClusterStatusBadge_cluster"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ClusterProgress_cluster"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ClusterMenu_cluster"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "MonthlyPrice_cluster"
+    }
+  ],
+  "type": "Cluster",
+  "abstractKey": null
+};
+
+(node as any).hash = "7bbec39e5b88ed6745630cb6eb185361";
+
+export default node;

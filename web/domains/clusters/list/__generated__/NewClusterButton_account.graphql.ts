@@ -1,0 +1,82 @@
+/**
+ * @generated SignedSource<<e3377b8d1e185c1e8c6a22f17a13234a>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type RefusalCode = "ALREADY_INSTALLED" | "ARCHIVED" | "BUSY" | "CLUSTER_NOT_ACTIVE" | "EMAIL_TAKEN" | "EXPIRED" | "FORBIDDEN" | "GITOPS_ENABLED" | "HAS_DEPENDENTS" | "INVALID_CREDENTIALS" | "INVALID_TOKEN" | "MISSING_DEPENDENCIES" | "NAME_TAKEN" | "NOT_ARCHIVED" | "NOT_INSTALLED" | "NOT_PROTECTED" | "NO_PREVIOUS_VERSION" | "OVER_LIMIT" | "PAYMENT_REQUIRED" | "PLAN_LIMIT" | "PROTECTED" | "PROVIDER" | "READ_ONLY_KEY" | "REQUIRED_ADDON" | "TOKEN_READONLY" | "TOKEN_REQUIRED" | "UP_TO_DATE" | "WRONG_CODE" | "WRONG_PASSWORD" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type NewClusterButton_account$data = {
+  readonly createCluster: {
+    readonly code: RefusalCode | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
+  } | null | undefined;
+  readonly " $fragmentType": "NewClusterButton_account";
+};
+export type NewClusterButton_account$key = {
+  readonly " $data"?: NewClusterButton_account$data;
+  readonly " $fragmentSpreads": FragmentRefs<"NewClusterButton_account">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "NewClusterButton_account",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ActionState",
+      "kind": "LinkedField",
+      "name": "createCluster",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "useActionReason_state",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "allowed",
+              "storageKey": null
+            },
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "message",
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Account",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "f6302b816597f7c9b929428a91a83763";
+
+export default node;

@@ -1,0 +1,20 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+const DEBOUNCE_MS = 300;
+
+/** The text while it is typed; `commit` gets it once typing has paused. A value changed elsewhere replaces it. */
+export function useDebouncedText(value: string, commit: (text: string) => void) {
+  const [text, setText] = useState(value);
+  const [seen, setSeen] = useState(value);
+  if (value !== seen) {
+    setSeen(value);
+    setText(value);
+  }
+  const onPause = useEffectEvent(commit);
+  useEffect(() => {
+    if (text === value) return undefined;
+    const timer = setTimeout(() => onPause(text), text === '' ? 0 : DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [text, value]);
+  return [text, setText] as const;
+}

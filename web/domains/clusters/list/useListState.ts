@@ -1,0 +1,61 @@
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { SORT_KEYS, STATUS_FILTERS, type ListQuery, type SortKey } from './clusterOrder.ts';
+
+export type View = 'cards' | 'table';
+
+export interface ListState extends ListQuery {
+  readonly view: View;
+  readonly isArchivedOpen: boolean;
+}
+
+const DEFAULT_SORT = '-dateCreated';
+
+function read(params: URLSearchParams): ListState {
+  const sort = params.get('sort') ?? DEFAULT_SORT;
+  const key = SORT_KEYS.find((known) => known === sort.replace(/^-/, ''));
+  return {
+    q: params.get('q') ?? '',
+    status: STATUS_FILTERS.find((known) => known === params.get('status')) ?? 'all',
+    sort: key ?? 'dateCreated',
+    isDescending: key === undefined || sort.startsWith('-'),
+    view: params.get('view') === 'table' ? 'table' : 'cards',
+    isArchivedOpen: params.get('archived') === 'open',
+  };
+}
+
+function write(state: ListState): URLSearchParams {
+  const sort = `${state.isDescending ? '-' : ''}${state.sort}`;
+  const entries: [string, string, string][] = [
+    ['q', state.q, ''],
+    ['status', state.status, 'all'],
+    ['sort', sort, DEFAULT_SORT],
+    ['view', state.view, 'cards'],
+    ['archived', state.isArchivedOpen ? 'open' : '', ''],
+  ];
+  return new URLSearchParams(
+    entries
+      .filter(([, value, usual]) => value !== usual)
+      .map(([key, value]): [string, string] => [key, value]),
+  );
+}
+
+/** How the list is shown, kept in the address: a reload, a bookmark and the back button bring it again. */
+export function useListState() {
+  const [params, setParams] = useSearchParams();
+  const state = useMemo(() => read(params), [params]);
+  const change = useCallback(
+    (patch: Partial<ListState>) =>
+      setParams((before) => write({ ...read(before), ...patch }), {
+        replace: true,
+        preventScrollReset: true,
+      }),
+    [setParams],
+  );
+  /** Another order starts descending; the same one again turns round. */
+  const sortBy = useCallback(
+    (sort: SortKey) => change({ sort, isDescending: sort === state.sort ? !state.isDescending : true }),
+    [change, state.sort, state.isDescending],
+  );
+  return { state, change, sortBy };
+}

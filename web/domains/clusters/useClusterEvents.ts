@@ -1,0 +1,84 @@
+import { useMemo } from 'react';
+import { useSubscription } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import { useCurrentUser } from '../../shell/session/useSession.ts';
+import { clusterConnections } from './clusterConnections.ts';
+import { useClusterNews } from './useClusterNews.ts';
+import type { useClusterEventsSubscription } from './__generated__/useClusterEventsSubscription.graphql.ts';
+
+/**
+ * Every change of a cluster of the account goes into the store; mounted once, in the frame of the console. `onSettled`
+ * runs after a cluster appeared, came to rest or left, when figures of the account may have changed.
+ */
+export function useClusterEvents(onSettled: () => void): void {
+  const accountId = useCurrentUser()?.accountId ?? '';
+  const onEvent = useClusterNews(onSettled);
+  useSubscription<useClusterEventsSubscription>(
+    useMemo(
+      () => ({
+        // `cluster` selects only what the event itself carries while work goes on, so a moving bar costs no call.
+        // protect and unprotect stay possible meanwhile and would cost one; they arrive with the settled cluster.
+        subscription: graphql`
+          subscription useClusterEventsSubscription($connections: [ID!]!) {
+            clusterChanged {
+              # eslint-disable-next-line relay/unused-fields -- the network asks for a refetch when it is true
+              isResync
+              cluster {
+                id
+                uuid
+                status
+                # eslint-disable-next-line relay/unused-fields -- the network compares it to drop late events
+                rev
+                # eslint-disable-next-line relay/unused-fields -- ClusterProgress reads it from the store
+                progress
+                # eslint-disable-next-line relay/unused-fields -- ClusterProgress reads it from the store
+                progressMessage
+                # eslint-disable-next-line relay/unused-fields -- ClusterMenu reads it from the store
+                archive {
+                  allowed
+                  code
+                  message
+                }
+                # eslint-disable-next-line relay/unused-fields -- ClusterMenu reads it from the store
+                unarchive {
+                  allowed
+                  code
+                  message
+                }
+                # eslint-disable-next-line relay/unused-fields -- ClusterMenu reads it from the store
+                delete {
+                  allowed
+                  code
+                  message
+                }
+              }
+              createdCluster
+                @prependNode(connections: $connections, edgeTypeName: "AccountClustersConnectionEdge") {
+                id
+                ...ClusterCard_cluster
+                ...ClusterRow_cluster
+                ...clusterOrder_cluster
+              }
+              settledCluster {
+                id
+                name
+                status
+                ...ClusterCard_cluster
+                ...ClusterRow_cluster
+                ...clusterOrder_cluster
+              }
+              deletedClusterId @deleteEdge(connections: $connections)
+              # eslint-disable-next-line relay/unused-fields -- first the edge, then the record it leads to
+              goneClusterId: deletedClusterId @deleteRecord
+            }
+          }
+        `,
+        variables: { connections: clusterConnections(accountId) },
+        onNext: (response) => {
+          if (response?.clusterChanged) onEvent(response.clusterChanged);
+        },
+      }),
+      [accountId, onEvent],
+    ),
+  );
+}

@@ -1,0 +1,31 @@
+/**
+ * @generated SignedSource<<6c866741ecc9637206884854cb9f10d9>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderInlineDataFragment } from 'relay-runtime';
+export type RefusalCode = "ALREADY_INSTALLED" | "ARCHIVED" | "BUSY" | "CLUSTER_NOT_ACTIVE" | "EMAIL_TAKEN" | "EXPIRED" | "FORBIDDEN" | "GITOPS_ENABLED" | "HAS_DEPENDENTS" | "INVALID_CREDENTIALS" | "INVALID_TOKEN" | "MISSING_DEPENDENCIES" | "NAME_TAKEN" | "NOT_ARCHIVED" | "NOT_INSTALLED" | "NOT_PROTECTED" | "NO_PREVIOUS_VERSION" | "OVER_LIMIT" | "PAYMENT_REQUIRED" | "PLAN_LIMIT" | "PROTECTED" | "PROVIDER" | "READ_ONLY_KEY" | "REQUIRED_ADDON" | "TOKEN_READONLY" | "TOKEN_REQUIRED" | "UP_TO_DATE" | "WRONG_CODE" | "WRONG_PASSWORD" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type useActionReason_state$data = {
+  readonly allowed: boolean;
+  readonly code: RefusalCode | null | undefined;
+  readonly message: string | null | undefined;
+  readonly " $fragmentType": "useActionReason_state";
+};
+export type useActionReason_state$key = {
+  readonly " $data"?: useActionReason_state$data;
+  readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
+};
+
+const node: ReaderInlineDataFragment = {
+  "kind": "InlineDataFragment",
+  "name": "useActionReason_state"
+};
+
+(node as any).hash = "c5403309a90556783cff690cb5bef1bb";
+
+export default node;
