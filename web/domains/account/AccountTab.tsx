@@ -1,0 +1,38 @@
+import { graphql } from 'relay-runtime';
+import { useLoaderData } from 'react-router-dom';
+import type { PreloadedQuery } from 'react-relay/hooks';
+import { useOwnedQuery } from '../../relay/useOwnedQuery.ts';
+import { Stack } from '../../ui/layout/primitives.ts';
+import { PreferencesCard } from './PreferencesCard.tsx';
+import { ProfileCard } from './ProfileCard.tsx';
+import { TeamCard } from './TeamCard.tsx';
+import { useRows } from './useRows.ts';
+import type { AccountTabQuery } from './__generated__/AccountTabQuery.graphql.ts';
+
+/** Settings → account: every field is saved by itself, one at a time. */
+export function AccountTab() {
+  const { viewer } = useOwnedQuery<AccountTabQuery>(
+    graphql`
+      query AccountTabQuery {
+        viewer {
+          user {
+            ...ProfileCard_user
+          }
+          account {
+            ...TeamCard_account
+          }
+        }
+      }
+    `,
+    useLoaderData<PreloadedQuery<AccountTabQuery>>(),
+  );
+  const rows = useRows<'name' | 'email' | 'team'>();
+  if (!viewer) return null;
+  return (
+    <Stack gap="6" maxW="48rem">
+      <ProfileCard user={viewer.user} rows={rows} />
+      <TeamCard account={viewer.account} row={rows('team')} />
+      <PreferencesCard />
+    </Stack>
+  );
+}

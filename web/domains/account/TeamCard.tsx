@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next';
+import { useFragment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import { currentUser, startSession } from '../../shell/session/sessionStore.ts';
+import { useActionReason } from '../../shell/useActionReason.ts';
+import { useFormFailure } from '../../shell/useFailure.ts';
+import { toast } from '../../ui/feedback/toast.ts';
+import { Card, CardBody, CardHeader } from '../../ui/layout/Card.tsx';
+import { SaveRow } from './SaveRow.tsx';
+import { useUpdateAccount } from './useUpdateAccount.ts';
+import type { RowControl } from './useRows.ts';
+import type { TeamCard_account$key } from './__generated__/TeamCard_account.graphql.ts';
+
+/** The record this browser keeps shows the team's name in the account switcher. */
+function rememberName(name: string): void {
+  const user = currentUser();
+  if (!user) return;
+  const accounts = user.accounts.map((account) =>
+    account.id === user.accountId ? { ...account, name } : account,
+  );
+  startSession({ ...user, accountName: name, accounts });
+}
+
+interface TeamCardProps {
+  readonly account: TeamCard_account$key;
+  readonly row: RowControl;
+}
+
+/** The team: its name. */
+export function TeamCard({ account, row }: TeamCardProps) {
+  const { t } = useTranslation('account');
+  const data = useFragment(
+    graphql`
+      fragment TeamCard_account on Account {
+        name
+        rename {
+          ...useActionReason_state
+        }
+      }
+    `,
+    account,
+  );
+  const [update] = useUpdateAccount();
+  const toFailure = useFormFailure();
+  const reasonOf = useActionReason();
+
+  const save = async (name: string) => {
+    const result = await update({ input: { name } });
+    if (!result.ok) return toFailure(result, t('profile.failed'));
+    rememberName(result.payload.account.name);
+    toast.success({ title: t('profile.updated') });
+    return undefined;
+  };
+  return (
+    <Card>
+      <CardHeader title={t('team.title')} description={t('team.description')} />
+      <CardBody pb="2">
+        <SaveRow
+          row={row}
+          label={t('team.name')}
+          value={data.name}
+          autoComplete="organization"
+          disabledReason={reasonOf(data.rename)}
+          onSave={save}
+        />
+      </CardBody>
+    </Card>
+  );
+}

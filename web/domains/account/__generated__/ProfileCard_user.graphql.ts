@@ -1,0 +1,74 @@
+/**
+ * @generated SignedSource<<f13e624d93b8e2868bfd4105f984587e>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type Permission = "ADMIN" | "DEVELOPER" | "MASTER" | "OWNER" | "USER" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type ProfileCard_user$data = {
+  readonly avatarUrl: string | null | undefined;
+  readonly email: string;
+  readonly isVerified: boolean;
+  readonly name: string;
+  readonly permission: Permission;
+  readonly " $fragmentType": "ProfileCard_user";
+};
+export type ProfileCard_user$key = {
+  readonly " $data"?: ProfileCard_user$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ProfileCard_user">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ProfileCard_user",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "email",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "avatarUrl",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isVerified",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "permission",
+      "storageKey": null
+    }
+  ],
+  "type": "User",
+  "abstractKey": null
+};
+
+(node as any).hash = "7c048194a6c849e7a7c8efd4f021dafe";
+
+export default node;
