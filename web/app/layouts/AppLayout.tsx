@@ -14,6 +14,7 @@ import { BannerSlot } from '../header/BannerSlot.tsx';
 import { PaletteHost } from '../palette/PaletteHost.tsx';
 import { useAccessGuard } from '../useAccessGuard.ts';
 import { FailingClusters } from './FailingClusters.tsx';
+import { LiveUpdates } from './LiveUpdates.tsx';
 import { ShellStatus } from './ShellStatus.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { useSidebar } from './useSidebar.ts';
@@ -74,6 +75,7 @@ export function AppLayout({ children }: FrameProps) {
         </Suspense>
       )}
       <PaletteHost />
+      {loaded && <LiveUpdates />}
     </div>
   );
 }

@@ -58,6 +58,10 @@ export function useClusterEvents(onSettled: () => void): void {
                 ...ClusterCard_cluster
                 ...ClusterRow_cluster
                 ...clusterOrder_cluster
+                ...AttentionStrip_clusters
+                ...NodesStat_clusters
+                ...CapacityStat_clusters
+                ...RecentClusters_clusters
               }
               settledCluster {
                 id
@@ -66,6 +70,10 @@ export function useClusterEvents(onSettled: () => void): void {
                 ...ClusterCard_cluster
                 ...ClusterRow_cluster
                 ...clusterOrder_cluster
+                ...AttentionStrip_clusters
+                ...NodesStat_clusters
+                ...CapacityStat_clusters
+                ...RecentClusters_clusters
               }
               deletedClusterId @deleteEdge(connections: $connections)
               # eslint-disable-next-line relay/unused-fields -- first the edge, then the record it leads to

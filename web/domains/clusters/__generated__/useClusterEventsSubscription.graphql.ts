@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<266618ee502c78ad4f021b816d2bac0c>>
- * @relayHash 1c251b9a0fb5ec0e9473ac7ae5970795
+ * @generated SignedSource<<03f74c7d6594b721cbd37ed450b62bdf>>
+ * @relayHash 95112763a4554910b3684d770fea61db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 28480e2874673fdc822f560defbb2f981e19a7ff4b66a9c76134ca22cb63a521
+// @relayRequestID eeacafd099853e760f596eeb7eaa888add7f3c38233a1854858d85550955bec1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -44,7 +44,7 @@ export type useClusterEventsSubscription$data = {
     } | null | undefined;
     readonly createdCluster: {
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"ClusterCard_cluster" | "ClusterRow_cluster" | "clusterOrder_cluster">;
+      readonly " $fragmentSpreads": FragmentRefs<"AttentionStrip_clusters" | "CapacityStat_clusters" | "ClusterCard_cluster" | "ClusterRow_cluster" | "NodesStat_clusters" | "RecentClusters_clusters" | "clusterOrder_cluster">;
     } | null | undefined;
     readonly deletedClusterId: string | null | undefined;
     readonly goneClusterId: string | null | undefined;
@@ -53,7 +53,7 @@ export type useClusterEventsSubscription$data = {
       readonly id: string;
       readonly name: string;
       readonly status: ClusterStatus;
-      readonly " $fragmentSpreads": FragmentRefs<"ClusterCard_cluster" | "ClusterRow_cluster" | "clusterOrder_cluster">;
+      readonly " $fragmentSpreads": FragmentRefs<"AttentionStrip_clusters" | "CapacityStat_clusters" | "ClusterCard_cluster" | "ClusterRow_cluster" | "NodesStat_clusters" | "RecentClusters_clusters" | "clusterOrder_cluster">;
     } | null | undefined;
   };
 };
@@ -268,20 +268,40 @@ v20 = {
   "argumentDefinitions": ([]/*:: as any*/)
 },
 v21 = {
+  "args": null,
+  "kind": "FragmentSpread",
+  "name": "AttentionStrip_clusters"
+},
+v22 = {
+  "args": null,
+  "kind": "FragmentSpread",
+  "name": "NodesStat_clusters"
+},
+v23 = {
+  "args": null,
+  "kind": "FragmentSpread",
+  "name": "CapacityStat_clusters"
+},
+v24 = {
+  "args": null,
+  "kind": "FragmentSpread",
+  "name": "RecentClusters_clusters"
+},
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "deletedClusterId",
   "storageKey": null
 },
-v22 = {
+v26 = {
   "alias": "goneClusterId",
   "args": null,
   "kind": "ScalarField",
   "name": "deletedClusterId",
   "storageKey": null
 },
-v23 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "Location",
@@ -300,35 +320,35 @@ v23 = {
   ],
   "storageKey": null
 },
-v24 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "k3sVersion",
   "storageKey": null
 },
-v25 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "workerCount",
   "storageKey": null
 },
-v26 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isHighAvailability",
   "storageKey": null
 },
-v27 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isProtected",
   "storageKey": null
 },
-v28 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "ActionState",
@@ -338,39 +358,39 @@ v28 = {
   "selections": (v11/*:: as any*/),
   "storageKey": null
 },
-v29 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "apiEndpoint",
   "storageKey": null
 },
-v30 = [
+v34 = [
   (v9/*:: as any*/),
   (v8/*:: as any*/),
   (v10/*:: as any*/)
 ],
-v31 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "ActionState",
   "kind": "LinkedField",
   "name": "archive",
   "plural": false,
-  "selections": (v30/*:: as any*/),
+  "selections": (v34/*:: as any*/),
   "storageKey": null
 },
-v32 = {
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "ActionState",
   "kind": "LinkedField",
   "name": "delete",
   "plural": false,
-  "selections": (v30/*:: as any*/),
+  "selections": (v34/*:: as any*/),
   "storageKey": null
 },
-v33 = {
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "ActionState",
@@ -380,7 +400,7 @@ v33 = {
   "selections": (v11/*:: as any*/),
   "storageKey": null
 },
-v34 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "ActionState",
@@ -390,14 +410,60 @@ v34 = {
   "selections": (v11/*:: as any*/),
   "storageKey": null
 },
-v35 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "controlPlaneCount",
   "storageKey": null
 },
-v36 = {
+v40 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ClusterResources",
+  "kind": "LinkedField",
+  "name": "resources",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "cores",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "memoryGb",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "storageGb",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "nodes",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v41 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "updatedAt",
+  "storageKey": null
+},
+v42 = {
   "kind": "Variable",
   "name": "connections",
   "variableName": "connections"
@@ -430,7 +496,11 @@ return {
               (v2/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
-              (v20/*:: as any*/)
+              (v20/*:: as any*/),
+              (v21/*:: as any*/),
+              (v22/*:: as any*/),
+              (v23/*:: as any*/),
+              (v24/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -447,12 +517,16 @@ return {
               (v4/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
-              (v20/*:: as any*/)
+              (v20/*:: as any*/),
+              (v21/*:: as any*/),
+              (v22/*:: as any*/),
+              (v23/*:: as any*/),
+              (v24/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v21/*:: as any*/),
-          (v22/*:: as any*/)
+          (v25/*:: as any*/),
+          (v26/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -489,23 +563,25 @@ return {
               (v16/*:: as any*/),
               (v4/*:: as any*/),
               (v7/*:: as any*/),
-              (v23/*:: as any*/),
-              (v24/*:: as any*/),
-              (v25/*:: as any*/),
-              (v26/*:: as any*/),
               (v27/*:: as any*/),
-              (v19/*:: as any*/),
               (v28/*:: as any*/),
+              (v29/*:: as any*/),
+              (v30/*:: as any*/),
+              (v31/*:: as any*/),
+              (v19/*:: as any*/),
+              (v32/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v29/*:: as any*/),
-              (v31/*:: as any*/),
-              (v12/*:: as any*/),
-              (v32/*:: as any*/),
               (v33/*:: as any*/),
-              (v34/*:: as any*/),
               (v35/*:: as any*/),
-              (v18/*:: as any*/)
+              (v12/*:: as any*/),
+              (v36/*:: as any*/),
+              (v37/*:: as any*/),
+              (v38/*:: as any*/),
+              (v39/*:: as any*/),
+              (v18/*:: as any*/),
+              (v40/*:: as any*/),
+              (v41/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -518,7 +594,7 @@ return {
             "kind": "LinkedHandle",
             "name": "createdCluster",
             "handleArgs": [
-              (v36/*:: as any*/),
+              (v42/*:: as any*/),
               {
                 "kind": "Literal",
                 "name": "edgeTypeName",
@@ -539,27 +615,29 @@ return {
               (v4/*:: as any*/),
               (v3/*:: as any*/),
               (v7/*:: as any*/),
-              (v23/*:: as any*/),
-              (v24/*:: as any*/),
-              (v25/*:: as any*/),
-              (v26/*:: as any*/),
               (v27/*:: as any*/),
-              (v19/*:: as any*/),
               (v28/*:: as any*/),
+              (v29/*:: as any*/),
+              (v30/*:: as any*/),
+              (v31/*:: as any*/),
+              (v19/*:: as any*/),
+              (v32/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v29/*:: as any*/),
-              (v31/*:: as any*/),
-              (v12/*:: as any*/),
-              (v32/*:: as any*/),
               (v33/*:: as any*/),
-              (v34/*:: as any*/),
               (v35/*:: as any*/),
-              (v18/*:: as any*/)
+              (v12/*:: as any*/),
+              (v36/*:: as any*/),
+              (v37/*:: as any*/),
+              (v38/*:: as any*/),
+              (v39/*:: as any*/),
+              (v18/*:: as any*/),
+              (v40/*:: as any*/),
+              (v41/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v21/*:: as any*/),
+          (v25/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -569,10 +647,10 @@ return {
             "kind": "ScalarHandle",
             "name": "deletedClusterId",
             "handleArgs": [
-              (v36/*:: as any*/)
+              (v42/*:: as any*/)
             ]
           },
-          (v22/*:: as any*/),
+          (v26/*:: as any*/),
           {
             "alias": "goneClusterId",
             "args": null,
@@ -588,7 +666,7 @@ return {
     ]
   },
   "params": {
-    "id": "28480e2874673fdc822f560defbb2f981e19a7ff4b66a9c76134ca22cb63a521",
+    "id": "eeacafd099853e760f596eeb7eaa888add7f3c38233a1854858d85550955bec1",
     "metadata": {},
     "name": "useClusterEventsSubscription",
     "operationKind": "subscription",
@@ -597,6 +675,6 @@ return {
 };
 })();
 
-(node as any).hash = "f08a114f15ed67e74b074314b4493af4";
+(node as any).hash = "954d31de7dc5b4d7149491a8564a3f44";
 
 export default node;

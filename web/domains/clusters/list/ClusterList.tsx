@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePaginationFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
+import { useLoadRest } from '../../../relay/useLoadRest.ts';
 import { MissingData } from '../../../shell/MissingData.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
@@ -16,7 +17,6 @@ import { useListState } from './useListState.ts';
 import type { ClusterList_account$key } from './__generated__/ClusterList_account.graphql.ts';
 import type { ClusterListPageQuery } from './__generated__/ClusterListPageQuery.graphql.ts';
 
-const PAGE = 100;
 const TABLE_FROM = 7;
 
 /** The clusters of the account: toolbar, list, and the archived ones below. */
@@ -24,10 +24,7 @@ export function ClusterList({ account }: { account: ClusterList_account$key }) {
   const { t } = useTranslation('clusters');
   // The whole list is in the store, and search, filter and order work on it there: a cluster that appears, moves or
   // changes its status stands in its right place at once, which an order made by the server could not promise.
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
-    ClusterListPageQuery,
-    ClusterList_account$key
-  >(
+  const pagination = usePaginationFragment<ClusterListPageQuery, ClusterList_account$key>(
     graphql`
       fragment ClusterList_account on Account
       @refetchable(queryName: "ClusterListPageQuery")
@@ -45,9 +42,8 @@ export function ClusterList({ account }: { account: ClusterList_account$key }) {
     `,
     account,
   );
-  useEffect(() => {
-    if (hasNext && !isLoadingNext) loadNext(PAGE);
-  }, [hasNext, isLoadingNext, loadNext]);
+  useLoadRest(pagination);
+  const { data } = pagination;
   const { state, change, sortBy } = useListState();
   const edges = data.clusters?.edges;
   const items = useMemo(() => edges?.map(({ node }) => ({ ...clusterFacts(node), node })) ?? [], [edges]);

@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { useFragment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import { paths } from '../../app/paths.ts';
+import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
+import { TextLink } from '../../ui/actions/TextLink.tsx';
+import { Banner } from '../../ui/feedback/Banner.tsx';
+import { Box } from '../../ui/layout/primitives.ts';
+import type { AttentionStrip_clusters$key } from './__generated__/AttentionStrip_clusters.graphql.ts';
+
+const SHOWN = 3;
+
+/** Clusters that have failed, with what went wrong; nothing while all is well. */
+export function AttentionStrip({ clusters }: { clusters: AttentionStrip_clusters$key }) {
+  const { t } = useTranslation('dashboard');
+  const failing = useFragment(
+    graphql`
+      fragment AttentionStrip_clusters on Cluster @relay(plural: true) {
+        id
+        uuid
+        name
+        status
+        progressMessage
+        open {
+          allowed
+        }
+      }
+    `,
+    clusters,
+  ).filter(({ status }) => status === 'FAILED');
+  if (failing.length === 0) return null;
+  return (
+    <Banner
+      tone="error"
+      title={t('attention.title', { count: failing.length })}
+      actions={
+        failing.length > SHOWN ? (
+          <ButtonLink size="sm" to={paths.clusters({ status: 'failed' })}>
+            {t('attention.all')}
+          </ButtonLink>
+        ) : undefined
+      }
+    >
+      <Box as="ul" listStyleType="none" m="0" p="0" mt="1" display="grid" gap="1">
+        {failing.slice(0, SHOWN).map(({ id, uuid, name, progressMessage, open }) => (
+          <li key={id}>
+            {open.allowed ? <TextLink to={paths.cluster(uuid)}>{name}</TextLink> : <b>{name}</b>}
+            {progressMessage ? `: ${progressMessage}` : null}
+          </li>
+        ))}
+      </Box>
+    </Banner>
+  );
+}

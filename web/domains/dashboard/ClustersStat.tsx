@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { useFragment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import { paths } from '../../app/paths.ts';
+import { StackedBar } from '../../ui/status/StackedBar.tsx';
+import { StatTile } from '../../ui/status/StatTile.tsx';
+import { StatLink } from './StatLink.tsx';
+import type { ClustersStat_clusters$key } from './__generated__/ClustersStat_clusters.graphql.ts';
+
+const isActive = (status: string) => status === 'ACTIVE' || status === 'HEALTHY';
+const isBusy = (status: string) => ['PENDING', 'CREATING', 'UPDATING', 'DELETING'].includes(status);
+const isFailed = (status: string) => status === 'FAILED';
+
+/** How many clusters there are, by status. */
+export function ClustersStat({ clusters }: { clusters: ClustersStat_clusters$key }) {
+  const { t } = useTranslation('dashboard');
+  const statuses = useFragment(
+    graphql`
+      fragment ClustersStat_clusters on Cluster @relay(plural: true) {
+        status
+      }
+    `,
+    clusters,
+  ).map(({ status }) => status);
+  const active = statuses.filter(isActive).length;
+  const busy = statuses.filter(isBusy).length;
+  const failed = statuses.filter(isFailed).length;
+  return (
+    <StatTile
+      label={<StatLink to={paths.clusters()}>{t('clusters.label')}</StatLink>}
+      value={statuses.length}
+    >
+      {statuses.length > 0 ? (
+        <StackedBar
+          label={t('clusters.byStatus')}
+          parts={[
+            { label: t('clusters.active'), value: active, tone: 'ok' as const },
+            { label: t('clusters.busy'), value: busy, tone: 'busy' as const },
+            { label: t('clusters.failed'), value: failed, tone: 'failed' as const },
+            {
+              label: t('clusters.resting'),
+              value: statuses.length - active - busy - failed,
+              tone: 'neutral' as const,
+            },
+          ].filter(({ value }) => value > 0)}
+        />
+      ) : null}
+    </StatTile>
+  );
+}

@@ -1,0 +1,105 @@
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePaginationFragment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import { useLoadRest } from '../../relay/useLoadRest.ts';
+import { CardBoundary } from '../../shell/CardBoundary.tsx';
+import { MissingData } from '../../shell/MissingData.tsx';
+import { Card } from '../../ui/layout/Card.tsx';
+import { Grid, SimpleGrid, Stack } from '../../ui/layout/primitives.ts';
+import { AttentionStrip } from './AttentionStrip.tsx';
+import { CapacityStat } from './CapacityStat.tsx';
+import { ClustersStat } from './ClustersStat.tsx';
+import { EstimateStat } from './EstimateStat.tsx';
+import { GetStartedCard } from './GetStartedCard.tsx';
+import { NodesStat } from './NodesStat.tsx';
+import { QuickActions } from './QuickActions.tsx';
+import { RecentClusters } from './RecentClusters.tsx';
+import { isGetStartedDismissed } from './getStartedChoice.ts';
+import type { DashboardContent_account$key } from './__generated__/DashboardContent_account.graphql.ts';
+import type { DashboardContentPageQuery } from './__generated__/DashboardContentPageQuery.graphql.ts';
+
+/** The cards of the dashboard; each fails alone. */
+export function DashboardContent({ account }: { account: DashboardContent_account$key }) {
+  const { t } = useTranslation('dashboard');
+  // Totals are sums over all clusters, so all of them are loaded; the panel shows the latest of the same list.
+  const pagination = usePaginationFragment<DashboardContentPageQuery, DashboardContent_account$key>(
+    graphql`
+      fragment DashboardContent_account on Account
+      @refetchable(queryName: "DashboardContentPageQuery")
+      @argumentDefinitions(first: { type: "Int", defaultValue: 100 }, after: { type: "String" }) {
+        id
+        clusters(first: $first, after: $after) @connection(key: "DashboardPage_clusters", filters: []) {
+          edges {
+            node {
+              ...AttentionStrip_clusters
+              ...ClustersStat_clusters
+              ...NodesStat_clusters
+              ...CapacityStat_clusters
+              ...RecentClusters_clusters
+            }
+          }
+        }
+        ...EstimateStat_account
+      }
+    `,
+    account,
+  );
+  useLoadRest(pagination);
+  const { data } = pagination;
+  const [isDismissed, setDismissed] = useState(() => isGetStartedDismissed(data.id));
+  const clusters = data.clusters?.edges.map(({ node }) => node);
+  const getStarted = isDismissed ? null : (
+    <CardBoundary title={t('getStarted.title')} fallback={null}>
+      {(fetchKey) => <GetStartedCard fetchKey={fetchKey} onDismissed={() => setDismissed(true)} />}
+    </CardBoundary>
+  );
+  const isEmpty = clusters?.length === 0;
+  const stat = (draw: (nodes: NonNullable<typeof clusters>) => ReactNode) =>
+    clusters && <CardBoundary fallback={null}>{draw(clusters)}</CardBoundary>;
+
+  return (
+    <Stack gap="6">
+      {stat((nodes) => (
+        <AttentionStrip clusters={nodes} />
+      ))}
+      <SimpleGrid columns={{ base: 1, sm: 2, xl: 4 }} gap="4">
+        {stat((nodes) => (
+          <ClustersStat clusters={nodes} />
+        ))}
+        {stat((nodes) => (
+          <NodesStat clusters={nodes} />
+        ))}
+        {stat((nodes) => (
+          <CapacityStat clusters={nodes} />
+        ))}
+        <CardBoundary fallback={null} title={t('estimate.label')}>
+          <EstimateStat account={data} />
+        </CardBoundary>
+      </SimpleGrid>
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 2fr) minmax(0, 1fr)' }}
+        gap="6"
+        alignItems="start"
+      >
+        {clusters ? (
+          isEmpty && getStarted ? (
+            getStarted
+          ) : (
+            <CardBoundary fallback={null} title={t('recent.title')}>
+              <RecentClusters clusters={clusters} />
+            </CardBoundary>
+          )
+        ) : (
+          <Card>
+            <MissingData title={t('recent.loadFailed')} />
+          </Card>
+        )}
+        <Stack gap="6">
+          {isEmpty ? null : getStarted}
+          <QuickActions />
+        </Stack>
+      </Grid>
+    </Stack>
+  );
+}

@@ -1,0 +1,109 @@
+import { X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useLazyLoadQuery } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import { paths } from '../../app/paths.ts';
+import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
+import { IconButton } from '../../ui/actions/IconButton.tsx';
+import { Card, CardBody, CardHeader } from '../../ui/layout/Card.tsx';
+import { Box } from '../../ui/layout/primitives.ts';
+import { Stepper } from '../../ui/layout/Stepper.tsx';
+import { dismissGetStarted } from './getStartedChoice.ts';
+import type { GetStartedCardQuery } from './__generated__/GetStartedCardQuery.graphql.ts';
+
+interface GetStartedCardProps {
+  readonly fetchKey: number;
+  readonly onDismissed: () => void;
+}
+
+type Account = NonNullable<GetStartedCardQuery['response']['viewer']>['account'];
+
+/** Which of the three steps the account has really taken, and where each is done. */
+function stepsOf(account: Account) {
+  const cluster = account.clusters?.edges[0]?.node;
+  const addons = cluster?.addons?.edges ?? [];
+  return [
+    { id: 'token', isDone: account.cloudToken?.isSaved === true, to: paths.integrations('hetzner') },
+    { id: 'cluster', isDone: cluster !== undefined, to: paths.createCluster() },
+    {
+      id: 'addon',
+      isDone: addons.some(({ node }) => node.isInstalled && !node.catalog.isRequired),
+      to: cluster ? paths.cluster(cluster.uuid, 'addons') : undefined,
+    },
+  ];
+}
+
+/** What is left to do until the first cluster is of use; goes away by itself when all is done. */
+export function GetStartedCard({ fetchKey, onDismissed }: GetStartedCardProps) {
+  const { t } = useTranslation('dashboard');
+  // A query of its own: only this card asks for add-ons, and only until it is put away.
+  const { viewer } = useLazyLoadQuery<GetStartedCardQuery>(
+    graphql`
+      query GetStartedCardQuery {
+        viewer {
+          account {
+            id
+            cloudToken {
+              isSaved
+            }
+            clusters(first: 1) {
+              edges {
+                node {
+                  uuid
+                  addons(first: 100) {
+                    edges {
+                      node {
+                        isInstalled
+                        catalog {
+                          isRequired
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    `,
+    {},
+    { fetchKey, fetchPolicy: 'store-and-network' },
+  );
+  if (!viewer) return null;
+  const steps = stepsOf(viewer.account);
+  const next = steps.find(({ isDone }) => !isDone);
+  if (!next) return null;
+  const dismiss = () => {
+    dismissGetStarted(viewer.account.id);
+    onDismissed();
+  };
+  return (
+    <Card>
+      <CardHeader
+        title={t('getStarted.title')}
+        description={t('getStarted.done', {
+          done: steps.filter(({ isDone }) => isDone).length,
+          count: steps.length,
+        })}
+        actions={<IconButton size="sm" label={t('getStarted.dismiss')} icon={<X />} onClick={dismiss} />}
+      />
+      <CardBody>
+        <Stepper
+          label={t('getStarted.title')}
+          steps={steps.map(({ id, isDone }) => ({
+            id,
+            label: t(`getStarted.${id}.label`),
+            hint: t(`getStarted.${id}.hint`),
+            state: isDone ? 'done' : id === next.id ? 'current' : 'todo',
+          }))}
+        />
+        {next.to ? (
+          <Box mt="4">
+            <ButtonLink to={next.to}>{t(`getStarted.${next.id}.action`)}</ButtonLink>
+          </Box>
+        ) : null}
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { useFragment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import { StackedBar } from '../../ui/status/StackedBar.tsx';
+import { StatTile } from '../../ui/status/StatTile.tsx';
+import type { NodesStat_clusters$key } from './__generated__/NodesStat_clusters.graphql.ts';
+
+/** How many servers the clusters have; archived ones have none. */
+export function NodesStat({ clusters }: { clusters: NodesStat_clusters$key }) {
+  const { t } = useTranslation('dashboard');
+  const running = useFragment(
+    graphql`
+      fragment NodesStat_clusters on Cluster @relay(plural: true) {
+        status
+        controlPlaneCount
+        workerCount
+      }
+    `,
+    clusters,
+  ).filter(({ status }) => status !== 'ARCHIVED');
+  const masters = running.reduce((sum, cluster) => sum + cluster.controlPlaneCount, 0);
+  const workers = running.reduce((sum, cluster) => sum + cluster.workerCount, 0);
+  return (
+    <StatTile label={t('nodes.label')} value={masters + workers}>
+      {masters + workers > 0 ? (
+        <StackedBar
+          label={t('nodes.byRole')}
+          parts={[
+            { label: t('nodes.masters'), value: masters, tone: 'brand' },
+            { label: t('nodes.workers'), value: workers, tone: 'progress' },
+          ]}
+        />
+      ) : null}
+    </StatTile>
+  );
+}

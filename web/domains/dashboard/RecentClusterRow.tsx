@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next';
+import { useFragment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import { formatUnit } from '../../lib/numbers.ts';
+import { Box, Flex } from '../../ui/layout/primitives.ts';
+import { useLocale } from '../../ui/locale.ts';
+import { Flag } from '../../ui/text/Flag.tsx';
+import { ClusterName } from '../clusters/list/ClusterName.tsx';
+import { ClusterProgress } from '../clusters/ClusterProgress.tsx';
+import { ClusterStatusBadge } from '../clusters/ClusterStatusBadge.tsx';
+import type { RecentClusterRow_cluster$key } from './__generated__/RecentClusterRow_cluster.graphql.ts';
+
+interface RecentClusterRowProps {
+  readonly cluster: RecentClusterRow_cluster$key;
+  readonly isQuiet: boolean;
+}
+
+/** One cluster of the panel: where it is, how it is, and what its servers add up to. */
+export function RecentClusterRow({ cluster, isQuiet }: RecentClusterRowProps) {
+  const { t } = useTranslation('dashboard');
+  const locale = useLocale();
+  const data = useFragment(
+    graphql`
+      fragment RecentClusterRow_cluster on Cluster {
+        location {
+          city
+          countryCode
+        }
+        resources {
+          nodes
+          cores
+          memoryGb
+          storageGb
+        }
+        ...ClusterName_cluster
+        ...ClusterStatusBadge_cluster
+        ...ClusterProgress_cluster
+      }
+    `,
+    cluster,
+  );
+  const { resources, location } = data;
+  return (
+    <Box as="li" px="5" py="3" borderTop="1px solid" borderColor="border">
+      <Flex gap="3" align="center" justify="space-between" wrap="wrap">
+        <Box minW="0" flex="1 1 14rem">
+          <ClusterName cluster={data} />
+          <Flex gap="1.5" align="center" textStyle="xs" color="fg.muted" mt="0.5">
+            <Flag country={location.countryCode} /> {location.city}
+          </Flex>
+        </Box>
+        {resources ? (
+          <Flex gap="4" textStyle="xs" color="fg.muted" className="kd-nums" wrap="wrap" flex="2 1 18rem">
+            <span>{t('recent.nodes', { count: resources.nodes })}</span>
+            <span>{t('recent.cores', { count: resources.cores })}</span>
+            <span>{t('recent.memory', { size: formatUnit(resources.memoryGb, 'GB', locale) })}</span>
+            <span>{t('recent.storage', { size: formatUnit(resources.storageGb, 'GB', locale, 0) })}</span>
+          </Flex>
+        ) : null}
+        <ClusterStatusBadge cluster={data} />
+      </Flex>
+      <Box css={{ '& > *': { mt: '2.5' } }}>
+        <ClusterProgress cluster={data} isQuiet={isQuiet} />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,362 @@
+/**
+ * @generated SignedSource<<4448c6404696c1305f3a84618359d422>>
+ * @relayHash 8bbfe0e9509bc9d7d28682805b8e8b11
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 4f4a40915d0523975731c3492a336a647a7b75d950ee5f048c64758c6f2063ff
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type GetStartedCardQuery$variables = Record<PropertyKey, never>;
+export type GetStartedCardQuery$data = {
+  readonly viewer: {
+    readonly account: {
+      readonly cloudToken: {
+        readonly isSaved: boolean;
+      } | null | undefined;
+      readonly clusters: {
+        readonly edges: ReadonlyArray<{
+          readonly node: {
+            readonly addons: {
+              readonly edges: ReadonlyArray<{
+                readonly node: {
+                  readonly catalog: {
+                    readonly isRequired: boolean;
+                  };
+                  readonly isInstalled: boolean;
+                };
+              }>;
+            } | null | undefined;
+            readonly uuid: string;
+          };
+        }>;
+      } | null | undefined;
+      readonly id: string;
+    };
+  } | null | undefined;
+};
+export type GetStartedCardQuery = {
+  response: GetStartedCardQuery$data;
+  variables: GetStartedCardQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isSaved",
+  "storageKey": null
+},
+v2 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 1
+  }
+],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "uuid",
+  "storageKey": null
+},
+v4 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  }
+],
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isInstalled",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isRequired",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "GetStartedCardQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Account",
+            "kind": "LinkedField",
+            "name": "account",
+            "plural": false,
+            "selections": [
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CloudToken",
+                "kind": "LinkedField",
+                "name": "cloudToken",
+                "plural": false,
+                "selections": [
+                  (v1/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v2/*:: as any*/),
+                "concreteType": "AccountClustersConnection",
+                "kind": "LinkedField",
+                "name": "clusters",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AccountClustersConnectionEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Cluster",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": (v4/*:: as any*/),
+                            "concreteType": "ClusterAddonsConnection",
+                            "kind": "LinkedField",
+                            "name": "addons",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "ClusterAddonsConnectionEdge",
+                                "kind": "LinkedField",
+                                "name": "edges",
+                                "plural": true,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "Addon",
+                                    "kind": "LinkedField",
+                                    "name": "node",
+                                    "plural": false,
+                                    "selections": [
+                                      (v5/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "CatalogAddon",
+                                        "kind": "LinkedField",
+                                        "name": "catalog",
+                                        "plural": false,
+                                        "selections": [
+                                          (v6/*:: as any*/)
+                                        ],
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": "addons(first:100)"
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "clusters(first:1)"
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [],
+    "kind": "Operation",
+    "name": "GetStartedCardQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Account",
+            "kind": "LinkedField",
+            "name": "account",
+            "plural": false,
+            "selections": [
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CloudToken",
+                "kind": "LinkedField",
+                "name": "cloudToken",
+                "plural": false,
+                "selections": [
+                  (v1/*:: as any*/),
+                  (v0/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v2/*:: as any*/),
+                "concreteType": "AccountClustersConnection",
+                "kind": "LinkedField",
+                "name": "clusters",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AccountClustersConnectionEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Cluster",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": (v4/*:: as any*/),
+                            "concreteType": "ClusterAddonsConnection",
+                            "kind": "LinkedField",
+                            "name": "addons",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "ClusterAddonsConnectionEdge",
+                                "kind": "LinkedField",
+                                "name": "edges",
+                                "plural": true,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "Addon",
+                                    "kind": "LinkedField",
+                                    "name": "node",
+                                    "plural": false,
+                                    "selections": [
+                                      (v5/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "CatalogAddon",
+                                        "kind": "LinkedField",
+                                        "name": "catalog",
+                                        "plural": false,
+                                        "selections": [
+                                          (v6/*:: as any*/),
+                                          (v0/*:: as any*/)
+                                        ],
+                                        "storageKey": null
+                                      },
+                                      (v0/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": "addons(first:100)"
+                          },
+                          (v0/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "clusters(first:1)"
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "4f4a40915d0523975731c3492a336a647a7b75d950ee5f048c64758c6f2063ff",
+    "metadata": {},
+    "name": "GetStartedCardQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "b1d8dab980029be70edb564ea5b4d445";
+
+export default node;

@@ -1,0 +1,16 @@
+import { LayoutDashboard } from 'lucide-react';
+import { loadPage } from '../../relay/loadPage.ts';
+import { lazyPage } from '../../shell/lazyPage.tsx';
+import type { NounRoutes } from '../../shell/routes.ts';
+import query, { type DashboardPageQuery } from './__generated__/DashboardPageQuery.graphql.ts';
+
+export const dashboardRoutes: NounRoutes = {
+  app: [
+    {
+      path: 'dashboard',
+      handle: { title: 'dashboard:title', icon: LayoutDashboard },
+      loader: ({ request }) => loadPage<DashboardPageQuery>(query, {}, request.signal),
+      lazy: lazyPage(() => import('./DashboardPage.tsx'), 'DashboardPage', 'dashboard', 'clusters'),
+    },
+  ],
+};
