@@ -53,7 +53,8 @@ export function usePageFocus(): void {
     if (isFirst || isSamePlace) return undefined;
     return whenHeading((heading) => {
       heading.tabIndex = -1;
-      heading.focus({ preventScroll: true });
+      // A page that exists for one field has put the focus there already; taking it away would mark the field as left.
+      if (!document.activeElement?.closest('main form')) heading.focus({ preventScroll: true });
       window.scrollTo(0, 0);
       announce(heading.textContent ?? '', 'polite');
     });
