@@ -32,13 +32,10 @@ export interface TwoFactor {
 
 /** 422: the code is not right; `triesLeft` where a sign-in counts them. */
 export function wrongCode(triesLeft?: number) {
-  const extra = triesLeft === undefined ? {} : { tries_left: triesLeft };
-  return invalid(
-    'code',
-    'The code is not right. Check the time of your phone and try again.',
-    'wrong_code',
-    extra,
-  );
+  const wrong = 'The code is not right. Check the time of your phone and try again.';
+  if (triesLeft === undefined) return invalid('code', wrong, 'wrong_code');
+  const left = triesLeft === 1 ? '1 try left.' : `${triesLeft} tries left.`;
+  return invalid('code', `${wrong} ${left}`, 'wrong_code', { tries_left: triesLeft });
 }
 
 /** Two-factor over the totp table; secrets are sealed for their owner. */
