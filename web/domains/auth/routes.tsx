@@ -1,5 +1,11 @@
+import { KeyRound, ShieldCheck } from 'lucide-react';
+import { loadPage } from '../../relay/loadPage.ts';
 import { lazyPage } from '../../shell/lazyPage.tsx';
 import type { NounRoutes } from '../../shell/routes.ts';
+import passwordQuery, { type PasswordTabQuery } from './settings/__generated__/PasswordTabQuery.graphql.ts';
+import twoFactorQuery, {
+  type TwoFactorTabQuery,
+} from './settings/__generated__/TwoFactorTabQuery.graphql.ts';
 
 const signIn = {
   handle: { title: 'auth:signIn.title' },
@@ -37,6 +43,20 @@ export const authRoutes: NounRoutes = {
       path: 'signup/verify',
       handle: { title: 'auth:verify.title' },
       lazy: lazyPage(() => import('./VerifyEmailPage.tsx'), 'VerifyEmailPage', 'auth'),
+    },
+  ],
+  settings: [
+    {
+      path: 'password',
+      handle: { title: 'auth:settings.password.title', isTab: true, icon: KeyRound },
+      loader: ({ request }) => loadPage<PasswordTabQuery>(passwordQuery, {}, request.signal),
+      lazy: lazyPage(() => import('./settings/PasswordTab.tsx'), 'PasswordTab', 'auth'),
+    },
+    {
+      path: '2fa',
+      handle: { title: 'auth:settings.twoFactor.title', isTab: true, icon: ShieldCheck },
+      loader: ({ request }) => loadPage<TwoFactorTabQuery>(twoFactorQuery, {}, request.signal),
+      lazy: lazyPage(() => import('./settings/TwoFactorTab.tsx'), 'TwoFactorTab', 'auth'),
     },
   ],
 };

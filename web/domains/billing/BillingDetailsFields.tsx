@@ -15,20 +15,28 @@ export function BillingDetailsFields() {
   return (
     <>
       <SelectField
+        maxWidth="none"
         name="billingDetails.country"
         label={t('details.country')}
         options={countries}
         placeholder={t('ui:form.select')}
       />
-      <TextField name="billingDetails.fullName" label={t('details.fullName')} autoComplete="billing name" />
+      <TextField
+        maxWidth="none"
+        name="billingDetails.fullName"
+        label={t('details.fullName')}
+        autoComplete="billing name"
+      />
       <div className="kd-field-pair">
         <TextField
+          maxWidth="none"
           name="billingDetails.companyName"
           label={t('details.company')}
           autoComplete="billing organization"
           isOptional
         />
         <TextField
+          maxWidth="none"
           name="billingDetails.taxId"
           label={t(hasVat(country) ? 'details.vatId' : 'details.taxId')}
           isOptional
@@ -36,11 +44,13 @@ export function BillingDetailsFields() {
         />
       </div>
       <TextField
+        maxWidth="none"
         name="billingDetails.addressLine1"
         label={t('details.address')}
         autoComplete="billing address-line1"
       />
       <TextField
+        maxWidth="none"
         name="billingDetails.addressLine2"
         label={t('details.address2')}
         autoComplete="billing address-line2"
@@ -48,11 +58,13 @@ export function BillingDetailsFields() {
       />
       <div className="kd-field-pair" data-first="short">
         <TextField
+          maxWidth="none"
           name="billingDetails.postalCode"
           label={t('details.postalCode')}
           autoComplete="billing postal-code"
         />
         <TextField
+          maxWidth="none"
           name="billingDetails.city"
           label={t('details.city')}
           autoComplete="billing address-level2"
@@ -60,6 +72,7 @@ export function BillingDetailsFields() {
       </div>
       {hasStates(country) ? (
         <TextField
+          maxWidth="none"
           name="billingDetails.state"
           label={t('details.state')}
           autoComplete="billing address-level1"

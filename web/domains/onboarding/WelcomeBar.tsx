@@ -37,8 +37,9 @@ export function WelcomeBar({ page, count, isEnding, onTurn, onEnd }: WelcomeBarP
             {t('bar.finish')}
           </Button>
         ) : (
-          <Button variant="primary" icon={<ArrowRight aria-hidden />} onClick={() => onTurn(page + 1)}>
+          <Button variant="primary" onClick={() => onTurn(page + 1)}>
             {t('bar.next')}
+            <ArrowRight aria-hidden />
           </Button>
         )}
       </Flex>

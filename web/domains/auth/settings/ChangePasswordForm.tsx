@@ -1,0 +1,89 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
+import { FormShell } from '../../../forms/FormShell.tsx';
+import { PasswordField } from '../../../forms/PasswordField.tsx';
+import { complexPassword } from '../../../forms/rules.ts';
+import { useZodForm } from '../../../forms/useZodForm.ts';
+import { useFormFailure } from '../../../shell/useFailure.ts';
+import { useChangePassword } from './useChangePassword.ts';
+
+const EMPTY = { currentPassword: '', newPassword: '', confirmPassword: '' };
+type Values = typeof EMPTY;
+
+const required = () => z.string().check(z.minLength(1, 'ui:validation.required'));
+
+function schemaFor(hasPassword: boolean) {
+  return z
+    .object({
+      currentPassword: hasPassword ? required() : z.string(),
+      newPassword: complexPassword(),
+      confirmPassword: required(),
+    })
+    .check(
+      z.refine((values) => values.confirmPassword === values.newPassword, {
+        path: ['confirmPassword'],
+        error: 'auth:settings.password.mismatch',
+        // Also while another field is wrong, so that both are told at once.
+        when: ({ value }) => (value as Partial<Values>).confirmPassword !== '',
+      }),
+    );
+}
+
+interface ChangePasswordFormProps {
+  readonly email: string;
+  readonly hasPassword: boolean;
+  readonly submitLabel: string;
+  readonly onSubmit: () => void;
+  /** With how many sessions elsewhere were ended. */
+  readonly onChanged: (otherSessionsEnded: number) => void;
+}
+
+/** Current password where there is one, the new one with its meter, and the new one again. */
+export function ChangePasswordForm(props: ChangePasswordFormProps) {
+  const { email, hasPassword, submitLabel, onSubmit, onChanged } = props;
+  const { t } = useTranslation('auth');
+  const [change] = useChangePassword();
+  const toFailure = useFormFailure();
+  const schema = useMemo(() => schemaFor(hasPassword), [hasPassword]);
+  const form = useZodForm(schema, EMPTY);
+
+  const submit = async ({ currentPassword, ...passwords }: Values) => {
+    onSubmit();
+    const current = hasPassword ? { currentPassword } : {};
+    const result = await change({ input: { ...passwords, ...current } });
+    if (!result.ok) return toFailure(result);
+    form.reset(EMPTY);
+    onChanged(result.payload.otherSessionsEnded);
+    return undefined;
+  };
+  return (
+    <FormShell
+      form={form}
+      onSubmit={submit}
+      submitLabel={submitLabel}
+      failureTitle={t('settings.password.failed')}
+    >
+      {/* Password managers store the new password with the address it belongs to. */}
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      {hasPassword ? (
+        <PasswordField
+          name="currentPassword"
+          label={t('settings.password.current')}
+          autoComplete="current-password"
+        />
+      ) : null}
+      <PasswordField
+        name="newPassword"
+        label={t('settings.password.new')}
+        autoComplete="new-password"
+        hasMeter
+      />
+      <PasswordField
+        name="confirmPassword"
+        label={t('settings.password.confirm')}
+        autoComplete="new-password"
+      />
+    </FormShell>
+  );
+}

@@ -1,0 +1,71 @@
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFragment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { Card, CardBody, CardHeader } from '../../../ui/layout/Card.tsx';
+import { Text } from '../../../ui/layout/primitives.ts';
+import { StatusBadge } from '../../../ui/status/StatusBadge.tsx';
+import { useTwoFactorSetup } from './useTwoFactorSetup.ts';
+import type { TwoFactorCard_user$key } from './__generated__/TwoFactorCard_user.graphql.ts';
+
+const EnableTwoFactorDialog = lazy(() =>
+  import('./EnableTwoFactorDialog.tsx').then((file) => ({ default: file.EnableTwoFactorDialog })),
+);
+const DisableTwoFactorDialog = lazy(() =>
+  import('./DisableTwoFactorDialog.tsx').then((file) => ({ default: file.DisableTwoFactorDialog })),
+);
+
+/** Is a code needed after the password? Turning it on takes three steps, turning it off a confirmation. */
+export function TwoFactorCard({ user }: { user: TwoFactorCard_user$key }) {
+  const { t } = useTranslation('auth');
+  const { hasTwoFactor } = useFragment(
+    graphql`
+      fragment TwoFactorCard_user on User {
+        hasTwoFactor
+      }
+    `,
+    user,
+  );
+  const [dialog, setDialog] = useState<'enable' | 'disable'>();
+  const { begin, forget, ...enabling } = useTwoFactorSetup();
+  const close = () => {
+    setDialog(undefined);
+    forget();
+  };
+  const enable = () => {
+    setDialog('enable');
+    void begin();
+  };
+  const state = hasTwoFactor ? 'on' : 'off';
+  return (
+    <Card>
+      <CardHeader
+        title={t('settings.twoFactor.title')}
+        badge={
+          <StatusBadge
+            tone={hasTwoFactor ? 'ok' : 'neutral'}
+            label={t(`settings.twoFactor.state.${state}`)}
+          />
+        }
+        actions={
+          <Button
+            variant={hasTwoFactor ? 'dangerOutline' : 'primary'}
+            onClick={hasTwoFactor ? () => setDialog('disable') : enable}
+          >
+            {t(hasTwoFactor ? 'settings.twoFactor.disable.open' : 'settings.twoFactor.enable.open')}
+          </Button>
+        }
+      />
+      <CardBody>
+        <Text color="fg.muted">{t(`settings.twoFactor.text.${state}`)}</Text>
+      </CardBody>
+      <Suspense fallback={null}>
+        {dialog === 'enable' ? (
+          <EnableTwoFactorDialog {...enabling} onRetry={() => void begin()} onClose={close} />
+        ) : null}
+        {dialog === 'disable' ? <DisableTwoFactorDialog onClose={close} /> : null}
+      </Suspense>
+    </Card>
+  );
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
+import { CodeField } from '../../../forms/CodeField.tsx';
+import { FormShell } from '../../../forms/FormShell.tsx';
+import { sixDigits } from '../../../forms/rules.ts';
+import { useZodForm } from '../../../forms/useZodForm.ts';
+import { useFormFailure } from '../../../shell/useFailure.ts';
+import { useConfirmTwoFactor } from './useConfirmTwoFactor.ts';
+
+const schema = z.object({ code: sixDigits() });
+
+interface TwoFactorCodeFormProps {
+  readonly onBack: () => void;
+  readonly onConfirmed: (backupCode: string) => void;
+}
+
+/** The first code of the authenticator proves that it has the key; a wrong one can be typed again. */
+export function TwoFactorCodeForm({ onBack, onConfirmed }: TwoFactorCodeFormProps) {
+  const { t } = useTranslation('auth');
+  const form = useZodForm(schema, { code: '' });
+  const [confirm] = useConfirmTwoFactor();
+  const toFailure = useFormFailure();
+  const submit = async (input: { code: string }) => {
+    const result = await confirm({ input });
+    if (result.ok) return onConfirmed(result.payload.backupCode);
+    if (result.kind === 'refused' && result.code === 'WRONG_CODE') {
+      return { issues: [{ path: 'code', message: result.message }] };
+    }
+    return toFailure(result);
+  };
+  return (
+    <FormShell
+      form={form}
+      onSubmit={submit}
+      submitLabel={t('settings.twoFactor.enable.confirm')}
+      failureTitle={t('settings.twoFactor.enable.failed')}
+      onCancel={onBack}
+      cancelLabel={t('settings.twoFactor.enable.back')}
+    >
+      <CodeField name="code" label={t('otp.code')} help={t('settings.twoFactor.codeHelp')} hasAutoFocus />
+    </FormShell>
+  );
+}
