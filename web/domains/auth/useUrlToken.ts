@@ -11,7 +11,8 @@ const tokenIn = (state: unknown): string | undefined => {
  * read it, and kept with the history entry, so that a reload still has it.
  */
 export function useUrlToken(): string | undefined {
-  const { search, state } = useLocation();
+  const location = useLocation();
+  const { search } = location;
   const navigate = useNavigate();
   const inAddress = new URLSearchParams(search).get('token');
   useEffect(() => {
@@ -20,5 +21,5 @@ export function useUrlToken(): string | undefined {
     rest.delete('token');
     void navigate({ search: rest.toString() }, { replace: true, state: { token: inAddress } });
   }, [inAddress, search, navigate]);
-  return inAddress || tokenIn(state);
+  return inAddress || tokenIn(location.state);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { checkSession } from '../../shell/session/useSessionCheck.ts';
+import { checkSession } from '../../shell/session/checkSession.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Banner, type BannerTone } from '../../ui/feedback/Banner.tsx';
 

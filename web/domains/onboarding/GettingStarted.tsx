@@ -21,7 +21,6 @@ export function GettingStarted({ viewer }: { viewer: GettingStarted_viewer$key }
               node {
                 uuid
                 name
-                status
                 addons(first: 100) {
                   edges {
                     node {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f136fd5ca345dafba8364b39e2981a2b>>
+ * @generated SignedSource<<3cc3a45f8b896345219924f40dd80391>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,6 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ClusterStatus = "ACTIVE" | "ARCHIVED" | "CREATING" | "DELETED" | "DELETING" | "FAILED" | "HEALTHY" | "INACTIVE" | "PENDING" | "UPDATING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type GettingStarted_viewer$data = {
   readonly account: {
@@ -29,7 +28,6 @@ export type GettingStarted_viewer$data = {
             }>;
           } | null | undefined;
           readonly name: string;
-          readonly status: ClusterStatus;
           readonly uuid: string;
         };
       }>;
@@ -120,13 +118,6 @@ const node: ReaderFragment = {
                     },
                     {
                       "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "status",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
                       "args": [
                         {
                           "kind": "Literal",
@@ -206,6 +197,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7fcfc0c042235f295f86ec75cd418244";
+(node as any).hash = "5b16f86bfc131d2e5cbfae9cf226448d";
 
 export default node;

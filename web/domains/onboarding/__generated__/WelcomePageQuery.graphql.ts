@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c4bf302f4a1906471b0f9c7c0e630669>>
- * @relayHash 4ec9687f0681668f8ea0e7435c64c09a
+ * @generated SignedSource<<148f77351d579c96fe902811abb95dcd>>
+ * @relayHash 43a096f7c24aafe43a3a5d302dee5576
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cee72a02f272363a3624ff05b7b4129c4570fa824a3c23d276f20612ab76d73b
+// @relayRequestID 94a807921551338628250fe151ec879ba8fef555373fb63159f4e1b2375d6369
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -145,13 +145,6 @@ return {
                           },
                           {
                             "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "status",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
                             "args": [
                               {
                                 "kind": "Literal",
@@ -236,7 +229,7 @@ return {
     ]
   },
   "params": {
-    "id": "cee72a02f272363a3624ff05b7b4129c4570fa824a3c23d276f20612ab76d73b",
+    "id": "94a807921551338628250fe151ec879ba8fef555373fb63159f4e1b2375d6369",
     "metadata": {},
     "name": "WelcomePageQuery",
     "operationKind": "query",
