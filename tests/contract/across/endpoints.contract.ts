@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { clusterInput, CREATE_CLUSTER, freshCloudToken } from '../../support/contractForms.ts';
+import type { CreateClusterAnswer } from '../../support/contractForms.ts';
+import { nobody, startContractStack, type ContractStack } from '../../support/contractStack.ts';
+import { endpoints, extras } from '../endpoints.ts';
+
+let stack: ContractStack;
+beforeAll(async () => {
+  stack = await startContractStack({ worlds: ['demo'] });
+});
+afterAll(() => stack.stop());
+
+const served = () => endpoints.map(({ method, path }) => `${method} ${path}`);
+
+/** Every route that Fastify knows, from its own tree; HEAD goes with GET. */
+function routes(): string[] {
+  const lines = stack.platform.app.fastify.printRoutes({ commonPrefix: false }).split('\n');
+  const parents: string[] = [];
+  return lines.flatMap((line) => {
+    const found = /^(.*?)[├└]── (\S+)(?: \(([^)]+)\))?$/.exec(line);
+    if (!found) return [];
+    const [, indent = '', part = '', methods = ''] = found;
+    const depth = indent.length / 4;
+    parents.splice(depth);
+    parents.push(part);
+    const path = parents.join('').replaceAll(/:(\w+)/g, '{$1}');
+    const names = methods.split(', ').filter((method) => method !== '' && method !== 'HEAD');
+    return names.map((method) => `${method} ${path}`);
+  });
+}
+
+/** A call's row: literal segments win over parameters. */
+function rowOf(method: string, path: string): string {
+  const plain = path.split('?')[0] ?? '';
+  const fitting = endpoints
+    .filter((row) => row.method === method)
+    .filter((row) => new RegExp(`^${row.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(plain))
+    .sort((a, b) => a.path.split('{').length - b.path.split('{').length);
+  return fitting[0] ? `${method} ${fitting[0].path}` : `${method} ${plain} is no row of the contract`;
+}
+
+const addonId = (uuid: string, name: string) => Buffer.from(`Addon:${uuid}:${name}`).toString('base64url');
+
+/** Operations that reach everything the graph can reach; several are refused, which reaches the address as well. */
+async function tour(): Promise<void> {
+  const { run, signIn } = stack;
+  const strangers = [
+    'mutation { signIn(input: { email: "owner@demo.test", password: "wrong" }) { __typename } }',
+    'mutation { submitOneTimeCode(input: { code: "123456", token: "a.b.c" }) { __typename } }',
+    'mutation { requestPasswordReset(input: { email: "nobody@demo.test" }) { __typename } }',
+    'mutation { resetPassword(input: { token: "t", email: "nobody@demo.test", password: "Kubedeck-2027!" }) { __typename } }',
+    'mutation { signUp(input: { name: "Tom Tour", email: "tour@demo.test", password: "Kubedeck-2027!" }) { __typename } }',
+    'mutation { verifyEmail(input: { token: "t" }) { __typename } }',
+  ];
+  for (const operation of strangers) await run(operation, {}, nobody);
+  const owner = await signIn('owner@demo.test');
+  await run(
+    `{ viewer { session { isApiKey } account { name subscription { status } usage { users } cloudToken { isSaved }
+       globalSecrets(first: 5) { totalCount } apiKeys(first: 5) { totalCount } clusters(first: 5) { totalCount } } }
+       plans { name } instanceTypes(location: "fsn1") { name } catalogAddons { name } }`,
+    {},
+    owner,
+  );
+  const created = await run<CreateClusterAnswer>(
+    CREATE_CLUSTER,
+    { input: clusterInput({ temporaryToken: freshCloudToken() }) },
+    owner,
+  );
+  const { id = '', uuid = '' } = created.createCluster.cluster ?? {};
+  await run(`query ($id: ID!) { cluster(id: $id) { addons(first: 5) { totalCount } } }`, { id }, owner);
+  for (const verb of ['archive', 'unarchive', 'protect', 'unprotect', 'delete']) {
+    const field = `${verb}Cluster(input: { id: $id }) { __typename }`;
+    await run(`mutation ($id: ID!) { ${field} }`, { id }, owner);
+  }
+  const addon = { id: addonId(uuid, 'traefik') };
+  for (const verb of ['upgradeAddon', 'rollbackAddon', 'uninstallAddon'])
+    await run(`mutation ($id: ID!) { ${verb}(input: { id: $id }) { __typename } }`, addon, owner);
+  const ownerOnly = [
+    `installAddon(input: { clusterId: "${id}", name: "traefik" }) { __typename }`,
+    'updateUser(input: { isOnboarded: true }) { __typename }',
+    'updateAccount(input: { name: "Acme" }) { __typename }',
+    'requestEmailVerification { __typename }',
+    'changePassword(input: { currentPassword: "wrong", newPassword: "Kubedeck-2027!", confirmPassword: "Kubedeck-2027!" }) { __typename }',
+    'setTwoFactor(input: { enabled: true }) { __typename }',
+    'confirmTwoFactor(input: { code: "000000" }) { __typename }',
+    'subscribeToPlan(input: { tier: PRO, interval: MONTHLY }) { __typename }',
+    'createGlobalSecret(input: { name: "TOUR", value: "v" }) { __typename }',
+    'removeCloudToken { __typename }',
+    'createApiKey(input: { name: "tour", scope: READ }) { __typename }',
+    `updateApiKey(input: { id: "${Buffer.from(`ApiKey:${uuid}`).toString('base64url')}", name: "x" }) { __typename }`,
+    `deleteApiKey(input: { id: "${Buffer.from(`ApiKey:${uuid}`).toString('base64url')}" }) { __typename }`,
+    'recordEvent(input: { name: "tour" }) { recorded }',
+    `switchAccount(input: { accountId: "${uuid}" }) { __typename }`,
+    'signOut { signedOut }',
+  ];
+  // Some of these things do not exist: asking for them is enough here.
+  for (const field of ownerOnly) await stack.execute(`mutation { ${field} }`, {}, owner);
+}
+
+describe('the contract', () => {
+  it('is described by the platform row by row, and nothing else is', async () => {
+    const answer = await stack.platform.fetch('/openapi.json');
+    const { paths } = (await answer.json()) as { paths: Record<string, Record<string, unknown>> };
+    const described = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    expect(described.sort()).toEqual(served().sort());
+  });
+
+  it('is all that the platform serves, but for the documented extras', () => {
+    expect(routes().sort()).toEqual([...served(), ...extras].sort());
+  });
+
+  it('is reached by the graph, but for the rows that say why not', async () => {
+    await tour();
+    const reached = new Set(stack.proxy.seen.map(({ method, path }) => rowOf(method, path)));
+    const expected = endpoints.filter(({ unreached }) => unreached === undefined);
+    expect([...reached].sort()).toEqual(expected.map(({ method, path }) => `${method} ${path}`).sort());
+  });
+});

@@ -1,0 +1,244 @@
+import { randomUUID } from 'node:crypto';
+import { createClient } from 'graphql-ws';
+import { pino } from 'pino';
+import { expect, vi } from 'vitest';
+import { WebSocket } from 'ws';
+import { readConfig } from '../../gateway/config.ts';
+import { listen } from '../../gateway/http/listen.ts';
+import { createGateway, type Gateway } from '../../gateway/yoga.ts';
+import { startTestPlatform, type TestPlatform } from '../../platform/testing.ts';
+import { worldPassword, type WorldName } from '../../platform/worlds/demoAccounts.ts';
+import { loadWorld } from '../../platform/worlds/load.ts';
+import { startFaultProxy, type FaultProxy, type SeenCall } from './faultProxy.ts';
+
+/** Somebody who sends operations: a browser with its cookie, a program with its key, or nobody. */
+export interface Caller {
+  headers: Record<string, string>;
+  /** The session token or API key; empty for nobody. */
+  token: string;
+}
+
+export const nobody: Caller = { headers: {}, token: '' };
+
+/** A program with an API key, or any other bearer token. */
+export function bearer(token: string): Caller {
+  return { headers: { authorization: `Bearer ${token}` }, token };
+}
+
+export interface GraphError {
+  message: string;
+  path?: (string | number)[];
+  extensions: { code: string; requestId: string; [more: string]: unknown };
+}
+
+export interface Executed<Data> {
+  data: Data | null | undefined;
+  errors: GraphError[] | undefined;
+  /** The codes of the errors; empty without any. */
+  codes: string[];
+  /** The platform calls of this one operation, as `METHOD /path`. */
+  calls: string[];
+  response: Response;
+  /** The answer as it came. */
+  text: string;
+}
+
+export interface Subscribed<Data> {
+  /** What arrived so far, errors of the operation included. */
+  items: { data?: Data | null; errors?: readonly unknown[] }[];
+  /** Waits for the first item whose data satisfy the condition. */
+  until: (wanted: (data: Data) => boolean) => Promise<Data>;
+  /** The platform calls made for it so far. */
+  calls: () => string[];
+  /** The close code of its socket. */
+  closed: Promise<number>;
+  stop: () => Promise<void>;
+}
+
+export interface ContractOptions {
+  worlds?: readonly WorldName[];
+  /** Variables of the platform. */
+  platform?: Record<string, string>;
+  /** Variables of the gateway. */
+  gateway?: Record<string, string>;
+  /** Whether the gateway may reach the platform from the beginning. */
+  isDown?: boolean;
+}
+
+type Variables = Record<string, unknown>;
+
+/** The real gateway over the real platform: HTTP and socket.io between them, with a proxy that fails as told. */
+export interface ContractStack {
+  url: string;
+  platform: TestPlatform;
+  gateway: Gateway;
+  proxy: FaultProxy;
+  execute: <Data = Variables>(
+    document: string,
+    variables?: Variables,
+    as?: Caller,
+  ) => Promise<Executed<Data>>;
+  /** The data of an operation that must not bring errors. */
+  run: <Data = Variables>(document: string, variables: Variables, as: Caller) => Promise<Data>;
+  /** Subscribes over a real WebSocket and waits until the platform has let the session in. */
+  subscribe: <Data = Variables>(
+    document: string,
+    variables: Variables,
+    as: Caller,
+  ) => Promise<Subscribed<Data>>;
+  /** A new session of somebody of a world, through the graph. */
+  signIn: (email: string) => Promise<Caller>;
+  /** What the gateway logged. */
+  log: () => string;
+  stop: () => Promise<void>;
+}
+
+const describeCall = ({ method, path }: SeenCall) => `${method} ${path}`;
+
+/** Looks again until the expectation holds: nothing here waits for a fixed time. */
+export function eventually<T>(look: () => T | Promise<T>, timeout = 15_000): Promise<T> {
+  return vi.waitFor(look, { timeout, interval: 20 });
+}
+
+function executor(url: string, proxy: FaultProxy): ContractStack['execute'] {
+  return async <Data>(query: string, variables: Variables = {}, as: Caller = nobody) => {
+    const requestId = randomUUID();
+    const headers = {
+      'content-type': 'application/json',
+      'x-graphql-yoga-csrf': '1',
+      'x-request-id': requestId,
+      ...as.headers,
+    };
+    const body = JSON.stringify({ query, variables });
+    const response = await fetch(`${url}/graphql`, { method: 'POST', headers, body });
+    const text = await response.text();
+    const { data, errors } = JSON.parse(text) as Pick<Executed<Data>, 'data' | 'errors'>;
+    const calls = proxy.seen.filter((call) => call.requestId === requestId).map(describeCall);
+    return {
+      data,
+      errors,
+      codes: (errors ?? []).map(({ extensions }) => extensions.code),
+      calls,
+      response,
+      text,
+    };
+  };
+}
+
+/** The session of a token; null for API keys. */
+function sessionOf(token: string): string | null {
+  const claims = token.split('.')[1];
+  if (claims === undefined) return null;
+  return (JSON.parse(Buffer.from(claims, 'base64url').toString()) as { sid: string }).sid;
+}
+
+function subscriber(url: string, proxy: FaultProxy, platform: TestPlatform): ContractStack['subscribe'] {
+  return async <Data>(query: string, variables: Variables, as: Caller) => {
+    const requestId = randomUUID();
+    const headers = { ...as.headers, 'x-request-id': requestId };
+    class Identified extends WebSocket {
+      constructor(address: string, protocols: string[]) {
+        super(address, protocols, { headers });
+      }
+    }
+    let ended: (code: number) => void = () => undefined;
+    const closed = new Promise<number>((resolve) => (ended = resolve));
+    const client = createClient({
+      url: `${url.replace('http', 'ws')}/graphql`,
+      webSocketImpl: Identified,
+      retryAttempts: 0,
+      on: { closed: (event) => ended((event as { code: number }).code) },
+    });
+    const items: Subscribed<Data>['items'] = [];
+    client.subscribe<Data>(
+      { query, variables },
+      { next: (item) => items.push(item), error: () => undefined, complete: () => undefined },
+    );
+    const session = sessionOf(as.token);
+    const rooms = platform.app.io.sockets.adapter.rooms;
+    if (session !== null)
+      await eventually(() => expect(rooms.has(`session:${session}`) || items.length > 0).toBe(true));
+    return {
+      items,
+      closed,
+      calls: () => proxy.seen.filter((call) => call.requestId === requestId).map(describeCall),
+      until: (wanted: (data: Data) => boolean) =>
+        eventually(() => {
+          const found = items.find(({ data }) => data != null && wanted(data))?.data;
+          if (found == null) throw new Error(`nothing like it among ${JSON.stringify(items)}`);
+          return found;
+        }),
+      stop: async () => client.dispose(),
+    };
+  };
+}
+
+const SIGN_IN = `mutation ($email: String!, $password: String!) {
+  signIn(input: { email: $email, password: $password }) { __typename }
+}`;
+
+/** The session cookie that an answer set. */
+export function callerOf(response: Response): Caller {
+  const cookie = response.headers.getSetCookie().find((line) => line.startsWith('kubedeck_session='));
+  const pair = cookie?.split(';')[0];
+  if (pair === undefined) throw new Error('The answer brought no session.');
+  return { headers: { cookie: pair }, token: decodeURIComponent(pair.split('=')[1] ?? '') };
+}
+
+async function startPlatform(
+  worlds: readonly WorldName[],
+  env: Record<string, string>,
+): Promise<TestPlatform> {
+  // Every test signs in from the same address.
+  const platform = await startTestPlatform({ env: { RATE_LIMIT_CREDENTIALS: '10000', ...env } });
+  for (const world of worlds) await loadWorld(world, platform.app);
+  return platform;
+}
+
+/** Starts platform, proxy and gateway in this process. Retries wait milliseconds, not seconds. */
+export async function startContractStack(options: ContractOptions = {}): Promise<ContractStack> {
+  const { worlds = [], isDown = false } = options;
+  const platform = await startPlatform(worlds, options.platform ?? {});
+  const proxy = await startFaultProxy(() => platform.url);
+  if (isDown) await proxy.down();
+  const lines: string[] = [];
+  const config = readConfig({
+    HOST: '127.0.0.1',
+    PORT: '0',
+    UPSTREAM_URL: proxy.url,
+    UPSTREAM_TIMEOUT_MS: '10000',
+    OPERATIONS_FILE: '/nonexistent',
+    LOG_LEVEL: 'trace',
+    ...options.gateway,
+  });
+  const gateway = createGateway({
+    config,
+    log: pino({ level: config.logLevel }, { write: (line: string) => void lines.push(line) }),
+    baseDelayMs: 5,
+    // Who may send text is the gateway's own matter; its question to the platform would count as a call.
+    textPolicy: () => Promise.resolve(null),
+  });
+  const server = await listen(gateway);
+  const url = `http://127.0.0.1:${server.port}`;
+  const execute = executor(url, proxy);
+  return {
+    url,
+    platform,
+    gateway,
+    proxy,
+    execute,
+    run: async <Data>(document: string, variables: Variables, as: Caller) => {
+      const { data, errors } = await execute<Data>(document, variables, as);
+      if (errors || data == null) throw new Error(`The operation failed: ${JSON.stringify(errors)}`);
+      return data;
+    },
+    subscribe: subscriber(url, proxy, platform),
+    signIn: async (email) => callerOf((await execute(SIGN_IN, { email, password: worldPassword })).response),
+    log: () => lines.join(''),
+    stop: async () => {
+      await server.stop();
+      await proxy.stop();
+      await platform.stop();
+    },
+  };
+}
