@@ -1,8 +1,14 @@
-import { Server } from 'lucide-react';
+import { LayoutDashboard, Plus, Server } from 'lucide-react';
 import { loadPage } from '../../relay/loadPage.ts';
 import { lazyPage } from '../../shell/lazyPage.tsx';
 import type { NounRoutes } from '../../shell/routes.ts';
+import createQuery, {
+  type CreateClusterPageQuery,
+} from './create/__generated__/CreateClusterPageQuery.graphql.ts';
+import { ClusterCrumb } from './frame/ClusterCrumb.tsx';
+import frameQuery, { type ClusterFrameQuery } from './frame/__generated__/ClusterFrameQuery.graphql.ts';
 import clustersQuery, { type ClustersPageQuery } from './list/__generated__/ClustersPageQuery.graphql.ts';
+import overviewQuery, { type OverviewTabQuery } from './overview/__generated__/OverviewTabQuery.graphql.ts';
 
 export const clustersRoutes: NounRoutes = {
   app: [
@@ -14,6 +20,38 @@ export const clustersRoutes: NounRoutes = {
       shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
         currentUrl.search === nextUrl.search && defaultShouldRevalidate,
       lazy: lazyPage(() => import('./list/ClustersPage.tsx'), 'ClustersPage', 'clusters'),
+    },
+    {
+      path: 'clusters/create',
+      handle: { title: 'clusters:create.title', icon: Plus },
+      loader: ({ request }) => loadPage<CreateClusterPageQuery>(createQuery, {}, request.signal),
+      // The tab lives in the address, and nothing is asked again for it.
+      shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+        currentUrl.search === nextUrl.search && defaultShouldRevalidate,
+      lazy: lazyPage(
+        () => import('./create/CreateClusterPage.tsx'),
+        'CreateClusterPage',
+        'clusters',
+        'nodepools',
+      ),
+    },
+  ],
+  clusterFrame: {
+    path: ':clusterId',
+    handle: { title: 'clusters:frame.title', crumb: ClusterCrumb },
+    loader: ({ params, request }) =>
+      loadPage<ClusterFrameQuery>(frameQuery, { id: params.clusterId ?? '' }, request.signal),
+    // Every tab of a cluster shares its head.
+    shouldRevalidate: ({ currentParams, nextParams }) => currentParams.clusterId !== nextParams.clusterId,
+    lazy: lazyPage(() => import('./frame/ClusterFrame.tsx'), 'ClusterFrame', 'clusters', 'addons'),
+  },
+  cluster: [
+    {
+      path: 'overview',
+      handle: { title: 'clusters:frame.tab.overview', isTab: true, icon: LayoutDashboard },
+      loader: ({ params, request }) =>
+        loadPage<OverviewTabQuery>(overviewQuery, { id: params.clusterId ?? '' }, request.signal),
+      lazy: lazyPage(() => import('./overview/OverviewTab.tsx'), 'OverviewTab', 'clusters', 'addons'),
     },
   ],
 };

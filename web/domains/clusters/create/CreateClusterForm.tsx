@@ -1,0 +1,151 @@
+import type { ReactNode } from 'react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFragment } from 'react-relay/hooks';
+import { useNavigate } from 'react-router-dom';
+import { graphql, readInlineData } from 'relay-runtime';
+import { paths } from '../../../app/paths.ts';
+import { FormShell } from '../../../forms/FormShell.tsx';
+import { UnsavedDialog } from '../../../forms/UnsavedDialog.tsx';
+import { useZodForm } from '../../../forms/useZodForm.ts';
+import { Stack } from '../../../ui/layout/primitives.ts';
+import { useFindOffer } from '../../nodepools/InstanceTypesProvider.tsx';
+import { BasicsCard } from './BasicsCard.tsx';
+import { ControlPlaneCard } from './ControlPlaneCard.tsx';
+import './create.css';
+import { createSchema, type TokenState } from './createSchema.ts';
+import { CreateSummary } from './CreateSummary.tsx';
+import { CreateTabsBar } from './CreateTabsBar.tsx';
+import type { CreateTab } from './createTabs.ts';
+import { startingValues, type CreateValues } from './createValues.ts';
+import { DraftNotice } from './DraftNotice.tsx';
+import { LimitBanner } from './LimitBanner.tsx';
+import { NetworkingSection } from './NetworkingSection.tsx';
+import { NodePoolsSection } from './NodePoolsSection.tsx';
+import { StorageCard } from './StorageCard.tsx';
+import { TokenCard } from './TokenCard.tsx';
+import { useCreateDraft } from './useCreateDraft.ts';
+import { useCreateTabs } from './useCreateTabs.ts';
+import { useFollowLocation } from './useFollowLocation.ts';
+import { useInvalidSubmit } from './useInvalidSubmit.ts';
+import { useLeaveGuard } from './useLeaveGuard.ts';
+import { useSubmitCluster } from './useSubmitCluster.ts';
+import type { CreateClusterForm_options$key } from './__generated__/CreateClusterForm_options.graphql.ts';
+import type { CreateClusterForm_zone$key } from './__generated__/CreateClusterForm_zone.graphql.ts';
+
+interface CreateClusterFormProps {
+  options: CreateClusterForm_options$key;
+  accountId: string;
+  tokenState: TokenState;
+}
+
+const zoneFragment = graphql`
+  fragment CreateClusterForm_zone on Location @inline {
+    name
+    networkZone
+  }
+`;
+
+function toZones(keys: readonly CreateClusterForm_zone$key[]): ReadonlyMap<string, string> {
+  return new Map(
+    keys.map((key) => {
+      const { name, networkZone } = readInlineData(zoneFragment, key);
+      return [name, networkZone];
+    }),
+  );
+}
+
+/** A section stays in the document while another is shown: its fields keep their labels and errors. */
+function Panel({ tab, current, children }: { tab: CreateTab; current: CreateTab; children: ReactNode }) {
+  const { t } = useTranslation('clusters');
+  return (
+    <section hidden={tab !== current} aria-label={t(`create.tabs.section.${tab}`)}>
+      {children}
+    </section>
+  );
+}
+
+/** The form of a new cluster: one form in three sections, with its price beside it. */
+export function CreateClusterForm({ options, accountId, tokenState }: CreateClusterFormProps) {
+  const { t } = useTranslation('clusters');
+  const navigate = useNavigate();
+  const data = useFragment(
+    graphql`
+      fragment CreateClusterForm_options on ClusterOptions {
+        defaults {
+          ...createValues_defaults
+        }
+        locations {
+          ...CreateClusterForm_zone
+        }
+        ...BasicsCard_options
+        ...ControlPlaneCard_options
+        ...NodePoolsSection_options
+      }
+    `,
+    options,
+  );
+  const start = useMemo(() => startingValues(data.defaults), [data.defaults]);
+  const zones = useMemo(() => toZones(data.locations), [data.locations]);
+  const findOffer = useFindOffer();
+  const schema = createSchema({ tokenState, findOffer, zoneOf: (location) => zones.get(location) });
+  const form = useZodForm<CreateValues, CreateValues>(schema, start);
+  const tabs = useCreateTabs((path) => form.setFocus(path as keyof CreateValues));
+  const draft = useCreateDraft(form, accountId, start);
+  useFollowLocation(form);
+  const { isDirty } = form.formState;
+  const guard = useLeaveGuard(isDirty, draft.forget);
+  const { submit, limit } = useSubmitCluster({
+    tokenState,
+    onTokenSaved: () => form.setValue('token', ''),
+    onCreated: (uuid) => {
+      guard.release();
+      draft.forget();
+      void navigate(paths.cluster(uuid));
+    },
+  });
+
+  return (
+    <>
+      <FormShell
+        // Links of the error summary reach fields on other tabs through this.
+        form={{ ...form, setFocus: tabs.focusField }}
+        onSubmit={submit}
+        submitLabel={t('create.submit')}
+        failureTitle={t('create.failed')}
+        renderButtons={() => null}
+      >
+        <InvalidSubmit focusField={tabs.focusField} />
+        {limit ? <LimitBanner limit={limit} /> : null}
+        <div className="kd-create">
+          <Stack gap="5" minW="0">
+            {isDirty && draft.isRestored ? <DraftNotice onDiscard={draft.discard} /> : null}
+            <CreateTabsBar tab={tabs.tab} onOpen={tabs.open} />
+            <Panel tab="general" current={tabs.tab}>
+              <Stack gap="5">
+                <BasicsCard options={data} />
+                <ControlPlaneCard options={data} />
+                <StorageCard />
+                <TokenCard tokenState={tokenState} />
+              </Stack>
+            </Panel>
+            <Panel tab="networking" current={tabs.tab}>
+              <NetworkingSection />
+            </Panel>
+            <Panel tab="nodepools" current={tabs.tab}>
+              <NodePoolsSection options={data} />
+            </Panel>
+          </Stack>
+          <CreateSummary />
+        </div>
+      </FormShell>
+      <UnsavedDialog blocker={guard.blocker} />
+    </>
+  );
+}
+
+/** Listens from inside the form, where its state is. */
+function InvalidSubmit({ focusField }: { focusField: (path: string) => void }) {
+  useInvalidSubmit(focusField);
+  return null;
+}

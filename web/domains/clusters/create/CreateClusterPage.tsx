@@ -1,0 +1,70 @@
+import { useTranslation } from 'react-i18next';
+import { useFragment, type PreloadedQuery } from 'react-relay/hooks';
+import { useLoaderData } from 'react-router-dom';
+import { graphql } from 'relay-runtime';
+import { useOwnedQuery } from '../../../relay/useOwnedQuery.ts';
+import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
+import { Box } from '../../../ui/layout/primitives.ts';
+import { InstanceTypesProvider } from '../../nodepools/InstanceTypesProvider.tsx';
+import { CreateClusterForm } from './CreateClusterForm.tsx';
+import { CreateRefused } from './CreateRefused.tsx';
+import type { TokenState } from './createSchema.ts';
+import type { CreateClusterPage_account$key } from './__generated__/CreateClusterPage_account.graphql.ts';
+import type { CreateClusterPageQuery } from './__generated__/CreateClusterPageQuery.graphql.ts';
+
+type Options = CreateClusterPageQuery['response']['clusterOptions'];
+
+/** The page on which a cluster is put together. */
+export function CreateClusterPage() {
+  const { t } = useTranslation('clusters');
+  const { clusterOptions, viewer } = useOwnedQuery<CreateClusterPageQuery>(
+    graphql`
+      query CreateClusterPageQuery {
+        clusterOptions {
+          ...CreateClusterForm_options
+        }
+        viewer {
+          account {
+            ...CreateClusterPage_account
+          }
+        }
+      }
+    `,
+    useLoaderData<PreloadedQuery<CreateClusterPageQuery>>(),
+  );
+  return (
+    <Box maxW="1200px" mx="auto">
+      <PageHeader title={t('create.title')} meta={t('create.intro')} />
+      {viewer ? <Creation account={viewer.account} options={clusterOptions} /> : null}
+    </Box>
+  );
+}
+
+function Creation({ account, options }: { account: CreateClusterPage_account$key; options: Options }) {
+  const { id, cloudToken, createCluster } = useFragment(
+    graphql`
+      fragment CreateClusterPage_account on Account {
+        id
+        cloudToken {
+          isSaved
+        }
+        createCluster {
+          allowed
+          code
+          message
+        }
+      }
+    `,
+    account,
+  );
+  // What cannot be asked now does not stand in the way: the server decides when the form is sent.
+  if (createCluster && !createCluster.allowed) {
+    return <CreateRefused code={createCluster.code} message={createCluster.message} />;
+  }
+  const known: TokenState = cloudToken?.isSaved ? 'saved' : 'missing';
+  return (
+    <InstanceTypesProvider>
+      <CreateClusterForm options={options} accountId={id} tokenState={cloudToken ? known : 'unknown'} />
+    </InstanceTypesProvider>
+  );
+}

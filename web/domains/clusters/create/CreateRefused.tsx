@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../../app/paths.ts';
+import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { Card } from '../../../ui/layout/Card.tsx';
+
+interface CreateRefusedProps {
+  code: string | null | undefined;
+  message: string | null | undefined;
+}
+
+const BILLING_CODES = new Set(['PLAN_LIMIT', 'OVER_LIMIT', 'PAYMENT_REQUIRED']);
+
+/** In place of a form that could only be refused: why, and what can be done about it. */
+export function CreateRefused({ code, message }: CreateRefusedProps) {
+  const { t } = useTranslation('clusters');
+  const isAboutPlan = BILLING_CODES.has(code ?? '');
+  return (
+    <Card>
+      <EmptyState
+        kind="forbidden"
+        title={t(
+          code === 'PLAN_LIMIT' || code === 'OVER_LIMIT' ? 'create.limit.title' : 'create.refused.title',
+        )}
+        actions={
+          <>
+            {isAboutPlan ? (
+              <ButtonLink variant="primary" to={paths.settings('billing')}>
+                {t('create.limit.upgrade')}
+              </ButtonLink>
+            ) : null}
+            <ButtonLink to={paths.clusters()}>{t('create.limit.clusters')}</ButtonLink>
+          </>
+        }
+      >
+        {message ?? t(`errors:refused.${code ?? 'FORBIDDEN'}`)}
+        {isAboutPlan ? ` ${t('create.refused.way')}` : null}
+      </EmptyState>
+    </Card>
+  );
+}

@@ -1,0 +1,73 @@
+import { ChevronUp } from 'lucide-react';
+import { useId, useState, type KeyboardEvent } from 'react';
+import { useFormState, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { Heading } from '../../../ui/layout/Heading.tsx';
+import { Box, Flex } from '../../../ui/layout/primitives.ts';
+import { Money } from '../../../ui/text/Money.tsx';
+import { useClusterPrice } from '../../nodepools/useClusterPrice.ts';
+import { mastersIn, type CreateValues } from './createValues.ts';
+import { PriceBreakdown } from './PriceBreakdown.tsx';
+import { SummaryCounts } from './SummaryCounts.tsx';
+
+/** What the cluster costs and consists of, with the button that creates it: a bar below, a card beside from 1280 px. */
+export function CreateSummary() {
+  const { t } = useTranslation('clusters');
+  const { isSubmitting } = useFormState();
+  const values = useWatch<CreateValues>() as CreateValues;
+  const price = useClusterPrice({ ...values, masterLocations: mastersIn(values) });
+  const [isOpen, setOpen] = useState(false);
+  const breakdownId = useId();
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return;
+    event.stopPropagation();
+    setOpen(false);
+  };
+
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape bubbles up from the button inside
+    <section className="kd-create-summary" aria-labelledby={`${breakdownId}-title`} onKeyDown={closeOnEscape}>
+      <Heading level={2} id={`${breakdownId}-title`} textStyle="h3" hideBelow="xl">
+        {t('create.summary.title')}
+      </Heading>
+      <Box id={breakdownId} className="kd-create-breakdown" data-open={isOpen || undefined}>
+        <PriceBreakdown
+          lines={price.lines}
+          isAutoscaling={values.nodePools.some((pool) => pool.isAutoscaling)}
+        />
+      </Box>
+      <div className="kd-create-figures">
+        <Flex gap="2" align="center" className="kd-create-total">
+          <div aria-live="polite">
+            <Box textStyle="xs" color="fg.muted">
+              {t('create.summary.total')}
+            </Box>
+            <Box textStyle="xl" fontWeight="semibold" whiteSpace="nowrap">
+              {price.total === undefined ? '–' : <Money amount={price.total} />}
+              <Box as="span" textStyle="sm" fontWeight="normal" color="fg.muted">
+                {t('create.summary.perMonth')}
+              </Box>
+            </Box>
+          </div>
+          <Box hideFrom="xl">
+            <Button
+              size="sm"
+              variant="ghost"
+              aria-expanded={isOpen}
+              aria-controls={breakdownId}
+              icon={<ChevronUp aria-hidden style={{ transform: isOpen ? 'rotate(180deg)' : undefined }} />}
+              onClick={() => setOpen(!isOpen)}
+            >
+              {t('create.summary.breakdown')}
+            </Button>
+          </Box>
+        </Flex>
+        <SummaryCounts masters={price.masters} workers={price.workers} />
+        <Button type="submit" variant="primary" isBusy={isSubmitting} className="kd-create-submit">
+          {t('create.submit')}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { Banner } from '../../../ui/feedback/Banner.tsx';
+
+/** Says that earlier entries were brought back, and lets them go. */
+export function DraftNotice({ onDiscard }: { onDiscard: () => void }) {
+  const { t } = useTranslation('clusters');
+  return (
+    <Banner
+      tone="info"
+      actions={
+        <Button size="sm" onClick={onDiscard}>
+          {t('create.draft.discard')}
+        </Button>
+      }
+    >
+      {t('create.draft.restored')}
+    </Banner>
+  );
+}

@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../../app/paths.ts';
+import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
+import { Banner } from '../../../ui/feedback/Banner.tsx';
+import type { PlanLimit } from './useSubmitCluster.ts';
+
+/** The plan does not allow this cluster: how many it allows, and the ways out. */
+export function LimitBanner({ limit }: { limit: PlanLimit }) {
+  const { t } = useTranslation('clusters');
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), [limit]);
+  return (
+    <Banner
+      tone="error"
+      ref={box}
+      title={limit.title}
+      actions={
+        <>
+          <ButtonLink to={paths.upgrade(limit.plan?.toLowerCase())}>{t('create.limit.upgrade')}</ButtonLink>
+          <ButtonLink to={paths.clusters()} variant="ghost">
+            {t('create.limit.clusters')}
+          </ButtonLink>
+        </>
+      }
+    >
+      {limit.message}
+    </Banner>
+  );
+}

@@ -1,0 +1,61 @@
+import { useController, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { FieldFrame } from '../../../forms/FieldFrame.tsx';
+import { useField } from '../../../forms/useField.ts';
+import { Flex } from '../../../ui/layout/primitives.ts';
+import { Flag } from '../../../ui/text/Flag.tsx';
+import type { CreateValues } from './createValues.ts';
+import { PermanentTag } from './PermanentTag.tsx';
+import type { LocationChoice } from './useLocations.ts';
+
+/** Where the three masters stand: one to three locations in the network zone of the cluster. */
+export function MasterLocationsField({ locations }: { locations: readonly LocationChoice[] }) {
+  const { t } = useTranslation('clusters');
+  const props = {
+    name: 'masterLocations',
+    label: t('create.masterLocations.label'),
+    help: (
+      <>
+        <PermanentTag />
+        {t('create.masterLocations.help')}
+      </>
+    ),
+  };
+  const field = useField(props);
+  const location = useWatch<CreateValues, 'location'>({ name: 'location' });
+  const { value, onChange, onBlur, ref } = useController<CreateValues, 'masterLocations'>({
+    name: 'masterLocations',
+  }).field;
+  const zone = locations.find(({ name }) => name === location)?.zone;
+  const choices = locations.filter((one) => one.zone === zone);
+  const toggle = (name: string, isChosen: boolean) =>
+    // The order of the list, so that the same choice always means the same cluster.
+    onChange(
+      choices
+        .filter((one) => (one.name === name ? isChosen : value.includes(one.name)))
+        .map((one) => one.name),
+    );
+
+  return (
+    <FieldFrame {...props} field={field} isGroup>
+      <Flex gap="3" wrap="wrap">
+        {choices.map((one, index) => (
+          <label className="kd-choice" key={one.name} style={{ alignItems: 'center' }}>
+            <input
+              type="checkbox"
+              className="kd-check"
+              ref={index === 0 ? ref : undefined}
+              aria-invalid={field.error ? true : undefined}
+              aria-describedby={field.aria['aria-describedby']}
+              checked={value.includes(one.name)}
+              onChange={(event) => toggle(one.name, event.target.checked)}
+              onBlur={onBlur}
+            />
+            <Flag country={one.countryCode} />
+            {one.label}
+          </label>
+        ))}
+      </Flex>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,55 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { TextField } from '../../../forms/TextField.tsx';
+import { slugify } from '../../../lib/slug.ts';
+import { Box, Stack } from '../../../ui/layout/primitives.ts';
+import type { CreateValues } from './createValues.ts';
+import { NAME_SHAPE } from './networks.ts';
+import { PermanentTag } from './PermanentTag.tsx';
+
+const isName = (text: string) => text.length >= 3 && text.length <= 32 && NAME_SHAPE.test(text);
+
+/** A name that fits the rules, made of what was typed; undefined when it fits already or nothing is left of it. */
+export function suggestName(typed: string): string | undefined {
+  const slug = slugify(typed, 32);
+  return !isName(typed.trim()) && isName(slug) ? slug : undefined;
+}
+
+/** The cluster's name with its rule, and a name that would fit while the typed one does not. */
+export function NameField() {
+  const { t } = useTranslation('clusters');
+  const { setValue, setFocus } = useFormContext<CreateValues>();
+  const name = useWatch<CreateValues, 'name'>({ name: 'name' });
+  const suggestion = suggestName(name);
+  const length = name.trim().length;
+  const accept = () => {
+    if (!suggestion) return;
+    setValue('name', suggestion, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
+    setFocus('name');
+  };
+  return (
+    <Stack gap="1.5">
+      <TextField
+        name="name"
+        label={t('create.name.label')}
+        isCode
+        autoComplete="off"
+        maxWidth="24rem"
+        placeholder={t('create.name.example')}
+        help={
+          <>
+            <PermanentTag />
+            {t('create.name.rule')} <span className="kd-nums">{t('create.name.length', { length })}</span>
+          </>
+        }
+      />
+      <Box role="status">
+        {suggestion ? (
+          <button type="button" className="kd-link" onClick={accept}>
+            {t('create.name.suggestion', { name: suggestion })}
+          </button>
+        ) : null}
+      </Box>
+    </Stack>
+  );
+}

@@ -1,0 +1,115 @@
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { SwitchField } from '../../../forms/BooleanFields.tsx';
+import { RadioCards } from '../../../forms/RadioCards.tsx';
+import { TextField } from '../../../forms/TextField.tsx';
+import { Card, CardBody, CardHeader } from '../../../ui/layout/Card.tsx';
+import { Stack } from '../../../ui/layout/primitives.ts';
+import { AllowedNetworksField } from './AllowedNetworksField.tsx';
+import type { CreateValues } from './createValues.ts';
+import { PermanentTag } from './PermanentTag.tsx';
+
+function PodNetworkCard() {
+  const { t } = useTranslation('clusters');
+  const cni = useWatch<CreateValues, 'cni'>({ name: 'cni' });
+  return (
+    <Card aria-labelledby="create-cni">
+      <CardHeader id="create-cni" title={t('create.cni.title')} />
+      <CardBody>
+        <Stack gap="6">
+          <RadioCards
+            name="cni"
+            label={t('create.cni.label')}
+            help={<PermanentTag />}
+            cardWidth="13rem"
+            options={(['FLANNEL', 'CILIUM', 'NONE'] as const).map((value) => ({
+              value,
+              label: t(`create.cni.${value}.label`),
+              description: t(`create.cni.${value}.description`),
+            }))}
+          />
+          <SwitchField
+            name="isCniEncrypted"
+            label={t('create.encryption.label')}
+            help={t('create.encryption.help')}
+            disabledReason={cni === 'NONE' ? t('create.encryption.needsCni') : undefined}
+          />
+        </Stack>
+      </CardBody>
+    </Card>
+  );
+}
+
+function AccessCard() {
+  const { t } = useTranslation('clusters');
+  return (
+    <Card aria-labelledby="create-access">
+      <CardHeader
+        id="create-access"
+        title={t('create.access.title')}
+        description={t('create.access.description')}
+      />
+      <CardBody>
+        <Stack gap="6">
+          <AllowedNetworksField name="sshAllowedNetworks" label={t('create.access.ssh')} />
+          <AllowedNetworksField name="apiAllowedNetworks" label={t('create.access.api')} />
+        </Stack>
+      </CardBody>
+    </Card>
+  );
+}
+
+function AddressesCard() {
+  const { t } = useTranslation('clusters');
+  const hasPrivateNetwork = useWatch<CreateValues, 'hasPrivateNetwork'>({ name: 'hasPrivateNetwork' });
+  return (
+    <Card aria-labelledby="create-addresses">
+      <CardHeader id="create-addresses" title={t('create.addresses.title')} />
+      <CardBody>
+        <Stack gap="6">
+          <SwitchField
+            name="hasPublicIpv4"
+            label={t('create.addresses.ipv4')}
+            help={t('create.addresses.ipv4Help')}
+          />
+          <SwitchField
+            name="hasPublicIpv6"
+            label={t('create.addresses.ipv6')}
+            help={t('create.addresses.ipv6Help')}
+          />
+          <SwitchField
+            name="hasPrivateNetwork"
+            label={t('create.addresses.private')}
+            help={
+              <>
+                <PermanentTag />
+                {t('create.addresses.privateHelp')}
+              </>
+            }
+          />
+          {hasPrivateNetwork ? (
+            <TextField
+              name="privateSubnet"
+              label={t('create.addresses.subnet')}
+              help={t('create.addresses.subnetHelp')}
+              isCode
+              autoComplete="off"
+              maxWidth="16rem"
+            />
+          ) : null}
+        </Stack>
+      </CardBody>
+    </Card>
+  );
+}
+
+/** The network between pods, who may come in, and the servers' addresses. */
+export function NetworkingSection() {
+  return (
+    <Stack gap="5">
+      <PodNetworkCard />
+      <AccessCard />
+      <AddressesCard />
+    </Stack>
+  );
+}

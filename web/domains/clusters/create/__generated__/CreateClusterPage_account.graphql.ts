@@ -1,0 +1,100 @@
+/**
+ * @generated SignedSource<<533d7832486e7ad06146dc9715f47d23>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type RefusalCode = "ALREADY_INSTALLED" | "ARCHIVED" | "BUSY" | "CLUSTER_NOT_ACTIVE" | "EMAIL_TAKEN" | "EXPIRED" | "FORBIDDEN" | "GITOPS_ENABLED" | "HAS_DEPENDENTS" | "INVALID_CREDENTIALS" | "INVALID_TOKEN" | "MISSING_DEPENDENCIES" | "NAME_TAKEN" | "NOT_ARCHIVED" | "NOT_INSTALLED" | "NOT_PROTECTED" | "NO_PREVIOUS_VERSION" | "OVER_LIMIT" | "PAYMENT_REQUIRED" | "PLAN_LIMIT" | "PROTECTED" | "PROVIDER" | "READ_ONLY_KEY" | "REQUIRED_ADDON" | "TOKEN_READONLY" | "TOKEN_REQUIRED" | "UP_TO_DATE" | "WRONG_CODE" | "WRONG_PASSWORD" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type CreateClusterPage_account$data = {
+  readonly cloudToken: {
+    readonly isSaved: boolean;
+  } | null | undefined;
+  readonly createCluster: {
+    readonly allowed: boolean;
+    readonly code: RefusalCode | null | undefined;
+    readonly message: string | null | undefined;
+  } | null | undefined;
+  readonly id: string;
+  readonly " $fragmentType": "CreateClusterPage_account";
+};
+export type CreateClusterPage_account$key = {
+  readonly " $data"?: CreateClusterPage_account$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CreateClusterPage_account">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "CreateClusterPage_account",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CloudToken",
+      "kind": "LinkedField",
+      "name": "cloudToken",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isSaved",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ActionState",
+      "kind": "LinkedField",
+      "name": "createCluster",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "allowed",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Account",
+  "abstractKey": null
+};
+
+(node as any).hash = "4d726018d23b044d69475e6745598464";
+
+export default node;

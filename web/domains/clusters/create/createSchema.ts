@@ -1,0 +1,121 @@
+import * as z from 'zod/mini';
+import { message } from '../../../forms/messages.ts';
+import type { FindOffer } from '../../nodepools/InstanceTypesProvider.tsx';
+import { nodePoolsSchema } from '../../nodepools/useNodePools.ts';
+import { mastersIn, type CreateValues } from './createValues.ts';
+import { isEndpoint, isIpv4Network, isPrivateSubnet, NAME_SHAPE } from './networks.ts';
+
+/** Is a Hetzner token saved for the account? `unknown` when that could not be asked; then the server decides. */
+export type TokenState = 'saved' | 'missing' | 'unknown';
+
+export interface SchemaContext {
+  readonly tokenState: TokenState;
+  readonly zoneOf: (location: string) => string | undefined;
+  readonly findOffer: FindOffer;
+}
+
+type Problem = [path: (string | number)[], message: string];
+const rule = (key: string) => `clusters:create.rules.${key}`;
+
+const required = (key: string) => z.string().check(z.minLength(1, rule(key)));
+const networks = z
+  .array(z.string().check(z.refine(isIpv4Network, rule('network'))))
+  .check(z.minLength(1, rule('networks')), z.maxLength(50, rule('networksMany')));
+
+const fields = z.object({
+  name: z.string().check(
+    z.trim(),
+    z.minLength(3, rule('nameShort')),
+    z.maxLength(32, rule('nameLong')),
+    z.refine((name) => name.length < 3 || NAME_SHAPE.test(name), rule('nameShape')),
+  ),
+  location: required('location'),
+  k3sVersion: required('k3sVersion'),
+  osImage: required('osImage'),
+  masterInstanceType: required('masterInstanceType'),
+  isHighAvailability: z.boolean(),
+  masterLocations: z.array(z.string()),
+  schedulesWorkloadsOnMasters: z.boolean(),
+  datastoreMode: z.enum(['ETCD', 'EXTERNAL']),
+  externalDatastoreEndpoint: z.string().check(z.trim()),
+  hasEmbeddedRegistryMirror: z.boolean(),
+  isProtected: z.boolean(),
+  token: z.string().check(z.trim()),
+  hasTemporaryToken: z.boolean(),
+  temporaryToken: z.string().check(z.trim()),
+  cni: z.enum(['FLANNEL', 'CILIUM', 'NONE']),
+  isCniEncrypted: z.boolean(),
+  sshAllowedNetworks: networks,
+  apiAllowedNetworks: networks,
+  hasPublicIpv4: z.boolean(),
+  hasPublicIpv6: z.boolean(),
+  hasPrivateNetwork: z.boolean(),
+  privateSubnet: z.string().check(z.trim()),
+  nodePools: nodePoolsSchema,
+});
+
+function generalProblems(values: CreateValues, { tokenState, zoneOf }: SchemaContext): Problem[] {
+  const problems: Problem[] = [];
+  const masters = mastersIn(values);
+  if (masters.length < 1 || masters.length > 3) problems.push([['masterLocations'], rule('masterLocations')]);
+  else if (masters.some((location) => zoneOf(location) !== zoneOf(values.location))) {
+    const zone = zoneOf(values.location) ?? '';
+    problems.push([['masterLocations'], message(rule('masterZone'), { zone })]);
+  }
+  if (values.datastoreMode === 'EXTERNAL' && !isEndpoint(values.externalDatastoreEndpoint)) {
+    problems.push([['externalDatastoreEndpoint'], rule('endpoint')]);
+  }
+  if (values.hasTemporaryToken) {
+    if (values.temporaryToken === '') problems.push([['temporaryToken'], rule('temporaryToken')]);
+  } else if (tokenState === 'missing' && values.token === '') problems.push([['token'], rule('token')]);
+  return problems;
+}
+
+function networkProblems(values: CreateValues, { zoneOf }: SchemaContext): Problem[] {
+  const { hasPrivateNetwork, hasPublicIpv4, hasPublicIpv6 } = values;
+  if (!hasPrivateNetwork) {
+    return hasPublicIpv4 || hasPublicIpv6 ? [] : [[['hasPublicIpv4'], rule('noAddress')]];
+  }
+  const problems: Problem[] = [];
+  if (!isPrivateSubnet(values.privateSubnet)) problems.push([['privateSubnet'], rule('privateSubnet')]);
+  const zone = zoneOf(values.location) ?? '';
+  values.nodePools.forEach(({ location }, index) => {
+    if (location === '' || zoneOf(location) === zone) return;
+    problems.push([['nodePools', index, 'location'], message(rule('poolZone'), { zone })]);
+  });
+  return problems;
+}
+
+function offerProblems(values: CreateValues, { findOffer }: SchemaContext): Problem[] {
+  const isGone = (location: string, type: string) => findOffer(location, type)?.isOnSale === false;
+  const problems: Problem[] = [];
+  const type = values.masterInstanceType;
+  if (mastersIn(values).some((location) => isGone(location, type))) {
+    problems.push([['masterInstanceType'], message('nodepools:rules.notOnSale', { type })]);
+  }
+  const names = values.nodePools.map(({ name }) => name);
+  values.nodePools.forEach((pool, index) => {
+    if (names.indexOf(pool.name) < index && pool.name !== '') {
+      problems.push([['nodePools', index, 'name'], 'nodepools:rules.nameTaken']);
+    }
+    if (!isGone(pool.location, pool.instanceType)) return;
+    const text = message('nodepools:rules.notOnSale', { type: pool.instanceType });
+    problems.push([['nodePools', index, 'instanceType'], text]);
+  });
+  return problems;
+}
+
+/** The rules of the form. The same as the server's, for comfort: the server decides. */
+export function createSchema(context: SchemaContext) {
+  return fields.check((payload) => {
+    const { value } = payload;
+    const problems = [
+      ...generalProblems(value, context),
+      ...networkProblems(value, context),
+      ...offerProblems(value, context),
+    ];
+    for (const [path, text] of problems) {
+      payload.issues.push({ code: 'custom', path, message: text, input: value, continue: true });
+    }
+  });
+}

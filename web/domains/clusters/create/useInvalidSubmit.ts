@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { useFormState } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { flatten } from '../../../forms/FormErrors.tsx';
+import { useMessage } from '../../../forms/messages.ts';
+import { toast } from '../../../ui/feedback/toast.ts';
+import { firstPath } from './createTabs.ts';
+
+const TOAST_MS = 8_000;
+
+/** After a submit that found errors: joins them in one toast and shows the first field, on whichever tab it stands. */
+export function useInvalidSubmit(focusField: (path: string) => void): void {
+  const { t } = useTranslation('clusters');
+  const resolve = useMessage();
+  const { errors, submitCount, isSubmitting } = useFormState();
+
+  useEffect(() => {
+    if (submitCount === 0 || isSubmitting) return;
+    const found = flatten(errors);
+    const first = firstPath(found.map(({ path }) => path));
+    if (first === undefined) return;
+    const texts = new Set(found.map(({ path, message }) => resolve(message, path)));
+    // It may go by itself: the same words stand at the fields until they are mended.
+    toast.error({ title: t('create.invalid'), description: [...texts].join(', '), duration: TOAST_MS });
+    focusField(first);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once per submit, not whenever an error comes or goes
+  }, [submitCount, isSubmitting]);
+}

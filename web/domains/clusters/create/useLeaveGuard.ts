@@ -1,0 +1,26 @@
+import { useRef } from 'react';
+import { useBlocker } from 'react-router-dom';
+import { useUnsavedGuard, type Blocker } from '../../../forms/useUnsavedGuard.ts';
+
+/** Asks before leaving with changes; moving between the tabs is not leaving. `onDiscard` runs when they are given up. */
+export function useLeaveGuard(
+  isDirty: boolean,
+  onDiscard: () => void,
+): { blocker: Blocker; release: () => void } {
+  const isReleased = useRef(false);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isDirty && !isReleased.current && currentLocation.pathname !== nextLocation.pathname,
+  );
+  useUnsavedGuard(isDirty);
+  const proceed = () => {
+    onDiscard();
+    blocker.proceed?.();
+  };
+  return {
+    blocker: { state: blocker.state, proceed, reset: blocker.reset },
+    release: () => {
+      isReleased.current = true;
+    },
+  };
+}

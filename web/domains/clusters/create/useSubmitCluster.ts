@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FormFailure } from '../../../forms/applyIssues.ts';
+import type { VerbFailure } from '../../../relay/useVerb.ts';
+import { useFormFailure } from '../../../shell/useFailure.ts';
+import { toast } from '../../../ui/feedback/toast.ts';
+import { useSaveCloudToken } from '../../integrations/useSaveCloudToken.ts';
+import type { TokenState } from './createSchema.ts';
+import { nodeCount, toInput, type CreateValues } from './createValues.ts';
+import { toFormIssues } from './serverIssues.ts';
+import { useCreateCluster } from './useCreateCluster.ts';
+
+export interface PlanLimit {
+  readonly title: string;
+  readonly message: string;
+  readonly plan: string | null;
+}
+
+interface SubmitOptions {
+  tokenState: TokenState;
+  onCreated: (uuid: string) => void;
+  onTokenSaved: () => void;
+}
+
+/** Saves a token that was typed, then creates the cluster. A limit of the plan is kept for the banner of the page. */
+export function useSubmitCluster({ tokenState, onCreated, onTokenSaved }: SubmitOptions) {
+  const { t } = useTranslation('clusters');
+  const [createCluster] = useCreateCluster();
+  const [saveToken] = useSaveCloudToken();
+  const toFailure = useFormFailure();
+  const [limit, setLimit] = useState<PlanLimit>();
+
+  const storeToken = async (token: string): Promise<FormFailure | undefined> => {
+    const result = await saveToken({ input: { token } });
+    if (result.ok) {
+      onTokenSaved();
+      return undefined;
+    }
+    const failure = toFailure(result);
+    const message = failure.message ?? failure.issues?.[0]?.message ?? t('create.token.saveFailed');
+    toast.error({ title: t('create.token.saveFailed'), description: message });
+    // The token is what was refused, unless the request itself failed.
+    return result.kind === 'failed' ? failure : { issues: [{ path: 'token', message }] };
+  };
+
+  const toLimit = (failure: Extract<VerbFailure, { kind: 'limit' }>, values: CreateValues): PlanLimit => {
+    // The platform limits clusters and the nodes of one; only the latter counts what is being asked for.
+    const isAboutNodes = failure.current > failure.limit && failure.current === nodeCount(values);
+    return {
+      title: t(isAboutNodes ? 'create.limit.nodes' : 'create.limit.title'),
+      message: failure.message || t('create.limit.body', { max: failure.limit }),
+      plan: failure.plan,
+    };
+  };
+
+  const submit = async (values: CreateValues): Promise<FormFailure | void> => {
+    setLimit(undefined);
+    if (!values.hasTemporaryToken && tokenState !== 'saved' && values.token !== '') {
+      const failure = await storeToken(values.token);
+      if (failure) return failure;
+    }
+    const result = await createCluster({ input: toInput(values) });
+    if (result.ok) return onCreated(result.payload.cluster.uuid);
+    if (result.kind === 'limit') {
+      const reached = toLimit(result, values);
+      setLimit(reached);
+      toast.error({ title: reached.title, description: reached.message });
+      return undefined;
+    }
+    if (result.kind !== 'input') return toFailure(result);
+    return toFormIssues(result.issues, { ...values, tokenState });
+  };
+  return { submit, limit };
+}

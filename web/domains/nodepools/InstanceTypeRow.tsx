@@ -1,0 +1,77 @@
+import { useId } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { formatUnit } from '../../lib/numbers.ts';
+import { Box, Flex, Grid } from '../../ui/layout/primitives.ts';
+import { useLocale } from '../../ui/locale.ts';
+import { Money } from '../../ui/text/Money.tsx';
+import { AvailabilityBadge } from './AvailabilityBadge.tsx';
+import type { InstanceTypeOffer } from './instanceTypes.ts';
+
+interface InstanceTypeRowProps {
+  offer: InstanceTypeOffer;
+  register: UseFormRegisterReturn;
+  /** Ids of help and error of the whole list. */
+  describedBy: string | undefined;
+}
+
+const columns = { base: 'minmax(0, 1fr) auto', md: '6.5rem 4.5rem 4rem 5rem minmax(0, 1fr) auto' };
+
+/** One server type as a radio: name, size, kind, price; one that cannot be had says why and cannot be chosen. */
+export function InstanceTypeRow({ offer, register, describedBy }: InstanceTypeRowProps) {
+  const { t } = useTranslation('nodepools');
+  const locale = useLocale();
+  const reasonId = useId();
+  const isOff = !offer.isOnSale;
+  const kind = t('type.kind', {
+    cpu: t(`type.cpu.${offer.cpuType}`),
+    architecture: t(`type.architecture.${offer.architecture}`),
+  });
+  return (
+    <label className="kd-choice" style={{ alignItems: 'center', paddingBlock: '0.5rem' }}>
+      <input
+        type="radio"
+        className="kd-check"
+        value={offer.name}
+        aria-disabled={isOff || undefined}
+        aria-describedby={isOff ? reasonId : describedBy}
+        {...register}
+        onClick={(event) => {
+          // Off yet focusable: the reason can be read, the choice cannot be made.
+          if (isOff) event.preventDefault();
+        }}
+      />
+      <Grid templateColumns={columns} columnGap="3" rowGap="0.5" flex="1" minW="0" alignItems="center">
+        <Box className="kd-mono" fontWeight="medium">
+          {offer.name}
+        </Box>
+        <Box hideBelow="md">{formatUnit(offer.cores, 'vCPU', locale)}</Box>
+        <Box hideBelow="md">{formatUnit(offer.memoryGb, 'GB', locale)}</Box>
+        <Box hideBelow="md">{formatUnit(offer.diskGb, 'GB', locale)}</Box>
+        <Flex gap="1.5" wrap="wrap" color="fg.muted" align="center" hideBelow="md">
+          <span>{kind}</span>
+          <span id={reasonId}>
+            <AvailabilityBadge {...offer} />
+          </span>
+        </Flex>
+        <Box textAlign="end" whiteSpace="nowrap">
+          <Money amount={offer.monthlyPrice} />
+          <Box as="span" color="fg.muted" textStyle="xs">
+            {t('perMonth')}
+          </Box>
+        </Box>
+        <Flex hideFrom="md" gridColumn="1 / -1" gap="1.5" wrap="wrap" color="fg.muted" textStyle="xs">
+          <span>
+            {t('type.size', {
+              cores: formatUnit(offer.cores, 'vCPU', locale),
+              memory: formatUnit(offer.memoryGb, 'GB', locale),
+              disk: formatUnit(offer.diskGb, 'GB', locale),
+            })}
+          </span>
+          <span>{kind}</span>
+          <AvailabilityBadge {...offer} />
+        </Flex>
+      </Grid>
+    </label>
+  );
+}

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { useWatch } from 'react-hook-form';
+import { SelectField } from '../../forms/SelectField.tsx';
+import { formatMoney } from '../../lib/money.ts';
+import { formatUnit } from '../../lib/numbers.ts';
+import { useLocale } from '../../ui/locale.ts';
+import { AvailabilityBadge, useAvailabilityText } from './AvailabilityBadge.tsx';
+import { useInstanceTypes } from './InstanceTypesProvider.tsx';
+import type { InstanceTypeOffer } from './instanceTypes.ts';
+
+/** A server type of a location in one line, for pools: several stand on a page. */
+export function InstanceTypeSelect({ name, location }: { name: string; location: string }) {
+  const { t } = useTranslation('nodepools');
+  const locale = useLocale();
+  const { state, offers, retry } = useInstanceTypes(location);
+  const availabilityText = useAvailabilityText();
+  const chosen = useWatch<Record<string, string>>({ name });
+  const offer = offers.find((one) => one.name === chosen);
+
+  const toOption = (type: InstanceTypeOffer) => {
+    const line = t('type.line', {
+      name: type.name,
+      cores: formatUnit(type.cores, 'vCPU', locale),
+      memory: formatUnit(type.memoryGb, 'GB', locale),
+      price: formatMoney(type.monthlyPrice, locale),
+    });
+    const problem = type.isOnSale ? undefined : availabilityText(type);
+    return {
+      value: type.name,
+      label: problem ? `${line} · ${problem}` : line,
+      isDisabled: problem !== undefined,
+      group: t('type.kind', {
+        cpu: t(`type.cpu.${type.cpuType}`),
+        architecture: t(`type.architecture.${type.architecture}`),
+      }),
+    };
+  };
+
+  return (
+    <SelectField
+      // A native select takes its value once: it has to begin anew when its options arrive.
+      key={`${location} ${state}`}
+      name={name}
+      label={t('pool.instanceType')}
+      options={offers.map(toOption)}
+      placeholder={offer ? undefined : t('type.choose')}
+      isLoading={state === 'loading'}
+      loadError={state === 'failed' ? t('loadFailed') : undefined}
+      onRetry={retry}
+      help={offer && offer.availability !== 'AVAILABLE' ? <AvailabilityBadge {...offer} /> : undefined}
+    />
+  );
+}

@@ -1,0 +1,131 @@
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
+import { fetchQuery, useRelayEnvironment } from 'react-relay/hooks';
+import { createOperationDescriptor, getRequest, type Disposable } from 'relay-runtime';
+import { query, toOffer, type InstanceTypeOffer } from './instanceTypes.ts';
+import type {
+  instanceTypesQuery,
+  instanceTypesQuery$data,
+} from './__generated__/instanceTypesQuery.graphql.ts';
+
+type LoadState = 'loading' | 'ready' | 'failed';
+
+/** What is known about a location's server types; empty until it is ready. */
+export interface LocationOffers {
+  readonly state: LoadState;
+  readonly offers: readonly InstanceTypeOffer[];
+}
+
+interface InstanceTypes {
+  readonly in: (location: string) => LocationOffers;
+  readonly load: (location: string, isRetry?: boolean) => void;
+}
+
+const InstanceTypesContext = createContext<InstanceTypes | null>(null);
+const notAsked: LocationOffers = { state: 'loading', offers: [] };
+
+const operationFor = (location: string) => createOperationDescriptor(getRequest(query), { location });
+
+/**
+ * Server types per location, one query each and kept while mounted: the lists and the price of a form need those of
+ * several locations at once, how many is only known at run time.
+ */
+export function InstanceTypesProvider({ children }: { children: ReactNode }) {
+  const environment = useRelayEnvironment();
+  const [states, setStates] = useState<Readonly<Record<string, LoadState>>>({});
+  const held = useRef(new Map<string, Disposable>());
+
+  useEffect(() => {
+    const all = held.current;
+    return () => {
+      for (const one of all.values()) one.dispose();
+      all.clear();
+    };
+  }, []);
+
+  const load = useCallback(
+    (location: string, isRetry = false) => {
+      if (location === '' || (held.current.has(location) && !isRetry)) return;
+      held.current.get(location)?.dispose();
+      const settle = (state: LoadState) => setStates((before) => ({ ...before, [location]: state }));
+      const retained = environment.retain(operationFor(location));
+      settle('loading');
+      const fetching = fetchQuery<instanceTypesQuery>(
+        environment,
+        query,
+        { location },
+        // A failed answer lies in the store as null: only the network can mend it.
+        { fetchPolicy: isRetry ? 'network-only' : 'store-or-network' },
+      ).subscribe({
+        next: ({ instanceTypes }) => settle(instanceTypes ? 'ready' : 'failed'),
+        error: () => settle('failed'),
+      });
+      held.current.set(location, {
+        dispose: () => {
+          fetching.unsubscribe();
+          retained.dispose();
+        },
+      });
+    },
+    [environment],
+  );
+
+  const value = useMemo<InstanceTypes>(() => {
+    const read = (location: string): LocationOffers => {
+      const { data } = environment.lookup(operationFor(location).fragment);
+      const { instanceTypes } = (data ?? {}) as Partial<instanceTypesQuery$data>;
+      return { state: 'ready', offers: (instanceTypes ?? []).map(toOffer) };
+    };
+    const known = new Map(
+      Object.entries(states).map(([location, state]) => [
+        location,
+        state === 'ready' ? read(location) : { state, offers: [] },
+      ]),
+    );
+    return { in: (location) => known.get(location) ?? notAsked, load };
+  }, [environment, states, load]);
+
+  return <InstanceTypesContext value={value}>{children}</InstanceTypesContext>;
+}
+
+function useTypes(): InstanceTypes {
+  const types = useContext(InstanceTypesContext);
+  if (!types) throw new Error('InstanceTypesProvider is missing above this component.');
+  return types;
+}
+
+/** The server types of one location, and how to ask again after a failure. */
+export function useInstanceTypes(location: string): LocationOffers & { retry: () => void } {
+  const types = useTypes();
+  const { load } = types;
+  useEffect(() => load(location), [load, location]);
+  return { ...types.in(location), retry: () => load(location, true) };
+}
+
+export type FindOffer = (location: string, type: string) => InstanceTypeOffer | undefined;
+
+/** Finds the offer of a type in any location that was asked for; undefined while unknown. */
+export function useFindOffer(): FindOffer {
+  const types = useTypes();
+  return useCallback(
+    (location, type) => types.in(location).offers.find(({ name }) => name === type),
+    [types],
+  );
+}
+
+/** Loads the server types of all these locations. */
+export function useLoadLocations(locations: readonly string[]): void {
+  const { load } = useTypes();
+  const key = [...new Set(locations)].sort().join(' ');
+  useEffect(() => {
+    for (const location of key.split(' ')) load(location);
+  }, [load, key]);
+}

@@ -1,0 +1,44 @@
+import { Plus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { SelectOption } from '../../forms/SelectField.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { useAnnounce } from '../../ui/feedback/LiveAnnouncer.tsx';
+import { Stack } from '../../ui/layout/primitives.ts';
+import { NodePoolCard } from './NodePoolCard.tsx';
+import { useNodePools } from './useNodePools.ts';
+
+interface NodePoolsFieldProps {
+  locations: readonly SelectOption[];
+  maxPools: number;
+  /** What a new pool begins with. */
+  blank: { instanceType: string; location: string };
+}
+
+/** The worker pools of a new cluster, at `nodePools` of the form: add, duplicate, remove. One always stays. */
+export function NodePoolsField({ locations, maxPools, blank }: NodePoolsFieldProps) {
+  const { t } = useTranslation('nodepools');
+  const announce = useAnnounce();
+  const { fields, add, duplicate, drop, isRemovable } = useNodePools(blank);
+  const full = fields.length >= maxPools ? t('pools.full', { max: maxPools }) : undefined;
+  const say = (what: 'added' | 'removed', name: string) => announce(t(`pools.${what}`, { name }), 'polite');
+
+  return (
+    <Stack gap="4">
+      {fields.map((field, index) => (
+        <NodePoolCard
+          key={field.id}
+          name={`nodePools.${index}`}
+          locations={locations}
+          onDuplicate={() => say('added', duplicate(index))}
+          duplicateDisabledReason={full}
+          onRemove={isRemovable(index) ? () => say('removed', drop(index)) : undefined}
+        />
+      ))}
+      <div>
+        <Button icon={<Plus aria-hidden />} disabledReason={full} onClick={() => say('added', add())}>
+          {t('pools.add')}
+        </Button>
+      </div>
+    </Stack>
+  );
+}

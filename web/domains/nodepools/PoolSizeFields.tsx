@@ -1,0 +1,48 @@
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { SwitchField } from '../../forms/BooleanFields.tsx';
+import { NumberField } from '../../forms/NumberField.tsx';
+import { Flex } from '../../ui/layout/primitives.ts';
+import { POOL_BOUNDS } from './poolValues.ts';
+
+/** How many nodes: a count, or the bounds of autoscaling. `name` is the path of the pool in the form. */
+export function PoolSizeFields({ name }: { name: string }) {
+  const { t } = useTranslation('nodepools');
+  const isAutoscaling = useWatch<Record<string, boolean>>({ name: `${name}.isAutoscaling` });
+  return (
+    <>
+      <SwitchField
+        name={`${name}.isAutoscaling`}
+        label={t('pool.autoscaling')}
+        help={t('pool.autoscalingHelp')}
+      />
+      {isAutoscaling ? (
+        <Flex gap="5" wrap="wrap">
+          <div style={{ flex: '1 1 16rem' }}>
+            <NumberField
+              name={`${name}.minInstances`}
+              label={t('pool.minInstances')}
+              {...POOL_BOUNDS.minInstances}
+              hasSlider
+            />
+          </div>
+          <div style={{ flex: '1 1 16rem' }}>
+            <NumberField
+              name={`${name}.maxInstances`}
+              label={t('pool.maxInstances')}
+              {...POOL_BOUNDS.maxInstances}
+              hasSlider
+            />
+          </div>
+        </Flex>
+      ) : (
+        <NumberField
+          name={`${name}.instanceCount`}
+          label={t('pool.instanceCount')}
+          {...POOL_BOUNDS.count}
+          hasSlider
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { graphql } from 'relay-runtime';
+import type { instanceTypesQuery$data } from './__generated__/instanceTypesQuery.graphql.ts';
+
+/** The server types on sale in one location. */
+export const query = graphql`
+  query instanceTypesQuery($location: String!) {
+    instanceTypes(location: $location) {
+      name
+      cores
+      memoryGb
+      diskGb
+      cpuType
+      architecture
+      availability
+      unavailableAfter
+      monthlyPrice {
+        amount
+      }
+    }
+  }
+`;
+
+type Loaded = NonNullable<instanceTypesQuery$data['instanceTypes']>[number];
+
+const AVAILABILITIES = ['AVAILABLE', 'DEPRECATED', 'UNAVAILABLE', 'SOLD_OUT'] as const;
+
+/** A server type as sold in one location; price in EUR per month. */
+export interface InstanceTypeOffer {
+  readonly name: string;
+  readonly cores: number;
+  readonly memoryGb: number;
+  readonly diskGb: number;
+  readonly cpuType: 'SHARED' | 'DEDICATED';
+  readonly architecture: 'X86' | 'ARM';
+  readonly availability: (typeof AVAILABILITIES)[number];
+  /** Can it be ordered now? A deprecated type still can. */
+  readonly isOnSale: boolean;
+  readonly unavailableAfter: string | null;
+  readonly monthlyPrice: number;
+}
+
+/** The record of the graph as the lists and the price use it. A state newer than this client counts as sold out. */
+export function toOffer(type: Loaded): InstanceTypeOffer {
+  const availability = AVAILABILITIES.find((one) => one === type.availability) ?? 'SOLD_OUT';
+  return {
+    name: type.name,
+    cores: type.cores,
+    memoryGb: type.memoryGb,
+    diskGb: type.diskGb,
+    cpuType: type.cpuType === 'DEDICATED' ? 'DEDICATED' : 'SHARED',
+    architecture: type.architecture === 'ARM' ? 'ARM' : 'X86',
+    availability,
+    isOnSale: availability === 'AVAILABLE' || availability === 'DEPRECATED',
+    unavailableAfter: type.unavailableAfter ?? null,
+    monthlyPrice: type.monthlyPrice.amount,
+  };
+}
+
+export type CpuFilter = 'ALL' | InstanceTypeOffer['cpuType'];
+export type ArchitectureFilter = 'ALL' | InstanceTypeOffer['architecture'];
+
+/** The offers that pass both filters, and the chosen one in any case: a choice never vanishes from its list. */
+export function filterOffers(
+  offers: readonly InstanceTypeOffer[],
+  filter: { cpu: CpuFilter; architecture: ArchitectureFilter; chosen: string },
+): InstanceTypeOffer[] {
+  return offers.filter(
+    ({ name, cpuType, architecture }) =>
+      name === filter.chosen ||
+      ((filter.cpu === 'ALL' || cpuType === filter.cpu) &&
+        (filter.architecture === 'ALL' || architecture === filter.architecture)),
+  );
+}

@@ -1,0 +1,90 @@
+import { useFindOffer, useLoadLocations } from './InstanceTypesProvider.tsx';
+import { billedCount, type PoolValues } from './poolValues.ts';
+
+export interface PricedPlan {
+  readonly masterInstanceType: string;
+  readonly isHighAvailability: boolean;
+  /** Where the control plane stands, in turn; one server stands in the first. */
+  readonly masterLocations: readonly string[];
+  readonly nodePools: readonly PoolValues[];
+}
+
+export interface PriceLine {
+  readonly key: string;
+  /** null for the control plane. */
+  readonly pool: string | null;
+  readonly type: string;
+  readonly location: string;
+  readonly count: number;
+  /** EUR per month for one; undefined while unknown. */
+  readonly each: number | undefined;
+}
+
+export interface ClusterPrice {
+  readonly lines: readonly PriceLine[];
+  /** EUR per month; undefined while a price is unknown. */
+  readonly total: number | undefined;
+  readonly masters: number;
+  readonly workers: number;
+}
+
+/** All worker nodes that are paid for. */
+export function workerCount(pools: readonly PoolValues[]): number {
+  return pools.reduce((sum, pool) => sum + billedCount(pool), 0);
+}
+
+type PriceOf = (location: string, type: string) => number | undefined;
+
+/** EUR per month of a line, counted in cents so that sums come out as on the invoice. */
+export function lineTotal({ each, count }: Pick<PriceLine, 'each' | 'count'>): number | undefined {
+  return each === undefined ? undefined : (Math.round(each * 100) * count) / 100;
+}
+
+function masterLines(plan: PricedPlan, masters: number, priceOf: PriceOf): PriceLine[] {
+  const places = plan.masterLocations.length > 0 ? plan.masterLocations : [''];
+  const counts = new Map<string, number>();
+  for (let index = 0; index < masters; index += 1) {
+    const place = places[index % places.length] ?? '';
+    counts.set(place, (counts.get(place) ?? 0) + 1);
+  }
+  const type = plan.masterInstanceType;
+  return [...counts].map(([location, count]) => ({
+    key: `masters-${location}`,
+    pool: null,
+    type,
+    location,
+    count,
+    each: priceOf(location, type),
+  }));
+}
+
+/** What a cluster costs per month: control plane and pools, autoscaling pools with their minimum. */
+export function priceCluster(plan: PricedPlan, priceOf: PriceOf): ClusterPrice {
+  const masters = plan.isHighAvailability ? 3 : 1;
+  const lines = [
+    ...masterLines(plan, masters, priceOf),
+    ...plan.nodePools.map((pool, index) => ({
+      key: `pool-${index}`,
+      pool: pool.name,
+      type: pool.instanceType,
+      location: pool.location,
+      count: billedCount(pool),
+      each: priceOf(pool.location, pool.instanceType),
+    })),
+  ];
+  const totals = lines.map(lineTotal);
+  const total = totals.reduce<number>((sum, one) => sum + Math.round((one ?? 0) * 100), 0) / 100;
+  return {
+    lines,
+    total: totals.includes(undefined) ? undefined : total,
+    masters,
+    workers: workerCount(plan.nodePools),
+  };
+}
+
+/** The price of what the form holds now, from the offers of every location it names. */
+export function useClusterPrice(plan: PricedPlan): ClusterPrice {
+  const findOffer = useFindOffer();
+  useLoadLocations([...plan.masterLocations, ...plan.nodePools.map(({ location }) => location)]);
+  return priceCluster(plan, (location, type) => findOffer(location, type)?.monthlyPrice);
+}

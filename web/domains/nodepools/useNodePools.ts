@@ -1,0 +1,75 @@
+import { useFieldArray, useFormContext } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { poolSchema } from './poolSchema.ts';
+import { DEFAULT_POOL, freeName, newPool, startingCount, type PoolValues } from './poolValues.ts';
+
+/** The pools of a form: each by itself; at least one. That names differ is checked where all are known. */
+export const nodePoolsSchema = z.array(poolSchema).check(z.minLength(1, 'nodepools:rules.none'));
+export type NodePools = z.infer<typeof nodePoolsSchema>;
+
+/** The pools a form starts with: one, which stays. */
+export const startingPools = (instanceType: string, location: string): NodePools => [
+  newPool(DEFAULT_POOL, instanceType, location),
+];
+
+/** Nodes that all pools start with together. */
+export const startingNodes = (pools: NodePools): number =>
+  pools.reduce((sum, pool) => sum + startingCount(pool), 0);
+
+/** The pools as mutations take them; the bounds only where they mean something. */
+export const toPoolInputs = (pools: NodePools) =>
+  pools.map(({ isAutoscaling, minInstances, maxInstances, ...pool }) => ({
+    ...pool,
+    isAutoscaling,
+    instanceCount: startingCount({ ...pool, isAutoscaling, minInstances, maxInstances }),
+    minInstances: isAutoscaling ? minInstances : null,
+    maxInstances: isAutoscaling ? maxInstances : null,
+  }));
+
+function restorePool(stored: unknown): PoolValues[] {
+  if (typeof stored !== 'object' || stored === null) return [];
+  const blank = newPool('', '', '');
+  const fitting = Object.entries(stored).filter(
+    ([key, value]) => key in blank && typeof value === typeof blank[key as keyof PoolValues],
+  );
+  return [{ ...blank, ...Object.fromEntries(fitting) }];
+}
+
+/** Pools from stored text, whatever it has become since; empty when there are none. */
+export const restorePools = (stored: unknown): NodePools =>
+  Array.isArray(stored) ? stored.flatMap(restorePool) : [];
+
+interface PoolForm {
+  nodePools: PoolValues[];
+}
+
+/** The pools at `nodePools` of the form around: add, duplicate, remove. Each answers the name it was about. */
+export function useNodePools(blank: { instanceType: string; location: string }) {
+  const { getValues, setFocus } = useFormContext<PoolForm>();
+  const { fields, append, insert, remove } = useFieldArray<PoolForm>({ name: 'nodePools' });
+  const names = () => getValues('nodePools').map(({ name }) => name);
+
+  const add = (): string => {
+    const name = freeName('pool', names());
+    append(newPool(name, blank.instanceType, blank.location), {
+      focusName: `nodePools.${fields.length}.name`,
+    });
+    return name;
+  };
+  const duplicate = (index: number): string => {
+    const source = getValues(`nodePools.${index}`);
+    const name = freeName(source.name, names());
+    insert(index + 1, { ...source, name }, { focusName: `nodePools.${index + 1}.name` });
+    return name;
+  };
+  const drop = (index: number): string => {
+    const { name } = getValues(`nodePools.${index}`);
+    // The button that has the focus goes with its pool.
+    setFocus(`nodePools.${index === 0 ? 1 : index - 1}.name`);
+    remove(index);
+    return name;
+  };
+  const isRemovable = (index: number): boolean =>
+    fields.length > 1 && getValues(`nodePools.${index}.name`) !== DEFAULT_POOL;
+  return { fields, add, duplicate, drop, isRemovable };
+}
