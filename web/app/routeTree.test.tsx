@@ -10,7 +10,7 @@ const noun = {
   guest: [{ ...page('signin'), index: undefined }],
   signedIn: [page('signup/verify'), page('signup/plan')],
   app: [{ ...page('dashboard'), loader: loaded }, page('clusters')],
-  clusterFrame: page('clusters/:clusterId'),
+  clusterFrame: page(':clusterId'),
   cluster: [page('overview'), page('addons')],
   settings: [page('account'), page('billing')],
   integrations: [page('hetzner')],

@@ -1,7 +1,8 @@
+import { Server } from 'lucide-react';
 import { redirect } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
 import { lazyPage } from '../shell/lazyPage.tsx';
-import type { AppRoute, NounRoutes } from '../shell/routes.ts';
+import type { AppRoute, NounRoutes, PageHandle } from '../shell/routes.ts';
 import { guestsOnly, requireAccess } from './access.ts';
 import { BootScreen } from './BootScreen.tsx';
 import { loadShell } from './loadShell.ts';
@@ -18,6 +19,7 @@ const inside = (children: readonly AppRoute[]): RouteObject[] => [
 ];
 
 const authFrames = () => import('./layouts/AuthLayout.tsx');
+const dataFrame = async () => (await import('./layouts/DataLayout.tsx')).DataLayout;
 const appFrame = lazyPage(() => import('./layouts/AppLayout.tsx'), 'AppLayout');
 
 const tabsOf = (routes: readonly AppRoute[]) => routes.flatMap(({ path }) => (path ? [path] : []));
@@ -30,6 +32,7 @@ export function buildRoutes(nouns: readonly NounRoutes[]): RouteObject[] {
     (frame) =>
       ({
         ...frame,
+        handle: { ...(frame.handle as PageHandle), tabs: tabsOf(at('cluster')) },
         children: [
           { index: true, loader: ({ params }) => redirect(paths.cluster(params.clusterId ?? '')) },
           ...inside(at('cluster')),
@@ -50,25 +53,25 @@ export function buildRoutes(nouns: readonly NounRoutes[]): RouteObject[] {
         { lazy: lazyPage(authFrames, 'AuthLayout'), children: inside(at('open')) },
         {
           middleware: [requireAccess()],
-          lazy: lazyPage(authFrames, 'SignedInLayout'),
-          children: inside(at('signedIn')),
-        },
-        {
-          middleware: [requireAccess()],
-          lazy: lazyPage(() => import('./layouts/OnboardingLayout.tsx'), 'OnboardingLayout'),
-          children: inside(at('onboarding')),
-        },
-        {
-          middleware: [requireAccess()],
-          loader: loadShell,
-          shouldRevalidate: () => false,
-          lazy: appFrame,
-          children: inside([
-            ...at('app'),
-            ...clusters,
-            settings(at('settings')),
-            integrations(at('integrations')),
-          ]),
+          lazy: { Component: dataFrame },
+          children: [
+            { lazy: lazyPage(authFrames, 'SignedInLayout'), children: inside(at('signedIn')) },
+            {
+              lazy: lazyPage(() => import('./layouts/OnboardingLayout.tsx'), 'OnboardingLayout'),
+              children: inside(at('onboarding')),
+            },
+            {
+              loader: loadShell,
+              shouldRevalidate: () => false,
+              lazy: appFrame,
+              children: inside([
+                ...at('app'),
+                { path: 'clusters', handle: { title: 'app:nav.clusters', icon: Server }, children: clusters },
+                settings(at('settings')),
+                integrations(at('integrations')),
+              ]),
+            },
+          ],
         },
         {
           path: '*',

@@ -16,7 +16,7 @@ export interface PageHandle {
   readonly icon?: LucideIcon;
   /** A tab of its parent: moving between tabs neither moves the focus nor announces a new page. */
   readonly isTab?: boolean;
-  /** Set by the settings and integrations frames: which of their tabs have a page. */
+  /** Set by the frames of settings, integrations and one cluster: which of their tabs have a page. */
   readonly tabs?: readonly string[];
 }
 
@@ -33,7 +33,7 @@ export interface NounRoutes {
   readonly onboarding?: readonly AppRoute[];
   /** Pages of the console with the sidebar. */
   readonly app?: readonly AppRoute[];
-  /** The frame of one cluster, path `clusters/:clusterId`: its component renders head, tabs and an Outlet. */
+  /** The frame of one cluster, path `:clusterId` under /clusters: its component renders head, tabs and an Outlet. */
   readonly clusterFrame?: AppRoute;
   /** Tabs inside that frame. */
   readonly cluster?: readonly AppRoute[];

@@ -1,14 +1,16 @@
 import { LayoutDashboard, Plus, Server } from 'lucide-react';
 import { loadPage } from '../../relay/loadPage.ts';
-import { lazyPage } from '../../shell/lazyPage.tsx';
+import { lazyCrumb, lazyPage } from '../../shell/lazyPage.tsx';
 import type { NounRoutes } from '../../shell/routes.ts';
-import createQuery, {
-  type CreateClusterPageQuery,
-} from './create/__generated__/CreateClusterPageQuery.graphql.ts';
-import { ClusterCrumb } from './frame/ClusterCrumb.tsx';
-import frameQuery, { type ClusterFrameQuery } from './frame/__generated__/ClusterFrameQuery.graphql.ts';
-import clustersQuery, { type ClustersPageQuery } from './list/__generated__/ClustersPageQuery.graphql.ts';
-import overviewQuery, { type OverviewTabQuery } from './overview/__generated__/OverviewTabQuery.graphql.ts';
+import type { CreateClusterPageQuery } from './create/__generated__/CreateClusterPageQuery.graphql.ts';
+import type { ClusterFrameQuery } from './frame/__generated__/ClusterFrameQuery.graphql.ts';
+import type { ClustersPageQuery } from './list/__generated__/ClustersPageQuery.graphql.ts';
+import type { OverviewTabQuery } from './overview/__generated__/OverviewTabQuery.graphql.ts';
+
+const createQuery = () => import('./create/__generated__/CreateClusterPageQuery.graphql.ts');
+const frameQuery = () => import('./frame/__generated__/ClusterFrameQuery.graphql.ts');
+const clustersQuery = () => import('./list/__generated__/ClustersPageQuery.graphql.ts');
+const overviewQuery = () => import('./overview/__generated__/OverviewTabQuery.graphql.ts');
 
 export const clustersRoutes: NounRoutes = {
   app: [
@@ -38,7 +40,10 @@ export const clustersRoutes: NounRoutes = {
   ],
   clusterFrame: {
     path: ':clusterId',
-    handle: { title: 'clusters:frame.title', crumb: ClusterCrumb },
+    handle: {
+      title: 'clusters:frame.title',
+      crumb: lazyCrumb(() => import('./frame/ClusterCrumb.tsx'), 'ClusterCrumb'),
+    },
     loader: ({ params, request }) =>
       loadPage<ClusterFrameQuery>(frameQuery, { id: params.clusterId ?? '' }, request.signal),
     // Every tab of a cluster shares its head.

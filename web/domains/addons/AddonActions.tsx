@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { useFragment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import { InstallAddonButton } from './InstallAddonButton.tsx';
+import { UninstallAddonButton } from './UninstallAddonButton.tsx';
+import type { AddonActions_addon$key } from './__generated__/AddonActions_addon.graphql.ts';
+import type { AddonActions_cluster$key } from './__generated__/AddonActions_cluster.graphql.ts';
+
+interface AddonActionsProps {
+  readonly addon: AddonActions_addon$key;
+  readonly cluster: AddonActions_cluster$key;
+  readonly wayOut: ReactNode;
+  readonly onUninstall: () => void;
+}
+
+/** Install, or Uninstall where there is something to remove: what is leaving, or what a failure left behind. */
+export function AddonActions({ addon, cluster, wayOut, onUninstall }: AddonActionsProps) {
+  const data = useFragment(
+    graphql`
+      fragment AddonActions_addon on Addon {
+        status
+        isInstalled
+        ...InstallAddonButton_addon
+        ...UninstallAddonButton_addon
+        # eslint-disable-next-line relay/unused-fields -- the network compares it to drop late events
+        rev
+      }
+    `,
+    addon,
+  );
+  const place = useFragment(
+    graphql`
+      fragment AddonActions_cluster on Cluster {
+        ...InstallAddonButton_cluster
+      }
+    `,
+    cluster,
+  );
+  const isToRemove = data.isInstalled || data.status === 'UNINSTALLING' || data.status === 'FAILED';
+  return isToRemove ? (
+    <UninstallAddonButton addon={data} onAsk={onUninstall} />
+  ) : (
+    <InstallAddonButton addon={data} cluster={place} wayOut={wayOut} />
+  );
+}

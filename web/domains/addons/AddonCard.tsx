@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFragment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import { Card, CardBody, CardFooter } from '../../ui/layout/Card.tsx';
+import { Heading } from '../../ui/layout/Heading.tsx';
+import { Box, Flex, Text } from '../../ui/layout/primitives.ts';
+import { StatusBadge } from '../../ui/status/StatusBadge.tsx';
+import { AddonActions } from './AddonActions.tsx';
+import { AddonDependencies } from './AddonDependencies.tsx';
+import { AddonDetailsLink } from './AddonDetailsLink.tsx';
+import { AddonDialog } from './AddonDialog.tsx';
+import type { AddonQuestion } from './AddonDialog.tsx';
+import { AddonFailure } from './AddonFailure.tsx';
+import { AddonIcon } from './AddonIcon.tsx';
+import { AddonProgress } from './AddonProgress.tsx';
+import { AddonStatusBadge } from './AddonStatusBadge.tsx';
+import { AddonVersion } from './AddonVersion.tsx';
+import { MissingAddons } from './MissingAddons.tsx';
+import { useAddonAnchor } from './useAddonAnchor.ts';
+import type { AddonCard_addon$key } from './__generated__/AddonCard_addon.graphql.ts';
+import type { AddonCard_cluster$key } from './__generated__/AddonCard_cluster.graphql.ts';
+
+interface AddonCardProps {
+  readonly addon: AddonCard_addon$key;
+  /** Where it is, or would be, installed. */
+  readonly cluster: AddonCard_cluster$key;
+}
+
+/** One add-on of the catalogue on one cluster: what it is, how it stands, and what can be done with it. */
+export function AddonCard({ addon, cluster }: AddonCardProps) {
+  const { t } = useTranslation('addons');
+  const data = useFragment(
+    graphql`
+      fragment AddonCard_addon on Addon {
+        name
+        catalog {
+          title
+          description
+          isRequired
+          ...AddonIcon_catalog
+        }
+        ...AddonStatusBadge_addon
+        ...AddonVersion_addon
+        ...AddonProgress_addon
+        ...AddonFailure_addon
+        ...AddonDependencies_addon
+        ...AddonActions_addon
+        ...MissingAddons_addon
+        ...AddonDialog_addon
+        # eslint-disable-next-line relay/unused-fields -- the network compares it to drop late events
+        rev
+      }
+    `,
+    addon,
+  );
+  const place = useFragment(
+    graphql`
+      fragment AddonCard_cluster on Cluster {
+        ...AddonFailure_cluster
+        ...AddonActions_cluster
+      }
+    `,
+    cluster,
+  );
+  const [question, ask] = useState<AddonQuestion | null>(null);
+  const { title, description, isRequired } = data.catalog;
+
+  return (
+    <Card
+      as="article"
+      {...useAddonAnchor(data.name)}
+      aria-labelledby={`addon-${data.name}-title`}
+      css={{ '&[data-linked]': { borderColor: 'brand.solid' } }}
+    >
+      <CardBody display="flex" flexDirection="column" gap="3">
+        <Flex gap="3" align="flex-start">
+          <AddonIcon catalog={data.catalog} />
+          <Box minW="0" flex="1">
+            <Flex gap="2" wrap="wrap" align="center">
+              <Heading level={3} id={`addon-${data.name}-title`} me="auto">
+                {title}
+              </Heading>
+              {isRequired ? <StatusBadge tone="neutral" look="outline" label={t('card.required')} /> : null}
+              <AddonStatusBadge addon={data} />
+            </Flex>
+            <Text color="fg.muted" mt="1" lineClamp="2">
+              {description}
+            </Text>
+          </Box>
+        </Flex>
+        <AddonVersion addon={data} onUpgrade={() => ask('upgrade')} onRollback={() => ask('rollback')} />
+        <AddonProgress addon={data} />
+        <AddonFailure
+          addon={data}
+          cluster={place}
+          onRollback={() => ask('rollback')}
+          onUninstall={() => ask('uninstall')}
+        />
+        <AddonDependencies addon={data} />
+      </CardBody>
+      <CardFooter>
+        <AddonDetailsLink name={data.name} title={title} />
+        <AddonActions
+          addon={data}
+          cluster={place}
+          wayOut={<MissingAddons addon={data} />}
+          onUninstall={() => ask('uninstall')}
+        />
+      </CardFooter>
+      <AddonDialog addon={data} question={question} onClose={() => ask(null)} />
+    </Card>
+  );
+}

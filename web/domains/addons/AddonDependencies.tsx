@@ -1,0 +1,92 @@
+import { Check, CircleDashed } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFragment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import { TextLink } from '../../ui/actions/TextLink.tsx';
+import { Box, Flex } from '../../ui/layout/primitives.ts';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
+import { addonHref } from './useAddonAnchor.ts';
+import type { AddonDependencies_addon$key } from './__generated__/AddonDependencies_addon.graphql.ts';
+
+/** What the add-on needs, marked where the cluster has it, and which add-ons need it. */
+export function AddonDependencies({ addon }: { addon: AddonDependencies_addon$key }) {
+  const { t } = useTranslation('addons');
+  const { requires, requiredByAddons } = useFragment(
+    graphql`
+      fragment AddonDependencies_addon on Addon {
+        requires {
+          isSatisfied
+          addon {
+            name
+            title
+          }
+        }
+        requiredByAddons {
+          name
+          title
+        }
+      }
+    `,
+    addon,
+  );
+  if (requires.length === 0 && requiredByAddons.length === 0) return null;
+  return (
+    <Flex as="dl" direction="column" gap="1.5" m="0" textStyle="xs">
+      <Section label={t('card.requires')}>
+        {requires.map(({ addon: { name, title }, isSatisfied }) => (
+          <Chip key={name}>
+            <Box as="span" color={isSatisfied ? 'fg.success' : 'fg.muted'}>
+              {isSatisfied ? <Check {...icon} /> : <CircleDashed {...icon} />}
+            </Box>
+            <TextLink to={addonHref(name)}>{title}</TextLink>
+            <VisuallyHidden> {t(isSatisfied ? 'card.present' : 'card.missing')}</VisuallyHidden>
+          </Chip>
+        ))}
+      </Section>
+      <Section label={t('card.requiredBy')}>
+        {requiredByAddons.map(({ name, title }) => (
+          <Chip key={name}>
+            <TextLink to={addonHref(name)}>{title}</TextLink>
+          </Chip>
+        ))}
+      </Section>
+    </Flex>
+  );
+}
+
+const icon = { 'aria-hidden': true, width: 14, height: 14 } as const;
+
+function Section({ label, children }: { label: string; children: readonly ReactNode[] }) {
+  if (children.length === 0) return null;
+  return (
+    <Flex gap="2" wrap="wrap" align="baseline">
+      <Box as="dt" color="fg.muted">
+        {label}
+      </Box>
+      <Box as="dd" m="0">
+        <Flex as="ul" gap="1.5" wrap="wrap" m="0" p="0" listStyleType="none">
+          {children}
+        </Flex>
+      </Box>
+    </Flex>
+  );
+}
+
+function Chip({ children }: { children: ReactNode }) {
+  return (
+    <Flex
+      as="li"
+      gap="1"
+      align="center"
+      minH="6"
+      px="2"
+      borderRadius="full"
+      border="1px solid"
+      borderColor="border"
+      bg="bg.subtle"
+    >
+      {children}
+    </Flex>
+  );
+}

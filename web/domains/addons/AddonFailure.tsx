@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next';
+import { useFragment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import { Banner } from '../../ui/feedback/Banner.tsx';
+import { addonLook, asAddonStatus } from './addonStatus.ts';
+import { InstallAddonButton } from './InstallAddonButton.tsx';
+import { RollbackAddonButton } from './RollbackAddonButton.tsx';
+import { UninstallAddonButton } from './UninstallAddonButton.tsx';
+import type { AddonFailure_addon$key } from './__generated__/AddonFailure_addon.graphql.ts';
+import type { AddonFailure_cluster$key } from './__generated__/AddonFailure_cluster.graphql.ts';
+
+interface AddonFailureProps {
+  readonly addon: AddonFailure_addon$key;
+  readonly cluster: AddonFailure_cluster$key;
+  readonly onRollback: () => void;
+  readonly onUninstall: () => void;
+}
+
+/** Why the last action failed, kept until another one ends well, with the way to try it again. */
+export function AddonFailure({ addon, cluster, onRollback, onUninstall }: AddonFailureProps) {
+  const { t } = useTranslation('addons');
+  const data = useFragment(
+    graphql`
+      fragment AddonFailure_addon on Addon {
+        status
+        progressMessage
+        ...InstallAddonButton_addon
+        ...RollbackAddonButton_addon
+        ...UninstallAddonButton_addon
+        # eslint-disable-next-line relay/unused-fields -- the network compares it to drop late events
+        rev
+      }
+    `,
+    addon,
+  );
+  const place = useFragment(
+    graphql`
+      fragment AddonFailure_cluster on Cluster {
+        ...InstallAddonButton_cluster
+      }
+    `,
+    cluster,
+  );
+  const status = asAddonStatus(data.status);
+  if (!addonLook(status).hasFailed) return null;
+  const retry = {
+    FAILED: <InstallAddonButton addon={data} cluster={place} isRetry />,
+    ROLLBACK_FAILED: <RollbackAddonButton addon={data} isRetry onAsk={onRollback} />,
+    UNINSTALL_FAILED: <UninstallAddonButton addon={data} isRetry onAsk={onUninstall} />,
+  };
+  return (
+    <Banner
+      tone="error"
+      title={t(`failure.${status}`)}
+      actions={Object.entries(retry).find(([failed]) => failed === status)?.[1]}
+    >
+      {data.progressMessage}
+    </Banner>
+  );
+}

@@ -1,0 +1,43 @@
+import { Activity, Database, GitBranch, Network, Puzzle, ShieldCheck } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import { useFragment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import { Flex } from '../../ui/layout/primitives.ts';
+import type { AddonIcon_catalog$key } from './__generated__/AddonIcon_catalog.graphql.ts';
+
+const icons: Record<string, LucideIcon> = {
+  NETWORKING: Network,
+  SECURITY: ShieldCheck,
+  GITOPS: GitBranch,
+  MONITORING: Activity,
+  DATABASES: Database,
+};
+
+/** A picture of what an add-on is for; decoration beside its name. */
+export function AddonIcon({ catalog }: { catalog: AddonIcon_catalog$key }) {
+  const { category } = useFragment(
+    graphql`
+      fragment AddonIcon_catalog on CatalogAddon {
+        category
+      }
+    `,
+    catalog,
+  );
+  const Icon = icons[category] ?? Puzzle;
+  return (
+    <Flex
+      align="center"
+      justify="center"
+      flexShrink="0"
+      w="9"
+      h="9"
+      borderRadius="lg"
+      border="1px solid"
+      borderColor="border"
+      bg="bg.subtle"
+      color="fg.muted"
+    >
+      <Icon aria-hidden width={18} height={18} />
+    </Flex>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { useFragment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import { ProgressPanel } from '../../ui/status/ProgressPanel.tsx';
+import { usePassingMessage } from '../clusters/usePassingMessage.ts';
+import { useSteppedProgress } from '../clusters/useSteppedProgress.ts';
+import { addonLook, asAddonStatus } from './addonStatus.ts';
+import type { AddonProgress_addon$key } from './__generated__/AddonProgress_addon.graphql.ts';
+
+/** How far the work on an add-on is; nothing while it rests. */
+export function AddonProgress({ addon }: { addon: AddonProgress_addon$key }) {
+  const { t } = useTranslation('addons');
+  const { status, progress, progressMessage } = useFragment(
+    graphql`
+      fragment AddonProgress_addon on Addon {
+        status
+        progress
+        progressMessage
+        # eslint-disable-next-line relay/unused-fields -- the network compares it to drop late events
+        rev
+      }
+    `,
+    addon,
+  );
+  const { isMoving = false, tone } = addonLook(status);
+  const percent = useSteppedProgress(isMoving ? (progress ?? 0) : null);
+  const message = usePassingMessage(progress ?? null, progressMessage ?? undefined);
+  if (!isMoving) return null;
+  return (
+    <ProgressPanel
+      label={t(`status.${asAddonStatus(status)}`)}
+      percent={percent}
+      message={message}
+      tone={tone}
+      isQuiet
+    />
+  );
+}

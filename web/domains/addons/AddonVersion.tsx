@@ -1,0 +1,59 @@
+import { ArrowRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useFragment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import { Flex, Text } from '../../ui/layout/primitives.ts';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
+import { RollbackAddonButton } from './RollbackAddonButton.tsx';
+import { UpgradeAddonButton } from './UpgradeAddonButton.tsx';
+import type { AddonVersion_addon$key } from './__generated__/AddonVersion_addon.graphql.ts';
+
+interface AddonVersionProps {
+  readonly addon: AddonVersion_addon$key;
+  readonly onUpgrade: () => void;
+  readonly onRollback: () => void;
+}
+
+const inline = { display: 'inline', margin: '0 0.375rem', verticalAlign: '-0.125rem' };
+
+/** The installed version, or what an installation would get; the way up and the way back where there is one. */
+export function AddonVersion({ addon, onUpgrade, onRollback }: AddonVersionProps) {
+  const { t } = useTranslation('addons');
+  const data = useFragment(
+    graphql`
+      fragment AddonVersion_addon on Addon {
+        version
+        previousVersion
+        catalog {
+          latestVersion
+        }
+        ...UpgradeAddonButton_addon
+        ...RollbackAddonButton_addon
+        # eslint-disable-next-line relay/unused-fields -- the network compares it to drop late events
+        rev
+      }
+    `,
+    addon,
+  );
+  const { version, previousVersion, catalog } = data;
+  const isOutdated = version != null && version !== catalog.latestVersion;
+  return (
+    <Flex gap="2" align="center" wrap="wrap" minH="8">
+      <Text as="span" className="kd-mono" color="fg.muted">
+        <VisuallyHidden>{t('card.version')} </VisuallyHidden>
+        {version ?? catalog.latestVersion}
+        {isOutdated ? (
+          <>
+            <ArrowRight aria-hidden width={14} height={14} style={inline} />
+            <VisuallyHidden> {t('card.latest')} </VisuallyHidden>
+            {catalog.latestVersion}
+          </>
+        ) : null}
+      </Text>
+      <Flex gap="2" ms="auto">
+        {previousVersion == null ? null : <RollbackAddonButton addon={data} onAsk={onRollback} />}
+        {isOutdated ? <UpgradeAddonButton addon={data} onAsk={onUpgrade} /> : null}
+      </Flex>
+    </Flex>
+  );
+}

@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import { useFragment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import { paths } from '../../app/paths.ts';
+import { refetchMounted } from '../../relay/liveStatus.ts';
+import { TextLink } from '../../ui/actions/TextLink.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { Card, CardBody, CardFooter, CardHeader } from '../../ui/layout/Card.tsx';
+import { Stack, Text } from '../../ui/layout/primitives.ts';
+import { InstalledAddonRow } from './InstalledAddonRow.tsx';
+import type { InstalledAddonsCard_cluster$key } from './__generated__/InstalledAddonsCard_cluster.graphql.ts';
+
+/** What is installed on a cluster, being installed, or failed to be; follows the live events. */
+export function InstalledAddonsCard({ cluster }: { cluster: InstalledAddonsCard_cluster$key }) {
+  const { t } = useTranslation('addons');
+  const { uuid, addons } = useFragment(
+    graphql`
+      fragment InstalledAddonsCard_cluster on Cluster {
+        uuid
+        addons(first: 100) {
+          edges {
+            node {
+              id
+              status
+              # eslint-disable-next-line relay/unused-fields -- the network compares it to drop late events
+              rev
+              ...InstalledAddonRow_addon
+            }
+          }
+        }
+      }
+    `,
+    cluster,
+  );
+  const present = addons?.edges.filter(({ node }) => node.status !== 'NOT_INSTALLED') ?? [];
+  return (
+    <Card>
+      <CardHeader title={t('installed.title')} />
+      {addons ? (
+        <CardBody>
+          {present.length === 0 ? <Text color="fg.muted">{t('installed.none')}</Text> : null}
+          <Stack as="ul" gap="3" m="0" p="0" listStyleType="none">
+            {present.map(({ node }) => (
+              <InstalledAddonRow key={node.id} addon={node} />
+            ))}
+          </Stack>
+        </CardBody>
+      ) : (
+        <ErrorState isCompact title={t('loadFailed')} onRetry={() => void refetchMounted()} level={3} />
+      )}
+      <CardFooter>
+        <TextLink to={paths.cluster(uuid, 'addons')}>{t('installed.manage')}</TextLink>
+      </CardFooter>
+    </Card>
+  );
+}

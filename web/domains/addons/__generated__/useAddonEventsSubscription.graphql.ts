@@ -1,0 +1,459 @@
+/**
+ * @generated SignedSource<<e82d654cdaf5d1bd3147062babd2b93c>>
+ * @relayHash cde075c0de622968a4ad0753b4d3d4e6
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 63b7749ede5c86774381b41077a681c5b58ebb2d1e2f31e63367bce1564cc96d
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type AddonStatus = "FAILED" | "INSTALLED" | "INSTALLING" | "NOT_INSTALLED" | "ROLLBACK_FAILED" | "ROLLED_BACK" | "ROLLING_BACK" | "UNINSTALLED" | "UNINSTALLING" | "UNINSTALL_FAILED" | "UPGRADED" | "UPGRADING" | "%future added value";
+export type useAddonEventsSubscription$variables = {
+  clusterId: string;
+};
+export type useAddonEventsSubscription$data = {
+  readonly addonChanged: {
+    readonly addon: {
+      readonly name: string;
+      readonly version: string | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"AddonActions_addon" | "AddonProgress_addon" | "AddonStatusBadge_addon" | "RollbackAddonButton_addon" | "UpgradeAddonButton_addon">;
+    } | null | undefined;
+    readonly affectedAddons: ReadonlyArray<{
+      readonly catalog: {
+        readonly title: string;
+      };
+      readonly name: string;
+      readonly progressMessage: string | null | undefined;
+      readonly status: AddonStatus;
+      readonly " $fragmentSpreads": FragmentRefs<"AddonCard_addon">;
+    }>;
+    readonly isResync: boolean;
+  };
+};
+export type useAddonEventsSubscription = {
+  response: useAddonEventsSubscription$data;
+  variables: useAddonEventsSubscription$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "clusterId"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "clusterId",
+    "variableName": "clusterId"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isResync",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "progressMessage",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rev",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "progress",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isInstalled",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "allowed",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ActionState",
+  "kind": "LinkedField",
+  "name": "install",
+  "plural": false,
+  "selections": [
+    (v11/*:: as any*/),
+    (v12/*:: as any*/),
+    (v13/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v15 = [
+  (v12/*:: as any*/),
+  (v11/*:: as any*/),
+  (v13/*:: as any*/)
+],
+v16 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ActionState",
+  "kind": "LinkedField",
+  "name": "uninstall",
+  "plural": false,
+  "selections": (v15/*:: as any*/),
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ActionState",
+  "kind": "LinkedField",
+  "name": "upgrade",
+  "plural": false,
+  "selections": (v15/*:: as any*/),
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ActionState",
+  "kind": "LinkedField",
+  "name": "rollback",
+  "plural": false,
+  "selections": (v15/*:: as any*/),
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v20 = [
+  (v3/*:: as any*/),
+  (v7/*:: as any*/),
+  (v19/*:: as any*/)
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useAddonEventsSubscription",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "AddonEvent",
+        "kind": "LinkedField",
+        "name": "addonChanged",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Addon",
+            "kind": "LinkedField",
+            "name": "addon",
+            "plural": false,
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "AddonStatusBadge_addon"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "AddonProgress_addon"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "AddonActions_addon"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "UpgradeAddonButton_addon"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "RollbackAddonButton_addon"
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Addon",
+            "kind": "LinkedField",
+            "name": "affectedAddons",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CatalogAddon",
+                "kind": "LinkedField",
+                "name": "catalog",
+                "plural": false,
+                "selections": [
+                  (v7/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "AddonCard_addon"
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Subscription",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useAddonEventsSubscription",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "AddonEvent",
+        "kind": "LinkedField",
+        "name": "addonChanged",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Addon",
+            "kind": "LinkedField",
+            "name": "addon",
+            "plural": false,
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v6/*:: as any*/),
+              (v10/*:: as any*/),
+              (v14/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Addon",
+            "kind": "LinkedField",
+            "name": "affectedAddons",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CatalogAddon",
+                "kind": "LinkedField",
+                "name": "catalog",
+                "plural": false,
+                "selections": [
+                  (v7/*:: as any*/),
+                  (v19/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "description",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isRequired",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "category",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "latestVersion",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v8/*:: as any*/),
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "previousVersion",
+                "storageKey": null
+              },
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
+              (v9/*:: as any*/),
+              (v14/*:: as any*/),
+              (v16/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AddonRequirement",
+                "kind": "LinkedField",
+                "name": "requires",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isSatisfied",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CatalogAddon",
+                    "kind": "LinkedField",
+                    "name": "addon",
+                    "plural": false,
+                    "selections": (v20/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CatalogAddon",
+                "kind": "LinkedField",
+                "name": "requiredByAddons",
+                "plural": true,
+                "selections": (v20/*:: as any*/),
+                "storageKey": null
+              },
+              (v10/*:: as any*/),
+              (v19/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "63b7749ede5c86774381b41077a681c5b58ebb2d1e2f31e63367bce1564cc96d",
+    "metadata": {},
+    "name": "useAddonEventsSubscription",
+    "operationKind": "subscription",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "b41a66d1fb9b8df3d56398cf3f06a31a";
+
+export default node;

@@ -1,0 +1,63 @@
+import { graphql, readInlineData } from 'relay-runtime';
+import type {
+  filterAddons_addon$data,
+  filterAddons_addon$key,
+} from './__generated__/filterAddons_addon.graphql.ts';
+
+export const ADDON_SHOWS = ['all', 'installed', 'available'] as const;
+export type AddonShow = (typeof ADDON_SHOWS)[number];
+
+export interface AddonFilter {
+  readonly show: AddonShow;
+  /** A category of the graph; empty for all. */
+  readonly category: string;
+  readonly search: string;
+}
+
+const factsOf = (addon: filterAddons_addon$key) =>
+  readInlineData(
+    graphql`
+      fragment filterAddons_addon on Addon @inline {
+        name
+        status
+        isInstalled
+        catalog {
+          title
+          description
+          category
+        }
+        # eslint-disable-next-line relay/unused-fields -- the network compares it to drop late events
+        rev
+      }
+    `,
+    addon,
+  );
+
+/** What is leaving stays in the list it was in until it has left. */
+const isListedAsInstalled = ({ isInstalled, status }: filterAddons_addon$data) =>
+  isInstalled || status === 'UNINSTALLING';
+
+function matches({ name, catalog }: filterAddons_addon$data, { category, search }: AddonFilter): boolean {
+  if (category !== '' && catalog.category !== category) return false;
+  const wanted = search.trim().toLowerCase();
+  return [name, catalog.title, catalog.description].some((text) => text.toLowerCase().includes(wanted));
+}
+
+/**
+ * The add-ons a filter lets through, how many each choice of `show` would leave, and the categories there are.
+ */
+export function filterAddons<Addon extends filterAddons_addon$key>(
+  addons: readonly Addon[],
+  filter: AddonFilter,
+) {
+  const all = addons.map((addon) => ({ addon, facts: factsOf(addon) }));
+  const found = all.filter(({ facts }) => matches(facts, filter));
+  const installed = found.filter(({ facts }) => isListedAsInstalled(facts));
+  const available = found.filter(({ facts }) => !isListedAsInstalled(facts));
+  const lists = { all: found, installed, available };
+  return {
+    shown: lists[filter.show].map(({ addon }) => addon),
+    counts: { all: found.length, installed: installed.length, available: available.length },
+    categories: [...new Set(all.map(({ facts }) => facts.catalog.category))],
+  };
+}

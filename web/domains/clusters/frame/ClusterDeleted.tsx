@@ -1,0 +1,30 @@
+import { CircleCheck } from 'lucide-react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../../app/paths.ts';
+import { TextLink } from '../../../ui/actions/TextLink.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { toast } from '../../../ui/feedback/toast.ts';
+
+/** As the specification words it: time enough to read what happened. */
+const REDIRECT_MS = 1_500;
+
+/** In place of a cluster that was deleted while it was open: says so and goes on to the list. */
+export function ClusterDeleted({ name }: { name: string }) {
+  const { t } = useTranslation('clusters');
+  const navigate = useNavigate();
+  useEffect(() => {
+    toast.success({ title: t('status.news.deleted', { name }) });
+    const timer = setTimeout(() => void navigate(paths.clusters(), { replace: true }), REDIRECT_MS);
+    return () => clearTimeout(timer);
+  }, [name, navigate, t]);
+  return (
+    <EmptyState
+      kind="nothing"
+      icon={CircleCheck}
+      title={t('status.news.deleted', { name })}
+      actions={<TextLink to={paths.clusters()}>{t('frame.deleted.toClusters')}</TextLink>}
+    />
+  );
+}

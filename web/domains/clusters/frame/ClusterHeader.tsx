@@ -1,0 +1,105 @@
+import { ChevronsDownUp, ChevronsUpDown, Lock } from 'lucide-react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFragment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import { useCommands } from '../../../shell/keys/useCommands.ts';
+import { useShortcut } from '../../../shell/keys/useShortcut.ts';
+import { IconButton } from '../../../ui/actions/IconButton.tsx';
+import { Heading } from '../../../ui/layout/Heading.tsx';
+import { Box, Flex } from '../../../ui/layout/primitives.ts';
+import { StatusBadge } from '../../../ui/status/StatusBadge.tsx';
+import { ClusterMenu } from '../ClusterMenu.tsx';
+import { ClusterProgress } from '../ClusterProgress.tsx';
+import { ClusterStatusBadge } from '../ClusterStatusBadge.tsx';
+import { ClusterMeta } from './ClusterMeta.tsx';
+import { ClusterTabs } from './ClusterTabs.tsx';
+import { useHeaderCollapse } from './useHeaderCollapse.ts';
+import type { ClusterHeader_cluster$key } from './__generated__/ClusterHeader_cluster.graphql.ts';
+
+/** Name, state and sections of a cluster; folds to one line that stays in sight. */
+export function ClusterHeader({ cluster }: { cluster: ClusterHeader_cluster$key }) {
+  const { t } = useTranslation('clusters');
+  const data = useFragment(
+    graphql`
+      fragment ClusterHeader_cluster on Cluster {
+        uuid
+        name
+        isProtected
+        ...ClusterStatusBadge_cluster
+        ...ClusterProgress_cluster
+        ...ClusterMenu_cluster
+        ...ClusterMeta_cluster
+      }
+    `,
+    cluster,
+  );
+  const [isCollapsed, toggle] = useHeaderCollapse();
+  const label = t(isCollapsed ? 'frame.expand' : 'frame.collapse');
+  useShortcut('mod+b', toggle, { label });
+  useCommands(
+    useMemo(
+      () => [{ id: 'cluster-header', group: 'actions', label, shortcut: 'mod+b', run: toggle }],
+      [label, toggle],
+    ),
+  );
+
+  const name = (
+    <Flex gap={isCollapsed ? '2.5' : '3'} align="center" wrap={isCollapsed ? 'nowrap' : 'wrap'} minW="0">
+      <Heading level={1} tabIndex={-1} {...(isCollapsed ? { textStyle: 'md', lineClamp: 1 } : {})}>
+        {data.name}
+      </Heading>
+      <ClusterStatusBadge cluster={data} />
+      {data.isProtected ? (
+        <StatusBadge tone="neutral" look="outline" icon={Lock} label={t('frame.protected')} />
+      ) : null}
+    </Flex>
+  );
+  const actions = (
+    <Flex gap="1" flexShrink="0" align="center">
+      <ClusterMenu cluster={data} />
+      <IconButton
+        label={label}
+        icon={isCollapsed ? <ChevronsUpDown /> : <ChevronsDownUp />}
+        aria-expanded={!isCollapsed}
+        onClick={toggle}
+      />
+    </Flex>
+  );
+
+  if (isCollapsed) {
+    return (
+      <Flex
+        as="header"
+        position="sticky"
+        top="14"
+        zIndex="10"
+        minH="12"
+        gap="3"
+        align="center"
+        bg="bg"
+        borderBottom="1px solid"
+        borderColor="border"
+      >
+        {name}
+        <ClusterTabs uuid={data.uuid} isMenu />
+        <Box ms="auto">{actions}</Box>
+      </Flex>
+    );
+  }
+  return (
+    <Box as="header">
+      <Flex gap="4" justify="space-between" align="flex-start" mb="4">
+        <Box minW="0">
+          {name}
+          <ClusterMeta cluster={data} />
+        </Box>
+        {actions}
+      </Flex>
+      <Box mb="5" _empty={{ display: 'none' }}>
+        <ClusterProgress cluster={data} />
+      </Box>
+      <ClusterTabs uuid={data.uuid} isMenu={false} />
+    </Box>
+  );
+}

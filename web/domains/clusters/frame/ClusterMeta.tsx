@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { useFragment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import { Flex } from '../../../ui/layout/primitives.ts';
+import { Flag } from '../../../ui/text/Flag.tsx';
+import { RelativeTime } from '../../../ui/text/RelativeTime.tsx';
+import type { ClusterMeta_cluster$key } from './__generated__/ClusterMeta_cluster.graphql.ts';
+
+/** One line under the name: where it is, which Kubernetes, how old. */
+export function ClusterMeta({ cluster }: { cluster: ClusterMeta_cluster$key }) {
+  const { t } = useTranslation('clusters');
+  const { location, k3sVersion, createdAt } = useFragment(
+    graphql`
+      fragment ClusterMeta_cluster on Cluster {
+        location {
+          city
+          countryCode
+        }
+        k3sVersion
+        createdAt
+      }
+    `,
+    cluster,
+  );
+  return (
+    <Flex color="fg.muted" mt="1" gapX="4" gapY="1" wrap="wrap" align="center">
+      <Flex as="span" gap="1.5" align="center">
+        <Flag country={location.countryCode} /> {location.city}
+      </Flex>
+      <span className="kd-mono">{k3sVersion}</span>
+      <span>
+        {t('frame.created')} <RelativeTime at={createdAt} />
+      </span>
+    </Flex>
+  );
+}

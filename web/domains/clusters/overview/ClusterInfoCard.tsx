@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next';
+import { useFragment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import { Card, CardBody, CardHeader } from '../../../ui/layout/Card.tsx';
+import { DataList } from '../../../ui/layout/DataList.tsx';
+import { Flex } from '../../../ui/layout/primitives.ts';
+import { Flag } from '../../../ui/text/Flag.tsx';
+import { CopyValue } from './CopyValue.tsx';
+import type { ClusterInfoCard_cluster$key } from './__generated__/ClusterInfoCard_cluster.graphql.ts';
+
+/** Where the cluster is and how to reach it. */
+export function ClusterInfoCard({ cluster }: { cluster: ClusterInfoCard_cluster$key }) {
+  const { t } = useTranslation('clusters');
+  const { location, apiEndpoint, isHighAvailability } = useFragment(
+    graphql`
+      fragment ClusterInfoCard_cluster on Cluster {
+        location {
+          city
+          country
+          countryCode
+          name
+        }
+        apiEndpoint
+        isHighAvailability
+      }
+    `,
+    cluster,
+  );
+  const endpoint = t('overview.info.endpoint');
+  return (
+    <Card>
+      <CardHeader title={t('overview.info.title')} />
+      <CardBody>
+        <DataList
+          items={[
+            {
+              label: t('overview.info.location'),
+              value: (
+                <Flex as="span" gap="1.5" align="center">
+                  <Flag country={location.countryCode} /> {location.city}, {location.country}
+                </Flex>
+              ),
+              hint: location.name,
+            },
+            {
+              label: endpoint,
+              value: apiEndpoint ? (
+                <CopyValue value={apiEndpoint} what={endpoint} />
+              ) : (
+                t('overview.info.noEndpoint')
+              ),
+            },
+            {
+              label: t('overview.info.ha'),
+              value: t(isHighAvailability ? 'overview.on' : 'overview.off'),
+              hint: t(isHighAvailability ? 'overview.info.haOn' : 'overview.info.haOff'),
+            },
+          ]}
+        />
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { useFragment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import { Card, CardBody, CardHeader } from '../../../ui/layout/Card.tsx';
+import { Stepper } from '../../../ui/layout/Stepper.tsx';
+import { clusterStages } from './clusterSteps.ts';
+import type { CreationCard_cluster$key } from './__generated__/CreationCard_cluster.graphql.ts';
+
+/** The stages of building a cluster, while it is built. */
+export function CreationCard({ cluster }: { cluster: CreationCard_cluster$key }) {
+  const { t } = useTranslation('clusters');
+  const { status, progress, progressMessage } = useFragment(
+    graphql`
+      fragment CreationCard_cluster on Cluster {
+        status
+        progress
+        progressMessage
+        # eslint-disable-next-line relay/unused-fields -- the network compares it to drop late events
+        rev
+      }
+    `,
+    cluster,
+  );
+  if (status !== 'PENDING' && status !== 'CREATING') return null;
+  const title = t('overview.creation.title');
+  const steps = clusterStages(progress ?? 0).map(({ id, state }) => ({
+    id,
+    state,
+    label: t(`overview.creation.step.${id}`),
+    hint: state === 'current' ? (progressMessage ?? undefined) : undefined,
+  }));
+  return (
+    <Card>
+      <CardHeader title={title} description={t('overview.creation.text')} />
+      <CardBody>
+        <Stepper label={title} steps={steps} />
+      </CardBody>
+    </Card>
+  );
+}

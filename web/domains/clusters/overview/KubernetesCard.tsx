@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import { useFragment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import { Card, CardBody, CardHeader } from '../../../ui/layout/Card.tsx';
+import { DataList } from '../../../ui/layout/DataList.tsx';
+import type { KubernetesCard_cluster$key } from './__generated__/KubernetesCard_cluster.graphql.ts';
+
+/** How Kubernetes is set up. */
+export function KubernetesCard({ cluster }: { cluster: KubernetesCard_cluster$key }) {
+  const { t } = useTranslation('clusters');
+  const data = useFragment(
+    graphql`
+      fragment KubernetesCard_cluster on Cluster {
+        k3sVersion
+        osImage
+        cni
+        isCniEncrypted
+        hasEmbeddedRegistryMirror
+        schedulesWorkloadsOnMasters
+        datastore {
+          mode
+          externalEndpoint
+        }
+      }
+    `,
+    cluster,
+  );
+  const onOff = (isOn: boolean) => t(isOn ? 'overview.on' : 'overview.off');
+  const { mode, externalEndpoint } = data.datastore;
+  return (
+    <Card>
+      <CardHeader title={t('overview.kubernetes.title')} />
+      <CardBody>
+        <DataList
+          columns={2}
+          items={[
+            {
+              label: t('overview.kubernetes.version'),
+              value: <span className="kd-mono">{data.k3sVersion}</span>,
+            },
+            { label: t('overview.kubernetes.os'), value: t(`overview.os.${data.osImage}`) },
+            { label: t('overview.kubernetes.cni'), value: t(`overview.cni.${data.cni ?? 'NONE'}`) },
+            { label: t('overview.kubernetes.encryption'), value: onOff(data.isCniEncrypted) },
+            {
+              label: t('overview.kubernetes.datastore'),
+              value: t(`overview.datastore.${mode}`),
+              hint: externalEndpoint ?? undefined,
+            },
+            { label: t('overview.kubernetes.mirror'), value: onOff(data.hasEmbeddedRegistryMirror) },
+            { label: t('overview.kubernetes.masters'), value: onOff(data.schedulesWorkloadsOnMasters) },
+          ]}
+        />
+      </CardBody>
+    </Card>
+  );
+}

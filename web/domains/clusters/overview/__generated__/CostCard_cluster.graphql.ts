@@ -1,0 +1,63 @@
+/**
+ * @generated SignedSource<<892456c5f8c7d9e18ce7a3667ed58ea4>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type ClusterStatus = "ACTIVE" | "ARCHIVED" | "CREATING" | "DELETED" | "DELETING" | "FAILED" | "HEALTHY" | "INACTIVE" | "PENDING" | "UPDATING" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type CostCard_cluster$data = {
+  readonly monthlyPrice: {
+    readonly amount: number;
+  };
+  readonly status: ClusterStatus;
+  readonly " $fragmentType": "CostCard_cluster";
+};
+export type CostCard_cluster$key = {
+  readonly " $data"?: CostCard_cluster$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CostCard_cluster">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "CostCard_cluster",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "monthlyPrice",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "amount",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Cluster",
+  "abstractKey": null
+};
+
+(node as any).hash = "597f0321c17fc86a8989bc8981b1f875";
+
+export default node;

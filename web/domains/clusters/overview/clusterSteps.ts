@@ -1,0 +1,21 @@
+import type { Step } from '../../../ui/layout/Stepper.tsx';
+
+/** The stages of building a cluster and the percentage at which each begins. */
+const STAGES = [
+  { id: 'plan', from: 0 },
+  { id: 'servers', from: 9 },
+  { id: 'kubernetes', from: 37 },
+  { id: 'components', from: 70 },
+  { id: 'workers', from: 86 },
+  { id: 'ready', from: 97 },
+] as const;
+export type ClusterStage = (typeof STAGES)[number]['id'];
+
+/** Which stages are over, which one runs, and which are to come. */
+export function clusterStages(progress: number): readonly { id: ClusterStage; state: Step['state'] }[] {
+  const current = STAGES.findLastIndex(({ from }) => progress >= from);
+  return STAGES.map(({ id }, index) => ({
+    id,
+    state: index < current ? 'done' : index === current ? 'current' : 'todo',
+  }));
+}
