@@ -206,6 +206,8 @@ export async function startContractStack(options: ContractOptions = {}): Promise
     HOST: '127.0.0.1',
     PORT: '0',
     UPSTREAM_URL: proxy.url,
+    // The platform sends links to this address only.
+    PUBLIC_URL: platform.app.core.config.publicUrl,
     UPSTREAM_TIMEOUT_MS: '10000',
     OPERATIONS_FILE: '/nonexistent',
     LOG_LEVEL: 'trace',

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bearer, startContractStack, type Caller, type ContractStack } from '../support/contractStack.ts';
+
+let stack: ContractStack;
+let owner: Caller;
+beforeAll(async () => {
+  stack = await startContractStack({ worlds: ['demo'] });
+  owner = await stack.signIn('owner@demo.test');
+});
+afterAll(() => stack.stop());
+
+const CREATE = `mutation ($name: String!, $scope: ApiKeyScope!) { createApiKey(input: { name: $name, scope: $scope }) {
+  __typename ... on CreateApiKeyPayload { secret apiKeyEdge { node { id name prefix scope isActive lastUsedAt } } }
+  ... on InputError { issues { path } } ... on RefusedError { code } } }`;
+const UPDATE = `mutation ($id: ID!, $isActive: Boolean, $name: String) { updateApiKey(input: { id: $id, isActive: $isActive, name: $name }) {
+  __typename ... on UpdateApiKeyPayload { apiKey { name isActive } } ... on InputError { issues { path } } ... on RefusedError { code } } }`;
+const WHO = '{ viewer { user { email } session { isApiKey expiresAt } } }';
+const RECORD =
+  'mutation { createGlobalSecret(input: { name: "BY_KEY", value: "v" }) { __typename ... on RefusedError { code } } }';
+interface Created {
+  createApiKey: { secret: string; apiKeyEdge: { node: { id: string; prefix: string } } };
+}
+const create = async (scope: string) =>
+  (await stack.run<Created>(CREATE, { name: scope, scope }, owner)).createApiKey;
+
+describe('API keys', () => {
+  it('are shown once, and speak for their owner from then on', async () => {
+    const { secret, apiKeyEdge } = await create('WRITE');
+    expect(secret).toMatch(/^kd_\w{32}$/);
+    expect(secret.startsWith(apiKeyEdge.node.prefix.replace(/\W+$/, ''))).toBe(true);
+    expect(await stack.run(WHO, {}, bearer(secret))).toEqual({
+      viewer: { user: { email: 'owner@demo.test' }, session: { isApiKey: true, expiresAt: null } },
+    });
+    const list = await stack.execute(
+      '{ viewer { account { apiKeys(first: 50) { edges { node { name prefix lastUsedAt } } } } } }',
+      {},
+      owner,
+    );
+    expect(list.text).not.toContain(secret);
+    expect((await stack.execute(RECORD, {}, bearer(secret))).data).toMatchObject({
+      createGlobalSecret: { __typename: 'CreateGlobalSecretPayload' },
+    });
+  });
+
+  it('of scope READ read and change nothing', async () => {
+    const { secret } = await create('READ');
+    expect((await stack.execute(WHO, {}, bearer(secret))).data).toMatchObject({
+      viewer: { session: { isApiKey: true } },
+    });
+    expect((await stack.execute(RECORD, {}, bearer(secret))).data).toEqual({
+      createGlobalSecret: { __typename: 'RefusedError', code: 'READ_ONLY_KEY' },
+    });
+  });
+
+  it('are switched off, on, renamed and deleted with effect at once', async () => {
+    const { secret, apiKeyEdge } = await create('READ');
+    const { id } = apiKeyEdge.node;
+    const key = bearer(secret);
+    await stack.run(UPDATE, { id, isActive: false }, owner);
+    expect((await stack.execute(WHO, {}, key)).data).toEqual({ viewer: null });
+    expect((await stack.execute(UPDATE, { id, isActive: true, name: 'Renamed' }, owner)).data).toMatchObject({
+      updateApiKey: { apiKey: { name: 'Renamed', isActive: true } },
+    });
+    expect((await stack.execute(WHO, {}, key)).data).toMatchObject({ viewer: { user: {} } });
+    const remove =
+      'mutation ($id: ID!) { deleteApiKey(input: { id: $id }) { __typename ... on DeleteApiKeyPayload { deletedApiKeyId } } }';
+    expect((await stack.execute(remove, { id }, owner)).data).toMatchObject({
+      deleteApiKey: { deletedApiKeyId: id },
+    });
+    expect((await stack.execute(WHO, {}, key)).data).toEqual({ viewer: null });
+    expect((await stack.execute(remove, { id }, owner)).codes).toEqual(['NOT_FOUND']);
+  });
+
+  it('need a name, and a manager', async () => {
+    expect((await stack.execute(CREATE, { name: '', scope: 'READ' }, owner)).data).toMatchObject({
+      createApiKey: { __typename: 'InputError', issues: [{ path: 'name' }] },
+    });
+    const developer = await stack.signIn('developer@demo.test');
+    expect((await stack.execute(CREATE, { name: 'x', scope: 'READ' }, developer)).data).toMatchObject({
+      createApiKey: { __typename: 'RefusedError', code: 'FORBIDDEN' },
+    });
+  });
+});

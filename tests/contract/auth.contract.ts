@@ -1,0 +1,286 @@
+import { generate } from 'otplib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { worldPassword, worldTotpSecret } from '../../platform/worlds/demoAccounts.ts';
+import {
+  bearer,
+  callerOf,
+  nobody,
+  startContractStack,
+  type Caller,
+  type ContractStack,
+} from '../support/contractStack.ts';
+
+let stack: ContractStack;
+beforeAll(async () => {
+  stack = await startContractStack({
+    worlds: ['empty', 'two-accounts', 'two-factor', 'unverified', 'at-limit'],
+  });
+});
+afterAll(() => stack.stop());
+
+const VIEWER =
+  '{ viewer { gate user { email isVerified hasTwoFactor permission } account { id name } memberships { accountId name isCurrent } session { isApiKey expiresAt } } }';
+interface ViewerAnswer {
+  viewer: {
+    gate: string;
+    user: { email: string; isVerified: boolean; hasTwoFactor: boolean; permission: string };
+    account: { id: string; name: string };
+    memberships: { accountId: string; name: string; isCurrent: boolean }[];
+  } | null;
+}
+const SIGN_IN = `mutation ($email: String!, $password: String!) { signIn(input: { email: $email, password: $password }) {
+  __typename
+  ... on SignInPayload { viewer { user { email } account { name } } }
+  ... on RefusedError { code message }
+  ... on InputError { issues { path code } }
+  ... on TwoFactorRequired { token }
+} }`;
+const NEW_PASSWORD = 'Changed-2026!';
+
+/** The newest mail to somebody, and the value of `token` in its link. */
+async function tokenMailedTo(email: string): Promise<string> {
+  const mails = (await (await stack.platform.fetch('/dev/outbox.json')).json()) as Record<string, unknown>[];
+  const text = JSON.stringify(mails.filter(({ to }) => to === email));
+  const token = /[?&]token=([\w.%-]+)/.exec(text.replaceAll('\\u0026', '&').replaceAll('&amp;', '&'))?.[1];
+  if (token === undefined) throw new Error(`no link in ${text}`);
+  return decodeURIComponent(token);
+}
+
+async function signUp(email: string): Promise<Caller> {
+  const { response } = await stack.execute(
+    'mutation ($email: String!, $password: String!) { signUp(input: { name: "New Person", email: $email, password: $password }) { __typename } }',
+    { email, password: worldPassword },
+  );
+  return callerOf(response);
+}
+
+describe('signing in', () => {
+  it('gives the browser a session whose viewer is the person', async () => {
+    const { data, response } = await stack.execute(SIGN_IN, {
+      email: 'empty@demo.test',
+      password: worldPassword,
+    });
+    expect(data).toMatchObject({
+      signIn: { __typename: 'SignInPayload', viewer: { user: { email: 'empty@demo.test' } } },
+    });
+    expect(response.headers.getSetCookie().join()).toMatch(/kubedeck_session=.*HttpOnly; SameSite=Lax/);
+    const answer = await stack.run<ViewerAnswer>(VIEWER, {}, callerOf(response));
+    expect(answer.viewer).toMatchObject({ gate: 'OPEN', user: { permission: 'OWNER' } });
+  });
+
+  it.each([
+    ['a wrong password', 'empty@demo.test', 'Wrong-2026!'],
+    ['an unknown address', 'nobody@demo.test', worldPassword],
+  ])('refuses %s in the same words', async (_what, email, password) => {
+    const { data, response } = await stack.execute(SIGN_IN, { email, password });
+    expect(data).toEqual({
+      signIn: {
+        __typename: 'RefusedError',
+        code: 'INVALID_CREDENTIALS',
+        message: 'The e-mail address or the password is not right.',
+      },
+    });
+    expect(response.headers.getSetCookie()).toEqual([]);
+  });
+
+  it('names the field that cannot be an address', async () => {
+    const { data } = await stack.execute(SIGN_IN, { email: 'not an address', password: 'x' });
+    expect(data).toMatchObject({ signIn: { __typename: 'InputError', issues: [{ path: 'email' }] } });
+  });
+
+  it('asks for the second factor, refuses a wrong code by its field, and lets the right one in', async () => {
+    const first = await stack.execute<{ signIn: { __typename: string; token: string } }>(SIGN_IN, {
+      email: 'two-factor@demo.test',
+      password: worldPassword,
+    });
+    expect(first.data?.signIn.__typename).toBe('TwoFactorRequired');
+    expect(first.response.headers.getSetCookie()).toEqual([]);
+    const submit = `mutation ($code: String!, $token: String!) { submitOneTimeCode(input: { code: $code, token: $token }) {
+      __typename ... on InputError { issues { path code } } ... on RefusedError { code }
+      ... on SubmitOneTimeCodePayload { viewer { user { hasTwoFactor } } } } }`;
+    const { token } = first.data?.signIn ?? { token: '' };
+    const wrong = await stack.execute(submit, { code: '000000', token });
+    expect(wrong.data).toEqual({
+      submitOneTimeCode: { __typename: 'InputError', issues: [{ path: 'code', code: 'wrong_code' }] },
+    });
+    const epoch = Math.floor(Date.now() / 1000);
+    const right = await stack.execute(submit, {
+      code: await generate({ secret: worldTotpSecret, epoch }),
+      token,
+    });
+    expect(right.data).toMatchObject({ submitOneTimeCode: { viewer: { user: { hasTwoFactor: true } } } });
+    const late = await stack.execute(submit, { code: '000000', token: 'a.b.c' });
+    expect(late.data).toMatchObject({ submitOneTimeCode: { __typename: 'RefusedError', code: 'EXPIRED' } });
+  });
+
+  it('ends with signing out: the cookie goes and the session is over', async () => {
+    const someone = await stack.signIn('empty@demo.test');
+    const { data, response } = await stack.execute('mutation { signOut { signedOut } }', {}, someone);
+    expect(data).toEqual({ signOut: { signedOut: true } });
+    expect(response.headers.getSetCookie().join()).toContain('kubedeck_session=;');
+    expect((await stack.execute(VIEWER, {}, someone)).data).toEqual({ viewer: null });
+  });
+});
+
+describe('signing up', () => {
+  const field = `__typename ... on InputError { issues { path code } }`;
+
+  it('takes the field names of the form back from the platform', async () => {
+    const attempt = (email: string, password: string) =>
+      stack.execute(
+        `mutation ($email: String!, $password: String!) { signUp(input: { name: "N N", email: $email, password: $password }) { ${field} } }`,
+        { email, password },
+      );
+    expect((await attempt('empty@demo.test', worldPassword)).data).toEqual({
+      signUp: { __typename: 'InputError', issues: [{ path: 'email', code: 'email_taken' }] },
+    });
+    expect((await attempt('weak@demo.test', 'weak')).data).toMatchObject({
+      signUp: { issues: expect.arrayContaining([expect.objectContaining({ path: 'password' })]) as unknown },
+    });
+  });
+
+  it('leads from the unverified gate over the mailed link to the choice of a plan', async () => {
+    const email = 'journey@demo.test';
+    const fresh = await signUp(email);
+    expect((await stack.run<ViewerAnswer>(VIEWER, {}, fresh)).viewer).toMatchObject({
+      gate: 'VERIFY_EMAIL',
+      account: { name: "New Person's team" },
+    });
+    const verify = `mutation ($token: String!) { verifyEmail(input: { token: $token }) {
+      __typename ... on VerifyEmailPayload { viewer { gate } } ... on RefusedError { code } } }`;
+    const token = await tokenMailedTo(email);
+    expect((await stack.execute(verify, { token }, fresh)).data).toMatchObject({
+      verifyEmail: { viewer: { gate: 'CHOOSE_PLAN' } },
+    });
+    expect((await stack.execute(verify, { token }, fresh)).data).toEqual({
+      verifyEmail: { __typename: 'RefusedError', code: 'EXPIRED' },
+    });
+  });
+
+  it('sends the link again, and says how long to wait before the next one', async () => {
+    const again =
+      'mutation { requestEmailVerification { __typename ... on RequestEmailVerificationPayload { sentTo } } }';
+    const someone = await stack.signIn('unverified@demo.test');
+    const first = await stack.execute(again, {}, someone);
+    expect(first.data).toMatchObject({ requestEmailVerification: { sentTo: 'unverified@demo.test' } });
+    const second = await stack.execute(again, {}, someone);
+    expect(second.codes).toEqual(['RATE_LIMITED']);
+    expect(second.errors?.[0]?.extensions['retryAfter']).toBeGreaterThan(0);
+  });
+});
+
+describe('passwords', () => {
+  const change = `mutation ($old: String, $new: String!, $again: String!) {
+    changePassword(input: { currentPassword: $old, newPassword: $new, confirmPassword: $again }) {
+      __typename ... on InputError { issues { path code } } ... on ChangePasswordPayload { otherSessionsEnded } } }`;
+
+  it('change only with the old one, and end the other sessions', async () => {
+    const email = 'password@demo.test';
+    const here = await signUp(email);
+    const elsewhere = await stack.signIn(email);
+    const wrong = { old: 'Wrong-2026!', new: NEW_PASSWORD, again: NEW_PASSWORD };
+    expect((await stack.execute(change, wrong, here)).data).toEqual({
+      changePassword: {
+        __typename: 'InputError',
+        issues: [{ path: 'currentPassword', code: 'wrong_password' }],
+      },
+    });
+    const unequal = { old: worldPassword, new: NEW_PASSWORD, again: 'Other-2026!' };
+    expect((await stack.execute(change, unequal, here)).data).toMatchObject({
+      changePassword: { issues: [{ path: 'confirmPassword' }] },
+    });
+    const right = { old: worldPassword, new: NEW_PASSWORD, again: NEW_PASSWORD };
+    expect((await stack.execute(change, right, here)).data).toMatchObject({
+      changePassword: { otherSessionsEnded: 1 },
+    });
+    expect((await stack.execute(VIEWER, {}, elsewhere)).data).toEqual({ viewer: null });
+    expect((await stack.run<ViewerAnswer>(VIEWER, {}, here)).viewer?.user.email).toBe(email);
+  });
+
+  it('are reset by a mailed link that works once and ends every session', async () => {
+    const email = 'reset@demo.test';
+    const here = await signUp(email);
+    const ask =
+      'mutation ($email: String!) { requestPasswordReset(input: { email: $email }) { __typename } }';
+    for (const address of [email, 'nobody@demo.test'])
+      expect((await stack.execute(ask, { email: address })).data).toEqual({
+        requestPasswordReset: { __typename: 'RequestPasswordResetPayload' },
+      });
+    const reset = `mutation ($token: String!, $email: String!, $password: String!) {
+      resetPassword(input: { token: $token, email: $email, password: $password }) {
+        __typename ... on RefusedError { code } ... on InputError { issues { path } } } }`;
+    const form = { token: await tokenMailedTo(email), email, password: NEW_PASSWORD };
+    expect((await stack.execute(reset, { ...form, password: 'weak' })).data).toMatchObject({
+      resetPassword: { issues: expect.arrayContaining([{ path: 'password' }]) as unknown },
+    });
+    expect((await stack.execute(reset, form)).data).toEqual({
+      resetPassword: { __typename: 'ResetPasswordPayload' },
+    });
+    expect((await stack.execute(reset, form)).data).toEqual({
+      resetPassword: { __typename: 'RefusedError', code: 'EXPIRED' },
+    });
+    expect((await stack.execute(VIEWER, {}, here)).data).toEqual({ viewer: null });
+  });
+});
+
+describe('the second factor', () => {
+  it('is turned on with a code of the shown secret, and off again', async () => {
+    const someone = await signUp('factor@demo.test');
+    const set = `mutation ($on: Boolean!) { setTwoFactor(input: { enabled: $on }) {
+      __typename ... on SetTwoFactorPayload { secret qrCode user { hasTwoFactor } } } }`;
+    const begun = await stack.run<{ setTwoFactor: { secret: string; qrCode: string; user: object } }>(
+      set,
+      { on: true },
+      someone,
+    );
+    expect(begun.setTwoFactor).toMatchObject({ user: { hasTwoFactor: false } });
+    expect(begun.setTwoFactor.qrCode).toMatch(/^data:image\/svg/);
+    const confirm = `mutation ($code: String!) { confirmTwoFactor(input: { code: $code }) {
+      __typename ... on InputError { issues { path code } } ... on ConfirmTwoFactorPayload { backupCode user { hasTwoFactor } } } }`;
+    expect((await stack.execute(confirm, { code: '000000' }, someone)).data).toMatchObject({
+      confirmTwoFactor: { issues: [{ path: 'code', code: 'wrong_code' }] },
+    });
+    const code = await generate({ secret: begun.setTwoFactor.secret, epoch: Math.floor(Date.now() / 1000) });
+    const confirmed = await stack.run<{ confirmTwoFactor: object }>(confirm, { code }, someone);
+    expect(confirmed.confirmTwoFactor).toMatchObject({
+      backupCode: expect.stringMatching(/^\w{12}$/) as unknown,
+      user: { hasTwoFactor: true },
+    });
+    expect((await stack.execute(set, { on: false }, someone)).data).toMatchObject({
+      setTwoFactor: { secret: null, qrCode: null, user: { hasTwoFactor: false } },
+    });
+  });
+});
+
+describe('a person in two accounts', () => {
+  const change = `mutation ($id: ID!) { switchAccount(input: { accountId: $id }) {
+    __typename ... on SwitchAccountPayload { viewer { account { name } user { permission } } } ... on RefusedError { code } } }`;
+
+  it('goes on in the other one with the role there, and cannot enter a third', async () => {
+    const someone = await stack.signIn('two-accounts@demo.test');
+    const { viewer } = await stack.run<ViewerAnswer>(VIEWER, {}, someone);
+    expect(viewer?.memberships.map(({ name }) => name).sort()).toEqual(['First team', 'Second team']);
+    const other = viewer?.memberships.find(({ isCurrent }) => !isCurrent);
+    const switched = await stack.execute(change, { id: other?.accountId }, someone);
+    expect(switched.data).toMatchObject({
+      switchAccount: { viewer: { account: { name: 'Second team' }, user: { permission: 'DEVELOPER' } } },
+    });
+    const stranger = await stack.run<ViewerAnswer>(VIEWER, {}, await stack.signIn('empty@demo.test'));
+    const third = await stack.execute(
+      change,
+      { id: stranger.viewer?.account.id },
+      callerOf(switched.response),
+    );
+    expect(third.data?.['switchAccount'] ?? third.codes).not.toMatchObject({
+      __typename: 'SwitchAccountPayload',
+    });
+    expect(third.response.headers.getSetCookie()).toEqual([]);
+  });
+});
+
+describe('nobody', () => {
+  it('sees no viewer, and a token of nobody is as good as none', async () => {
+    for (const as of [nobody, bearer('kd_00000000000000000000000000000000'), bearer('a.b.c')])
+      expect((await stack.execute(VIEWER, {}, as)).data).toEqual({ viewer: null });
+  });
+});
