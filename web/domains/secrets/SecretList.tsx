@@ -1,0 +1,65 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { Button } from '../../ui/actions/Button.tsx';
+import { SearchInput } from '../../ui/actions/SearchInput.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { useAnnounce } from '../../ui/feedback/LiveAnnouncer.tsx';
+import { Flex } from '../../ui/layout/primitives.ts';
+import { Table } from '../../ui/layout/Table.tsx';
+import { SecretRow, type SecretAction } from './SecretRow.tsx';
+import type { SecretRow_secret$key } from './__generated__/SecretRow_secret.graphql.ts';
+
+interface SecretListProps {
+  readonly secrets: readonly (SecretRow_secret$key & { readonly id: string; readonly name: string })[];
+  readonly disabledReason: string | undefined;
+  readonly onAction: (action: SecretAction) => void;
+}
+
+/** Secrets by name, narrowed by the search in the address. */
+export function SecretList({ secrets, disabledReason, onAction }: SecretListProps) {
+  const { t } = useTranslation('secrets');
+  const announce = useAnnounce();
+  const [params, setParams] = useSearchParams();
+  const search = params.get('q') ?? '';
+  const setSearch = (q: string) => setParams(q ? { q } : {}, { replace: true });
+  const found = secrets
+    .filter(({ name }) => name.toLowerCase().includes(search.trim().toLowerCase()))
+    .toSorted((a, b) => a.name.localeCompare(b.name));
+  const count = found.length;
+
+  useEffect(() => {
+    if (search) announce(t('found', { count }));
+  }, [search, count, announce, t]);
+
+  return (
+    <>
+      <Flex px="5" pt="4" pb="4">
+        <SearchInput label={t('search')} value={search} onChange={setSearch} />
+      </Flex>
+      {count === 0 ? (
+        <EmptyState
+          kind="noMatch"
+          level={3}
+          title={t('noMatch.title')}
+          actions={<Button onClick={() => setSearch('')}>{t('ui:clearSearch')}</Button>}
+        >
+          {t('noMatch.text', { search })}
+        </EmptyState>
+      ) : (
+        <Table
+          caption={t('title')}
+          columns={[
+            { key: 'name', header: t('column.name') },
+            { key: 'created', header: t('column.created') },
+            { key: 'actions', header: t('column.actions'), isHeaderHidden: true },
+          ]}
+        >
+          {found.map((secret) => (
+            <SecretRow key={secret.id} secret={secret} disabledReason={disabledReason} onAction={onAction} />
+          ))}
+        </Table>
+      )}
+    </>
+  );
+}

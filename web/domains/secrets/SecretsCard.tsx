@@ -1,0 +1,98 @@
+import { LockKeyhole, Plus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFragment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import { useShortcut } from '../../shell/keys/useShortcut.ts';
+import { MissingData } from '../../shell/MissingData.tsx';
+import { useActionReason } from '../../shell/useActionReason.ts';
+import { Button } from '../../ui/actions/Button.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { Card, CardHeader } from '../../ui/layout/Card.tsx';
+import { SecretList } from './SecretList.tsx';
+import type { SecretAction } from './SecretRow.tsx';
+import type { SecretsCard_account$key } from './__generated__/SecretsCard_account.graphql.ts';
+
+const AddSecretDialog = lazy(() =>
+  import('./AddSecretDialog.tsx').then((file) => ({ default: file.AddSecretDialog })),
+);
+const ReplaceSecretDialog = lazy(() =>
+  import('./ReplaceSecretDialog.tsx').then((file) => ({ default: file.ReplaceSecretDialog })),
+);
+const DeleteSecretDialog = lazy(() =>
+  import('./DeleteSecretDialog.tsx').then((file) => ({ default: file.DeleteSecretDialog })),
+);
+
+/** The account's secrets by name; their values are never shown again. */
+export function SecretsCard({ account }: { account: SecretsCard_account$key }) {
+  const { t } = useTranslation('secrets');
+  const data = useFragment(
+    graphql`
+      fragment SecretsCard_account on Account {
+        manageSecrets {
+          ...useActionReason_state
+        }
+        globalSecrets(first: 100) @connection(key: "SecretsCard_globalSecrets") {
+          __id
+          edges {
+            node {
+              id
+              name
+              ...SecretRow_secret
+            }
+          }
+        }
+      }
+    `,
+    account,
+  );
+  const [open, setOpen] = useState<SecretAction | { kind: 'add' }>();
+  const reason = useActionReason()(data.manageSecrets);
+  const add = () => setOpen({ kind: 'add' });
+  const close = () => setOpen(undefined);
+  useShortcut('c', add, { label: t('add.open'), isEnabled: !reason && !open });
+
+  if (!data.globalSecrets) {
+    return (
+      <Card>
+        <MissingData title={t('loadFailed')} />
+      </Card>
+    );
+  }
+  const { __id: connection, edges } = data.globalSecrets;
+  const secrets = edges.map(({ node }) => node);
+  const button = (
+    <Button variant="primary" icon={<Plus />} disabledReason={reason} onClick={add}>
+      {t('add.open')}
+    </Button>
+  );
+  return (
+    <Card>
+      {secrets.length === 0 ? (
+        <EmptyState kind="first" icon={LockKeyhole} title={t('empty.title')} actions={button}>
+          {t('empty.text')}
+        </EmptyState>
+      ) : (
+        <>
+          <CardHeader title={t('title')} description={t('description')} actions={button} />
+          <SecretList secrets={secrets} disabledReason={reason} onAction={setOpen} />
+        </>
+      )}
+      <Suspense fallback={null}>
+        {open?.kind === 'add' ? (
+          <AddSecretDialog
+            connection={connection}
+            takenNames={secrets.map(({ name }) => name)}
+            onClose={close}
+          />
+        ) : null}
+        {open?.kind === 'replace' ? (
+          <ReplaceSecretDialog connection={connection} name={open.name} onClose={close} />
+        ) : null}
+        {open?.kind === 'delete' ? (
+          <DeleteSecretDialog connection={connection} secret={open} onClose={close} />
+        ) : null}
+      </Suspense>
+    </Card>
+  );
+}

@@ -1,0 +1,22 @@
+import { LockKeyhole } from 'lucide-react';
+import { loadPage } from '../../relay/loadPage.ts';
+import { lazyPage } from '../../shell/lazyPage.tsx';
+import type { NounRoutes } from '../../shell/routes.ts';
+import type { SecretsTabQuery } from './__generated__/SecretsTabQuery.graphql.ts';
+
+const query = () => import('./__generated__/SecretsTabQuery.graphql.ts');
+
+/** Settings → secrets. */
+export const secretsRoutes: NounRoutes = {
+  settings: [
+    {
+      path: 'secrets',
+      handle: { title: 'secrets:title', isTab: true, icon: LockKeyhole },
+      loader: ({ request }) => loadPage<SecretsTabQuery>(query, {}, request.signal),
+      // The search lives in the address, but the list is the same.
+      shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+        currentUrl.search === nextUrl.search && defaultShouldRevalidate,
+      lazy: lazyPage(() => import('./SecretsTab.tsx'), 'SecretsTab', 'secrets'),
+    },
+  ],
+};
