@@ -2,10 +2,11 @@ import { KeyRound, ShieldCheck } from 'lucide-react';
 import { loadPage } from '../../relay/loadPage.ts';
 import { lazyPage } from '../../shell/lazyPage.tsx';
 import type { NounRoutes } from '../../shell/routes.ts';
-import passwordQuery, { type PasswordTabQuery } from './settings/__generated__/PasswordTabQuery.graphql.ts';
-import twoFactorQuery, {
-  type TwoFactorTabQuery,
-} from './settings/__generated__/TwoFactorTabQuery.graphql.ts';
+import type { PasswordTabQuery } from './settings/__generated__/PasswordTabQuery.graphql.ts';
+import type { TwoFactorTabQuery } from './settings/__generated__/TwoFactorTabQuery.graphql.ts';
+
+const passwordQuery = () => import('./settings/__generated__/PasswordTabQuery.graphql.ts');
+const twoFactorQuery = () => import('./settings/__generated__/TwoFactorTabQuery.graphql.ts');
 
 const signIn = {
   handle: { title: 'auth:signIn.title' },

@@ -1,7 +1,9 @@
 import { loadPage } from '../../relay/loadPage.ts';
 import { lazyPage } from '../../shell/lazyPage.tsx';
 import type { NounRoutes } from '../../shell/routes.ts';
-import query, { type PlanPageQuery } from './__generated__/PlanPageQuery.graphql.ts';
+import type { PlanPageQuery } from './__generated__/PlanPageQuery.graphql.ts';
+
+const query = () => import('./__generated__/PlanPageQuery.graphql.ts');
 
 /** Plan choice; it needs the width that the sign-in frame gives to its slogan. */
 export const billingRoutes: NounRoutes = {

@@ -1,7 +1,9 @@
 import { loadPage } from '../../relay/loadPage.ts';
 import { lazyPage } from '../../shell/lazyPage.tsx';
 import type { NounRoutes } from '../../shell/routes.ts';
-import query, { type WelcomePageQuery } from './__generated__/WelcomePageQuery.graphql.ts';
+import type { WelcomePageQuery } from './__generated__/WelcomePageQuery.graphql.ts';
+
+const query = () => import('./__generated__/WelcomePageQuery.graphql.ts');
 
 /** The first-run tour. */
 export const onboardingRoutes: NounRoutes = {

@@ -1,0 +1,43 @@
+import { screen, waitFor } from '@testing-library/react';
+import { renderGuest } from '../../testing/renderGuest.tsx';
+import { ForgotPasswordPage } from './ForgotPasswordPage.tsx';
+import { ResetPasswordPage } from './ResetPasswordPage.tsx';
+
+it('asks for a link and says the same whether the address is known or not', async () => {
+  vi.stubGlobal('fetch', () =>
+    Promise.resolve(new Response('', { headers: { 'content-type': 'text/html' } })),
+  );
+  const page = renderGuest(<ForgotPasswordPage />, '/forgotpassword?email=ana%40example.com');
+  await page.user.click(screen.getByRole('button', { name: 'Send link' }));
+  await waitFor(() => expect(page.pending()).toEqual([{ input: { email: 'ana@example.com' } }]));
+  await page.answer('requestPasswordReset', {
+    __typename: 'RequestPasswordResetPayload',
+    sentTo: 'ana@example.com',
+  });
+  expect(await screen.findByText(/If an account belongs to/)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Send again' })).toHaveAttribute('aria-disabled', 'true');
+  vi.unstubAllGlobals();
+});
+
+describe('a new password', () => {
+  async function reset() {
+    const page = renderGuest(<ResetPasswordPage />, '/resetpassword?token=link&email=ana%40example.com');
+    await page.user.type(await screen.findByLabelText(/^New password/), 'Kubedeck-2026!{Enter}');
+    await waitFor(() => expect(page.pending()).toHaveLength(1));
+    return page;
+  }
+
+  it('is set with the link, whose token leaves the address', async () => {
+    const page = await reset();
+    expect(page.address()).toBe('/resetpassword?email=ana%40example.com');
+    await page.answer('resetPassword', { __typename: 'ResetPasswordPayload', email: 'ana@example.com' });
+    await waitFor(() => expect(page.address()).toBe('/signin?email=ana%40example.com'));
+  });
+
+  it('needs another link when this one is used up', async () => {
+    const page = await reset();
+    await page.answer('resetPassword', { __typename: 'RefusedError', code: 'EXPIRED', message: 'used' });
+    const again = await screen.findByRole('link', { name: 'Request a new link' });
+    expect(again).toHaveAttribute('href', '/forgotpassword?email=ana%40example.com');
+  });
+});

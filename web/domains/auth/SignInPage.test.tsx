@@ -1,0 +1,54 @@
+import { screen, waitFor } from '@testing-library/react';
+import { GraphQLErrors } from '../../relay/errors.ts';
+import { currentUser, rereadSession } from '../../shell/session/sessionStore.ts';
+import { renderGuest, viewerData } from '../../testing/renderGuest.tsx';
+import { SignInPage } from './SignInPage.tsx';
+
+beforeEach(() => rereadSession());
+
+async function signInAt(path: string) {
+  const page = renderGuest(<SignInPage />, path);
+  const email = screen.getByLabelText(/E-mail/);
+  if (!(email as HTMLInputElement).value) await page.user.type(email, 'ana@example.com');
+  await page.user.type(screen.getByLabelText(/^Password/), 'secret{Enter}');
+  await waitFor(() => expect(page.pending()).toHaveLength(1));
+  return page;
+}
+
+it('says why somebody was sent here and fills in their address', () => {
+  renderGuest(<SignInPage />, '/signin?error=Account%20disabled&email=bo%40example.com');
+  expect(screen.getByRole('alert')).toHaveTextContent('Account disabled');
+  expect(screen.getByLabelText(/E-mail/)).toHaveValue('bo@example.com');
+});
+
+it('goes where the address wanted to go', async () => {
+  const page = await signInAt('/signin?next=%2Fclusters');
+  await page.answer('signIn', { __typename: 'SignInPayload', target: null, viewer: viewerData() });
+  await waitFor(() => expect(page.address()).toBe('/clusters'));
+  expect(currentUser()?.email).toBe('ana@example.com');
+});
+
+it('shows one message for wrong credentials, moves to the password and keeps what was typed', async () => {
+  const page = await signInAt('/signin');
+  const message = 'The e-mail address or the password is not right.';
+  await page.answer('signIn', { __typename: 'RefusedError', code: 'INVALID_CREDENTIALS', message });
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  expect(screen.getByLabelText(/^Password/)).toHaveFocus();
+  expect(screen.getByLabelText(/E-mail/)).toHaveValue('ana@example.com');
+  expect(screen.getByLabelText(/^Password/)).toHaveValue('secret');
+});
+
+it('counts the seconds of a rate limit and sends nothing meanwhile', async () => {
+  const page = await signInAt('/signin');
+  await page.fail(new GraphQLErrors('slow down', 'RATE_LIMITED', 429, undefined, 42));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/Try again in 4\d\ss/);
+  await page.user.click(screen.getByRole('button', { name: 'Sign in' }));
+  expect(page.pending()).toHaveLength(0);
+});
+
+it('asks for the second factor without showing the token in the address', async () => {
+  const page = await signInAt('/signin?next=%2Fclusters');
+  await page.answer('signIn', { __typename: 'TwoFactorRequired', token: 'challenge' });
+  await waitFor(() => expect(page.address()).toBe('/signin/otp?next=%2Fclusters'));
+  expect(page.router.state.location.state).toEqual({ token: 'challenge' });
+});

@@ -1,0 +1,72 @@
+import { screen, waitFor } from '@testing-library/react';
+import { graphql } from 'relay-runtime';
+import { renderWithRelay } from '../../testing/renderWithRelay.tsx';
+import { PlanForm } from './PlanForm.tsx';
+import type { PlanFormTestQuery } from './__generated__/PlanFormTestQuery.graphql.ts';
+
+const query = graphql`
+  query PlanFormTestQuery @relay_test_operation {
+    plans {
+      ...PlanForm_plan
+    }
+  }
+`;
+
+const plan = (tier: string, name: string, monthly: number, archived: number) => ({
+  id: tier,
+  tier,
+  name,
+  isPopular: tier === 'STANDARD',
+  isCurrent: false,
+  monthlyPrice: { amount: monthly },
+  yearlyPrice: { amount: monthly * 10 },
+  yearlySaving: { amount: monthly * 2 },
+  maxClusters: 1,
+  maxArchivedClusters: archived,
+  maxUsers: 3,
+  maxNodesPerCluster: 50,
+});
+const plans = [plan('FREE', 'Free', 0, 0), plan('STANDARD', 'Standard', 40, 1), plan('PRO', 'Pro', 90, 3)];
+
+const at = (path = '/signup/plan') =>
+  renderWithRelay<PlanFormTestQuery>(
+    query,
+    (data) => (data.plans ? <PlanForm plans={data.plans} user={{ name: 'Ana', accountId: 'a1' }} /> : null),
+    { Query: () => ({ plans }) },
+    { path },
+  );
+const sent = (environment: ReturnType<typeof at>['environment']) =>
+  environment.mock.getAllOperations().map(({ request }) => request.variables);
+
+it('starts on the free plan with one click and without a form', async () => {
+  const { user, environment } = at();
+  expect(screen.getByRole('radio', { name: /Free/ })).toBeChecked();
+  expect(screen.queryByLabelText(/Country/)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Start on Free' }));
+  await waitFor(() => expect(sent(environment)).toEqual([{ input: { tier: 'FREE', interval: 'MONTHLY' } }]));
+});
+
+it('shows what a year really saves on each card', async () => {
+  const { user } = at();
+  await user.click(screen.getByRole('radio', { name: 'Yearly' }));
+  expect(screen.getByText('You save €80 a year')).toBeInTheDocument();
+  expect(screen.getByText('You save €180 a year')).toBeInTheDocument();
+  expect(screen.getByText('Save 20%')).toBeInTheDocument();
+});
+
+it('keeps the choice in the address', async () => {
+  const { user, router } = at();
+  await user.click(screen.getByRole('radio', { name: /Pro/ }));
+  expect(router.state.location.search).toBe('?plan=pro&interval=monthly');
+});
+
+it('asks who pays before a paid plan, and keeps what was typed when the plan changes', async () => {
+  const { user, environment } = at('/signup/plan?plan=standard');
+  await user.type(screen.getByLabelText(/City/), 'Madrid');
+  await user.click(screen.getByRole('button', { name: 'Continue to payment' }));
+  expect(await screen.findByText('Postal code is required')).toBeInTheDocument();
+  expect(sent(environment)).toEqual([]);
+  await user.click(screen.getByRole('radio', { name: /Free/ }));
+  await user.click(screen.getByRole('radio', { name: /Pro/ }));
+  expect(screen.getByLabelText(/City/)).toHaveValue('Madrid');
+});

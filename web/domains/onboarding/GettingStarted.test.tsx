@@ -1,0 +1,47 @@
+import { screen } from '@testing-library/react';
+import { graphql } from 'relay-runtime';
+import { renderWithRelay } from '../../testing/renderWithRelay.tsx';
+import { GettingStarted } from './GettingStarted.tsx';
+import type { GettingStartedTestQuery } from './__generated__/GettingStartedTestQuery.graphql.ts';
+
+const query = graphql`
+  query GettingStartedTestQuery @relay_test_operation {
+    viewer {
+      ...GettingStarted_viewer
+    }
+  }
+`;
+
+const addon = (isInstalled: boolean, isRequired: boolean) => ({
+  node: { isInstalled, catalog: { isRequired } },
+});
+
+const show = (isSaved: boolean, clusters: object[]) =>
+  renderWithRelay<GettingStartedTestQuery>(
+    query,
+    ({ viewer }) => (viewer ? <GettingStarted viewer={viewer} /> : null),
+    { Account: () => ({ cloudToken: { isSaved }, clusters: { edges: clusters } }) },
+  );
+
+it('begins with the token and explains why the rest has to wait', () => {
+  show(false, []);
+  expect(screen.getByRole('link', { name: 'Add token' })).toHaveAttribute('href', '/integrations/hetzner');
+  expect(screen.getByRole('button', { name: 'Create cluster' })).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByRole('button', { name: 'Choose add-on' })).toHaveAttribute('aria-disabled', 'true');
+});
+
+it('ticks what the account has and leads to what is next', () => {
+  show(true, [
+    { node: { uuid: 'c1', name: 'prod-eu', addons: { edges: [addon(true, true), addon(false, false)] } } },
+  ]);
+  expect(screen.getByText('prod-eu is there.')).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Add token' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Choose add-on' })).toHaveAttribute('href', '/clusters/c1/addons');
+});
+
+it('counts an add-on only when somebody chose it', () => {
+  show(true, [
+    { node: { uuid: 'c1', name: 'prod-eu', addons: { edges: [addon(true, true), addon(true, false)] } } },
+  ]);
+  expect(screen.queryByRole('link', { name: 'Choose add-on' })).not.toBeInTheDocument();
+});

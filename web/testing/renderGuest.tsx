@@ -1,0 +1,84 @@
+import { act, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { RouterLink } from '../app/RouterLink.tsx';
+import { DataProvider } from '../relay/DataProvider.tsx';
+import { UiProvider } from '../ui/UiProvider.tsx';
+import { mockEnvironment } from './mockEnvironment.ts';
+
+interface ViewerFields {
+  readonly gate?: string;
+  readonly permission?: string;
+  readonly tier?: string | null;
+  readonly isOnboarded?: boolean;
+}
+
+/** A viewer as the server answers it after signing in; write down only what matters. */
+export function viewerData({
+  gate = 'OPEN',
+  permission = 'OWNER',
+  tier = 'FREE',
+  isOnboarded = true,
+}: ViewerFields = {}) {
+  return {
+    gate,
+    user: {
+      id: 'u1',
+      email: 'ana@example.com',
+      name: 'Ana Torres',
+      avatarUrl: null,
+      permission,
+      isVerified: gate !== 'VERIFY_EMAIL',
+      isOnboarded,
+      locale: 'EN',
+      prefersDarkMode: null,
+      hasPassword: true,
+      hasTwoFactor: false,
+      isSupportEnabled: false,
+      isDuplicate: false,
+    },
+    account: {
+      id: 'a1',
+      name: "Ana's team",
+      subscription: tier === null ? null : { status: 'ACTIVE', tier },
+    },
+    memberships: [{ accountId: 'a1', name: "Ana's team" }],
+    session: { expiresAt: null, isImpersonated: false },
+  };
+}
+
+/** Renders a page that starts without data at an address; every other address shows nothing. */
+export function renderGuest(page: ReactNode, path: string) {
+  const environment = mockEnvironment();
+  const pathname = path.split('?')[0] ?? '/';
+  const router = createMemoryRouter(
+    [
+      { path: pathname, element: page },
+      { path: '*', element: null },
+    ],
+    { initialEntries: [path] },
+  );
+  render(
+    <DataProvider environment={environment}>
+      <UiProvider Link={RouterLink}>
+        <RouterProvider router={router} />
+      </UiProvider>
+    </DataProvider>,
+  );
+  /** Answers the last mutation: its root field and what it says. */
+  const answer = (field: string, result: object) =>
+    act(async () => {
+      environment.mock.resolveMostRecentOperation({ data: { [field]: result } });
+      await Promise.resolve();
+    });
+  const fail = (error: Error) =>
+    act(async () => {
+      environment.mock.rejectMostRecentOperation(error);
+      await Promise.resolve();
+    });
+  /** What waits for an answer. */
+  const pending = () => environment.mock.getAllOperations().map(({ request }) => request.variables);
+  const address = () => router.state.location.pathname + router.state.location.search;
+  return { answer, fail, pending, address, router, user: userEvent.setup() };
+}
