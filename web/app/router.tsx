@@ -1,19 +1,31 @@
 import { createBrowserRouter } from 'react-router-dom';
+import { accountRoutes } from '../domains/account/routes.tsx';
+import { addonsRoutes } from '../domains/addons/routes.tsx';
+import { apiKeysRoutes } from '../domains/apikeys/routes.tsx';
 import { authRoutes } from '../domains/auth/routes.tsx';
 import { billingRoutes } from '../domains/billing/routes.tsx';
 import { clustersRoutes } from '../domains/clusters/routes.tsx';
 import { dashboardRoutes } from '../domains/dashboard/routes.tsx';
+import { helpRoutes } from '../domains/help/routes.tsx';
+import { integrationsRoutes } from '../domains/integrations/routes.tsx';
 import { onboardingRoutes } from '../domains/onboarding/routes.tsx';
+import { secretsRoutes } from '../domains/secrets/routes.tsx';
 import type { NounRoutes } from '../shell/routes.ts';
 import { buildRoutes } from './routeTree.tsx';
 
 /** One line per noun. */
 const nouns: readonly NounRoutes[] = [
+  accountRoutes,
+  addonsRoutes,
+  apiKeysRoutes,
   authRoutes,
   billingRoutes,
   clustersRoutes,
   dashboardRoutes,
+  helpRoutes,
+  integrationsRoutes,
   onboardingRoutes,
+  secretsRoutes,
 ];
 
 /** The router of the whole client. */

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { TextLink } from '../../ui/actions/TextLink.tsx';
+import { Card, CardBody, CardHeader } from '../../ui/layout/Card.tsx';
+import { Box } from '../../ui/layout/primitives.ts';
+
+const PAGES = [
+  { id: 'api', href: '/graphql' },
+  { id: 'k3s', href: 'https://docs.k3s.io/' },
+  { id: 'hetzner', href: 'https://docs.hetzner.com/cloud/' },
+] as const;
+
+/** Documentation: of our API, where every type is described, and of what clusters are made of. */
+export function DocumentationCard() {
+  const { t } = useTranslation('help');
+  return (
+    <Card>
+      <CardHeader title={t('docs.title')} />
+      <CardBody>
+        <Box as="ul" display="grid" gap="3">
+          {PAGES.map(({ id, href }) => (
+            <li key={id}>
+              <TextLink href={href}>{t(`docs.${id}.title`)}</TextLink>
+              <Box color="fg.muted" textStyle="sm">
+                {t(`docs.${id}.text`)}
+              </Box>
+            </li>
+          ))}
+        </Box>
+      </CardBody>
+    </Card>
+  );
+}

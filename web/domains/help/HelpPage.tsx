@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import type { PreloadedQuery } from 'react-relay/hooks';
+import { useLoaderData } from 'react-router-dom';
+import { graphql } from 'relay-runtime';
+import { useOwnedQuery } from '../../relay/useOwnedQuery.ts';
+import { Banner } from '../../ui/feedback/Banner.tsx';
+import { Grid, Stack } from '../../ui/layout/primitives.ts';
+import { PageHeader } from '../../ui/layout/PageHeader.tsx';
+import { ChangelogCard } from './ChangelogCard.tsx';
+import { DocumentationCard } from './DocumentationCard.tsx';
+import { FaqCard } from './FaqCard.tsx';
+import { ResponseTimeCard } from './ResponseTimeCard.tsx';
+import { SupportAccessCard } from './SupportAccessCard.tsx';
+import type { HelpPageQuery } from './__generated__/HelpPageQuery.graphql.ts';
+
+/** Help: when support answers and what it may see, documentation, frequent questions and what is new. */
+export function HelpPage() {
+  const { t } = useTranslation('help');
+  const { viewer } = useOwnedQuery<HelpPageQuery>(
+    graphql`
+      query HelpPageQuery {
+        viewer {
+          user {
+            ...SupportAccessCard_user
+          }
+        }
+      }
+    `,
+    useLoaderData<PreloadedQuery<HelpPageQuery>>(),
+  );
+  return (
+    <>
+      <PageHeader title={t('title')} />
+      <Stack gap="6" maxW="72rem">
+        <Banner tone="info" title={t('banner.title')}>
+          {t('banner.text')}
+        </Banner>
+        <Grid
+          templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' }}
+          gap="6"
+          alignItems="start"
+        >
+          <Stack gap="6">
+            {viewer ? <SupportAccessCard user={viewer.user} /> : null}
+            <FaqCard />
+          </Stack>
+          <Stack gap="6">
+            <ResponseTimeCard />
+            <DocumentationCard />
+            <ChangelogCard />
+          </Stack>
+        </Grid>
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { Check } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFragment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import { failureText } from '../../shell/failureText.ts';
+import { Switch } from '../../ui/actions/Switch.tsx';
+import { Banner } from '../../ui/feedback/Banner.tsx';
+import { Card, CardBody, CardHeader } from '../../ui/layout/Card.tsx';
+import { Box, Flex } from '../../ui/layout/primitives.ts';
+import { useSetSupportAccess } from './useSetSupportAccess.ts';
+import type { SupportAccessCard_user$key } from './__generated__/SupportAccessCard_user.graphql.ts';
+
+/** Whether the support team may look into the account: moves at once, and back when it could not be saved. */
+export function SupportAccessCard({ user }: { user: SupportAccessCard_user$key }) {
+  const { t } = useTranslation('help');
+  const { id, isSupportEnabled } = useFragment(
+    graphql`
+      fragment SupportAccessCard_user on User {
+        id
+        isSupportEnabled
+      }
+    `,
+    user,
+  );
+  const [set, isSaving] = useSetSupportAccess();
+  const [isSaved, setSaved] = useState(false);
+  const [problem, setProblem] = useState<string>();
+
+  const change = async (isOn: boolean) => {
+    setSaved(false);
+    setProblem(undefined);
+    const changed = { __typename: 'UpdateUserPayload' as const, user: { id, isSupportEnabled: isOn } };
+    const result = await set(
+      { input: { isSupportEnabled: isOn } },
+      { optimisticResponse: { updateUser: changed } },
+    );
+    if (result.ok) setSaved(true);
+    else setProblem(failureText(result, t).description);
+  };
+  return (
+    <Card>
+      <CardHeader
+        title={t('support.title')}
+        actions={
+          <Switch
+            label={t('support.switch')}
+            isOn={isSupportEnabled}
+            isBusy={isSaving}
+            describedBy="support-access"
+            onChange={(isOn) => void change(isOn)}
+          />
+        }
+      />
+      <CardBody display="grid" gap="3">
+        <Box id="support-access" color="fg.muted">
+          {t('support.text')}
+        </Box>
+        <Flex aria-live="polite" color="fg.success" gap="1.5" align="center" _empty={{ display: 'none' }}>
+          {isSaved && !problem ? (
+            <>
+              <Check aria-hidden size={16} />
+              {t(isSupportEnabled ? 'support.savedOn' : 'support.savedOff')}
+            </>
+          ) : null}
+        </Flex>
+        {problem ? (
+          <Banner tone="error" title={t('support.failed')}>
+            {problem}
+          </Banner>
+        ) : null}
+      </CardBody>
+    </Card>
+  );
+}

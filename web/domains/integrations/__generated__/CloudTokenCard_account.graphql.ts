@@ -1,0 +1,118 @@
+/**
+ * @generated SignedSource<<8f5556dcf8233d7fc35131940dbc1d75>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type CloudTokenCard_account$data = {
+  readonly cloudToken: {
+    readonly isSaved: boolean;
+  } | null | undefined;
+  readonly clusters: {
+    readonly totalCount: number;
+  } | null | undefined;
+  readonly manageCloudToken: {
+    readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
+  } | null | undefined;
+  readonly " $fragmentType": "CloudTokenCard_account";
+};
+export type CloudTokenCard_account$key = {
+  readonly " $data"?: CloudTokenCard_account$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CloudTokenCard_account">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "CloudTokenCard_account",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CloudToken",
+      "kind": "LinkedField",
+      "name": "cloudToken",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isSaved",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ActionState",
+      "kind": "LinkedField",
+      "name": "manageCloudToken",
+      "plural": false,
+      "selections": [
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "useActionReason_state",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "allowed",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "code",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "message",
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "AccountClustersConnection",
+      "kind": "LinkedField",
+      "name": "clusters",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "totalCount",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Account",
+  "abstractKey": null
+};
+
+(node as any).hash = "cc4ffb4a33c3788b3ac81ec9cfa42331";
+
+export default node;
