@@ -30,6 +30,8 @@ export function CodeField(props: CodeFieldProps) {
         inputMode="numeric"
         pattern="^\d*$"
         autoComplete="one-time-code"
+        // Its way of making room for a password manager's badge is 40px more width than the page has on a phone.
+        pushPasswordManagerStrategy="none"
         pasteTransformer={(text) => text.replaceAll(/\D/g, '')}
         // eslint-disable-next-line jsx-a11y/no-autofocus -- the page exists for this one field
         autoFocus={hasAutoFocus}
