@@ -10,6 +10,8 @@ import { currentUser } from './shell/session/sessionStore.ts';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id root');
 
+// A signed-in user needs the data layer at once; it comes together with the texts.
+if (currentUser()) void import('./relay/startQuery.ts').catch(() => undefined);
 await startI18n(currentUser()?.locale);
 // The router is made first: its loaders fetch while React draws.
 const router = createAppRouter();

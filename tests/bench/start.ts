@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -59,42 +59,50 @@ async function measureStart(): Promise<void> {
   }
 }
 
-/** Gzipped bytes of the scripts that a page needs: entries and everything they import statically. */
-function scriptBytes(entries: string[]): number {
-  const seen = new Set<string>();
-  const visit = (path: string) => {
-    if (seen.has(path) || !existsSync(path)) return;
-    seen.add(path);
-    const imports = readFileSync(path, 'utf8').matchAll(/(?:from|import)\s*["'](\.[^"']+\.js)["']/g);
-    for (const [, specifier = ''] of imports) visit(resolve(path, '..', specifier));
-  };
-  entries.forEach(visit);
-  return [...seen].reduce((sum, path) => sum + gzipSync(readFileSync(path)).length, 0);
+interface Chunk {
+  readonly file: string;
+  readonly imports?: readonly string[];
 }
 
+/** What a visit to a page loads: its frame, itself and its texts. The shell's own texts come with every page. */
+const PAGES = {
+  '/signin': ['layouts/AuthLayout.tsx', 'auth/SignInPage.tsx', 'en/auth.json'],
+  '/dashboard': ['layouts/DataLayout.tsx', 'layouts/AppLayout.tsx', 'DashboardPage.tsx', 'en/dashboard.json'],
+  '/clusters': ['layouts/DataLayout.tsx', 'layouts/AppLayout.tsx', 'ClustersPage.tsx', 'en/clusters.json'],
+};
+const SHELL_TEXTS = ['en/app.json', 'en/ui.json', 'en/errors.json'];
+
+/** Gzipped kilobytes (1000 bytes) of the scripts that each page needs: everything imported statically. */
 function measureScripts(): void {
   const web = join(root, 'dist/web');
   const html = readFileSync(join(web, 'index.html'), 'utf8');
-  const initial = [...html.matchAll(/(?:src|href)="\/?([^"]+\.js)"/g)].map((match) =>
-    join(web, match[1] ?? ''),
-  );
-  console.log(`scripts of any page     ${(scriptBytes(initial) / 1024).toFixed(0)} kB gzip`);
-  const manifestPath = join(web, '.vite/manifest.json');
-  if (!existsSync(manifestPath)) {
-    console.log('scripts per page        not measured: build.manifest is off in web/vite.config.ts');
-    return;
-  }
-  const manifest = JSON.parse(readFileSync(manifestPath, 'utf8')) as Record<
+  const manifest = JSON.parse(readFileSync(join(web, '.vite/manifest.json'), 'utf8')) as Record<
     string,
-    { file: string; src?: string }
+    Chunk
   >;
-  for (const page of ['SignInPage', 'ClustersPage']) {
-    const chunk = Object.values(manifest).find(({ src }) => src?.endsWith(`${page}.tsx`));
-    const size = chunk && scriptBytes([...initial, join(web, chunk.file)]);
-    console.log(
-      `${page.padEnd(24)}${size === undefined ? 'no chunk of its own' : `${(size / 1024).toFixed(0)} kB gzip`}`,
-    );
+  const keyOf = (end: string) => Object.keys(manifest).find((key) => key.endsWith(end));
+  const start = Object.keys(manifest).filter((key) => html.includes(`"/${manifest[key]?.file}"`));
+  for (const [page, parts] of Object.entries({ 'any page': [], ...PAGES })) {
+    const keys = [...SHELL_TEXTS, ...parts].map(keyOf);
+    if (keys.includes(undefined)) {
+      console.log(`scripts of ${page.padEnd(13)}not measured: one of its chunks is gone`);
+      continue;
+    }
+    const size = scriptBytes(manifest, [...start, ...(keys as string[])], web) / 1000;
+    console.log(`scripts of ${page.padEnd(13)}${size.toFixed(0)} kB gzip`);
   }
+}
+
+function scriptBytes(manifest: Record<string, Chunk>, keys: string[], folder: string): number {
+  const files = new Set<string>();
+  const visit = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk?.file.endsWith('.js') || files.has(chunk.file)) return;
+    files.add(chunk.file);
+    chunk.imports?.forEach(visit);
+  };
+  keys.forEach(visit);
+  return [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file))).length, 0);
 }
 
 /** Upstream calls so far, from the gateway's own counter. */

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { disposeUnclaimed } from '../relay/ownership.ts';
 import { useSession } from '../shell/session/useSession.ts';
 import { useSessionCheck } from '../shell/session/useSessionCheck.ts';
-import { useSwitchingTo } from '../shell/session/useSwitchAccount.ts';
+import { useSwitchingTo } from '../shell/session/switching.ts';
 import { handleKey } from '../shell/keys/keymap.ts';
 import { Spinner } from '../ui/status/Spinner.tsx';
 import { useConnectionSignals } from './useConnectionSignals.ts';

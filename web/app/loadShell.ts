@@ -1,7 +1,8 @@
 import { loadPage } from '../relay/loadPage.ts';
 import { currentUser } from '../shell/session/sessionStore.ts';
-import shellQuery from './layouts/__generated__/AppLayoutQuery.graphql.ts';
 import type { AppLayoutQuery } from './layouts/__generated__/AppLayoutQuery.graphql.ts';
+
+const shellQuery = () => import('./layouts/__generated__/AppLayoutQuery.graphql.ts');
 
 /** Starts what sidebar and banners show: plan, usage and failing clusters; null for guests. */
 export const loadShell = ({ request }: { request: Request }) =>

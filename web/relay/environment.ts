@@ -1,11 +1,13 @@
 import { useSyncExternalStore } from 'react';
-import { Environment, Network, Observable, RecordSource, Store } from 'relay-runtime';
+import { Environment, Network, Observable, RecordSource, Store, readInlineData } from 'relay-runtime';
 import type { GraphQLResponse, MissingFieldHandler, RequestParameters, Variables } from 'relay-runtime';
 import { currentLocale } from '../i18n/i18n.ts';
 import { Emitter } from './emitter.ts';
+import { provideReader } from './inlineData.ts';
 import { requestResync } from './liveStatus.ts';
 import { createFetch } from './network.ts';
 import { RevGuard } from './revGuard.ts';
+import { environmentReset } from './signals.ts';
 import { LiveSocket } from './socket.ts';
 
 const STALE_AFTER_MS = 5 * 60_000;
@@ -70,6 +72,8 @@ function create(): Live {
   return { environment, socket };
 }
 
+provideReader(readInlineData);
+
 let live: Live | undefined;
 const replaced = new Emitter();
 
@@ -79,15 +83,14 @@ export function currentEnvironment(): Environment {
   return live.environment;
 }
 
-/** Forgets all data and closes the live channel: after signing out, or for another account. */
-export function resetEnvironment(): void {
+environmentReset.subscribe(() => {
   const old = live;
   live = undefined;
   void old?.socket.dispose();
   replaced.emit();
-}
+});
 
-/** The current environment for the provider; changes on `resetEnvironment`. */
+/** The current environment for the provider; changes on `environmentReset`. */
 export function useCurrentEnvironment(): Environment {
   return useSyncExternalStore(replaced.subscribe, currentEnvironment, currentEnvironment);
 }

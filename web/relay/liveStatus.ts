@@ -1,6 +1,4 @@
 import { startTransition, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
-import { fetchQuery, getRequest } from 'relay-runtime';
-import type { Environment, GraphQLTaggedNode, OperationType } from 'relay-runtime';
 import { Emitter } from './emitter.ts';
 
 /** live: events arrive (or none are asked for); reconnecting: trying; paused: the browser is offline. */
@@ -24,6 +22,9 @@ export function setLiveState(state: LiveState): void {
   changed.emit();
 }
 
+/** Calls `listener` when the channel breaks or returns, and when a refetch ended. */
+export const subscribeToLiveStatus = changed.subscribe;
+
 /** The present state of the live channel, without subscribing to it. */
 export const liveStatus = (): LiveStatus => status;
 
@@ -33,9 +34,10 @@ export function useLiveStatus(): LiveStatus {
 }
 
 interface MountedQuery {
-  readonly environment: Environment;
-  readonly query: GraphQLTaggedNode;
-  readonly variables: OperationType['variables'];
+  /** Equal for readers of the same query and variables. */
+  readonly key: string;
+  /** Fetches again, keeping the old data visible; resolves when the answer is in or has failed. */
+  readonly refetch: () => Promise<void>;
 }
 const mounted = new Set<MountedQuery>();
 
@@ -48,24 +50,8 @@ export function registerMountedQuery(entry: MountedQuery): () => void {
 /** Fetches again what is on screen, keeping the old data visible; resolves when all answers are in. */
 export async function refetchMounted(): Promise<void> {
   // Several readers of one screen's query are one request.
-  const distinct = new Map(
-    [...mounted].map((entry) => [
-      `${getRequest(entry.query).params.name} ${JSON.stringify(entry.variables)}`,
-      entry,
-    ]),
-  );
-  const pending = [...distinct.values()].map(
-    ({ environment, query, variables }) =>
-      new Promise<void>((done) => {
-        startTransition(() => {
-          fetchQuery(environment, query, variables, { fetchPolicy: 'network-only' }).subscribe({
-            complete: done,
-            error: () => done(),
-          });
-        });
-      }),
-  );
-  await Promise.all(pending);
+  const distinct = new Map([...mounted].map((entry) => [entry.key, entry]));
+  await Promise.all([...distinct.values()].map((entry) => entry.refetch()));
   status = { ...status, lastSyncedAt: Date.now() };
   changed.emit();
 }

@@ -1,22 +1,23 @@
-import { loadQuery } from 'react-relay/hooks';
 import type { PreloadedQuery } from 'react-relay/hooks';
-import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
-import { currentEnvironment } from './environment.ts';
-import { expectOwner } from './ownership.ts';
+import type { ConcreteRequest, OperationType } from 'relay-runtime';
+
+/** A compiled query, or how to get it: `() => import('./__generated__/…')` keeps it out of the first download. */
+type QuerySource = ConcreteRequest | (() => Promise<{ readonly default: ConcreteRequest }>);
 
 /**
- * Starts a screen's query in its route loader and returns the reference without waiting, so that data and code load
- * together. A navigation that is abandoned releases the reference; a finished one hands it to `useOwnedQuery`.
+ * Starts a screen's query in its route loader and returns the reference without waiting for the answer, so that data
+ * and code load together. A navigation that is abandoned releases the reference; a finished one hands it to
+ * `useOwnedQuery`.
  */
-export function loadPage<Query extends OperationType>(
-  query: GraphQLTaggedNode,
+export async function loadPage<Query extends OperationType>(
+  source: QuerySource,
   variables: Query['variables'],
   signal?: AbortSignal,
-): PreloadedQuery<Query> {
-  const reference = loadQuery<Query>(currentEnvironment(), query, variables, {
-    fetchPolicy: 'store-and-network',
-  });
-  expectOwner(reference);
-  signal?.addEventListener('abort', () => reference.dispose(), { once: true });
-  return reference;
+): Promise<PreloadedQuery<Query>> {
+  const [{ startQuery }, query] = await Promise.all([
+    import('./startQuery.ts'),
+    typeof source === 'function' ? source().then((file) => file.default) : source,
+  ]);
+  signal?.throwIfAborted();
+  return startQuery<Query>(query, variables, signal);
 }

@@ -2,6 +2,7 @@ import MagicString from 'magic-string';
 import type { Plugin } from 'vite';
 
 const TAGGED = /\bgraphql`\s*(?:#[^\n]*\n\s*)*(?:query|mutation|subscription|fragment)\s+(\w+)[^`]*`/g;
+const TAG_IMPORT = /^import \{ graphql \} from 'relay-runtime';$/gm;
 
 /**
  * Replaces each `graphql` tagged literal by an import of the artefact that relay-compiler wrote for it.
@@ -28,6 +29,8 @@ export function relayTransform(): Plugin {
           source.overwrite(match.index, match.index + match[0].length, local);
         }
         if (imports.size === 0) return null;
+        // The tag is gone; an import of nothing else would still load all of Relay.
+        for (const { index, 0: text } of code.matchAll(TAG_IMPORT)) source.remove(index, index + text.length);
         source.prepend([...imports.values()].join('') + '\n');
         return { code: source.toString(), map: source.generateMap({ source: id, hires: true }) };
       },

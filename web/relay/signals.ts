@@ -5,3 +5,6 @@ export const sessionExpired = new Emitter();
 
 /** What failed for want of a session or a connection may be tried again: boundaries reset, queries refetch. */
 export const retryWanted = new Emitter();
+
+/** All data is forgotten and the live channel closed: after signing out, or for another account. */
+export const environmentReset = new Emitter();

@@ -3,17 +3,17 @@ import { StrictMode, Suspense } from 'react';
 import { loadQuery, RelayEnvironmentProvider } from 'react-relay/hooks';
 import type { PreloadedQuery } from 'react-relay/hooks';
 import { MockPayloadGenerator } from 'relay-test-utils';
-import query from '../shell/session/__generated__/useSessionCheckQuery.graphql.ts';
-import type { useSessionCheckQuery } from '../shell/session/__generated__/useSessionCheckQuery.graphql.ts';
+import query from '../shell/session/__generated__/checkSessionQuery.graphql.ts';
+import type { checkSessionQuery } from '../shell/session/__generated__/checkSessionQuery.graphql.ts';
 import { mockEnvironment } from '../testing/mockEnvironment.ts';
 import { refetchMounted } from './liveStatus.ts';
 import { disposeUnclaimed, expectOwner } from './ownership.ts';
 import { useOwnedQuery } from './useOwnedQuery.ts';
 
-type Reference = PreloadedQuery<useSessionCheckQuery>;
+type Reference = PreloadedQuery<checkSessionQuery>;
 
 function Reader({ reference }: { reference: Reference }) {
-  const { viewer } = useOwnedQuery<useSessionCheckQuery>(query, reference);
+  const { viewer } = useOwnedQuery<checkSessionQuery>(query, reference);
   return <p>{viewer ? 'somebody' : 'nobody'}</p>;
 }
 
@@ -22,7 +22,7 @@ function setUp() {
   environment.mock.queueOperationResolver((operation) => MockPayloadGenerator.generate(operation));
   environment.mock.queuePendingOperation(query, {});
   const load = () =>
-    loadQuery<useSessionCheckQuery>(environment, query, {}, { fetchPolicy: 'store-or-network' });
+    loadQuery<checkSessionQuery>(environment, query, {}, { fetchPolicy: 'store-or-network' });
   const tree = (...references: Reference[]) => (
     <StrictMode>
       <RelayEnvironmentProvider environment={environment}>

@@ -1,9 +1,20 @@
-import { useEffect } from 'react';
+import { startTransition, useEffect } from 'react';
 import { usePreloadedQuery, useRelayEnvironment } from 'react-relay/hooks';
 import type { PreloadedQuery } from 'react-relay/hooks';
-import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
+import { fetchQuery, getRequest } from 'relay-runtime';
+import type { Environment, GraphQLTaggedNode, OperationType } from 'relay-runtime';
 import { registerMountedQuery } from './liveStatus.ts';
 import { own } from './ownership.ts';
+
+const refetch = (environment: Environment, query: GraphQLTaggedNode, variables: OperationType['variables']) =>
+  new Promise<void>((done) => {
+    startTransition(() => {
+      fetchQuery(environment, query, variables, { fetchPolicy: 'network-only' }).subscribe({
+        complete: done,
+        error: () => done(),
+      });
+    });
+  });
 
 /**
  * Reads the reference a route loader returned and owns it: it is disposed when the screen leaves or the loader brings
@@ -15,9 +26,12 @@ export function useOwnedQuery<Query extends OperationType>(
 ): Query['response'] {
   const environment = useRelayEnvironment();
   useEffect(() => own(reference), [reference]);
-  useEffect(
-    () => registerMountedQuery({ environment, query, variables: reference.variables }),
-    [environment, query, reference],
-  );
+  useEffect(() => {
+    const { variables } = reference;
+    return registerMountedQuery({
+      key: `${getRequest(query).params.name} ${JSON.stringify(variables)}`,
+      refetch: () => refetch(environment, query, variables),
+    });
+  }, [environment, query, reference]);
   return usePreloadedQuery(query, reference);
 }

@@ -1,16 +1,16 @@
-import { act, renderHook } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { RelayEnvironmentProvider } from 'react-relay/hooks';
 import mutation from '../app/session/__generated__/useSignInAgainMutation.graphql.ts';
 import type { useSignInAgainMutation } from '../app/session/__generated__/useSignInAgainMutation.graphql.ts';
 import { mockEnvironment } from '../testing/mockEnvironment.ts';
+import { DataProvider } from './DataProvider.tsx';
 import { NetworkError } from './errors.ts';
 import { useVerb } from './useVerb.ts';
 
 function setUp() {
   const environment = mockEnvironment();
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <RelayEnvironmentProvider environment={environment}>{children}</RelayEnvironmentProvider>
+    <DataProvider environment={environment}>{children}</DataProvider>
   );
   const { result } = renderHook(() => useVerb<useSignInAgainMutation>(mutation), { wrapper });
   const start = () => {
@@ -40,7 +40,7 @@ describe('useVerb', () => {
     expect(result.current[1]).toBe(true);
     settle({ __typename: 'TwoFactorRequired', token: 't' });
     await answer;
-    expect(result.current[1]).toBe(false);
+    await waitFor(() => expect(result.current[1]).toBe(false));
   });
 
   it('resolves with the issues of fields', async () => {

@@ -1,8 +1,6 @@
-import { useCallback } from 'react';
-import { useMutation } from 'react-relay/hooks';
-import type { UseMutationConfig } from 'react-relay/hooks';
-import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
-import { isRequestFailure, GraphQLErrors } from './errors.ts';
+import { createContext, useCallback, useContext, useState } from 'react';
+import type { GraphQLTaggedNode, MutationConfig, MutationParameters } from 'relay-runtime';
+import { GraphQLErrors, NetworkError, isRequestFailure } from './errors.ts';
 import type { RequestFailure } from './errors.ts';
 
 export interface Issue {
@@ -14,7 +12,6 @@ export interface Issue {
 type ResultOf<Mutation extends MutationParameters> = NonNullable<
   Mutation['response'] extends infer Response ? Response[keyof Response] : never
 >;
-type Named = { readonly __typename?: string };
 type FailureNames = 'InputError' | 'RefusedError' | 'PlanLimitError' | '%other';
 
 /** What is left of a result union without its failures: the payload, or another expected step of the same verb. */
@@ -85,9 +82,29 @@ export function toVerbResult<Payload>(result: unknown): VerbResult<Payload> {
 }
 
 export type VerbOptions<Mutation extends MutationParameters> = Pick<
-  UseMutationConfig<Mutation>,
+  MutationConfig<Mutation>,
   'optimisticResponse' | 'optimisticUpdater' | 'updater'
 >;
+
+/** Sends a mutation; resolves with the payload or with what stood in the way. */
+export type Commit = <Mutation extends MutationParameters>(
+  mutation: GraphQLTaggedNode,
+  variables: Mutation['variables'],
+  options?: VerbOptions<Mutation>,
+) => Promise<VerbResult<PayloadOf<Mutation>>>;
+
+/** How verbs are sent below a `DataProvider`; without one, the data layer is loaded with the first verb. */
+export const CommitContext = createContext<Commit | null>(null);
+
+/** Loads the data layer ahead of need: sign-in pages are drawn without it. */
+export const loadCommit = () => import('./commit.ts');
+
+const commitLater: Commit = async (mutation, variables, options) => {
+  const { commitTo } = await loadCommit().catch((cause: unknown) => {
+    throw new NetworkError(cause);
+  });
+  return commitTo()(mutation, variables, options);
+};
 
 /**
  * Turns a compiled mutation with one root field into `[verb, isPending]`. The verb takes the mutation's variables and
@@ -103,21 +120,20 @@ export function useVerb<Mutation extends MutationParameters>(
   ) => Promise<VerbResult<PayloadOf<Mutation>>>,
   isPending: boolean,
 ] {
-  const [commit, isPending] = useMutation<Mutation>(mutation);
+  const commit = useContext(CommitContext) ?? commitLater;
+  const [pending, setPending] = useState(0);
   const verb = useCallback(
-    (variables: Mutation['variables'], options?: VerbOptions<Mutation>) =>
-      new Promise<VerbResult<PayloadOf<Mutation>>>((resolve) => {
-        commit({
-          ...options,
-          variables,
-          onCompleted: (response: Mutation['response'] & Named) => {
-            const [result] = Object.values(response as Record<string, unknown>);
-            resolve(toVerbResult(result));
-          },
-          onError: (error) => resolve(toFailed(error)),
-        });
-      }),
-    [commit],
+    async (variables: Mutation['variables'], options?: VerbOptions<Mutation>) => {
+      setPending((count) => count + 1);
+      try {
+        return await commit<Mutation>(mutation, variables, options);
+      } catch (error) {
+        return toFailed(error);
+      } finally {
+        setPending((count) => count - 1);
+      }
+    },
+    [commit, mutation],
   );
-  return [verb, isPending];
+  return [verb, pending > 0];
 }

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, lazy } from 'react';
 import type { ComponentType } from 'react';
 import { loadNamespaces } from '../i18n/i18n.ts';
 import { Spinner } from '../ui/status/Spinner.tsx';
@@ -38,3 +38,9 @@ export function lazyPage<Name extends string>(
     },
   };
 }
+
+/** A crumb that comes with its page instead of with the first download. */
+export const lazyCrumb = <Name extends string, Props extends object>(
+  load: () => Promise<Record<Name, ComponentType<Props>>>,
+  name: Name,
+) => lazy(async () => ({ default: (await load())[name] }));

@@ -2,12 +2,13 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import type { ReactNode } from 'react';
-import { RelayEnvironmentProvider, useLazyLoadQuery } from 'react-relay/hooks';
+import { useLazyLoadQuery } from 'react-relay/hooks';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 import { MockPayloadGenerator } from 'relay-test-utils';
 import type { MockResolvers } from 'relay-test-utils';
 import { RouterLink } from '../app/RouterLink.tsx';
+import { DataProvider } from '../relay/DataProvider.tsx';
 import { UiProvider } from '../ui/UiProvider.tsx';
 import { mockEnvironment } from './mockEnvironment.ts';
 
@@ -47,11 +48,11 @@ export function renderWithRelay<Query extends OperationType>(
   );
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] });
   const view = render(
-    <RelayEnvironmentProvider environment={environment}>
+    <DataProvider environment={environment}>
       <UiProvider Link={RouterLink}>
         <RouterProvider router={router} />
       </UiProvider>
-    </RelayEnvironmentProvider>,
+    </DataProvider>,
   );
   return { ...view, environment, router, user: userEvent.setup() };
 }

@@ -3,6 +3,7 @@ import { Outlet, useNavigate, useSearchParams } from 'react-router-dom';
 import { useEffect } from 'react';
 import { afterSignIn } from '../../shell/session/gate.ts';
 import { useSession } from '../../shell/session/useSession.ts';
+import { loadCommit } from '../../relay/useVerb.ts';
 import { SkipLink } from '../../ui/layout/SkipLink.tsx';
 import { LocaleSwitch } from '../header/LocaleSwitch.tsx';
 import { ThemeToggle } from '../header/ThemeToggle.tsx';
@@ -39,6 +40,8 @@ export function GuestLayout() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const next = params.get('next');
+  // While the form is filled in; should it fail, the form says so when it is sent.
+  useEffect(() => void loadCommit().catch(() => undefined), []);
   useEffect(() => {
     // With the focus here it is the form of this tab that signed in, and it knows better where to go.
     if (session.status !== 'signed-in' || document.hasFocus()) return;

@@ -1,3 +1,4 @@
+import { DataProvider } from '../../relay/DataProvider.tsx';
 import { useSession } from '../../shell/session/useSession.ts';
 import { AppLayout } from '../layouts/AppLayout.tsx';
 import { ErrorLayout } from '../layouts/ErrorLayout.tsx';
@@ -6,10 +7,18 @@ import { NotFoundPage } from './NotFoundPage.tsx';
 /** Unknown addresses: with the sidebar for signed-in users, in a plain frame for everybody else. */
 export function NotFoundRoute() {
   const session = useSession();
-  const Layout = session.status === 'signed-out' ? ErrorLayout : AppLayout;
+  if (session.status === 'signed-out') {
+    return (
+      <ErrorLayout>
+        <NotFoundPage />
+      </ErrorLayout>
+    );
+  }
   return (
-    <Layout>
-      <NotFoundPage />
-    </Layout>
+    <DataProvider>
+      <AppLayout>
+        <NotFoundPage />
+      </AppLayout>
+    </DataProvider>
   );
 }

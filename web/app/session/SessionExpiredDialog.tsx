@@ -23,9 +23,9 @@ export function SessionExpiredDialog({ user }: { user: StoredUser }) {
   const [problem, setProblem] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
 
-  const leave = (to: string) => {
+  const leave = (to: string, state?: { token: string }) => {
     endSession('signed-out');
-    void navigate(to);
+    void navigate(to, { state });
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -37,7 +37,9 @@ export function SessionExpiredDialog({ user }: { user: StoredUser }) {
       return field.current?.focus();
     }
     const { payload } = result;
-    if (payload.__typename === 'TwoFactorRequired') return leave(paths.oneTimeCode(payload.token, here()));
+    if (payload.__typename === 'TwoFactorRequired') {
+      return leave(paths.oneTimeCode('', here()), { token: payload.token });
+    }
     startSession(toStoredUser(payload.viewer));
   };
   return (

@@ -2,7 +2,9 @@ import { UserCog } from 'lucide-react';
 import { loadPage } from '../../relay/loadPage.ts';
 import { lazyPage } from '../../shell/lazyPage.tsx';
 import type { NounRoutes } from '../../shell/routes.ts';
-import query, { type AccountTabQuery } from './__generated__/AccountTabQuery.graphql.ts';
+import type { AccountTabQuery } from './__generated__/AccountTabQuery.graphql.ts';
+
+const query = () => import('./__generated__/AccountTabQuery.graphql.ts');
 
 /** Settings → account. */
 export const accountRoutes: NounRoutes = {

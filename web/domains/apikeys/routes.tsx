@@ -2,7 +2,9 @@ import { KeyRound } from 'lucide-react';
 import { loadPage } from '../../relay/loadPage.ts';
 import { lazyPage } from '../../shell/lazyPage.tsx';
 import type { NounRoutes } from '../../shell/routes.ts';
-import query, { type ApiKeysTabQuery } from './__generated__/ApiKeysTabQuery.graphql.ts';
+import type { ApiKeysTabQuery } from './__generated__/ApiKeysTabQuery.graphql.ts';
+
+const query = () => import('./__generated__/ApiKeysTabQuery.graphql.ts');
 
 /** Settings → API keys. */
 export const apiKeysRoutes: NounRoutes = {

@@ -2,7 +2,9 @@ import { LayoutDashboard } from 'lucide-react';
 import { loadPage } from '../../relay/loadPage.ts';
 import { lazyPage } from '../../shell/lazyPage.tsx';
 import type { NounRoutes } from '../../shell/routes.ts';
-import query, { type DashboardPageQuery } from './__generated__/DashboardPageQuery.graphql.ts';
+import type { DashboardPageQuery } from './__generated__/DashboardPageQuery.graphql.ts';
+
+const query = () => import('./__generated__/DashboardPageQuery.graphql.ts');
 
 export const dashboardRoutes: NounRoutes = {
   app: [

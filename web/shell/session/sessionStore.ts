@@ -1,6 +1,5 @@
 import { Emitter } from '../../relay/emitter.ts';
-import { resetEnvironment } from '../../relay/environment.ts';
-import { retryWanted } from '../../relay/signals.ts';
+import { environmentReset, retryWanted } from '../../relay/signals.ts';
 import { isOver, parseStoredUser } from './storedUser.ts';
 import type { StoredUser } from './storedUser.ts';
 
@@ -48,7 +47,7 @@ function adopt(user: StoredUser): void {
   const before = readSession();
   const known = before.status === 'signed-out' ? undefined : before.user;
   const isSame = known?.id === user.id && known.accountId === user.accountId;
-  if (!isSame) resetEnvironment();
+  if (!isSame) environmentReset.emit();
   set({ status: 'signed-in', user });
   if (isSame && before.status === 'expired') retryWanted.emit();
 }
@@ -76,7 +75,7 @@ function ended(reason: EndReason): void {
   const before = readSession();
   if (before.status === 'signed-out') return;
   if (reason === 'expired') return set({ status: 'expired', user: before.user });
-  resetEnvironment();
+  environmentReset.emit();
   set({ status: 'signed-out' });
 }
 

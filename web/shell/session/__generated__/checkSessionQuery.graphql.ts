@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4eaa4d1e1f9dffef64292e5071b651b6>>
- * @relayHash 7e4b315d591ee5c5e19f695ffa11b617
+ * @generated SignedSource<<d14044dc7fe8c36161e6f15e8e62eeee>>
+ * @relayHash 174e48b59a90771a7b0b905516ebb58c
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3273e656c218f939a12bf2745bdfd75bce417ca36bbf21ba0bf33cedf188cf36
+// @relayRequestID e7af968c581e7542f19fc1556ca2bc8d2bd0bd7b75e25486327a3ca378344118
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type useSessionCheckQuery$variables = Record<PropertyKey, never>;
-export type useSessionCheckQuery$data = {
+export type checkSessionQuery$variables = Record<PropertyKey, never>;
+export type checkSessionQuery$data = {
   readonly viewer: {
     readonly " $fragmentSpreads": FragmentRefs<"storedUser_viewer">;
   } | null | undefined;
 };
-export type useSessionCheckQuery = {
-  response: useSessionCheckQuery$data;
-  variables: useSessionCheckQuery$variables;
+export type checkSessionQuery = {
+  response: checkSessionQuery$data;
+  variables: checkSessionQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -224,7 +224,7 @@ return {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "useSessionCheckQuery",
+    "name": "checkSessionQuery",
     "selections": [
       {
         "alias": null,
@@ -252,7 +252,7 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "useSessionCheckQuery",
+    "name": "checkSessionQuery",
     "selections": [
       {
         "alias": null,
@@ -267,15 +267,15 @@ return {
     ]
   },
   "params": {
-    "id": "3273e656c218f939a12bf2745bdfd75bce417ca36bbf21ba0bf33cedf188cf36",
+    "id": "e7af968c581e7542f19fc1556ca2bc8d2bd0bd7b75e25486327a3ca378344118",
     "metadata": {},
-    "name": "useSessionCheckQuery",
+    "name": "checkSessionQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "87dd103a0a7c9f6c1cbc8e293676d191";
+(node as any).hash = "f20840849d81108f455c8b6e8abbe0b0";
 
 export default node;
