@@ -29,10 +29,7 @@ export function ApiKeysCard({ account }: { account: ApiKeysCard_account$key }) {
         apiKeys(first: 100) @connection(key: "ApiKeysCard_apiKeys") {
           __id
           edges {
-            node {
-              id
-              ...ApiKeyRow_apiKey
-            }
+            ...ApiKeysTable_edges
           }
         }
       }
@@ -76,7 +73,7 @@ export function ApiKeysCard({ account }: { account: ApiKeysCard_account$key }) {
         <>
           <CardHeader title={t('title')} description={t('description')} actions={button} />
           <Box mt="4">
-            <ApiKeysTable connection={data.apiKeys.__id} keys={data.apiKeys.edges.map(({ node }) => node)} />
+            <ApiKeysTable connection={data.apiKeys.__id} edges={data.apiKeys.edges} />
           </Box>
         </>
       )}

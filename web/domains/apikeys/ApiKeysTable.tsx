@@ -1,8 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFragment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
 import { Table } from '../../ui/layout/Table.tsx';
 import { ApiKeyRow } from './ApiKeyRow.tsx';
-import type { ApiKeyRow_apiKey$key } from './__generated__/ApiKeyRow_apiKey.graphql.ts';
+import type { ApiKeysTable_edges$key } from './__generated__/ApiKeysTable_edges.graphql.ts';
 
 const DeleteApiKeyDialog = lazy(() =>
   import('./DeleteApiKeyDialog.tsx').then((file) => ({ default: file.DeleteApiKeyDialog })),
@@ -10,12 +12,23 @@ const DeleteApiKeyDialog = lazy(() =>
 
 interface ApiKeysTableProps {
   readonly connection: string;
-  readonly keys: readonly (ApiKeyRow_apiKey$key & { readonly id: string })[];
+  readonly edges: ApiKeysTable_edges$key;
 }
 
 /** All keys, newest first. */
-export function ApiKeysTable({ connection, keys }: ApiKeysTableProps) {
+export function ApiKeysTable({ connection, edges }: ApiKeysTableProps) {
   const { t } = useTranslation('apikeys');
+  const rows = useFragment(
+    graphql`
+      fragment ApiKeysTable_edges on AccountApiKeysConnectionEdge @relay(plural: true) {
+        node {
+          id
+          ...ApiKeyRow_apiKey
+        }
+      }
+    `,
+    edges,
+  );
   const [leaving, setLeaving] = useState<{ id: string; name: string }>();
   const columns = ['name', 'scope', 'key', 'created', 'lastUsed', 'active'].map((key) => ({
     key,
@@ -27,8 +40,8 @@ export function ApiKeysTable({ connection, keys }: ApiKeysTableProps) {
         caption={t('title')}
         columns={[...columns, { key: 'actions', header: t('column.actions'), isHeaderHidden: true }]}
       >
-        {keys.map((key) => (
-          <ApiKeyRow key={key.id} apiKey={key} onDelete={setLeaving} />
+        {rows.map(({ node }) => (
+          <ApiKeyRow key={node.id} apiKey={node} onDelete={setLeaving} />
         ))}
       </Table>
       <Suspense fallback={null}>

@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFragment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../ui/actions/Button.tsx';
 import { SearchInput } from '../../ui/actions/SearchInput.tsx';
@@ -8,22 +10,35 @@ import { useAnnounce } from '../../ui/feedback/LiveAnnouncer.tsx';
 import { Flex } from '../../ui/layout/primitives.ts';
 import { Table } from '../../ui/layout/Table.tsx';
 import { SecretRow, type SecretAction } from './SecretRow.tsx';
-import type { SecretRow_secret$key } from './__generated__/SecretRow_secret.graphql.ts';
+import type { SecretList_edges$key } from './__generated__/SecretList_edges.graphql.ts';
 
 interface SecretListProps {
-  readonly secrets: readonly (SecretRow_secret$key & { readonly id: string; readonly name: string })[];
+  readonly edges: SecretList_edges$key;
   readonly disabledReason: string | undefined;
   readonly onAction: (action: SecretAction) => void;
 }
 
 /** Secrets by name, narrowed by the search in the address. */
-export function SecretList({ secrets, disabledReason, onAction }: SecretListProps) {
+export function SecretList({ edges, disabledReason, onAction }: SecretListProps) {
   const { t } = useTranslation('secrets');
+  const rows = useFragment(
+    graphql`
+      fragment SecretList_edges on AccountGlobalSecretsConnectionEdge @relay(plural: true) {
+        node {
+          id
+          name
+          ...SecretRow_secret
+        }
+      }
+    `,
+    edges,
+  );
   const announce = useAnnounce();
   const [params, setParams] = useSearchParams();
   const search = params.get('q') ?? '';
   const setSearch = (q: string) => setParams(q ? { q } : {}, { replace: true });
-  const found = secrets
+  const found = rows
+    .map(({ node }) => node)
     .filter(({ name }) => name.toLowerCase().includes(search.trim().toLowerCase()))
     .toSorted((a, b) => a.name.localeCompare(b.name));
   const count = found.length;

@@ -36,10 +36,9 @@ export function SecretsCard({ account }: { account: SecretsCard_account$key }) {
           __id
           edges {
             node {
-              id
               name
-              ...SecretRow_secret
             }
+            ...SecretList_edges
           }
         }
       }
@@ -60,7 +59,6 @@ export function SecretsCard({ account }: { account: SecretsCard_account$key }) {
     );
   }
   const { __id: connection, edges } = data.globalSecrets;
-  const secrets = edges.map(({ node }) => node);
   const button = (
     <Button variant="primary" icon={<Plus />} disabledReason={reason} onClick={add}>
       {t('add.open')}
@@ -68,21 +66,21 @@ export function SecretsCard({ account }: { account: SecretsCard_account$key }) {
   );
   return (
     <Card>
-      {secrets.length === 0 ? (
+      {edges.length === 0 ? (
         <EmptyState kind="first" icon={LockKeyhole} title={t('empty.title')} actions={button}>
           {t('empty.text')}
         </EmptyState>
       ) : (
         <>
           <CardHeader title={t('title')} description={t('description')} actions={button} />
-          <SecretList secrets={secrets} disabledReason={reason} onAction={setOpen} />
+          <SecretList edges={edges} disabledReason={reason} onAction={setOpen} />
         </>
       )}
       <Suspense fallback={null}>
         {open?.kind === 'add' ? (
           <AddSecretDialog
             connection={connection}
-            takenNames={secrets.map(({ name }) => name)}
+            takenNames={edges.map(({ node }) => node.name)}
             onClose={close}
           />
         ) : null}

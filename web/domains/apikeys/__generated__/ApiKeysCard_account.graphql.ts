@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<77ceba2249b2989c3d8bc55ca25aee79>>
+ * @generated SignedSource<<ded80bb1e627f07ca8146deb61f70797>>
  * @lightSyntaxTransform
  */
 
@@ -13,10 +13,7 @@ export type ApiKeysCard_account$data = {
   readonly apiKeys: {
     readonly __id: string;
     readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"ApiKeyRow_apiKey">;
-      };
+      readonly " $fragmentSpreads": FragmentRefs<"ApiKeysTable_edges">;
     }>;
   } | null | undefined;
   readonly manageApiKeys: {
@@ -103,6 +100,18 @@ const node: ReaderFragment = {
           "plural": true,
           "selections": [
             {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "ApiKeysTable_edges"
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "cursor",
+              "storageKey": null
+            },
+            {
               "alias": null,
               "args": null,
               "concreteType": "ApiKey",
@@ -114,29 +123,10 @@ const node: ReaderFragment = {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "id",
-                  "storageKey": null
-                },
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "ApiKeyRow_apiKey"
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
                   "name": "__typename",
                   "storageKey": null
                 }
               ],
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "cursor",
               "storageKey": null
             }
           ],
@@ -187,6 +177,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a03f02f7b5edb0f4570a31b06ea6f875";
+(node as any).hash = "d6365332ad4d80f67634c594c2d93520";
 
 export default node;

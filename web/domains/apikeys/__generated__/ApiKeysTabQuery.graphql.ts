@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6090f37e553d837686a7f22741ba4258>>
- * @relayHash 994d167148bd24985c837b57a99bb3a3
+ * @generated SignedSource<<ea6ee4040a5deaae2cd9e1158d8aae33>>
+ * @relayHash e9ca4e256de1edccc35ae9b88d5bfb39
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f342f326fdefb2e261e74aadf12f2325683ae67d13a84b74370c6d4e47874d4
+// @relayRequestID 73818ea5c6f8374b46c76ef37e5894460ed3c16774a00a35952465e34475a9ae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -278,7 +278,7 @@ return {
     ]
   },
   "params": {
-    "id": "2f342f326fdefb2e261e74aadf12f2325683ae67d13a84b74370c6d4e47874d4",
+    "id": "73818ea5c6f8374b46c76ef37e5894460ed3c16774a00a35952465e34475a9ae",
     "metadata": {},
     "name": "ApiKeysTabQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<655966c913f72bea2d82a81c5d8dbffd>>
+ * @generated SignedSource<<1664bedbd8001faaf81b3b1006db1c7c>>
  * @lightSyntaxTransform
  */
 
@@ -14,10 +14,9 @@ export type SecretsCard_account$data = {
     readonly __id: string;
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly id: string;
         readonly name: string;
-        readonly " $fragmentSpreads": FragmentRefs<"SecretRow_secret">;
       };
+      readonly " $fragmentSpreads": FragmentRefs<"SecretList_edges">;
     }>;
   } | null | undefined;
   readonly manageSecrets: {
@@ -115,20 +114,8 @@ const node: ReaderFragment = {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "id",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
                   "name": "name",
                   "storageKey": null
-                },
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "SecretRow_secret"
                 },
                 {
                   "alias": null,
@@ -139,6 +126,11 @@ const node: ReaderFragment = {
                 }
               ],
               "storageKey": null
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "SecretList_edges"
             },
             {
               "alias": null,
@@ -195,6 +187,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b6fefaaa2d8bbd255b01086ec0e6fa11";
+(node as any).hash = "022a2b29072dc590b1ed24296c99d9d2";
 
 export default node;

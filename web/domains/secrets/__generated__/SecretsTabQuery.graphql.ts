@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f11091adf2b28ad049f8b81225f2e51>>
- * @relayHash 8de9965d2a844ea3e515b30da260a7db
+ * @generated SignedSource<<c7caf8990a7c422be03530edd52746d4>>
+ * @relayHash 6902a366a09c5121dbba6bb7a8243d68
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aad547a3229e7a5f727a2879cbbf6ca8e5796a573f958cd84aebf109db5fe27c
+// @relayRequestID ee6c3bbeb0886a44017f300119c0990290a9e0d2b8d3c8cf7735d153335e43f8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -156,7 +156,6 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v1/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -164,6 +163,7 @@ return {
                             "name": "name",
                             "storageKey": null
                           },
+                          (v1/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -250,7 +250,7 @@ return {
     ]
   },
   "params": {
-    "id": "aad547a3229e7a5f727a2879cbbf6ca8e5796a573f958cd84aebf109db5fe27c",
+    "id": "ee6c3bbeb0886a44017f300119c0990290a9e0d2b8d3c8cf7735d153335e43f8",
     "metadata": {},
     "name": "SecretsTabQuery",
     "operationKind": "query",
