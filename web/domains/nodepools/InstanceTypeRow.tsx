@@ -15,7 +15,7 @@ interface InstanceTypeRowProps {
   describedBy: string | undefined;
 }
 
-const columns = { base: 'minmax(0, 1fr) auto', md: '6.5rem 4.5rem 4rem 5rem minmax(0, 1fr) auto' };
+const columns = { base: 'minmax(0, 1fr) auto', md: '4.5rem 4rem 3.75rem 4.5rem minmax(0, 1fr) auto' };
 
 /** One server type as a radio: name, size, kind, price; one that cannot be had says why and cannot be chosen. */
 export function InstanceTypeRow({ offer, register, describedBy }: InstanceTypeRowProps) {
@@ -34,7 +34,7 @@ export function InstanceTypeRow({ offer, register, describedBy }: InstanceTypeRo
         className="kd-check"
         value={offer.name}
         aria-disabled={isOff || undefined}
-        aria-describedby={isOff ? reasonId : describedBy}
+        aria-describedby={offer.availability === 'AVAILABLE' ? describedBy : reasonId}
         {...register}
         onClick={(event) => {
           // Off yet focusable: the reason can be read, the choice cannot be made.
@@ -48,19 +48,16 @@ export function InstanceTypeRow({ offer, register, describedBy }: InstanceTypeRo
         <Box hideBelow="md">{formatUnit(offer.cores, 'vCPU', locale)}</Box>
         <Box hideBelow="md">{formatUnit(offer.memoryGb, 'GB', locale)}</Box>
         <Box hideBelow="md">{formatUnit(offer.diskGb, 'GB', locale)}</Box>
-        <Flex gap="1.5" wrap="wrap" color="fg.muted" align="center" hideBelow="md">
-          <span>{kind}</span>
-          <span id={reasonId}>
-            <AvailabilityBadge {...offer} />
-          </span>
-        </Flex>
+        <Box color="fg.muted" hideBelow="md">
+          {kind}
+        </Box>
         <Box textAlign="end" whiteSpace="nowrap">
           <Money amount={offer.monthlyPrice} />
           <Box as="span" color="fg.muted" textStyle="xs">
             {t('perMonth')}
           </Box>
         </Box>
-        <Flex hideFrom="md" gridColumn="1 / -1" gap="1.5" wrap="wrap" color="fg.muted" textStyle="xs">
+        <Flex hideFrom="md" gridColumn="1 / -1" columnGap="1.5" wrap="wrap" color="fg.muted" textStyle="xs">
           <span>
             {t('type.size', {
               cores: formatUnit(offer.cores, 'vCPU', locale),
@@ -69,8 +66,12 @@ export function InstanceTypeRow({ offer, register, describedBy }: InstanceTypeRo
             })}
           </span>
           <span>{kind}</span>
-          <AvailabilityBadge {...offer} />
         </Flex>
+        {offer.availability === 'AVAILABLE' ? null : (
+          <Box id={reasonId} gridColumn="1 / -1">
+            <AvailabilityBadge {...offer} />
+          </Box>
+        )}
       </Grid>
     </label>
   );

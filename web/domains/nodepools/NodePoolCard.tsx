@@ -9,7 +9,7 @@ import { Grid, Stack } from '../../ui/layout/primitives.ts';
 import { InstanceTypeSelect } from './InstanceTypeSelect.tsx';
 import { PoolSizeFields } from './PoolSizeFields.tsx';
 import { PoolSubtotal } from './PoolSubtotal.tsx';
-import type { PoolValues } from './poolValues.ts';
+import { DEFAULT_POOL, type PoolValues } from './poolValues.ts';
 
 interface NodePoolCardProps {
   /** Path of the pool in the form: `nodePools.0`. */
@@ -17,7 +17,7 @@ interface NodePoolCardProps {
   locations: readonly SelectOption[];
   onDuplicate: () => void;
   duplicateDisabledReason?: string;
-  /** Left out where a pool has to stay. */
+  /** Left out where a pool has to stay; the default pool stays in any case. */
   onRemove?: () => void;
 }
 
@@ -31,7 +31,6 @@ export function NodePoolCard(props: NodePoolCardProps) {
     <Card aria-label={t('pool.card', { name: title })}>
       <CardHeader
         title={title}
-        level={3}
         actions={
           <>
             <Button
@@ -44,7 +43,7 @@ export function NodePoolCard(props: NodePoolCardProps) {
             >
               {t('pool.duplicate')}
             </Button>
-            {onRemove ? (
+            {onRemove && pool?.name !== DEFAULT_POOL ? (
               <Button
                 size="sm"
                 variant="ghost"

@@ -18,7 +18,7 @@ interface NodePoolsFieldProps {
 export function NodePoolsField({ locations, maxPools, blank }: NodePoolsFieldProps) {
   const { t } = useTranslation('nodepools');
   const announce = useAnnounce();
-  const { fields, add, duplicate, drop, isRemovable } = useNodePools(blank);
+  const { fields, add, duplicate, drop } = useNodePools(blank);
   const full = fields.length >= maxPools ? t('pools.full', { max: maxPools }) : undefined;
   const say = (what: 'added' | 'removed', name: string) => announce(t(`pools.${what}`, { name }), 'polite');
 
@@ -31,7 +31,7 @@ export function NodePoolsField({ locations, maxPools, blank }: NodePoolsFieldPro
           locations={locations}
           onDuplicate={() => say('added', duplicate(index))}
           duplicateDisabledReason={full}
-          onRemove={isRemovable(index) ? () => say('removed', drop(index)) : undefined}
+          onRemove={fields.length > 1 ? () => say('removed', drop(index)) : undefined}
         />
       ))}
       <div>

@@ -69,7 +69,5 @@ export function useNodePools(blank: { instanceType: string; location: string }) 
     remove(index);
     return name;
   };
-  const isRemovable = (index: number): boolean =>
-    fields.length > 1 && getValues(`nodePools.${index}.name`) !== DEFAULT_POOL;
-  return { fields, add, duplicate, drop, isRemovable };
+  return { fields, add, duplicate, drop };
 }

@@ -42,12 +42,7 @@ export function BasicsCard({ options }: { options: BasicsCard_options$key }) {
           <RadioCards
             name="location"
             label={t('create.location.label')}
-            help={
-              <>
-                <PermanentTag />
-                {t('create.location.help')}
-              </>
-            }
+            help={<PermanentTag>{t('create.location.help')}</PermanentTag>}
             cardWidth="13rem"
             options={locations.map(({ name, city, country, countryCode }) => ({
               value: name,
@@ -69,7 +64,7 @@ export function BasicsCard({ options }: { options: BasicsCard_options$key }) {
           <RadioCards
             name="osImage"
             label={t('create.os.label')}
-            help={<PermanentTag />}
+            help={<PermanentTag>{t('create.os.help')}</PermanentTag>}
             cardWidth="11rem"
             options={data.osImages.map(({ image, label }) => ({ value: image, label }))}
           />

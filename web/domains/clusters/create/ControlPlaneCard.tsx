@@ -68,17 +68,16 @@ export function ControlPlaneCard({ options }: { options: ControlPlaneCard_option
           <InstanceTypePicker
             name="masterInstanceType"
             label={t('create.controlPlane.type')}
-            help={<PermanentTag />}
+            help={<PermanentTag>{t('create.controlPlane.typeHelp')}</PermanentTag>}
             location={location}
           />
           <SwitchField
             name="isHighAvailability"
             label={t('create.ha.label')}
             help={
-              <>
-                <PermanentTag />
+              <PermanentTag>
                 {surcharge ? t('create.ha.help', { price: surcharge }) : t('create.ha.helpPlain')}
-              </>
+              </PermanentTag>
             }
           />
           {isHighAvailability ? <MasterLocationsField locations={locations} /> : null}

@@ -27,11 +27,11 @@ export function CreateSummary() {
 
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape bubbles up from the button inside
-    <section className="kd-create-summary" aria-labelledby={`${breakdownId}-title`} onKeyDown={closeOnEscape}>
+    <section className="kd-create-summary" aria-labelledby={`${breakdownId}-title`} data-open={isOpen || undefined} onKeyDown={closeOnEscape}>
       <Heading level={2} id={`${breakdownId}-title`} textStyle="h3" hideBelow="xl">
         {t('create.summary.title')}
       </Heading>
-      <Box id={breakdownId} className="kd-create-breakdown" data-open={isOpen || undefined}>
+      <Box id={breakdownId} className="kd-create-breakdown">
         <PriceBreakdown
           lines={price.lines}
           isAutoscaling={values.nodePools.some((pool) => pool.isAutoscaling)}

@@ -14,12 +14,7 @@ export function MasterLocationsField({ locations }: { locations: readonly Locati
   const props = {
     name: 'masterLocations',
     label: t('create.masterLocations.label'),
-    help: (
-      <>
-        <PermanentTag />
-        {t('create.masterLocations.help')}
-      </>
-    ),
+    help: <PermanentTag>{t('create.masterLocations.help')}</PermanentTag>,
   };
   const field = useField(props);
   const location = useWatch<CreateValues, 'location'>({ name: 'location' });

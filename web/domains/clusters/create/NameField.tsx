@@ -34,13 +34,11 @@ export function NameField() {
         label={t('create.name.label')}
         isCode
         autoComplete="off"
-        maxWidth="24rem"
         placeholder={t('create.name.example')}
         help={
-          <>
-            <PermanentTag />
+          <PermanentTag>
             {t('create.name.rule')} <span className="kd-nums">{t('create.name.length', { length })}</span>
-          </>
+          </PermanentTag>
         }
       />
       <Box role="status">

@@ -20,8 +20,8 @@ function PodNetworkCard() {
           <RadioCards
             name="cni"
             label={t('create.cni.label')}
-            help={<PermanentTag />}
-            cardWidth="13rem"
+            help={<PermanentTag>{t('create.cni.help')}</PermanentTag>}
+            cardWidth="11rem"
             options={(['FLANNEL', 'CILIUM', 'NONE'] as const).map((value) => ({
               value,
               label: t(`create.cni.${value}.label`),
@@ -80,12 +80,7 @@ function AddressesCard() {
           <SwitchField
             name="hasPrivateNetwork"
             label={t('create.addresses.private')}
-            help={
-              <>
-                <PermanentTag />
-                {t('create.addresses.privateHelp')}
-              </>
-            }
+            help={<PermanentTag>{t('create.addresses.privateHelp')}</PermanentTag>}
           />
           {hasPrivateNetwork ? (
             <TextField

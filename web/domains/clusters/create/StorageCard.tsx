@@ -20,7 +20,7 @@ export function StorageCard() {
           <RadioCards
             name="datastoreMode"
             label={t('create.datastore.label')}
-            help={<PermanentTag />}
+            help={<PermanentTag>{t('create.datastore.help')}</PermanentTag>}
             cardWidth="16rem"
             options={(['ETCD', 'EXTERNAL'] as const).map((value) => ({
               value,
