@@ -48,7 +48,13 @@ export function FormShell<Input extends FieldValues, Output>(props: FormShellPro
           <Stack gap="5">
             <FormErrors banner={banner} title={props.failureTitle} />
             {children}
-            {renderButtons ? renderButtons(buttons) : <div className="kd-form-buttons">{buttons}</div>}
+            {renderButtons ? (
+              renderButtons(buttons)
+            ) : (
+              <div className="kd-form-buttons" data-wide={props.isSubmitFullWidth || undefined}>
+                {buttons}
+              </div>
+            )}
           </Stack>
         </form>
       </FieldLabels>
