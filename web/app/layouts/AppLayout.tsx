@@ -57,7 +57,9 @@ export function AppLayout({ children }: FrameProps) {
   return (
     <div className="kd-app" data-collapsed={isCollapsed || undefined}>
       <SkipLink />
-      <div className="kd-app-side">{sidebar}</div>
+      <aside className="kd-app-side" aria-label={t('nav.sidebar')}>
+        {sidebar}
+      </aside>
       <div className="kd-app-body">
         <AppHeader
           isSidebarCollapsed={isCollapsed}

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useSubscription } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import { useCurrentUser } from '../../shell/session/useSession.ts';
-import { clusterConnections } from './clusterConnections.ts';
+import { updateClusterLists } from './clusterConnections.ts';
 import { useClusterNews } from './useClusterNews.ts';
 import type { useClusterEventsSubscription } from './__generated__/useClusterEventsSubscription.graphql.ts';
 
@@ -19,7 +19,7 @@ export function useClusterEvents(onSettled: () => void): void {
         // `cluster` selects only what the event itself carries while work goes on, so a moving bar costs no call.
         // protect and unprotect stay possible meanwhile and would cost one; they arrive with the settled cluster.
         subscription: graphql`
-          subscription useClusterEventsSubscription($connections: [ID!]!) {
+          subscription useClusterEventsSubscription {
             clusterChanged {
               # eslint-disable-next-line relay/unused-fields -- the network asks for a refetch when it is true
               isResync
@@ -52,8 +52,7 @@ export function useClusterEvents(onSettled: () => void): void {
                   message
                 }
               }
-              createdCluster
-                @prependNode(connections: $connections, edgeTypeName: "AccountClustersConnectionEdge") {
+              createdCluster {
                 id
                 ...ClusterCard_cluster
                 ...ClusterRow_cluster
@@ -75,13 +74,12 @@ export function useClusterEvents(onSettled: () => void): void {
                 ...CapacityStat_clusters
                 ...RecentClusters_clusters
               }
-              deletedClusterId @deleteEdge(connections: $connections)
-              # eslint-disable-next-line relay/unused-fields -- first the edge, then the record it leads to
-              goneClusterId: deletedClusterId @deleteRecord
+              deletedClusterId
             }
           }
         `,
-        variables: { connections: clusterConnections(accountId) },
+        variables: {},
+        updater: (store) => updateClusterLists(store, accountId),
         onNext: (response) => {
           if (response?.clusterChanged) onEvent(response.clusterChanged);
         },

@@ -63,7 +63,7 @@ export function DashboardContent({ account }: { account: DashboardContent_accoun
       {stat((nodes) => (
         <AttentionStrip clusters={nodes} />
       ))}
-      <SimpleGrid columns={{ base: 1, sm: 2, xl: 4 }} gap="4">
+      <SimpleGrid columns={{ base: 2, xl: 4 }} gap="4">
         {stat((nodes) => (
           <ClustersStat clusters={nodes} />
         ))}

@@ -6,7 +6,7 @@ import { Skeleton, SkeletonTable } from '../../ui/status/Skeleton.tsx';
 export function DashboardSkeleton() {
   return (
     <Stack gap="6">
-      <SimpleGrid columns={{ base: 1, sm: 2, xl: 4 }} gap="4" aria-hidden>
+      <SimpleGrid columns={{ base: 2, xl: 4 }} gap="4" aria-hidden>
         {['clusters', 'nodes', 'capacity', 'estimate'].map((name) => (
           <Card key={name} px="5" py="4" gap="2.5" minH="7.5rem">
             <Skeleton width="40%" height="0.875rem" />

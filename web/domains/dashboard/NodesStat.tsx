@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import { StackedBar } from '../../ui/status/StackedBar.tsx';
 import { StatTile } from '../../ui/status/StatTile.tsx';
 import type { NodesStat_clusters$key } from './__generated__/NodesStat_clusters.graphql.ts';
 
@@ -21,16 +20,10 @@ export function NodesStat({ clusters }: { clusters: NodesStat_clusters$key }) {
   const masters = running.reduce((sum, cluster) => sum + cluster.controlPlaneCount, 0);
   const workers = running.reduce((sum, cluster) => sum + cluster.workerCount, 0);
   return (
-    <StatTile label={t('nodes.label')} value={masters + workers}>
-      {masters + workers > 0 ? (
-        <StackedBar
-          label={t('nodes.byRole')}
-          parts={[
-            { label: t('nodes.masters'), value: masters, tone: 'brand' },
-            { label: t('nodes.workers'), value: workers, tone: 'progress' },
-          ]}
-        />
-      ) : null}
-    </StatTile>
+    <StatTile
+      label={t('nodes.label')}
+      value={masters + workers}
+      hint={t('nodes.byRole', { masters, count: workers })}
+    />
   );
 }

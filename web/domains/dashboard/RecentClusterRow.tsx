@@ -42,22 +42,22 @@ export function RecentClusterRow({ cluster, isQuiet }: RecentClusterRowProps) {
   const { resources, location } = data;
   return (
     <Box as="li" px="5" py="3" borderTop="1px solid" borderColor="border">
-      <Flex gap="3" align="center" justify="space-between" wrap="wrap">
-        <Box minW="0" flex="1 1 14rem">
-          <ClusterName cluster={data} />
-          <Flex gap="1.5" align="center" textStyle="xs" color="fg.muted" mt="0.5">
-            <Flag country={location.countryCode} /> {location.city}
-          </Flex>
-        </Box>
+      <Flex gap="3" align="center" justify="space-between">
+        <ClusterName cluster={data} />
+        <ClusterStatusBadge cluster={data} />
+      </Flex>
+      <Flex gap="1" columnGap="4" wrap="wrap" textStyle="xs" color="fg.muted" className="kd-nums" mt="1">
+        <Flex as="span" gap="1.5" align="center" flex="1 0 auto">
+          <Flag country={location.countryCode} /> {location.city}
+        </Flex>
         {resources ? (
-          <Flex gap="4" textStyle="xs" color="fg.muted" className="kd-nums" wrap="wrap" flex="2 1 18rem">
+          <>
             <span>{t('recent.nodes', { count: resources.nodes })}</span>
             <span>{t('recent.cores', { count: resources.cores })}</span>
             <span>{t('recent.memory', { size: formatUnit(resources.memoryGb, 'GB', locale) })}</span>
             <span>{t('recent.storage', { size: formatUnit(resources.storageGb, 'GB', locale, 0) })}</span>
-          </Flex>
+          </>
         ) : null}
-        <ClusterStatusBadge cluster={data} />
       </Flex>
       <Box css={{ '& > *': { mt: '2.5' } }}>
         <ClusterProgress cluster={data} isQuiet={isQuiet} />

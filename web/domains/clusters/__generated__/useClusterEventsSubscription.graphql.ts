@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03f74c7d6594b721cbd37ed450b62bdf>>
- * @relayHash 95112763a4554910b3684d770fea61db
+ * @generated SignedSource<<e1da603ba12e622c7d19a05d65e8dc4f>>
+ * @relayHash 2000d42c4de213709d9f0c27b4fd0e4f
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eeacafd099853e760f596eeb7eaa888add7f3c38233a1854858d85550955bec1
+// @relayRequestID 9cf0cf4aeb5173027cd23e24169947c093b8cff3d1a2f79918aa0b81e479378f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ClusterStatus = "ACTIVE" | "ARCHIVED" | "CREATING" | "DELETED" | "DELETING" | "FAILED" | "HEALTHY" | "INACTIVE" | "PENDING" | "UPDATING" | "%future added value";
 export type RefusalCode = "ALREADY_INSTALLED" | "ARCHIVED" | "BUSY" | "CLUSTER_NOT_ACTIVE" | "EMAIL_TAKEN" | "EXPIRED" | "FORBIDDEN" | "GITOPS_ENABLED" | "HAS_DEPENDENTS" | "INVALID_CREDENTIALS" | "INVALID_TOKEN" | "MISSING_DEPENDENCIES" | "NAME_TAKEN" | "NOT_ARCHIVED" | "NOT_INSTALLED" | "NOT_PROTECTED" | "NO_PREVIOUS_VERSION" | "OVER_LIMIT" | "PAYMENT_REQUIRED" | "PLAN_LIMIT" | "PROTECTED" | "PROVIDER" | "READ_ONLY_KEY" | "REQUIRED_ADDON" | "TOKEN_READONLY" | "TOKEN_REQUIRED" | "UP_TO_DATE" | "WRONG_CODE" | "WRONG_PASSWORD" | "%future added value";
-export type useClusterEventsSubscription$variables = {
-  connections: ReadonlyArray<string>;
-};
+export type useClusterEventsSubscription$variables = Record<PropertyKey, never>;
 export type useClusterEventsSubscription$data = {
   readonly clusterChanged: {
     readonly cluster: {
@@ -47,7 +45,6 @@ export type useClusterEventsSubscription$data = {
       readonly " $fragmentSpreads": FragmentRefs<"AttentionStrip_clusters" | "CapacityStat_clusters" | "ClusterCard_cluster" | "ClusterRow_cluster" | "NodesStat_clusters" | "RecentClusters_clusters" | "clusterOrder_cluster">;
     } | null | undefined;
     readonly deletedClusterId: string | null | undefined;
-    readonly goneClusterId: string | null | undefined;
     readonly isResync: boolean;
     readonly settledCluster: {
       readonly id: string;
@@ -63,99 +60,92 @@ export type useClusterEventsSubscription = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "connections"
-  }
-],
-v1 = {
+var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isResync",
   "storageKey": null
 },
-v2 = {
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "uuid",
   "storageKey": null
 },
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rev",
   "storageKey": null
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "progress",
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "progressMessage",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "allowed",
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v11 = [
+v10 = [
+  (v7/*:: as any*/),
   (v8/*:: as any*/),
-  (v9/*:: as any*/),
-  (v10/*:: as any*/)
+  (v9/*:: as any*/)
 ],
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "ActionState",
   "kind": "LinkedField",
   "name": "unarchive",
   "plural": false,
-  "selections": (v11/*:: as any*/),
+  "selections": (v10/*:: as any*/),
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "Cluster",
@@ -163,12 +153,12 @@ v13 = {
   "name": "cluster",
   "plural": false,
   "selections": [
+    (v1/*:: as any*/),
     (v2/*:: as any*/),
     (v3/*:: as any*/),
     (v4/*:: as any*/),
     (v5/*:: as any*/),
     (v6/*:: as any*/),
-    (v7/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -176,10 +166,10 @@ v13 = {
       "kind": "LinkedField",
       "name": "archive",
       "plural": false,
-      "selections": (v11/*:: as any*/),
+      "selections": (v10/*:: as any*/),
       "storageKey": null
     },
-    (v12/*:: as any*/),
+    (v11/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -187,37 +177,37 @@ v13 = {
       "kind": "LinkedField",
       "name": "delete",
       "plural": false,
-      "selections": (v11/*:: as any*/),
+      "selections": (v10/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v14 = {
+v13 = {
   "args": null,
   "kind": "FragmentSpread",
   "name": "ClusterCard_cluster"
 },
-v15 = {
+v14 = {
   "args": null,
   "kind": "FragmentSpread",
   "name": "ClusterRow_cluster"
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "city",
   "storageKey": null
 },
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -235,20 +225,20 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v20 = {
+v19 = {
   "kind": "InlineDataFragmentSpread",
   "name": "clusterOrder_cluster",
   "selections": [
-    (v2/*:: as any*/),
-    (v16/*:: as any*/),
-    (v4/*:: as any*/),
+    (v1/*:: as any*/),
+    (v15/*:: as any*/),
+    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -257,51 +247,44 @@ v20 = {
       "name": "location",
       "plural": false,
       "selections": [
-        (v17/*:: as any*/)
+        (v16/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v18/*:: as any*/),
-    (v19/*:: as any*/)
+    (v17/*:: as any*/),
+    (v18/*:: as any*/)
   ],
   "args": null,
   "argumentDefinitions": ([]/*:: as any*/)
 },
-v21 = {
+v20 = {
   "args": null,
   "kind": "FragmentSpread",
   "name": "AttentionStrip_clusters"
 },
-v22 = {
+v21 = {
   "args": null,
   "kind": "FragmentSpread",
   "name": "NodesStat_clusters"
 },
-v23 = {
+v22 = {
   "args": null,
   "kind": "FragmentSpread",
   "name": "CapacityStat_clusters"
 },
-v24 = {
+v23 = {
   "args": null,
   "kind": "FragmentSpread",
   "name": "RecentClusters_clusters"
 },
-v25 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "deletedClusterId",
   "storageKey": null
 },
-v26 = {
-  "alias": "goneClusterId",
-  "args": null,
-  "kind": "ScalarField",
-  "name": "deletedClusterId",
-  "storageKey": null
-},
-v27 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "Location",
@@ -309,7 +292,7 @@ v27 = {
   "name": "location",
   "plural": false,
   "selections": [
-    (v17/*:: as any*/),
+    (v16/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -320,64 +303,84 @@ v27 = {
   ],
   "storageKey": null
 },
-v28 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "k3sVersion",
   "storageKey": null
 },
-v29 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "workerCount",
   "storageKey": null
 },
-v30 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isHighAvailability",
   "storageKey": null
 },
-v31 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isProtected",
   "storageKey": null
 },
-v32 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "ActionState",
   "kind": "LinkedField",
   "name": "open",
   "plural": false,
-  "selections": (v11/*:: as any*/),
+  "selections": (v10/*:: as any*/),
   "storageKey": null
 },
-v33 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "apiEndpoint",
   "storageKey": null
 },
-v34 = [
-  (v9/*:: as any*/),
+v32 = [
   (v8/*:: as any*/),
-  (v10/*:: as any*/)
+  (v7/*:: as any*/),
+  (v9/*:: as any*/)
 ],
-v35 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "ActionState",
   "kind": "LinkedField",
   "name": "archive",
   "plural": false,
-  "selections": (v34/*:: as any*/),
+  "selections": (v32/*:: as any*/),
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ActionState",
+  "kind": "LinkedField",
+  "name": "delete",
+  "plural": false,
+  "selections": (v32/*:: as any*/),
+  "storageKey": null
+},
+v35 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ActionState",
+  "kind": "LinkedField",
+  "name": "protect",
+  "plural": false,
+  "selections": (v10/*:: as any*/),
   "storageKey": null
 },
 v36 = {
@@ -385,39 +388,19 @@ v36 = {
   "args": null,
   "concreteType": "ActionState",
   "kind": "LinkedField",
-  "name": "delete",
+  "name": "unprotect",
   "plural": false,
-  "selections": (v34/*:: as any*/),
+  "selections": (v10/*:: as any*/),
   "storageKey": null
 },
 v37 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "ActionState",
-  "kind": "LinkedField",
-  "name": "protect",
-  "plural": false,
-  "selections": (v11/*:: as any*/),
-  "storageKey": null
-},
-v38 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "ActionState",
-  "kind": "LinkedField",
-  "name": "unprotect",
-  "plural": false,
-  "selections": (v11/*:: as any*/),
-  "storageKey": null
-},
-v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "controlPlaneCount",
   "storageKey": null
 },
-v40 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "ClusterResources",
@@ -456,21 +439,16 @@ v40 = {
   ],
   "storageKey": null
 },
-v41 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "updatedAt",
   "storageKey": null
-},
-v42 = {
-  "kind": "Variable",
-  "name": "connections",
-  "variableName": "connections"
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
     "name": "useClusterEventsSubscription",
@@ -483,8 +461,8 @@ return {
         "name": "clusterChanged",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/),
-          (v13/*:: as any*/),
+          (v0/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -493,14 +471,14 @@ return {
             "name": "createdCluster",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
+              (v1/*:: as any*/),
+              (v13/*:: as any*/),
               (v14/*:: as any*/),
-              (v15/*:: as any*/),
+              (v19/*:: as any*/),
               (v20/*:: as any*/),
               (v21/*:: as any*/),
               (v22/*:: as any*/),
-              (v23/*:: as any*/),
-              (v24/*:: as any*/)
+              (v23/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -512,21 +490,20 @@ return {
             "name": "settledCluster",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
-              (v16/*:: as any*/),
-              (v4/*:: as any*/),
-              (v14/*:: as any*/),
+              (v1/*:: as any*/),
               (v15/*:: as any*/),
+              (v3/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v19/*:: as any*/),
               (v20/*:: as any*/),
               (v21/*:: as any*/),
               (v22/*:: as any*/),
-              (v23/*:: as any*/),
-              (v24/*:: as any*/)
+              (v23/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v25/*:: as any*/),
-          (v26/*:: as any*/)
+          (v24/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -536,7 +513,7 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [],
     "kind": "Operation",
     "name": "useClusterEventsSubscription",
     "selections": [
@@ -548,8 +525,8 @@ return {
         "name": "clusterChanged",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/),
-          (v13/*:: as any*/),
+          (v0/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -558,49 +535,32 @@ return {
             "name": "createdCluster",
             "plural": false,
             "selections": [
+              (v1/*:: as any*/),
               (v2/*:: as any*/),
+              (v15/*:: as any*/),
               (v3/*:: as any*/),
-              (v16/*:: as any*/),
-              (v4/*:: as any*/),
-              (v7/*:: as any*/),
+              (v6/*:: as any*/),
+              (v25/*:: as any*/),
+              (v26/*:: as any*/),
               (v27/*:: as any*/),
               (v28/*:: as any*/),
               (v29/*:: as any*/),
+              (v18/*:: as any*/),
               (v30/*:: as any*/),
-              (v31/*:: as any*/),
-              (v19/*:: as any*/),
-              (v32/*:: as any*/),
+              (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v6/*:: as any*/),
+              (v31/*:: as any*/),
               (v33/*:: as any*/),
+              (v11/*:: as any*/),
+              (v34/*:: as any*/),
               (v35/*:: as any*/),
-              (v12/*:: as any*/),
               (v36/*:: as any*/),
               (v37/*:: as any*/),
+              (v17/*:: as any*/),
               (v38/*:: as any*/),
-              (v39/*:: as any*/),
-              (v18/*:: as any*/),
-              (v40/*:: as any*/),
-              (v41/*:: as any*/)
+              (v39/*:: as any*/)
             ],
             "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "filters": null,
-            "handle": "prependNode",
-            "key": "",
-            "kind": "LinkedHandle",
-            "name": "createdCluster",
-            "handleArgs": [
-              (v42/*:: as any*/),
-              {
-                "kind": "Literal",
-                "name": "edgeTypeName",
-                "value": "AccountClustersConnectionEdge"
-              }
-            ]
           },
           {
             "alias": null,
@@ -610,63 +570,41 @@ return {
             "name": "settledCluster",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
-              (v16/*:: as any*/),
-              (v4/*:: as any*/),
+              (v1/*:: as any*/),
+              (v15/*:: as any*/),
               (v3/*:: as any*/),
-              (v7/*:: as any*/),
+              (v2/*:: as any*/),
+              (v6/*:: as any*/),
+              (v25/*:: as any*/),
+              (v26/*:: as any*/),
               (v27/*:: as any*/),
               (v28/*:: as any*/),
               (v29/*:: as any*/),
+              (v18/*:: as any*/),
               (v30/*:: as any*/),
-              (v31/*:: as any*/),
-              (v19/*:: as any*/),
-              (v32/*:: as any*/),
+              (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v6/*:: as any*/),
+              (v31/*:: as any*/),
               (v33/*:: as any*/),
+              (v11/*:: as any*/),
+              (v34/*:: as any*/),
               (v35/*:: as any*/),
-              (v12/*:: as any*/),
               (v36/*:: as any*/),
               (v37/*:: as any*/),
+              (v17/*:: as any*/),
               (v38/*:: as any*/),
-              (v39/*:: as any*/),
-              (v18/*:: as any*/),
-              (v40/*:: as any*/),
-              (v41/*:: as any*/)
+              (v39/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v25/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "filters": null,
-            "handle": "deleteEdge",
-            "key": "",
-            "kind": "ScalarHandle",
-            "name": "deletedClusterId",
-            "handleArgs": [
-              (v42/*:: as any*/)
-            ]
-          },
-          (v26/*:: as any*/),
-          {
-            "alias": "goneClusterId",
-            "args": null,
-            "filters": null,
-            "handle": "deleteRecord",
-            "key": "",
-            "kind": "ScalarHandle",
-            "name": "deletedClusterId"
-          }
+          (v24/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "eeacafd099853e760f596eeb7eaa888add7f3c38233a1854858d85550955bec1",
+    "id": "9cf0cf4aeb5173027cd23e24169947c093b8cff3d1a2f79918aa0b81e479378f",
     "metadata": {},
     "name": "useClusterEventsSubscription",
     "operationKind": "subscription",
@@ -675,6 +613,6 @@ return {
 };
 })();
 
-(node as any).hash = "954d31de7dc5b4d7149491a8564a3f44";
+(node as any).hash = "c44f64a22171ebf632027e6be6d8b746";
 
 export default node;

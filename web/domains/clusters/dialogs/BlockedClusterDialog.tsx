@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
@@ -30,6 +30,14 @@ export function BlockedClusterDialog({ cluster, title, onClose }: BlockedProps) 
   );
   const reasonOf = useActionReason();
   const [isUnprotecting, setUnprotecting] = useState(false);
+  const [opener] = useState(() => document.activeElement);
+  useEffect(
+    () => () => {
+      // The second dialog gives focus back to a button of the first, which is gone by then.
+      if (opener instanceof HTMLElement) opener.focus();
+    },
+    [opener],
+  );
   if (isUnprotecting) return <ProtectClusterDialog cluster={data} onClose={onClose} />;
   return (
     <Dialog

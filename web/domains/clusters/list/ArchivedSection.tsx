@@ -26,6 +26,7 @@ export function ArchivedSection({ count, isOpen, onToggle, children }: ArchivedS
           icon={isOpen ? <ChevronDown aria-hidden /> : <ChevronRight aria-hidden />}
           onClick={onToggle}
           px="2"
+          ms="-2"
         >
           {t('list.archived', { count })}
         </Button>

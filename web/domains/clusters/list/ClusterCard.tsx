@@ -1,4 +1,4 @@
-import { Layers, Lock, MapPin, Network, Tag, Unlock, type LucideIcon } from 'lucide-react';
+import { Layers, Lock, Network, Tag, Unlock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
@@ -18,6 +18,8 @@ import { ClusterName } from './ClusterName.tsx';
 import { MonthlyPrice } from './MonthlyPrice.tsx';
 import { useCardClick } from './useCardClick.ts';
 import type { ClusterCard_cluster$key } from './__generated__/ClusterCard_cluster.graphql.ts';
+
+const drawn = { 'aria-hidden': true, width: 16, height: 16 } as const;
 
 /** One cluster of the list: where it is, what it is made of, what it costs, and what can be done with it. */
 export function ClusterCard({ cluster, isQuiet }: { cluster: ClusterCard_cluster$key; isQuiet?: boolean }) {
@@ -69,19 +71,22 @@ export function ClusterCard({ cluster, isQuiet }: { cluster: ClusterCard_cluster
           </Text>
         ) : null}
         <SimpleGrid as="dl" columns={2} gapX="4" gapY="2.5" textStyle="sm">
-          <Fact icon={MapPin} label={t('list.facts.location')}>
-            <Flag country={data.location.countryCode} /> {data.location.city}
+          <Fact icon={<Flag country={data.location.countryCode} />} label={t('list.facts.location')}>
+            {data.location.city}
           </Fact>
-          <Fact icon={Tag} label={t('list.facts.version')} isMono>
+          <Fact icon={<Tag {...drawn} />} label={t('list.facts.version')} isMono>
             {data.k3sVersion}
           </Fact>
-          <Fact icon={Layers} label={t('list.facts.workers')}>
+          <Fact icon={<Layers {...drawn} />} label={t('list.facts.workers')}>
             {t('list.facts.workerCount', { count: data.workerCount })}
           </Fact>
-          <Fact icon={Network} label={t('list.facts.controlPlane')}>
+          <Fact icon={<Network {...drawn} />} label={t('list.facts.controlPlane')}>
             {t(data.isHighAvailability ? 'list.facts.ha' : 'list.facts.single')}
           </Fact>
-          <Fact icon={data.isProtected ? Lock : Unlock} label={t('list.facts.protection')}>
+          <Fact
+            icon={data.isProtected ? <Lock {...drawn} /> : <Unlock {...drawn} />}
+            label={t('list.facts.protection')}
+          >
             {t(data.isProtected ? 'list.facts.protected' : 'list.facts.unprotected')}
           </Fact>
         </SimpleGrid>
@@ -110,18 +115,18 @@ export function ClusterCard({ cluster, isQuiet }: { cluster: ClusterCard_cluster
 }
 
 interface FactProps {
-  readonly icon: LucideIcon;
+  readonly icon: ReactNode;
   readonly label: string;
   readonly isMono?: boolean;
   readonly children: ReactNode;
 }
 
 /** One fact with an icon for the eye and its name for screen readers. */
-function Fact({ icon: Icon, label, isMono, children }: FactProps) {
+function Fact({ icon, label, isMono, children }: FactProps) {
   return (
     <Flex gap="2" align="center" minW="0">
-      <Box as="dt" color="fg.subtle" flexShrink="0">
-        <Icon aria-hidden width={15} height={15} />
+      <Box as="dt" color="fg.subtle" flex="0 0 1.375rem" display="flex">
+        {icon}
         <span className="kd-hidden">{label}</span>
       </Box>
       <Box as="dd" m="0" minW="0" overflowWrap="anywhere" textStyle={isMono ? 'mono' : undefined}>

@@ -22,7 +22,7 @@ export function ClusterTotal({ account }: { account: ClusterTotal_account$key })
     `,
     account,
   );
-  if (!usage) return null;
+  if (!usage || usage.monthlyEstimate.amount === 0) return null;
   const price = formatMoney(usage.monthlyEstimate.amount, locale);
   return (
     <Flex justify="flex-end" align="baseline" gap="2" mt="6" wrap="wrap">

@@ -6,14 +6,23 @@ const DEBOUNCE_MS = 300;
 export function useDebouncedText(value: string, commit: (text: string) => void) {
   const [text, setText] = useState(value);
   const [seen, setSeen] = useState(value);
+  const [sent, setSent] = useState<string>();
   if (value !== seen) {
     setSeen(value);
-    setText(value);
+    setSent(undefined);
+    // What was committed comes back late; meanwhile more may have been typed.
+    if (value !== sent) setText(value);
   }
   const onPause = useEffectEvent(commit);
   useEffect(() => {
     if (text === value) return undefined;
-    const timer = setTimeout(() => onPause(text), text === '' ? 0 : DEBOUNCE_MS);
+    const timer = setTimeout(
+      () => {
+        setSent(text);
+        onPause(text);
+      },
+      text === '' ? 0 : DEBOUNCE_MS,
+    );
     return () => clearTimeout(timer);
   }, [text, value]);
   return [text, setText] as const;
