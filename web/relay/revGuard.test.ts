@@ -36,6 +36,22 @@ describe('RevGuard', () => {
     expect(guard.filter(both)).toEqual(both);
   });
 
+  it('tells the newer values in both places when a payload carries one object twice', () => {
+    const told = { id: 'a', rev: '1.2', status: 'INSTALLED', rollback: { allowed: true } };
+    const read = { id: 'a', rev: '1.3', status: 'INSTALLED', rollback: { allowed: false }, version: '2' };
+    const other = { id: 'b', rev: '1.3', status: 'INSTALLED' };
+    const filtered = new RevGuard().filter({
+      addonChanged: { addon: told, affectedAddons: [other, read], isResync: false },
+    });
+    expect(filtered).toEqual({
+      addonChanged: {
+        addon: { id: 'a', rev: '1.3', status: 'INSTALLED', rollback: { allowed: false } },
+        affectedAddons: [other, read],
+        isResync: false,
+      },
+    });
+  });
+
   it('lets a created object through that a mutation has brought already', () => {
     const guard = new RevGuard();
     guard.remember({ createCluster: { cluster: cluster('1.1') } });

@@ -50,6 +50,7 @@ export class RevGuard {
         name,
         this.keep(name, value),
       ]);
+      alignTwins(members);
       kept += members.filter(([name, value]) => carries(name, value)).length;
       result[field] = Object.fromEntries(members);
     }
@@ -98,6 +99,38 @@ export class RevGuard {
     const [oldest] = this.seen.keys();
     if (oldest !== undefined) this.seen.delete(oldest);
   }
+}
+
+/**
+ * A payload may tell of one object twice: as the event says, and read anew. The newer one is true in both places, or
+ * the store would hold whichever comes last.
+ */
+function alignTwins(members: [string, unknown][]): void {
+  const objects = members.flatMap(([, value]) => value).filter(isObject);
+  const newest = new Map<unknown, Json>();
+  for (const object of objects) {
+    const twin = newest.get(object.id);
+    if (typeof object.id !== 'string' || typeof object.rev !== 'string') continue;
+    if (!twin || compareRevs(object.rev, String(twin.rev)) > 0) newest.set(object.id, object);
+  }
+  const align = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(align);
+    if (!isObject(value)) return value;
+    const twin = newest.get(value.id);
+    return twin && compareRevs(String(twin.rev), String(value.rev)) > 0 ? overlay(value, twin) : value;
+  };
+  for (const member of members) member[1] = align(member[1]);
+}
+
+/** The fields of the first object with the values of the second, as far as it has them. */
+function overlay(older: Json, newer: Json): Json {
+  return Object.fromEntries(
+    Object.entries(older).map(([field, value]) => {
+      const next = newer[field];
+      if (next === undefined) return [field, value];
+      return [field, isObject(value) && isObject(next) ? overlay(value, next) : next];
+    }),
+  );
 }
 
 /** Does a member tell the store anything? An empty event that only lost its stale members does not. */
