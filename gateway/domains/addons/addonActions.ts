@@ -54,6 +54,7 @@ export async function neighbours(addon: AddonRecord, ctx: GatewayContext) {
   const entry = catalog.find((one) => one.name === addon.name);
   const requires = entry?.requires ?? [];
   return {
+    previousVersion: addons.find((one) => one.name === addon.name)?.previousVersion ?? null,
     requires: requires.map((name) => ({ name, isSatisfied: there.has(name) })),
     missing: requires.filter((name) => !there.has(name)),
     dependents: catalog
@@ -69,7 +70,7 @@ export async function addonAction(
   ctx: GatewayContext,
 ): Promise<ActionStateShape> {
   if (moving.includes(addon.status)) return refusalOf('BUSY', addon.name);
-  const [catalog, cluster, user, { missing, dependents }] = await Promise.all([
+  const [catalog, cluster, user, { missing, dependents, previousVersion }] = await Promise.all([
     loadCatalog(ctx),
     loadCluster(ctx, addon.clusterId),
     loadUser(ctx),
@@ -78,7 +79,8 @@ export async function addonAction(
   const entry = catalog.find((one) => one.name === addon.name);
   if (entry === undefined) return refusalOf('NOT_INSTALLED', addon.name);
   const situation = {
-    addon,
+    // An event does not tell the previous version; the list that was just read does.
+    addon: addon.previousVersion === undefined ? { ...addon, previousVersion } : addon,
     catalog: entry,
     clusterStatus: cluster.status,
     permission: user.permission,
