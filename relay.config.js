@@ -8,4 +8,3 @@ export const excludes = ['**/node_modules/**', '**/__generated__/**'];
 export const customScalarTypes = { DateTime: 'string', JSON: 'unknown' };
 export const requireCustomScalarTypes = true;
 export const persistConfig = { file: './web/relay/operations.json', algorithm: 'SHA256' };
-export const schemaExtensions = ['./web/relay/schema'];

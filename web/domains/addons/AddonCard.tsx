@@ -1,3 +1,4 @@
+import { Lock } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
@@ -81,7 +82,9 @@ export function AddonCard({ addon, cluster }: AddonCardProps) {
               <Heading level={3} id={`addon-${data.name}-title`} me="auto">
                 {title}
               </Heading>
-              {isRequired ? <StatusBadge tone="neutral" look="outline" label={t('card.required')} /> : null}
+              {isRequired ? (
+                <StatusBadge tone="neutral" look="outline" icon={Lock} label={t('card.required')} />
+              ) : null}
               <AddonStatusBadge addon={data} />
             </Flex>
             <Text color="fg.muted" mt="1" lineClamp="2">

@@ -60,7 +60,7 @@ const icon = { 'aria-hidden': true, width: 14, height: 14 } as const;
 function Section({ label, children }: { label: string; children: readonly ReactNode[] }) {
   if (children.length === 0) return null;
   return (
-    <Flex gap="2" wrap="wrap" align="baseline">
+    <Flex gap="2" wrap="wrap" align="center">
       <Box as="dt" color="fg.muted">
         {label}
       </Box>

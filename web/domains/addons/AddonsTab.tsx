@@ -1,30 +1,34 @@
 import { Hourglass } from 'lucide-react';
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLoaderData, useSearchParams } from 'react-router-dom';
+import { useLoaderData } from 'react-router-dom';
 import type { PreloadedQuery } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import { refetchMounted } from '../../relay/liveStatus.ts';
 import { useOwnedQuery } from '../../relay/useOwnedQuery.ts';
 import { NotFoundError } from '../../shell/NotFoundError.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Heading } from '../../ui/layout/Heading.tsx';
-import { SimpleGrid, Stack } from '../../ui/layout/primitives.ts';
-import { AddonCard } from './AddonCard.tsx';
-import { AddonsEmpty } from './AddonsEmpty.tsx';
-import { AddonsToolbar } from './AddonsToolbar.tsx';
-import { filterAddons } from './filterAddons.ts';
-import { useAddonFilter } from './useAddonFilter.ts';
-import { useAnnouncedCount } from './useAnnouncedCount.ts';
+import { Stack } from '../../ui/layout/primitives.ts';
+import { SkeletonCards } from '../../ui/status/Skeleton.tsx';
+import { AddonsList } from './AddonsList.tsx';
 import type { AddonsTabQuery } from './__generated__/AddonsTabQuery.graphql.ts';
 
-const AddonDetailsDrawer = lazy(async () => ({
-  default: (await import('./AddonDetailsDrawer.tsx')).AddonDetailsDrawer,
-}));
-
-/** The catalogue of add-ons with their state on this cluster. */
+/** The add-ons of a cluster: the whole catalogue, installed or not. */
 export function AddonsTab() {
+  const { t } = useTranslation('addons');
+  return (
+    <Stack gap="5">
+      <Heading level={2} className="kd-hidden">
+        {t('title')}
+      </Heading>
+      <Suspense fallback={<SkeletonCards count={6} height="12rem" />}>
+        <Loaded />
+      </Suspense>
+    </Stack>
+  );
+}
+
+function Loaded() {
   const { t } = useTranslation('addons');
   const { cluster } = useOwnedQuery<AddonsTabQuery>(
     graphql`
@@ -33,65 +37,17 @@ export function AddonsTab() {
           status
           # eslint-disable-next-line relay/unused-fields -- the network compares it to drop late events
           rev
-          ...AddonCard_cluster
-          addons(first: 100) {
-            edges {
-              node {
-                name
-                # eslint-disable-next-line relay/unused-fields -- the network compares it to drop late events
-                rev
-                ...filterAddons_addon
-                ...AddonCard_addon
-                ...AddonDetailsDrawer_addon
-              }
-            }
-          }
+          ...AddonsList_cluster
         }
       }
     `,
     useLoaderData<PreloadedQuery<AddonsTabQuery>>(),
   );
-  const [filter, setFilter] = useAddonFilter();
-  const addons = cluster?.addons?.edges.map(({ node }) => node) ?? [];
-  const { shown, counts, categories } = filterAddons(addons, filter);
-  useAnnouncedCount(filter, shown.length);
-  const [search, setSearch] = useSearchParams();
-  const detailed = addons.find(({ name }) => name === search.get('addon'));
-
-  if (!cluster) throw new NotFoundError('clusters:notFound');
-  if (cluster.status === 'PENDING' || cluster.status === 'CREATING') {
-    return (
-      <EmptyState kind="nothing" icon={Hourglass} title={t('whenReady.title')}>
-        {t('whenReady.text')}
-      </EmptyState>
-    );
-  }
-  if (!cluster.addons) return <ErrorState title={t('loadFailed')} onRetry={() => void refetchMounted()} />;
-
-  const closeDetails = () =>
-    setSearch(
-      (params) => {
-        params.delete('addon');
-        return params;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+  if (!cluster) throw new NotFoundError('clusters:frame.notFound');
+  if (cluster.status !== 'PENDING' && cluster.status !== 'CREATING') return <AddonsList cluster={cluster} />;
   return (
-    <Stack gap="5">
-      <Heading level={2} className="kd-hidden">
-        {t('title')}
-      </Heading>
-      <AddonsToolbar filter={filter} counts={counts} categories={categories} onChange={setFilter} />
-      {shown.length === 0 ? (
-        <AddonsEmpty filter={filter} onChange={setFilter} />
-      ) : (
-        <SimpleGrid columns={{ base: 1, xl: 2 }} gap="4">
-          {shown.map((addon) => (
-            <AddonCard key={addon.name} addon={addon} cluster={cluster} />
-          ))}
-        </SimpleGrid>
-      )}
-      <Suspense>{detailed && <AddonDetailsDrawer addon={detailed} onClose={closeDetails} />}</Suspense>
-    </Stack>
+    <EmptyState kind="nothing" icon={Hourglass} title={t('whenReady.title')} level={3}>
+      {t('whenReady.text')}
+    </EmptyState>
   );
 }

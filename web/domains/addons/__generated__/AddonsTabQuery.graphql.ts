@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a94ff6536d93464d7c5d8091d816d1be>>
- * @relayHash 82ae194932f01e339c4ff7200080579e
+ * @generated SignedSource<<08359d9d8310175592730c7ceec354ee>>
+ * @relayHash afc59f1a91975e52bf39ec2c0f34c916
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 95f47a7f41df22b4ae36e95fb13c8b9bad8a24a40b9a1f3f25d619d638644d0e
+// @relayRequestID 7af871ed2d49eb3ba271317e4a5b0a3237e8c1212984b1fac233b2fddfd12364
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,18 +18,9 @@ export type AddonsTabQuery$variables = {
 };
 export type AddonsTabQuery$data = {
   readonly cluster: {
-    readonly addons: {
-      readonly edges: ReadonlyArray<{
-        readonly node: {
-          readonly name: string;
-          readonly rev: string;
-          readonly " $fragmentSpreads": FragmentRefs<"AddonCard_addon" | "AddonDetailsDrawer_addon" | "filterAddons_addon">;
-        };
-      }>;
-    } | null | undefined;
     readonly rev: string;
     readonly status: ClusterStatus;
-    readonly " $fragmentSpreads": FragmentRefs<"AddonCard_cluster">;
+    readonly " $fragmentSpreads": FragmentRefs<"AddonsList_cluster">;
   } | null | undefined;
 };
 export type AddonsTabQuery = {
@@ -66,13 +57,13 @@ v3 = {
   "name": "rev",
   "storageKey": null
 },
-v4 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 100
-  }
-],
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
 v5 = {
   "alias": null,
   "args": null,
@@ -84,67 +75,39 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isInstalled",
+  "name": "title",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "allowed",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "code",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "category",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "allowed",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "code",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v14 = [
-  (v11/*:: as any*/),
-  (v12/*:: as any*/),
-  (v13/*:: as any*/)
-],
-v15 = [
-  (v5/*:: as any*/),
+v10 = [
   (v7/*:: as any*/),
-  (v10/*:: as any*/)
+  (v8/*:: as any*/),
+  (v9/*:: as any*/)
+],
+v11 = [
+  (v5/*:: as any*/),
+  (v6/*:: as any*/),
+  (v4/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -166,78 +129,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "AddonCard_cluster"
-          },
-          {
-            "alias": null,
-            "args": (v4/*:: as any*/),
-            "concreteType": "ClusterAddonsConnection",
-            "kind": "LinkedField",
-            "name": "addons",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ClusterAddonsConnectionEdge",
-                "kind": "LinkedField",
-                "name": "edges",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Addon",
-                    "kind": "LinkedField",
-                    "name": "node",
-                    "plural": false,
-                    "selections": [
-                      (v5/*:: as any*/),
-                      (v3/*:: as any*/),
-                      {
-                        "kind": "InlineDataFragmentSpread",
-                        "name": "filterAddons_addon",
-                        "selections": [
-                          (v5/*:: as any*/),
-                          (v2/*:: as any*/),
-                          (v6/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "CatalogAddon",
-                            "kind": "LinkedField",
-                            "name": "catalog",
-                            "plural": false,
-                            "selections": [
-                              (v7/*:: as any*/),
-                              (v8/*:: as any*/),
-                              (v9/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          (v3/*:: as any*/)
-                        ],
-                        "args": null,
-                        "argumentDefinitions": []
-                      },
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "AddonCard_addon"
-                      },
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "AddonDetailsDrawer_addon"
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": "addons(first:100)"
+            "name": "AddonsList_cluster"
           }
         ],
         "storageKey": null
@@ -262,10 +154,16 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
-          (v10/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 100
+              }
+            ],
             "concreteType": "ClusterAddonsConnection",
             "kind": "LinkedField",
             "name": "addons",
@@ -290,7 +188,13 @@ return {
                       (v5/*:: as any*/),
                       (v3/*:: as any*/),
                       (v2/*:: as any*/),
-                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isInstalled",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -299,10 +203,22 @@ return {
                         "name": "catalog",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/),
-                          (v8/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v10/*:: as any*/),
+                          (v6/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "description",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "category",
+                            "storageKey": null
+                          },
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -341,7 +257,7 @@ return {
                         "kind": "LinkedField",
                         "name": "upgrade",
                         "plural": false,
-                        "selections": (v14/*:: as any*/),
+                        "selections": (v10/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -351,7 +267,7 @@ return {
                         "kind": "LinkedField",
                         "name": "rollback",
                         "plural": false,
-                        "selections": (v14/*:: as any*/),
+                        "selections": (v10/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -376,9 +292,9 @@ return {
                         "name": "install",
                         "plural": false,
                         "selections": [
-                          (v12/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v13/*:: as any*/)
+                          (v8/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -389,7 +305,7 @@ return {
                         "kind": "LinkedField",
                         "name": "uninstall",
                         "plural": false,
-                        "selections": (v14/*:: as any*/),
+                        "selections": (v10/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -414,7 +330,7 @@ return {
                             "kind": "LinkedField",
                             "name": "addon",
                             "plural": false,
-                            "selections": (v15/*:: as any*/),
+                            "selections": (v11/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -427,10 +343,10 @@ return {
                         "kind": "LinkedField",
                         "name": "requiredByAddons",
                         "plural": true,
-                        "selections": (v15/*:: as any*/),
+                        "selections": (v11/*:: as any*/),
                         "storageKey": null
                       },
-                      (v10/*:: as any*/)
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -446,7 +362,7 @@ return {
     ]
   },
   "params": {
-    "id": "95f47a7f41df22b4ae36e95fb13c8b9bad8a24a40b9a1f3f25d619d638644d0e",
+    "id": "7af871ed2d49eb3ba271317e4a5b0a3237e8c1212984b1fac233b2fddfd12364",
     "metadata": {},
     "name": "AddonsTabQuery",
     "operationKind": "query",
@@ -455,6 +371,6 @@ return {
 };
 })();
 
-(node as any).hash = "df5d463b7fc8dc4ca0cdaf54b115a123";
+(node as any).hash = "d9bcf272954c05176dd57258fc1701f0";
 
 export default node;

@@ -1,9 +1,11 @@
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Outlet, useLoaderData } from 'react-router-dom';
 import type { PreloadedQuery } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import { useOwnedQuery } from '../../../relay/useOwnedQuery.ts';
 import { NotFoundError } from '../../../shell/NotFoundError.ts';
+import { Stack } from '../../../ui/layout/primitives.ts';
+import { Skeleton } from '../../../ui/status/Skeleton.tsx';
 import { useAddonEvents } from '../../addons/useAddonEvents.ts';
 import { ClusterBanner } from './ClusterBanner.tsx';
 import { ClusterDeleted } from './ClusterDeleted.tsx';
@@ -16,6 +18,24 @@ type Cluster = NonNullable<ClusterFrameQuery['response']['cluster']>;
 
 /** What surrounds every tab of a cluster: its head with the tabs, and the condition it is in. */
 export function ClusterFrame() {
+  return (
+    <Suspense fallback={<FrameSkeleton />}>
+      <Loaded />
+    </Suspense>
+  );
+}
+
+function FrameSkeleton() {
+  return (
+    <Stack gap="2" aria-busy>
+      <Skeleton width="14rem" height="2rem" />
+      <Skeleton width="20rem" height="1.25rem" />
+      <Skeleton height="2.5rem" />
+    </Stack>
+  );
+}
+
+function Loaded() {
   const { cluster } = useOwnedQuery<ClusterFrameQuery>(
     graphql`
       query ClusterFrameQuery($id: ID!) {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b1c20558c90729e219ae400e9dcfba07>>
+ * @generated SignedSource<<f1fb98db6b6f2fee52f373a6e04305d2>>
  * @relayHash a9d9aded7e4411aaa50751e5acaa1aaa
  * @lightSyntaxTransform
  */
@@ -142,24 +142,14 @@ return {
             "name": "CostCard_cluster"
           },
           {
-            "kind": "Defer",
-            "selections": [
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "CapacityCard_cluster"
-              }
-            ]
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "CapacityCard_cluster"
           },
           {
-            "kind": "Defer",
-            "selections": [
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "InstalledAddonsCard_cluster"
-              }
-            ]
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "InstalledAddonsCard_cluster"
           }
         ],
         "storageKey": null
@@ -403,141 +393,127 @@ return {
             "storageKey": null
           },
           {
-            "if": null,
-            "kind": "Defer",
-            "label": "OverviewTabQuery$defer$capacity",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "controlPlaneCount",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "workerCount",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ClusterResources",
-                "kind": "LinkedField",
-                "name": "resources",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "cores",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "memoryGb",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "storageGb",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ]
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "controlPlaneCount",
+            "storageKey": null
           },
           {
-            "if": null,
-            "kind": "Defer",
-            "label": "OverviewTabQuery$defer$addons",
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "workerCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ClusterResources",
+            "kind": "LinkedField",
+            "name": "resources",
+            "plural": false,
             "selections": [
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "uuid",
+                "name": "cores",
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": [
-                  {
-                    "kind": "Literal",
-                    "name": "first",
-                    "value": 100
-                  }
-                ],
-                "concreteType": "ClusterAddonsConnection",
+                "args": null,
+                "kind": "ScalarField",
+                "name": "memoryGb",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "storageGb",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "uuid",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 100
+              }
+            ],
+            "concreteType": "ClusterAddonsConnection",
+            "kind": "LinkedField",
+            "name": "addons",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ClusterAddonsConnectionEdge",
                 "kind": "LinkedField",
-                "name": "addons",
-                "plural": false,
+                "name": "edges",
+                "plural": true,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ClusterAddonsConnectionEdge",
+                    "concreteType": "Addon",
                     "kind": "LinkedField",
-                    "name": "edges",
-                    "plural": true,
+                    "name": "node",
+                    "plural": false,
                     "selections": [
+                      (v9/*:: as any*/),
+                      (v2/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Addon",
+                        "kind": "ScalarField",
+                        "name": "version",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CatalogAddon",
                         "kind": "LinkedField",
-                        "name": "node",
+                        "name": "catalog",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
-                          (v2/*:: as any*/),
-                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "version",
+                            "name": "title",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "CatalogAddon",
-                            "kind": "LinkedField",
-                            "name": "catalog",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "title",
-                                "storageKey": null
-                              },
-                              (v9/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          (v3/*:: as any*/),
-                          (v4/*:: as any*/)
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
-                "storageKey": "addons(first:100)"
+                "storageKey": null
               }
-            ]
+            ],
+            "storageKey": "addons(first:100)"
           },
           (v9/*:: as any*/)
         ],
@@ -555,6 +531,6 @@ return {
 };
 })();
 
-(node as any).hash = "afaf7557acb4ce159265576e40844323";
+(node as any).hash = "1bd7006b05ab7c0e1b00ec9b462af055";
 
 export default node;

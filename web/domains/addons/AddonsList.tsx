@@ -1,0 +1,68 @@
+import { Suspense, lazy } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFragment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import { refetchMounted } from '../../relay/liveStatus.ts';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { SimpleGrid } from '../../ui/layout/primitives.ts';
+import { AddonCard } from './AddonCard.tsx';
+import { AddonsEmpty } from './AddonsEmpty.tsx';
+import { AddonsToolbar } from './AddonsToolbar.tsx';
+import { filterAddons } from './filterAddons.ts';
+import { useAddonFilter } from './useAddonFilter.ts';
+import { useAnnouncedCount } from './useAnnouncedCount.ts';
+import { useDetailedAddon } from './useDetailedAddon.ts';
+import type { AddonsList_cluster$key } from './__generated__/AddonsList_cluster.graphql.ts';
+
+const AddonDetailsDrawer = lazy(async () => ({
+  default: (await import('./AddonDetailsDrawer.tsx')).AddonDetailsDrawer,
+}));
+
+/** The add-ons that the filter lets through, and the details of one of them. */
+export function AddonsList({ cluster }: { cluster: AddonsList_cluster$key }) {
+  const { t } = useTranslation('addons');
+  const data = useFragment(
+    graphql`
+      fragment AddonsList_cluster on Cluster {
+        ...AddonCard_cluster
+        addons(first: 100) {
+          edges {
+            node {
+              name
+              # eslint-disable-next-line relay/unused-fields -- the network compares it to drop late events
+              rev
+              ...filterAddons_addon
+              ...AddonCard_addon
+              ...AddonDetailsDrawer_addon
+            }
+          }
+        }
+      }
+    `,
+    cluster,
+  );
+  const [filter, setFilter] = useAddonFilter();
+  const addons = data.addons?.edges.map(({ node }) => node) ?? [];
+  const { shown, counts, categories } = filterAddons(addons, filter);
+  useAnnouncedCount(filter, shown.length);
+  const [detailedName, closeDetails] = useDetailedAddon();
+  const detailed = addons.find(({ name }) => name === detailedName);
+
+  if (!data.addons)
+    return <ErrorState title={t('loadFailed')} level={3} onRetry={() => void refetchMounted()} />;
+  return (
+    <>
+      <AddonsToolbar filter={filter} counts={counts} categories={categories} onChange={setFilter} />
+      {shown.length === 0 ? (
+        <AddonsEmpty filter={filter} onChange={setFilter} />
+      ) : (
+        <SimpleGrid columns={{ base: 1, xl: 2 }} gap="4">
+          {shown.map((addon) => (
+            <AddonCard key={addon.name} addon={addon} cluster={data} />
+          ))}
+        </SimpleGrid>
+      )}
+      <Suspense>{detailed && <AddonDetailsDrawer addon={detailed} onClose={closeDetails} />}</Suspense>
+    </>
+  );
+}
