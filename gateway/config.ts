@@ -37,6 +37,7 @@ const environment = z.object({
   DEV_PAGES: flag.optional(),
   METRICS_TOKEN: z.string().min(1).optional(),
   WEB_ROOT: z.string().default('dist/web'),
+  GRAPHIQL_ROOT: z.string().default('dist/graphiql'),
   MAX_DEPTH: count(15),
   MAX_ALIASES: count(30),
   MAX_TOKENS: count(2000),
@@ -71,6 +72,7 @@ function shape(env: z.output<typeof environment>) {
     devPages: env.DEV_PAGES === undefined ? isLoopback(env.UPSTREAM_URL) : isOn(env.DEV_PAGES),
     metricsToken: env.METRICS_TOKEN ?? null,
     webRoot: env.WEB_ROOT,
+    graphiqlRoot: env.GRAPHIQL_ROOT,
     limits: {
       depth: env.MAX_DEPTH,
       aliases: env.MAX_ALIASES,

@@ -2,10 +2,15 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { root, runTool } from './run.mjs';
+import { root, run, runTool } from './run.mjs';
 
 const stamp = join(root, '.cache/build-hash');
-const outputs = ['dist/platform/server.js', 'dist/gateway/server.js', 'dist/web/index.html'];
+const outputs = [
+  'dist/platform/server.js',
+  'dist/gateway/server.js',
+  'dist/web/index.html',
+  'dist/graphiql/page.html',
+];
 const sources = ['platform', 'gateway', 'web', 'tsconfig.json', 'package-lock.json', 'schema.graphql'];
 
 /** One hash over every source that ends up in dist; content, not time, so that a checkout back costs nothing. */
@@ -48,6 +53,7 @@ export async function build() {
   ]);
   if (codes.some((code) => code !== 0)) return false;
   for (const folder of ['platform/db/migrations', 'gateway/graphiql']) copyAnew(folder);
+  if ((await run(process.execPath, ['dist/gateway/print-graphiql.js', 'dist/graphiql'])) !== 0) return false;
   mkdirSync(join(root, '.cache'), { recursive: true });
   writeFileSync(stamp, hash);
   return true;

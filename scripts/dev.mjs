@@ -8,6 +8,7 @@ const VITE_PORT = 5173;
 const SETTLE_MS = 150;
 
 await ensureInstalled();
+await runTool('tsx', ['gateway/print-graphiql.ts', 'dist/graphiql']);
 
 const address = `http://localhost:${VITE_PORT}`;
 const env = childEnvironment({

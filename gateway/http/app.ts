@@ -44,7 +44,7 @@ function refuse(gateway: Gateway, response: ServerResponse, error: unknown): voi
 export function createApp(gateway: Gateway): (request: IncomingMessage, response: ServerResponse) => void {
   const { config } = gateway;
   const site = new Site(config.webRoot);
-  const graphiql = new GraphiqlPage();
+  const graphiql = new GraphiqlPage(config.graphiqlRoot);
   const route: Handler = async (request, response) => {
     const pathname = (request.url ?? '/').split('?', 1)[0] ?? '/';
     const header = headerReader(request);

@@ -7,7 +7,7 @@ import { buildSchema, parse, validate } from 'graphql/index.js';
 import { afterEach, describe, expect, it } from 'vitest';
 import { answer, testGateway, type TestOptions } from '../testing.ts';
 import { testingGraph } from '../testingGraph.ts';
-import { exampleOperations, inlineScripts } from './graphiql.ts';
+import { exampleOperations, inlineScripts, writeGraphiqlPage } from './graphiqlPage.ts';
 import { listen } from './listen.ts';
 
 const stops: (() => Promise<void>)[] = [];
@@ -179,7 +179,9 @@ describe('the address of the caller', () => {
 
 describe('GraphiQL', () => {
   it('has everything in its page, under a policy that names its script', async () => {
-    const { get } = await world();
+    const graphiqlRoot = mkdtempSync(join(tmpdir(), 'graphiql-'));
+    writeGraphiqlPage(graphiqlRoot);
+    const { get } = await world({ config: { graphiqlRoot } });
     const { status, headers, body } = await get('/graphql', page);
     const html = body.toString();
     expect(status).toBe(200);

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { renderGraphiQL } from '@graphql-yoga/render-graphiql';
+import { CSRF_HEADER } from '../plugins/csrf.ts';
+
+const examples = new URL('../graphiql/', import.meta.url);
+
+/** The example operations in the order of their file names. */
+export function exampleOperations(): { name: string; query: string }[] {
+  const files = readdirSync(examples).filter((name) => name.endsWith('.graphql'));
+  return files.sort().map((name) => ({ name, query: readFileSync(new URL(name, examples), 'utf8') }));
+}
+
+/** The texts of the inline scripts, as a browser cuts them. */
+export function inlineScripts(html: string): string[] {
+  return [...html.matchAll(/<script(?:\s[^>]*)?>([\s\S]*?)<\/script>/gi)].map((match) => match[1] ?? '');
+}
+
+/**
+ * Writes GraphiQL into a folder: the page with everything in it, so that it works without any other host, the same
+ * compressed, and the hashes of its scripts for the policy. Part of the build: the editor is nine megabytes of text,
+ * which a gateway would otherwise keep in memory for good.
+ */
+export function writeGraphiqlPage(folder: string): void {
+  const html = String(
+    renderGraphiQL({
+      title: 'Kubedeck GraphiQL',
+      endpoint: '/graphql',
+      credentials: 'same-origin',
+      subscriptionsProtocol: 'WS',
+      additionalHeaders: { [CSRF_HEADER]: '1' },
+      shouldPersistHeaders: false,
+      defaultTabs: exampleOperations().map(({ query }) => ({ query })),
+    }),
+  );
+  const hashes = inlineScripts(html).map(
+    (script) => `sha256-${createHash('sha256').update(script).digest('base64')}`,
+  );
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'page.html'), html);
+  writeFileSync(join(folder, 'page.html.gz'), gzipSync(html, { level: 9 }));
+  writeFileSync(join(folder, 'hashes.json'), JSON.stringify(hashes));
+}
