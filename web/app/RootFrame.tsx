@@ -9,6 +9,7 @@ import { handleKey } from '../shell/keys/keymap.ts';
 import { Spinner } from '../ui/status/Spinner.tsx';
 import { useConnectionSignals } from './useConnectionSignals.ts';
 import { usePageFocus } from './usePageFocus.ts';
+import { usePaymentRequired } from './usePaymentRequired.ts';
 
 const SessionExpiredDialog = lazy(async () => ({
   default: (await import('./session/SessionExpiredDialog.tsx')).SessionExpiredDialog,
@@ -18,6 +19,7 @@ const SessionExpiredDialog = lazy(async () => ({
 export function RootFrame() {
   useSessionCheck();
   useConnectionSignals();
+  usePaymentRequired();
   usePageFocus();
   useEffect(() => {
     document.addEventListener('keydown', handleKey);

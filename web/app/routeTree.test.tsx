@@ -1,4 +1,5 @@
 import { createMemoryRouter } from 'react-router-dom';
+import type { NounRoutes } from '../shell/routes.ts';
 import type { Gate } from '../shell/session/storedUser.ts';
 import { rereadSession, startSession } from '../shell/session/sessionStore.ts';
 import { storedUser } from '../testing/storedUser.ts';
@@ -12,15 +13,16 @@ const noun = {
   app: [{ ...page('dashboard'), loader: loaded }, page('clusters')],
   clusterFrame: page(':clusterId'),
   cluster: [page('overview'), page('addons')],
-  settings: [page('account'), page('billing')],
+  settings: [page('account')],
   integrations: [page('hetzner')],
 };
 
 /** Where one ends up when asking for an address. */
-async function arriveAt(address: string): Promise<string> {
-  const router = createMemoryRouter(buildRoutes([noun]), { initialEntries: [address] });
-  await vi.waitFor(() =>
-    expect(router.state.initialized && router.state.navigation.state === 'idle').toBe(true),
+async function arriveAt(address: string, routes: NounRoutes = noun): Promise<string> {
+  const router = createMemoryRouter(buildRoutes([routes]), { initialEntries: [address] });
+  await vi.waitFor(
+    () => expect(router.state.initialized && router.state.navigation.state === 'idle').toBe(true),
+    { timeout: 10_000 },
   );
   const { pathname, search } = router.state.location;
   router.dispose();
@@ -54,7 +56,8 @@ describe('the route tree', () => {
     ['VERIFY_EMAIL', '/clusters', '/signup/verify'],
     ['VERIFY_EMAIL', '/settings/account', '/settings/account'],
     ['CHOOSE_PLAN', '/dashboard', '/signup/plan'],
-    ['FIX_PAYMENT', '/clusters', '/settings/billing'],
+    ['FIX_PAYMENT', '/clusters', '/signup/plan'],
+    ['FIX_PAYMENT', '/settings/upgrade?plan=pro', '/signup/plan?plan=pro'],
     ['OPEN', '/signup/verify', '/dashboard'],
   ] as const)('%s at %s ends at %s', async (gate, from, to) => {
     signIn(gate);
@@ -69,6 +72,12 @@ describe('the route tree', () => {
   ])('completes %s to %s', async (from, to) => {
     signIn();
     expect(await arriveAt(from)).toBe(to);
+  });
+
+  it('uses the billing section as soon as there is one', async () => {
+    signIn('FIX_PAYMENT');
+    const withBilling = { ...noun, settings: [page('account'), page('billing')] };
+    expect(await arriveAt('/clusters', withBilling)).toBe('/settings/billing');
   });
 
   it('leaves unknown addresses where they are, for guests too', async () => {

@@ -1,6 +1,6 @@
 import { Server } from 'lucide-react';
 import { redirect } from 'react-router-dom';
-import type { RouteObject } from 'react-router-dom';
+import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { lazyPage } from '../shell/lazyPage.tsx';
 import type { AppRoute, NounRoutes, PageHandle } from '../shell/routes.ts';
 import { guestsOnly, requireAccess } from './access.ts';
@@ -10,6 +10,7 @@ import { PageError } from './pages/PageError.tsx';
 import { RootError } from './pages/RootError.tsx';
 import { paths } from './paths.ts';
 import { RootFrame } from './RootFrame.tsx';
+import { setSections } from './sections.ts';
 
 type Place = Exclude<keyof NounRoutes, 'clusterFrame'>;
 
@@ -27,6 +28,7 @@ const tabsOf = (routes: readonly AppRoute[]) => routes.flatMap(({ path }) => (pa
 /** Puts the routes of all nouns into the places they name. */
 export function buildRoutes(nouns: readonly NounRoutes[]): RouteObject[] {
   const at = (place: Place): AppRoute[] => nouns.flatMap((noun) => noun[place] ?? []);
+  setSections({ settings: tabsOf(at('settings')), integrations: tabsOf(at('integrations')) });
   const clusterFrames = nouns.flatMap(({ clusterFrame }) => (clusterFrame ? [clusterFrame] : []));
   const clusters = clusterFrames.map(
     (frame) =>
@@ -84,14 +86,32 @@ export function buildRoutes(nouns: readonly NounRoutes[]): RouteObject[] {
   ];
 }
 
+/** Where addresses of sections lead that this console does not have yet. */
+const STAND_INS: Readonly<Record<string, string>> = {
+  billing: paths.signUpPlan(),
+  upgrade: paths.signUpPlan(),
+};
+
 function settings(sections: readonly AppRoute[]): AppRoute {
   const toAccount = () => redirect(paths.settings('account'));
+  const existing = tabsOf(sections);
+  const standIns = Object.entries(STAND_INS)
+    .filter(([path]) => !existing.includes(path))
+    .map(([path, target]) => ({
+      path,
+      loader: ({ request }: LoaderFunctionArgs) => redirect(target + new URL(request.url).search),
+    }));
   return {
     path: 'settings',
     id: 'settings',
-    handle: { title: 'app:nav.settings', tabs: tabsOf(sections) },
+    handle: { title: 'app:nav.settings', tabs: existing },
     lazy: lazyPage(() => import('./layouts/SettingsLayout.tsx'), 'SettingsLayout'),
-    children: [{ index: true, loader: toAccount }, ...inside(sections), { path: '*', loader: toAccount }],
+    children: [
+      { index: true, loader: toAccount },
+      ...inside(sections),
+      ...standIns,
+      { path: '*', loader: toAccount },
+    ],
   };
 }
 

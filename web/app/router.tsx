@@ -28,5 +28,8 @@ const nouns: readonly NounRoutes[] = [
   secretsRoutes,
 ];
 
+/** Every route of the client. */
+export const appRoutes = () => buildRoutes(nouns);
+
 /** The router of the whole client. */
-export const createAppRouter = () => createBrowserRouter(buildRoutes(nouns));
+export const createAppRouter = () => createBrowserRouter(appRoutes());

@@ -2,6 +2,7 @@ import { createContext, useCallback, useContext, useState } from 'react';
 import type { GraphQLTaggedNode, MutationConfig, MutationParameters } from 'relay-runtime';
 import { GraphQLErrors, NetworkError, isRequestFailure } from './errors.ts';
 import type { RequestFailure } from './errors.ts';
+import { paymentRequired } from './signals.ts';
 
 export interface Issue {
   readonly path: string;
@@ -126,7 +127,11 @@ export function useVerb<Mutation extends MutationParameters>(
     async (variables: Mutation['variables'], options?: VerbOptions<Mutation>) => {
       setPending((count) => count + 1);
       try {
-        return await commit<Mutation>(mutation, variables, options);
+        const result = await commit<Mutation>(mutation, variables, options);
+        if (!result.ok && result.kind === 'refused' && result.code === 'PAYMENT_REQUIRED') {
+          paymentRequired.emit(result.message);
+        }
+        return result;
       } catch (error) {
         return toFailed(error);
       } finally {

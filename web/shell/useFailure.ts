@@ -11,6 +11,8 @@ export function useFailureToast(): (failure: VerbFailure) => void {
     (failure) => {
       // The dialog to sign in again is open already: a second message would be noise.
       if (failure.kind === 'failed' && failure.error.code === 'SESSION_EXPIRED') return;
+      // The plan page opens for it and says why.
+      if (failure.kind === 'refused' && failure.code === 'PAYMENT_REQUIRED') return;
       const { title, description } = failureText(failure, t);
       toast.error({ title, description });
     },

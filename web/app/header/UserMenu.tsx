@@ -1,4 +1,5 @@
 import {
+  ArrowLeftRight,
   CircleHelp,
   CreditCard,
   Keyboard,
@@ -18,10 +19,14 @@ import { Menu } from '../../ui/actions/Menu.tsx';
 import type { MenuProps } from '../../ui/actions/Menu.tsx';
 import { useColorMode } from '../../ui/colorMode.ts';
 import { Avatar } from '../../ui/text/Avatar.tsx';
-import { openSheet } from '../palette/paletteState.ts';
+import { openAccounts, openSheet } from '../palette/paletteState.ts';
 import { paths } from '../paths.ts';
+import { hasSettings } from '../sections.ts';
 import { useAccountSwitch } from './useAccountSwitch.ts';
 import { LOCALE_NAMES } from './LocaleSwitch.tsx';
+
+/** So many accounts are found by typing, in a dialog of their own. */
+const SEARCH_FROM = 8;
 
 type Items = MenuProps['items'];
 
@@ -40,7 +45,9 @@ export function UserMenu({ user }: { user: StoredUser }) {
   const items: Items = [
     ...accounts,
     { label: t('menu.editAccount'), icon: <UserCog />, to: paths.settings('account') },
-    { label: t('menu.billing'), icon: <CreditCard />, to: paths.settings('billing') },
+    ...(hasSettings('billing')
+      ? [{ label: t('menu.billing'), icon: <CreditCard />, to: paths.settings('billing') }]
+      : []),
     'separator',
     ...preferences,
     'separator',
@@ -60,12 +67,16 @@ export function UserMenu({ user }: { user: StoredUser }) {
 }
 
 function useAccountItems(user: StoredUser): Items {
+  const { t } = useTranslation();
   const switchTo = useAccountSwitch();
   if (user.accounts.length < 2) return [];
+  if (user.accounts.length >= SEARCH_FROM) {
+    return [{ label: t('account.switch'), icon: <ArrowLeftRight />, onSelect: openAccounts }, 'separator'];
+  }
   const choices = user.accounts.map((account) => ({
     label: account.name,
     isChecked: account.id === user.accountId,
-    onSelect: () => account.id !== user.accountId && void switchTo(account),
+    onSelect: () => account.id !== user.accountId && switchTo(account),
   }));
   return [...choices, 'separator'];
 }

@@ -1,22 +1,43 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useSwitchAccount } from '../../shell/session/useSwitchAccount.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import { paths } from '../paths.ts';
 
-/** Switches the account, lands on the dashboard and says whose it is. */
-export function useAccountSwitch(): (account: { id: string; name: string }) => Promise<void> {
+interface Target {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Leaves the page for the dashboard, where the switch is made: a form with unsaved changes asks first. */
+export function useAccountSwitch(): (account: Target) => void {
+  const navigate = useNavigate();
+  return useCallback(
+    ({ id, name }) => void navigate(paths.dashboard(), { state: { switchTo: { id, name } } }),
+    [navigate],
+  );
+}
+
+/** Makes the switch asked for by `useAccountSwitch`, once, and says in whose account one is now. */
+export function useSwitchOnArrival(): void {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const switchAccount = useSwitchAccount();
-  return useCallback(
-    async (account) => {
-      const user = await switchAccount(account);
+  const { state, key } = useLocation() as { state: { switchTo?: Target } | null; key: string };
+  const doneFor = useRef<string>(undefined);
+  const target = state?.switchTo;
+  useEffect(() => {
+    if (!target || doneFor.current === key) return;
+    doneFor.current = key;
+    const run = async () => {
+      // Taken out of the history entry first: a reload must not switch again.
+      await navigate(paths.dashboard(), { replace: true, state: null });
+      const user = await switchAccount(target);
       if (!user) return;
-      await navigate(paths.dashboard());
+      await navigate(paths.dashboard(), { replace: true });
       toast.success({ title: t('account.switched', { name: user.accountName }) });
-    },
-    [switchAccount, navigate, t],
-  );
+    };
+    void run();
+  }, [target, key, navigate, switchAccount, t]);
 }

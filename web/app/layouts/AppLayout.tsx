@@ -10,6 +10,7 @@ import type { FrameProps } from '../../shell/routes.ts';
 import { useShortcut } from '../../shell/keys/useShortcut.ts';
 import { SkipLink } from '../../ui/layout/SkipLink.tsx';
 import { AppHeader } from '../header/AppHeader.tsx';
+import { useSwitchOnArrival } from '../header/useAccountSwitch.ts';
 import { BannerSlot } from '../header/BannerSlot.tsx';
 import { PaletteHost } from '../palette/PaletteHost.tsx';
 import { useAccessGuard } from '../useAccessGuard.ts';
@@ -31,6 +32,7 @@ export function AppLayout({ children }: FrameProps) {
   const loaded = useLoaderData<PreloadedQuery<AppLayoutQuery> | null>();
   const [isCollapsed, toggle] = useSidebar();
   const [isMenuOpen, setMenuOpen] = useState(false);
+  useSwitchOnArrival();
   useShortcut('t s', toggle, { label: t('shortcut.sidebar'), group: 'global' });
   if (!mayShow) return null;
 

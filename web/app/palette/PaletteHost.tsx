@@ -10,6 +10,9 @@ import type { NavItem } from '../layouts/navItems.ts';
 import { closeOverlay, openPalette, openSheet, useOverlay } from './paletteState.ts';
 
 const CommandPalette = lazy(async () => ({ default: (await import('./CommandPalette.tsx')).CommandPalette }));
+const AccountDialog = lazy(async () => ({
+  default: (await import('../header/AccountDialog.tsx')).AccountDialog,
+}));
 const ShortcutSheet = lazy(async () => ({ default: (await import('./ShortcutSheet.tsx')).ShortcutSheet }));
 
 /** The page's search field, marked as such by its type or role. */
@@ -17,7 +20,7 @@ function focusSearch(): void {
   document.querySelector<HTMLInputElement>('main input[type=search], main [role=searchbox]')?.focus();
 }
 
-/** The keys that work everywhere, and the two overlays they open, loaded when first wanted. */
+/** The keys that work everywhere, and the overlays of the frame, loaded when first wanted. */
 export function PaletteHost() {
   const { t } = useTranslation();
   const overlay = useOverlay();
@@ -37,6 +40,7 @@ export function PaletteHost() {
       <Suspense>
         {overlay === 'palette' && <CommandPalette onClose={closeOverlay} />}
         {overlay === 'sheet' && <ShortcutSheet onClose={closeOverlay} />}
+        {overlay === 'accounts' && <AccountDialog onClose={closeOverlay} />}
       </Suspense>
     </>
   );

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { Emitter } from '../../relay/emitter.ts';
 
-export type Overlay = 'palette' | 'sheet' | null;
+export type Overlay = 'palette' | 'sheet' | 'accounts' | null;
 
 const changed = new Emitter();
 let open: Overlay = null;
@@ -15,10 +15,12 @@ function show(next: Overlay): void {
 export const openPalette = (): void => show('palette');
 /** Opens the list of shortcuts. */
 export const openSheet = (): void => show('sheet');
-/** Closes either. */
+/** Opens the list of the user's accounts. */
+export const openAccounts = (): void => show('accounts');
+/** Closes any. */
 export const closeOverlay = (): void => show(null);
 
-/** Which of the two is open. */
+/** Which of them is open. */
 export const useOverlay = (): Overlay =>
   useSyncExternalStore(
     changed.subscribe,

@@ -8,6 +8,7 @@ import { useColorMode } from '../../ui/colorMode.ts';
 import { useCrumbs } from '../header/Breadcrumbs.tsx';
 import { HELP_ITEM, TOP_ITEMS } from '../layouts/navItems.ts';
 import { SETTINGS_TABS, paths } from '../paths.ts';
+import { hasSettings } from '../sections.ts';
 import { openSheet } from './paletteState.ts';
 
 /** Commands that exist on every page: places, the pages above, settings, and help. */
@@ -36,7 +37,7 @@ export function useGeneralCommands(): readonly Command[] {
         label: t(handle.title),
         run: go(to),
       }));
-    const sections = SETTINGS_TABS.map((tab): Command => ({
+    const sections = SETTINGS_TABS.filter(hasSettings).map((tab): Command => ({
       id: `settings-${tab}`,
       group: 'settings',
       label: t('palette.settingsTab', { tab: t(`settings.${tab}`) }),

@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { AppLink } from '../link.tsx';
 import { Kbd } from '../text/Kbd.tsx';
@@ -26,6 +27,7 @@ export function MenuEntry({ item, onDone }: { item: MenuItem; onDone: (returnsFo
         {item.label}
         {item.disabledReason ? <small id={reasonId}>{item.disabledReason}</small> : null}
       </span>
+      {item.isChecked ? <Check aria-hidden className="kd-menu-check" /> : null}
       {item.shortcut ? <Kbd keys={item.shortcut} /> : null}
     </>
   );

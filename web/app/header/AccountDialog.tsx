@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCurrentUser } from '../../shell/session/useSession.ts';
+import { SearchInput } from '../../ui/actions/SearchInput.tsx';
+import { Dialog } from '../../ui/feedback/Dialog.tsx';
+import { useAccountSwitch } from './useAccountSwitch.ts';
+
+const simple = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** All accounts of somebody who has many, found by typing. */
+export function AccountDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation();
+  const user = useCurrentUser();
+  const switchTo = useAccountSwitch();
+  const [text, setText] = useState('');
+  const found = (user?.accounts ?? []).filter(({ name }) => simple(name).includes(simple(text)));
+  return (
+    <Dialog isOpen onClose={onClose} title={t('account.choose')} size="sm">
+      <div className="kd-accounts">
+        <SearchInput label={t('account.search')} value={text} onChange={setText} />
+        <p role="status" className={found.length > 0 ? 'kd-hidden' : undefined}>
+          {t('account.found', { count: found.length })}
+        </p>
+        <ul>
+          {found.map((account) => (
+            <li key={account.id}>
+              <button
+                type="button"
+                className="kd-menu-item"
+                aria-current={account.id === user?.accountId || undefined}
+                onClick={() => {
+                  onClose();
+                  if (account.id !== user?.accountId) switchTo(account);
+                }}
+              >
+                {account.name}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,44 @@
+import { matchRoutes } from 'react-router-dom';
+import { GATES, afterSignIn } from '../shell/session/gate.ts';
+import type { Gate } from '../shell/session/storedUser.ts';
+import { storedUser } from '../testing/storedUser.ts';
+import { HELP_ITEM, TOP_ITEMS } from './layouts/navItems.ts';
+import { paths } from './paths.ts';
+import { appRoutes } from './router.tsx';
+
+const routes = appRoutes();
+
+/** Is there a page at this address, and not only the answer to unknown ones? */
+function exists(address: string): boolean {
+  const [pathname = ''] = address.split('?');
+  const match = matchRoutes(routes, pathname)?.at(-1);
+  return match !== undefined && match.route.path !== '*';
+}
+
+const gates = Object.keys(GATES) as Exclude<Gate, 'OPEN'>[];
+
+describe('every address the shell leads to', () => {
+  it('is told from an unknown one', () => {
+    expect(exists('/nowhere')).toBe(false);
+    expect(exists('/settings/nowhere')).toBe(false);
+  });
+
+  it.each(gates)('exists for the gate %s', (gate) => {
+    expect(exists(GATES[gate].target)).toBe(true);
+  });
+
+  it.each([...TOP_ITEMS, HELP_ITEM].map(({ to }) => to))('exists in the sidebar: %s', (to) => {
+    expect(exists(to)).toBe(true);
+  });
+
+  it.each([
+    afterSignIn(storedUser({ gate: 'OPEN', isOnboarded: true })),
+    afterSignIn(storedUser({ gate: 'OPEN', isOnboarded: false })),
+    paths.signIn(),
+    paths.oneTimeCode(''),
+    paths.upgrade('pro'),
+    paths.settings('billing'),
+  ])('exists: %s', (address) => {
+    expect(exists(address)).toBe(true);
+  });
+});
