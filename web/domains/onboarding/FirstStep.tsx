@@ -1,17 +1,19 @@
 import { CircleCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
 
 interface FirstStepProps {
   readonly title: string;
   readonly text: string;
   readonly isDone: boolean;
-  readonly action: { readonly label: string; readonly to: string };
-  readonly disabledReason?: string;
+  /** The button or link that does it; gone once it is done. */
+  readonly action: ReactNode;
+  /** Below, while it is being done in place. */
+  readonly children?: ReactNode;
 }
 
 /** One thing to do, with the way to do it; a tick and no button once it is done. */
-export function FirstStep({ title, text, isDone, action, disabledReason }: FirstStepProps) {
+export function FirstStep({ title, text, isDone, action, children }: FirstStepProps) {
   const { t } = useTranslation('onboarding');
   return (
     <li data-done={isDone || undefined}>
@@ -25,11 +27,8 @@ export function FirstStep({ title, text, isDone, action, disabledReason }: First
         </strong>
         <p>{text}</p>
       </div>
-      {isDone ? null : (
-        <ButtonLink to={action.to} disabledReason={disabledReason}>
-          {action.label}
-        </ButtonLink>
-      )}
+      {isDone ? null : action}
+      {isDone || !children ? null : <div className="kd-first-step-form">{children}</div>}
     </li>
   );
 }

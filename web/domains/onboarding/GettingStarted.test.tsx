@@ -23,11 +23,14 @@ const show = (isSaved: boolean, clusters: object[]) =>
     { Account: () => ({ cloudToken: { isSaved }, clusters: { edges: clusters } }) },
   );
 
-it('begins with the token and explains why the rest has to wait', () => {
-  show(false, []);
-  expect(screen.getByRole('link', { name: 'Add token' })).toHaveAttribute('href', '/integrations/hetzner');
+it('begins with the token, taken in place, and explains why the rest has to wait', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('there is no server')));
+  const { user } = show(false, []);
+  await user.click(screen.getByRole('button', { name: 'Add token' }));
+  expect(screen.getByLabelText(/token/i, { selector: 'input' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Create cluster' })).toHaveAttribute('aria-disabled', 'true');
   expect(screen.getByRole('button', { name: 'Choose add-on' })).toHaveAttribute('aria-disabled', 'true');
+  vi.unstubAllGlobals();
 });
 
 it('ticks what the account has and leads to what is next', () => {
@@ -35,7 +38,7 @@ it('ticks what the account has and leads to what is next', () => {
     { node: { uuid: 'c1', name: 'prod-eu', addons: { edges: [addon(true, true), addon(false, false)] } } },
   ]);
   expect(screen.getByText('prod-eu is there.')).toBeInTheDocument();
-  expect(screen.queryByRole('link', { name: 'Add token' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Add token' })).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Choose add-on' })).toHaveAttribute('href', '/clusters/c1/addons');
 });
 

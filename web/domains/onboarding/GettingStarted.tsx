@@ -1,14 +1,21 @@
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import { paths } from '../../app/paths.ts';
+import { Button } from '../../ui/actions/Button.tsx';
+import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
 import { Text } from '../../ui/layout/primitives.ts';
+import { CloudTokenForm } from '../integrations/CloudTokenForm.tsx';
+import { TokenHowTo } from '../integrations/TokenHowTo.tsx';
 import { FirstStep } from './FirstStep.tsx';
 import type { GettingStarted_viewer$key } from './__generated__/GettingStarted_viewer.graphql.ts';
 
 /** Token, cluster, add-on: what is done is read from the account, so it is true after a reload and in every browser. */
 export function GettingStarted({ viewer }: { viewer: GettingStarted_viewer$key }) {
   const { t } = useTranslation('onboarding');
+  const [isAddingToken, setAddingToken] = useState(false);
+  const list = useRef<HTMLOListElement>(null);
   const { account } = useFragment(
     graphql`
       fragment GettingStarted_viewer on Viewer {
@@ -43,34 +50,63 @@ export function GettingStarted({ viewer }: { viewer: GettingStarted_viewer$key }
   const cluster = account.clusters?.edges[0]?.node;
   const addons = cluster?.addons?.edges ?? [];
   const hasAddon = addons.some(({ node }) => node.isInstalled && !node.catalog.isRequired);
+  const closeTokenForm = () => {
+    setAddingToken(false);
+    // The field that had the focus is gone; what is next stands in this list.
+    list.current?.focus();
+  };
   return (
     <>
       <Text color="fg.muted" mt="2">
         {t('start.text')}
       </Text>
-      <ol className="kd-first-steps">
+      <ol className="kd-first-steps" ref={list} tabIndex={-1} aria-label={t('start.title')}>
         <FirstStep
           title={t('start.token.title')}
           text={t('start.token.text')}
           isDone={hasToken}
-          action={{ label: t('start.token.action'), to: paths.integrations('hetzner') }}
-        />
+          action={
+            <Button
+              aria-expanded={isAddingToken}
+              aria-controls="token-form"
+              onClick={() => setAddingToken(!isAddingToken)}
+            >
+              {t('start.token.action')}
+            </Button>
+          }
+        >
+          {isAddingToken ? (
+            <div id="token-form" className="kd-first-step-token">
+              <CloudTokenForm isReplacing={false} onSaved={closeTokenForm} />
+              <TokenHowTo />
+            </div>
+          ) : null}
+        </FirstStep>
         <FirstStep
           title={t('start.cluster.title')}
           text={cluster ? t('start.cluster.done', { name: cluster.name }) : t('start.cluster.text')}
           isDone={cluster !== undefined}
-          action={{ label: t('start.cluster.action'), to: paths.createCluster() }}
-          disabledReason={hasToken ? undefined : t('start.cluster.first')}
+          action={
+            <ButtonLink
+              to={paths.createCluster()}
+              disabledReason={hasToken ? undefined : t('start.cluster.first')}
+            >
+              {t('start.cluster.action')}
+            </ButtonLink>
+          }
         />
         <FirstStep
           title={t('start.addon.title')}
           text={t('start.addon.text')}
           isDone={hasAddon}
-          action={{
-            label: t('start.addon.action'),
-            to: cluster ? paths.cluster(cluster.uuid, 'addons') : '',
-          }}
-          disabledReason={cluster ? undefined : t('start.addon.first')}
+          action={
+            <ButtonLink
+              to={cluster ? paths.cluster(cluster.uuid, 'addons') : ''}
+              disabledReason={cluster ? undefined : t('start.addon.first')}
+            >
+              {t('start.addon.action')}
+            </ButtonLink>
+          }
         />
       </ol>
     </>

@@ -14,7 +14,7 @@ export const onboardingRoutes: NounRoutes = {
       loader: ({ request }) => loadPage<WelcomePageQuery>(query, {}, request.signal),
       // Turning a page changes the address only.
       shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
-      lazy: lazyPage(() => import('./WelcomePage.tsx'), 'WelcomePage', 'onboarding'),
+      lazy: lazyPage(() => import('./WelcomePage.tsx'), 'WelcomePage', 'onboarding', 'integrations'),
     },
   ],
 };
