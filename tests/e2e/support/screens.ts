@@ -1,0 +1,102 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Locator, type Page } from 'playwright/test';
+
+const texts = resolve(import.meta.dirname, '../../../web/i18n/en');
+const WIDTHS = [1280, 320] as const;
+const THEMES = ['light', 'dark'] as const;
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+export const LOCALES = ['en', 'es'] as const;
+export type Locale = (typeof LOCALES)[number];
+
+function keysOf(node: object, prefix: string): string[] {
+  return Object.entries(node).flatMap(([key, value]: [string, unknown]) => {
+    const path = prefix === '' ? key : `${prefix}.${key}`;
+    return typeof value === 'object' && value !== null ? keysOf(value, path) : [path];
+  });
+}
+
+/** Every key of the text catalogue that could not be taken for a word, with and without its namespace. */
+function readKeys(): Set<string> {
+  const keys = readdirSync(texts).flatMap((file) => {
+    const namespace = file.replace('.json', '');
+    const content = JSON.parse(readFileSync(join(texts, file), 'utf8')) as object;
+    return keysOf(content, '').flatMap((key) => {
+      const bare = key.replace(/_(zero|one|many|other)$/, '');
+      return bare.includes('.') ? [bare, `${namespace}:${bare}`] : [`${namespace}:${bare}`];
+    });
+  });
+  return new Set(keys);
+}
+
+const keys = readKeys();
+
+/** Every piece of text on the page, with the labels and titles that are read out. */
+function piecesOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const pieces: string[] = [document.title];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) pieces.push(node.textContent ?? '');
+    for (const element of document.querySelectorAll('[aria-label], [title], [placeholder], [alt]')) {
+      for (const name of ['aria-label', 'title', 'placeholder', 'alt']) {
+        pieces.push(element.getAttribute(name) ?? '');
+      }
+    }
+    return pieces.map((piece) => piece.trim()).filter(Boolean);
+  });
+}
+
+/** No key of the text catalogue stands where its text should, and no placeholder was left open. */
+export async function expectNoRawKeys(page: Page): Promise<void> {
+  const raw = (await piecesOf(page)).filter((piece) => keys.has(piece) || piece.includes('{{'));
+  expect(raw, 'text keys on the page').toEqual([]);
+}
+
+/** The page does not scroll sideways. */
+export async function expectNoOverflow(page: Page): Promise<void> {
+  const overflow = await page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+      .slice(0, 5)
+      .map((element) => element.outerHTML.slice(0, 160));
+  });
+  expect(overflow, 'elements beyond the right edge').toEqual([]);
+}
+
+/** No violation of WCAG 2.2 AA that axe can find. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary ?? ''}`),
+  );
+  expect(found, 'accessibility violations').toEqual([]);
+}
+
+/**
+ * What every screen owes, whatever it shows: one h1, a title, texts instead of keys, and in each width and theme
+ * nothing inaccessible and nothing beyond the edge. `ready` is what shows that the screen has its data.
+ */
+export async function expectSound(page: Page, ready: Locator): Promise<void> {
+  // Colours on their way from one theme to the other have no contrast to speak of.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(ready.first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page).toHaveTitle(/\S+ · Kubedeck$/);
+  await expectNoRawKeys(page);
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoOverflow(page);
+    for (const colorScheme of THEMES) {
+      await page.emulateMedia({ colorScheme });
+      await expect(page.locator('html')).toHaveClass(new RegExp(`\\b${colorScheme}\\b`));
+      await expectAccessible(page);
+    }
+  }
+}
+
+/** Options of a browser whose user reads that language. */
+export const reading = (locale: Locale) => ({ locale: locale === 'es' ? 'es-ES' : 'en-GB' });
