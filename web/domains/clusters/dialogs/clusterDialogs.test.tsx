@@ -1,0 +1,160 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { graphql } from 'relay-runtime';
+import { renderWithRelay } from '../../../testing/renderWithRelay.tsx';
+import { ArchiveClusterDialog } from './ArchiveClusterDialog.tsx';
+import { DeleteClusterDialog } from './DeleteClusterDialog.tsx';
+import { ProtectClusterDialog } from './ProtectClusterDialog.tsx';
+import { UnarchiveClusterDialog } from './UnarchiveClusterDialog.tsx';
+import type { clusterDialogsTestQuery } from './__generated__/clusterDialogsTestQuery.graphql.ts';
+
+const query = graphql`
+  query clusterDialogsTestQuery @relay_test_operation {
+    cluster(id: "c1") {
+      ...ArchiveClusterDialog_cluster
+      ...DeleteClusterDialog_cluster
+      ...ProtectClusterDialog_cluster
+      ...UnarchiveClusterDialog_cluster
+    }
+  }
+`;
+type Cluster = NonNullable<clusterDialogsTestQuery['response']['cluster']>;
+
+const may = { allowed: true, code: null, message: null };
+
+function renderDialog(draw: (cluster: Cluster, onClose: () => void) => ReactNode, fields: object = {}) {
+  const onClose = vi.fn();
+  const view = renderWithRelay<clusterDialogsTestQuery>(
+    query,
+    ({ cluster }) => cluster && draw(cluster, onClose),
+    {
+      Cluster: () => ({
+        id: 'c1',
+        name: 'prod-eu',
+        status: 'ACTIVE',
+        controlPlaneCount: 1,
+        workerCount: 2,
+        monthlyPrice: { amount: 30 },
+        isProtected: false,
+        delete: may,
+        archive: may,
+        unprotect: may,
+        ...fields,
+      }),
+    },
+  );
+  const answer = (name: string, result: object) =>
+    act(async () => {
+      view.environment.mock.resolveMostRecentOperation({ data: { [name]: result } });
+    });
+  const sent = () =>
+    view.environment.mock.getMostRecentOperation().request.variables as { input: Record<string, unknown> };
+  return { ...view, onClose, answer, sent };
+}
+const deleteDialog = (fields?: object) =>
+  renderDialog((cluster, onClose) => <DeleteClusterDialog cluster={cluster} onClose={onClose} />, fields);
+
+describe('deleting a cluster', () => {
+  it('needs the name, and says what goes and what may stay and cost', async () => {
+    const { user, environment, sent } = deleteDialog();
+    await screen.findByRole('alertdialog', { name: 'Delete cluster prod-eu?' });
+    expect(screen.getByText(/Its 3 servers/)).toBeInTheDocument();
+    expect(screen.getByText(/Volumes and load balancers .* may stay/)).toBeInTheDocument();
+    const confirm = () => screen.getByRole('button', { name: 'Delete cluster' });
+    await user.type(screen.getByRole('textbox'), 'prod');
+    await user.click(confirm());
+    expect(environment.mock.getAllOperations()).toHaveLength(0);
+    await user.type(screen.getByRole('textbox'), '-eu');
+    await user.click(confirm());
+    await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+    expect(sent().input).toEqual({ id: 'c1', temporaryToken: undefined });
+  });
+
+  it('requires the temporary token once the switch is on, and sends it', async () => {
+    const { user, environment, sent } = deleteDialog();
+    await user.type(await screen.findByRole('textbox'), 'prod-eu');
+    await user.click(screen.getByRole('switch', { name: 'Use a temporary Hetzner token' }));
+    await user.click(screen.getByRole('button', { name: 'Delete cluster' }));
+    expect(await screen.findByText('Temporary token is required')).toBeInTheDocument();
+    expect(environment.mock.getAllOperations()).toHaveLength(0);
+    await user.type(screen.getByLabelText(/^Temporary token/), 'abc123');
+    await user.click(screen.getByRole('button', { name: 'Delete cluster' }));
+    await waitFor(() => expect(sent().input.temporaryToken).toBe('abc123'));
+  });
+
+  it('opens the token field when the server needs one, and keeps what was typed', async () => {
+    const { user, environment, answer, onClose } = deleteDialog();
+    await user.type(await screen.findByRole('textbox'), 'prod-eu');
+    await user.click(screen.getByRole('button', { name: 'Delete cluster' }));
+    await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+    await answer('deleteCluster', {
+      __typename: 'InputError',
+      message: 'A token is needed.',
+      issues: [{ path: 'temporaryToken', code: 'token_required', message: 'Give a token.' }],
+    });
+    expect(await screen.findByText('Give a token.')).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.getByDisplayValue('prod-eu')).toBeInTheDocument();
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('explains a protected cluster and leads to the switch', async () => {
+    const { user } = deleteDialog({
+      isProtected: true,
+      delete: { allowed: false, code: 'PROTECTED', message: 'Protected' },
+    });
+    expect(await screen.findByText(/prod-eu is protected/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Disable protection' }));
+    expect(
+      await screen.findByRole('alertdialog', { name: 'Disable protection of prod-eu?' }),
+    ).toBeInTheDocument();
+  });
+});
+
+describe('archiving a cluster', () => {
+  it('says what stops, what remains and what it still costs', async () => {
+    renderDialog((cluster, onClose) => <ArchiveClusterDialog cluster={cluster} onClose={onClose} />);
+    await screen.findByRole('alertdialog');
+    for (const begin of [/^What stops: all 3 servers/, /^What remains/, /^What it costs: .*€30\.00/]) {
+      expect(screen.getByText(begin)).toBeInTheDocument();
+    }
+  });
+
+  it('shows the limit of the plan inside the dialog, with the way to a larger one', async () => {
+    const { user, environment, answer, onClose } = renderDialog((cluster, close) => (
+      <UnarchiveClusterDialog cluster={cluster} onClose={close} />
+    ));
+    await user.click(await screen.findByRole('button', { name: 'Unarchive cluster' }));
+    await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+    await answer('unarchiveCluster', {
+      __typename: 'PlanLimitError',
+      limit: 1,
+      current: 1,
+      plan: 'STANDARD',
+      message: 'Cluster limit reached',
+    });
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Cluster limit reached 1 of 1 is in use.');
+    expect(screen.getByRole('link', { name: 'See larger plans' })).toHaveAttribute(
+      'href',
+      '/settings/billing',
+    );
+    expect(onClose).not.toHaveBeenCalled();
+  });
+});
+
+describe('protecting a cluster', () => {
+  it('takes the word exactly', async () => {
+    const { user, environment, sent } = renderDialog((cluster, onClose) => (
+      <ProtectClusterDialog cluster={cluster} onClose={onClose} />
+    ));
+    const word = await screen.findByRole('textbox');
+    await user.type(word, 'Protect');
+    await user.click(screen.getByRole('button', { name: 'Enable protection' }));
+    expect(environment.mock.getAllOperations()).toHaveLength(0);
+    await user.clear(word);
+    await user.type(word, 'protect');
+    await user.click(screen.getByRole('button', { name: 'Enable protection' }));
+    await waitFor(() => expect(sent().input).toEqual({ id: 'c1' }));
+  });
+});

@@ -1,0 +1,152 @@
+import { act, screen, within } from '@testing-library/react';
+import { graphql } from 'relay-runtime';
+import { renderWithRelay } from '../../../testing/renderWithRelay.tsx';
+import { ClusterList } from './ClusterList.tsx';
+import type { ClusterListTestQuery } from './__generated__/ClusterListTestQuery.graphql.ts';
+
+const query = graphql`
+  query ClusterListTestQuery @relay_test_operation {
+    viewer {
+      account {
+        ...ClusterList_account
+      }
+    }
+  }
+`;
+
+const may = { allowed: true, code: null, message: null };
+const cluster = (name: string, fields: object = {}) => ({
+  node: {
+    id: name,
+    uuid: `uuid-${name}`,
+    name,
+    status: 'ACTIVE',
+    createdAt: '2026-01-01T00:00:00.000Z',
+    monthlyPrice: { amount: 12.5 },
+    location: { city: 'Falkenstein', countryCode: 'DE' },
+    k3sVersion: 'v1.32.8+k3s1',
+    workerCount: 2,
+    isHighAvailability: false,
+    isProtected: false,
+    open: may,
+    ...fields,
+  },
+});
+
+function renderList(edges: unknown[], { path = '/clusters', account = {} } = {}) {
+  return renderWithRelay<ClusterListTestQuery>(
+    query,
+    ({ viewer }) => viewer && <ClusterList account={viewer.account} />,
+    {
+      Account: () => ({ id: 'a1', clusters: { edges }, ...account }),
+      PageInfo: () => ({ hasNextPage: false, endCursor: null }),
+    },
+    { path },
+  );
+}
+const names = () =>
+  within(screen.getByRole('list', { name: 'Clusters' }))
+    .getAllByRole('heading', { level: 2 })
+    .map((heading) => heading.textContent);
+
+describe('the list of clusters', () => {
+  it('shows on each card where it is, what it is made of and what it costs', async () => {
+    renderList([cluster('prod-eu', { isHighAvailability: true, isProtected: true })]);
+    const card = await screen.findByRole('listitem');
+    expect(within(card).getByRole('link', { name: 'prod-eu' })).toHaveAttribute(
+      'href',
+      '/clusters/uuid-prod-eu/overview',
+    );
+    for (const text of [
+      'Active',
+      'Falkenstein',
+      'v1.32.8+k3s1',
+      '2 workers',
+      'High availability',
+      'Protected',
+      '€12.50 / month',
+    ]) {
+      expect(within(card).getByText(text)).toBeInTheDocument();
+    }
+  });
+
+  it('begins with the newest, sorts descending on the first click and turns round on the second', async () => {
+    const { user, router } = renderList([
+      cluster('a', { createdAt: '2026-03-01T00:00:00.000Z' }),
+      cluster('b', { createdAt: '2026-05-01T00:00:00.000Z' }),
+    ]);
+    await screen.findByRole('link', { name: 'a' });
+    expect(names()).toEqual(['b', 'a']);
+    const byName = screen.getByRole('button', { name: /^Name/ });
+    await user.click(byName);
+    expect(byName).toHaveAttribute('aria-pressed', 'true');
+    expect(names()).toEqual(['b', 'a']);
+    await user.click(byName);
+    expect(names()).toEqual(['a', 'b']);
+    expect(router.state.location.search).toBe('?sort=name');
+  });
+
+  it('searches once typing pauses and offers a way back when nothing matches', async () => {
+    const { user, router } = renderList([cluster('prod'), cluster('staging')]);
+    await user.type(await screen.findByRole('searchbox'), 'nothing');
+    await screen.findByRole('heading', { name: 'No cluster matches' });
+    expect(router.state.location.search).toBe('?q=nothing');
+    await user.click(screen.getByRole('button', { name: 'Clear search and filter' }));
+    await screen.findByRole('link', { name: 'staging' });
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+  });
+
+  it('folds archived clusters away until they are wanted', async () => {
+    const { user } = renderList([cluster('live'), cluster('old', { status: 'ARCHIVED' })]);
+    const section = await screen.findByRole('button', { name: 'Archived (1)' });
+    expect(screen.queryByRole('link', { name: 'old' })).not.toBeInTheDocument();
+    await user.click(section);
+    expect(screen.getByRole('link', { name: 'old' })).toBeInTheDocument();
+    expect(section).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  it('locks clusters with the reason while the account is over its limit, and still offers to delete them', async () => {
+    const open = { allowed: false, code: 'OVER_LIMIT', message: 'Too many' };
+    const { user } = renderList([cluster('third', { open, delete: { ...may } })]);
+    const card = await screen.findByRole('listitem');
+    expect(within(card).queryByRole('link', { name: 'third' })).not.toBeInTheDocument();
+    expect(within(card).getByRole('button', { name: 'third' })).toHaveAccessibleDescription(
+      /uses more than its plan includes/,
+    );
+    await user.click(within(card).getByRole('button', { name: 'Actions for third' }));
+    expect(screen.getByRole('menuitem', { name: 'Delete…' })).not.toHaveAttribute('aria-disabled');
+  });
+
+  it('offers the table from seven clusters up', async () => {
+    const seven = Array.from({ length: 7 }, (_item, index) => cluster(`c${index}`));
+    const { user } = renderList(seven);
+    await user.click(await screen.findByRole('radio', { name: 'Table', hidden: true }));
+    const table = screen.getByRole('table', { name: 'Clusters' });
+    expect(within(table).getAllByRole('row')).toHaveLength(8);
+    await user.click(within(table).getByRole('button', { name: 'Name' }));
+    expect(within(table).getByRole('columnheader', { name: 'Name' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
+  });
+
+  it('asks for the Hetzner token first when there is neither token nor cluster', async () => {
+    renderList([], { account: { cloudToken: { id: 't', isSaved: false } } });
+    expect(await screen.findByRole('heading', { name: 'Create your first cluster' })).toBeInTheDocument();
+    const [current] = screen.getAllByRole('listitem');
+    expect(current).toHaveAttribute('aria-current', 'step');
+    expect(screen.getByRole('link', { name: 'Add Hetzner token' })).toHaveAttribute(
+      'href',
+      '/integrations/hetzner',
+    );
+  });
+
+  it('says so when the clusters could not be loaded, and offers to try again', async () => {
+    renderList([], { account: { clusters: null } });
+    expect(
+      await screen.findByRole('heading', { name: 'The clusters could not be loaded' }),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeInTheDocument();
+    await act(async () => {});
+  });
+});

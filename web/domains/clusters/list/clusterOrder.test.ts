@@ -1,0 +1,71 @@
+import { arrange, type ClusterFacts, type ListQuery } from './clusterOrder.ts';
+import { keepPlaces } from './useHeldOrder.ts';
+
+const cluster = (name: string, fields: Partial<ClusterFacts> = {}): ClusterFacts => ({
+  id: name,
+  name,
+  status: 'ACTIVE',
+  city: 'Falkenstein',
+  monthlyCost: 10,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  ...fields,
+});
+const query = (fields: Partial<ListQuery> = {}): ListQuery => ({
+  q: '',
+  status: 'all',
+  sort: 'name',
+  isDescending: false,
+  ...fields,
+});
+const names = (items: readonly ClusterFacts[]) => items.map(({ name }) => name);
+
+describe('the list of clusters', () => {
+  it('finds by a part of the name, whatever its case and the blanks around it', () => {
+    const items = [cluster('prod-eu'), cluster('staging'), cluster('preprod')];
+    expect(names(arrange(items, query({ q: ' PROD ' })))).toEqual(['preprod', 'prod-eu']);
+  });
+
+  it('puts statuses that mean the same for the reader into one filter', () => {
+    const items = [
+      cluster('a', { status: 'HEALTHY' }),
+      cluster('b', { status: 'CREATING' }),
+      cluster('c', { status: 'DELETING' }),
+      cluster('d', { status: 'FAILED' }),
+    ];
+    expect(names(arrange(items, query({ status: 'active' })))).toEqual(['a']);
+    expect(names(arrange(items, query({ status: 'busy' })))).toEqual(['b', 'c']);
+    expect(names(arrange(items, query({ status: 'failed' })))).toEqual(['d']);
+  });
+
+  it('orders names as people read numbers', () => {
+    const items = [cluster('node-10'), cluster('node-9')];
+    expect(names(arrange(items, query()))).toEqual(['node-9', 'node-10']);
+  });
+
+  it('shows failed clusters first when ordered by status, descending', () => {
+    const items = [
+      cluster('fine'),
+      cluster('kept', { status: 'ARCHIVED' }),
+      cluster('broken', { status: 'FAILED' }),
+    ];
+    expect(names(arrange(items, query({ sort: 'status', isDescending: true })))).toEqual([
+      'broken',
+      'fine',
+      'kept',
+    ]);
+  });
+
+  it('orders equal ones by name in both directions', () => {
+    const items = [cluster('b'), cluster('a'), cluster('c', { monthlyCost: 20 })];
+    expect(names(arrange(items, query({ sort: 'monthlyCost' })))).toEqual(['a', 'b', 'c']);
+    expect(names(arrange(items, query({ sort: 'monthlyCost', isDescending: true })))).toEqual([
+      'c',
+      'a',
+      'b',
+    ]);
+  });
+
+  it('keeps places while it is held: what is new goes to the end, what is gone leaves', () => {
+    expect(keepPlaces(['a', 'b', 'c'], ['d', 'c', 'a'])).toEqual(['a', 'c', 'd']);
+  });
+});

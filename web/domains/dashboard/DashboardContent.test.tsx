@@ -1,0 +1,120 @@
+import { act, screen, within } from '@testing-library/react';
+import { graphql } from 'relay-runtime';
+import { MockPayloadGenerator } from 'relay-test-utils';
+import { renderWithRelay } from '../../testing/renderWithRelay.tsx';
+import { DashboardContent } from './DashboardContent.tsx';
+import type { DashboardContentTestQuery } from './__generated__/DashboardContentTestQuery.graphql.ts';
+
+const query = graphql`
+  query DashboardContentTestQuery @relay_test_operation {
+    viewer {
+      account {
+        ...DashboardContent_account
+      }
+    }
+  }
+`;
+
+const cluster = (name: string, fields: object = {}) => ({
+  node: {
+    id: name,
+    uuid: `uuid-${name}`,
+    name,
+    status: 'ACTIVE',
+    progressMessage: null,
+    updatedAt: '2026-01-01T00:00:00.000Z',
+    controlPlaneCount: 1,
+    workerCount: 2,
+    location: { city: 'Nuremberg', countryCode: 'DE' },
+    resources: { nodes: 3, cores: 12, memoryGb: 24, storageGb: 240 },
+    open: { allowed: true, code: null, message: null },
+    ...fields,
+  },
+});
+
+function renderDashboard(edges: unknown[], account: object = {}) {
+  return renderWithRelay<DashboardContentTestQuery>(
+    query,
+    ({ viewer }) => viewer && <DashboardContent account={viewer.account} />,
+    {
+      Account: () => ({ id: 'a1', clusters: { edges }, ...account }),
+      AccountUsage: () => ({ monthlyEstimate: { amount: 134.8 }, monthlyTrend: -12.5 }),
+      PageInfo: () => ({ hasNextPage: false, endCursor: null }),
+    },
+  );
+}
+const tile = (name: string) => screen.findByRole('group', { name });
+
+describe('the dashboard', () => {
+  it('adds up the servers of all clusters but the archived ones', async () => {
+    renderDashboard([cluster('a'), cluster('b'), cluster('kept', { status: 'ARCHIVED' })]);
+    expect(await tile('Nodes')).toHaveTextContent('62 control plane · 4 workers');
+    expect(await tile('Capacity')).toHaveTextContent('24vCPU');
+    expect(await tile('Capacity')).toHaveTextContent('48 GB memory · 480 GB storage');
+  });
+
+  it('breaks the number of clusters down by status', async () => {
+    renderDashboard([
+      cluster('a'),
+      cluster('b', { status: 'CREATING', progress: 20 }),
+      cluster('c', { status: 'FAILED' }),
+    ]);
+    const legend = within(await tile('Clusters')).getByRole('list', { name: 'Clusters by status' });
+    expect(legend).toHaveTextContent('Active 1');
+    expect(legend).toHaveTextContent('In progress 1');
+    expect(legend).toHaveTextContent('Failed 1');
+    expect(screen.getByRole('progressbar', { name: 'Creating b' })).toBeInTheDocument();
+  });
+
+  it('names what has failed and why, and is silent while all is well', async () => {
+    renderDashboard([cluster('a', { status: 'FAILED', progressMessage: 'No servers left' })]);
+    const strip = await screen.findByRole('alert');
+    expect(strip).toHaveTextContent('1 cluster needs attention');
+    expect(strip).toHaveTextContent('a: No servers left');
+  });
+
+  it('tells the estimate, its trend and what it is of', async () => {
+    renderDashboard([cluster('a')]);
+    const estimate = await tile('Monthly estimate');
+    expect(estimate).toHaveTextContent('€134.80');
+    expect(estimate).toHaveTextContent('Hetzner estimate, excluding plan');
+    expect(estimate).toHaveTextContent('12.5% less than last month');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('keeps its other cards when the estimate could not be loaded', async () => {
+    renderDashboard([cluster('a')], { usage: null });
+    expect(await screen.findByText('The estimate could not be loaded')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'a' })).toBeInTheDocument();
+  });
+
+  it('shows the eight clusters that changed last', async () => {
+    const many = Array.from({ length: 9 }, (_item, index) =>
+      cluster(`c${index}`, { updatedAt: `2026-01-0${index + 1}T00:00:00.000Z` }),
+    );
+    renderDashboard(many);
+    expect(await screen.findByRole('link', { name: 'c8' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'c1' })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'c0' })).not.toBeInTheDocument();
+  });
+
+  it('guides to the first cluster until the steps are put away', async () => {
+    const { user, environment } = renderDashboard([]);
+    await tile('Clusters');
+    await act(async () => {
+      environment.mock.resolveMostRecentOperation((operation) =>
+        MockPayloadGenerator.generate(operation, {
+          Account: () => ({ id: 'a1', clusters: { edges: [] }, cloudToken: { isSaved: false } }),
+        }),
+      );
+    });
+    expect(await screen.findByText('0 of 3 steps done')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Add Hetzner token' })).toHaveAttribute(
+      'href',
+      '/integrations/hetzner',
+    );
+    await user.click(screen.getByRole('button', { name: 'Hide these steps' }));
+    expect(await screen.findByRole('heading', { name: 'Create your first cluster' })).toBeInTheDocument();
+    expect(screen.queryByText('0 of 3 steps done')).not.toBeInTheDocument();
+  });
+});
