@@ -45,6 +45,11 @@ export function WelcomePage() {
   const heading = useHeadingFocus(page);
   if (!user || !step) return null;
 
+  const titles = {
+    duplicate: t('duplicate.title'),
+    welcome: t('welcome.title', { name: user.name }),
+    start: t('start.title'),
+  };
   const next = params.get('next');
   const turnTo = (to: number) => {
     const query = new URLSearchParams(params);
@@ -70,7 +75,7 @@ export function WelcomePage() {
       <Card as="div">
         <CardBody px={{ base: '5', md: '8' }} py={{ base: '6', md: '8' }}>
           <Heading ref={heading} level={1} tabIndex={-1} outline="none">
-            {t(`${step}.title`, { name: user.name })}
+            {titles[step]}
           </Heading>
           {step === 'duplicate' ? <DuplicateUser email={user.email} /> : null}
           {step === 'welcome' ? <WelcomeIntro accountName={user.accountName} /> : null}
