@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router-dom';
-import { liveStatus, requestResync, setLiveState } from '../relay/liveStatus.ts';
+import { requestResync, setLink } from '../relay/liveStatus.ts';
 import { retryWanted } from '../relay/signals.ts';
 
 /** Back online, or signed in again: what failed meanwhile is tried again, and what is on screen is refetched. */
@@ -8,10 +8,10 @@ export function useConnectionSignals(): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
     const onOnline = () => {
-      if (liveStatus().state === 'paused') setLiveState('live');
+      setLink('network', true);
       retryWanted.emit();
     };
-    const onOffline = () => setLiveState('paused');
+    const onOffline = () => setLink('network', false);
     const stop = retryWanted.subscribe(() => {
       requestResync(0);
       void revalidate();

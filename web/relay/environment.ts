@@ -4,7 +4,8 @@ import type { GraphQLResponse, MissingFieldHandler, RequestParameters, Variables
 import { currentLocale } from '../i18n/i18n.ts';
 import { Emitter } from './emitter.ts';
 import { provideReader } from './inlineData.ts';
-import { requestResync } from './liveStatus.ts';
+import { GraphQLErrors } from './errors.ts';
+import { requestResync, setLink } from './liveStatus.ts';
 import { createFetch } from './network.ts';
 import { RevGuard } from './revGuard.ts';
 import { environmentReset } from './signals.ts';
@@ -59,7 +60,14 @@ function create(): Live {
   const socket = new LiveSocket();
   const fetchGraph = createFetch({
     locale: currentLocale,
-    onResponse: (response) => guard.remember('data' in response ? response.data : undefined),
+    onFailure: (error) => {
+      const isDown = error instanceof GraphQLErrors && error.code === 'UPSTREAM_UNAVAILABLE';
+      if (isDown) setLink('platform', false);
+    },
+    onResponse: (response) => {
+      setLink('platform', true);
+      guard.remember('data' in response ? response.data : undefined);
+    },
   });
   const environment = new Environment({
     network: Network.create(fetchGraph, guardSubscription(socket.subscribe, guard)),

@@ -14,10 +14,17 @@ let status: LiveStatus = { state: 'live', lastSyncedAt: Date.now() };
 const changed = new Emitter();
 const resynced = new Emitter();
 
-/** Called by the socket; going back to live moves `lastSyncedAt`. */
-export function setLiveState(state: LiveState): void {
+/** What live updates depend on: the browser's network, the WebSocket, and the platform behind the gateway. */
+type Link = 'network' | 'socket' | 'platform';
+const broken = new Set<Link>();
+
+/** Says that a link broke or is whole again; going back to live moves `lastSyncedAt`. */
+export function setLink(link: Link, isWhole: boolean): void {
+  if (isWhole) broken.delete(link);
+  else broken.add(link);
+  const state = broken.has('network') ? 'paused' : broken.size > 0 ? 'reconnecting' : 'live';
   if (state === status.state) return;
-  // When the channel breaks, what is on screen was true until now; when it returns, until the refetch ends.
+  // When a link breaks, what is on screen was true until now; when it returns, until the refetch ends.
   status = { state, lastSyncedAt: Date.now() };
   changed.emit();
 }

@@ -22,6 +22,8 @@ export interface NetworkOptions {
   readonly locale: () => string;
   /** Waits between attempts, in milliseconds. */
   readonly wait?: (ms: number) => Promise<void>;
+  /** Sees every failed attempt. */
+  readonly onFailure?: (error: unknown) => void;
   /** Sees every answer before the store does. */
   readonly onResponse?: (response: GraphQLSingularResponse) => void;
 }
@@ -115,6 +117,7 @@ export function createFetch(options: NetworkOptions): FetchFunction {
             return sink.complete();
           } catch (error) {
             if (controller.signal.aborted) return;
+            options.onFailure?.(error);
             const delay = retryDelayFor(error, request, count);
             if (delay === undefined) return sink.error(error as Error);
             await (options.wait ?? sleep)(delay);

@@ -1,7 +1,7 @@
 import type { Client } from 'graphql-ws';
 import { Observable } from 'relay-runtime';
 import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime';
-import { requestResync, setLiveState } from './liveStatus.ts';
+import { requestResync, setLink } from './liveStatus.ts';
 import { sessionExpired } from './signals.ts';
 
 /** Closed for good by the server: not signed in, or not speaking the same protocol. */
@@ -30,19 +30,25 @@ function address(): string {
   return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/graphql`;
 }
 
-async function openClient(): Promise<Client> {
+interface SocketOptions {
+  readonly url?: string;
+  /** Milliseconds before the attempt of this number. */
+  readonly delay?: (attempt: number) => number;
+}
+
+async function openClient({ url = address(), delay = retryDelay }: SocketOptions): Promise<Client> {
   const { createClient } = await import('graphql-ws');
   return createClient({
-    url: address(),
+    url,
     lazy: true,
     lazyCloseTimeout: 5_000,
     keepAlive: 12_000,
     retryAttempts: Infinity,
     shouldRetry,
-    retryWait: (attempt) => wait(retryDelay(attempt)),
+    retryWait: (attempt) => wait(delay(attempt)),
     on: {
       connected: (_socket, _payload, wasRetry) => {
-        setLiveState('live');
+        setLink('socket', true);
         if (wasRetry) requestResync();
       },
       closed: (event) => onClosed(event),
@@ -54,19 +60,21 @@ function onClosed(event: unknown): void {
   const code = closeCode(event);
   if (code !== undefined && SESSION_OVER.has(code)) return sessionExpired.emit();
   // 1000 is our own closing after the last subscription ended.
-  if (code !== 1000) setLiveState(navigator.onLine ? 'reconnecting' : 'paused');
+  if (code !== 1000) setLink('socket', false);
 }
 
 /** The WebSocket of one environment; the library and the connection come with the first subscription. */
 export class LiveSocket {
   private client: Promise<Client> | undefined;
 
+  constructor(private readonly options: SocketOptions = {}) {}
+
   /** Relay's subscribe function for persisted documents. */
   readonly subscribe = (request: RequestParameters, variables: Variables): Observable<GraphQLResponse> =>
     Observable.create((sink) => {
       let stop: (() => void) | undefined;
       let isStopped = false;
-      this.client ??= openClient();
+      this.client ??= openClient(this.options);
       this.client.then(
         (client) => {
           if (isStopped) return;
@@ -93,6 +101,7 @@ export class LiveSocket {
     const client = await this.client;
     this.client = undefined;
     await client?.dispose();
+    setLink('socket', true);
   }
 }
 
