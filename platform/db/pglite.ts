@@ -3,6 +3,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { OpenDatabase } from './database.ts';
+import { initialiseFolder } from './initialise.ts';
 import { lockFolder } from './lockFile.ts';
 import { migrationsFolder } from './migrate.ts';
 
@@ -28,7 +29,9 @@ function wrap(client: PGlite, onClosed: () => void = () => {}): OpenDatabase {
 export async function openFolder(dataDir: string): Promise<OpenDatabase> {
   const lock = lockFolder(dataDir);
   try {
-    return wrap(await PGlite.create(join(dataDir, 'db')), lock.release);
+    const folder = join(dataDir, 'db');
+    await initialiseFolder(folder);
+    return wrap(await PGlite.create(folder), lock.release);
   } catch (error) {
     lock.release();
     throw error;
