@@ -6,7 +6,7 @@ import { usePreferences } from '../../shell/session/usePreferences.ts';
 import { Toggle } from '../../ui/actions/Toggle.tsx';
 import { useColorMode, type ColorMode } from '../../ui/colorMode.ts';
 import { Card, CardBody, CardHeader } from '../../ui/layout/Card.tsx';
-import { Box, Separator } from '../../ui/layout/primitives.ts';
+import { Box } from '../../ui/layout/primitives.ts';
 
 const THEMES = [
   { value: 'light', icon: <Sun aria-hidden /> },
@@ -49,7 +49,7 @@ export function PreferencesCard() {
             onChange={chooseLocale}
           />
         </Preference>
-        <Separator />
+        <Box borderTop="1px solid" borderColor="border" />
         <Preference label={t('preferences.theme')}>
           <Toggle
             label={t('preferences.theme')}

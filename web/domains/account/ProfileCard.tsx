@@ -6,7 +6,7 @@ import { paths } from '../../app/paths.ts';
 import { TextLink } from '../../ui/actions/TextLink.tsx';
 import { Card, CardBody } from '../../ui/layout/Card.tsx';
 import { Heading } from '../../ui/layout/Heading.tsx';
-import { Box, Flex, Separator, Text } from '../../ui/layout/primitives.ts';
+import { Box, Flex, Text } from '../../ui/layout/primitives.ts';
 import { StatusBadge } from '../../ui/status/StatusBadge.tsx';
 import { Avatar } from '../../ui/text/Avatar.tsx';
 import { SaveRow } from './SaveRow.tsx';
@@ -70,7 +70,7 @@ export function ProfileCard({ user, rows }: ProfileCardProps) {
           autoComplete="name"
           onSave={(name) => save({ name })}
         />
-        <Separator />
+        <Box borderTop="1px solid" borderColor="border" />
         <SaveRow
           row={rows('email')}
           label={t('profile.email')}

@@ -48,6 +48,7 @@ export function SaveRowForm(props: SaveRowFormProps) {
   return (
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- Esc bubbles up from the field inside
     <div
+      style={{ maxWidth: '35rem' }}
       onKeyDown={(event) => {
         if (event.key === 'Escape' && !isSubmitting && blocker.state !== 'blocked') onClose();
       }}
@@ -58,14 +59,6 @@ export function SaveRowForm(props: SaveRowFormProps) {
         submitLabel={t('row.save')}
         failureTitle={t('profile.failedTitle')}
         onCancel={onClose}
-        renderButtons={(buttons) => (
-          <div
-            className="kd-form-buttons"
-            style={{ justifyContent: 'flex-start', flexDirection: 'row-reverse' }}
-          >
-            {buttons}
-          </div>
-        )}
       >
         <TextField
           name="value"

@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../ui/actions/Button.tsx';
 import { SearchInput } from '../../ui/actions/SearchInput.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
@@ -10,6 +9,7 @@ import { useAnnounce } from '../../ui/feedback/LiveAnnouncer.tsx';
 import { Flex } from '../../ui/layout/primitives.ts';
 import { Table } from '../../ui/layout/Table.tsx';
 import { SecretRow, type SecretAction } from './SecretRow.tsx';
+import { useSearchInAddress } from './useSearchInAddress.ts';
 import type { SecretList_edges$key } from './__generated__/SecretList_edges.graphql.ts';
 
 interface SecretListProps {
@@ -34,9 +34,7 @@ export function SecretList({ edges, disabledReason, onAction }: SecretListProps)
     edges,
   );
   const announce = useAnnounce();
-  const [params, setParams] = useSearchParams();
-  const search = params.get('q') ?? '';
-  const setSearch = (q: string) => setParams(q ? { q } : {}, { replace: true });
+  const [search, setSearch] = useSearchInAddress();
   const found = rows
     .map(({ node }) => node)
     .filter(({ name }) => name.toLowerCase().includes(search.trim().toLowerCase()))

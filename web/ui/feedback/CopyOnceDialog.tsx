@@ -59,12 +59,14 @@ function OnceValue({ value, what, fileName }: CopyOnceProps) {
 export interface CopyOnceDialogProps extends CopyOnceProps {
   isOpen: boolean;
   title: string;
+  /** Above the value: the steps it is the last of. */
+  lead?: ReactNode;
   onClose: () => void;
 }
 
 /** Shows a secret for the only time: it closes once the user says it is stored, and asks when they leave without. */
 export function CopyOnceDialog(props: CopyOnceDialogProps) {
-  const { isOpen, title, onClose, what, children } = props;
+  const { isOpen, title, lead, onClose, what, children } = props;
   const { t } = useTranslation('ui');
   const id = useId();
   const value = useRef<HTMLDivElement>(null);
@@ -89,6 +91,7 @@ export function CopyOnceDialog(props: CopyOnceDialogProps) {
         }
       >
         <Stack gap="4">
+          {lead}
           <Banner tone="warning">{t('once.warning', { what })}</Banner>
           <div ref={value} tabIndex={-1}>
             <OnceValue {...props} />

@@ -38,9 +38,9 @@ export function EnableTwoFactorDialog(props: EnableTwoFactorDialogProps) {
         value={backupCode}
         what={t('settings.twoFactor.backup.what')}
         fileName="kubedeck-backup-code.txt"
+        lead={<Steps current="backup" />}
         onClose={onClose}
       >
-        <Steps current="backup" />
         {t('settings.twoFactor.backup.text')}
       </CopyOnceDialog>
     );

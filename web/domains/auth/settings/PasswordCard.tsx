@@ -29,7 +29,7 @@ export function PasswordCard({ user }: { user: PasswordCard_user$key }) {
         description={t(`settings.password.${kind}.description`)}
       />
       <CardBody>
-        <Stack gap="5">
+        <Stack gap="5" maxW="35rem">
           {ended === undefined ? null : (
             <Banner tone="success" title={t('settings.password.done')} onDismiss={() => setEnded(undefined)}>
               {ended === 0

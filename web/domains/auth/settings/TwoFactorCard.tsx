@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import { Button } from '../../../ui/actions/Button.tsx';
-import { Card, CardBody, CardHeader } from '../../../ui/layout/Card.tsx';
-import { Text } from '../../../ui/layout/primitives.ts';
+import { Card, CardHeader } from '../../../ui/layout/Card.tsx';
 import { StatusBadge } from '../../../ui/status/StatusBadge.tsx';
 import { useTwoFactorSetup } from './useTwoFactorSetup.ts';
 import type { TwoFactorCard_user$key } from './__generated__/TwoFactorCard_user.graphql.ts';
@@ -39,9 +38,10 @@ export function TwoFactorCard({ user }: { user: TwoFactorCard_user$key }) {
   };
   const state = hasTwoFactor ? 'on' : 'off';
   return (
-    <Card>
+    <Card pb="5">
       <CardHeader
         title={t('settings.twoFactor.title')}
+        description={t(`settings.twoFactor.text.${state}`)}
         badge={
           <StatusBadge
             tone={hasTwoFactor ? 'ok' : 'neutral'}
@@ -57,9 +57,6 @@ export function TwoFactorCard({ user }: { user: TwoFactorCard_user$key }) {
           </Button>
         }
       />
-      <CardBody>
-        <Text color="fg.muted">{t(`settings.twoFactor.text.${state}`)}</Text>
-      </CardBody>
       <Suspense fallback={null}>
         {dialog === 'enable' ? (
           <EnableTwoFactorDialog {...enabling} onRetry={() => void begin()} onClose={close} />

@@ -23,6 +23,7 @@ export function TwoFactorCodeForm({ onBack, onConfirmed }: TwoFactorCodeFormProp
   const submit = async (input: { code: string }) => {
     const result = await confirm({ input });
     if (result.ok) return onConfirmed(result.payload.backupCode);
+    form.setValue('code', '');
     if (result.kind === 'refused' && result.code === 'WRONG_CODE') {
       return { issues: [{ path: 'code', message: result.message }] };
     }
