@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { graphql } from 'relay-runtime';
 import { MockPayloadGenerator } from 'relay-test-utils';
+import { retryWanted } from '../../relay/signals.ts';
 import { endSession, startSession } from '../../shell/session/sessionStore.ts';
 import { renderWithRelay } from '../../testing/renderWithRelay.tsx';
 import { storedUser } from '../../testing/storedUser.ts';
@@ -74,7 +75,7 @@ async function renderLive(path = '/clusters') {
         MockPayloadGenerator.generate(subscription, { ClusterEvent: () => ({ ...nothing, ...event }) }),
       );
     });
-  return { ...view, tell, onSettled };
+  return { ...view, subscription, tell, onSettled };
 }
 
 afterEach(() => act(() => endSession('signed-out')));
@@ -111,6 +112,18 @@ describe('live events of clusters', () => {
     await tell({ deletedClusterId: 'id-prod' });
     expect(screen.queryByRole('link', { name: 'prod' })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'test' })).toBeInTheDocument();
+  });
+
+  it('go on after signing in again, although the session that heard them is over', async () => {
+    const { environment, subscription } = await renderLive();
+    const listeners = () =>
+      environment.mock
+        .getAllOperations()
+        .filter(({ request }) => request.node.params.name === 'useClusterEventsSubscription');
+    await act(async () => environment.mock.reject(subscription, new Error('The session is over.')));
+    expect(listeners()).toHaveLength(0);
+    await act(async () => retryWanted.emit());
+    expect(listeners()).toHaveLength(1);
   });
 
   it('end in a toast where the page does not show the cluster', async () => {

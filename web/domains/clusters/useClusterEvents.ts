@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useSubscription } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
+import { useLiveSubscription } from '../../relay/useLiveSubscription.ts';
 import { useCurrentUser } from '../../shell/session/useSession.ts';
 import { updateClusterLists } from './clusterConnections.ts';
 import { useClusterNews } from './useClusterNews.ts';
@@ -13,7 +13,7 @@ import type { useClusterEventsSubscription } from './__generated__/useClusterEve
 export function useClusterEvents(onSettled: () => void): void {
   const accountId = useCurrentUser()?.accountId ?? '';
   const onEvent = useClusterNews(onSettled);
-  useSubscription<useClusterEventsSubscription>(
+  useLiveSubscription<useClusterEventsSubscription>(
     useMemo(
       () => ({
         // `cluster` selects only what the event itself carries while work goes on, so a moving bar costs no call.

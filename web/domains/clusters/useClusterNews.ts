@@ -6,7 +6,6 @@ import type { Environment } from 'relay-runtime';
 import { paths } from '../../app/paths.ts';
 import { useAnnounce } from '../../ui/feedback/LiveAnnouncer.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
-import { announceDeletion } from './clusterDeletions.ts';
 import { isClusterMoving } from './clusterStatus.ts';
 import type { useClusterEventsSubscription$data } from './__generated__/useClusterEventsSubscription.graphql.ts';
 
@@ -62,7 +61,6 @@ export function useClusterNews(onSettled: () => void): (event: ClusterEvent) => 
       const work = running.current.get(deletedClusterId);
       running.current.delete(deletedClusterId);
       if (work) tell('deleted', work.name, work.uuid);
-      announceDeletion(deletedClusterId);
     }
     if (settledCluster || createdCluster || deletedClusterId) onSettled();
   };

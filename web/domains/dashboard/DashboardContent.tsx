@@ -6,7 +6,7 @@ import { useLoadRest } from '../../relay/useLoadRest.ts';
 import { CardBoundary } from '../../shell/CardBoundary.tsx';
 import { MissingData } from '../../shell/MissingData.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
-import { Grid, SimpleGrid, Stack } from '../../ui/layout/primitives.ts';
+import { Grid, Stack } from '../../ui/layout/primitives.ts';
 import { AttentionStrip } from './AttentionStrip.tsx';
 import { CapacityStat } from './CapacityStat.tsx';
 import { ClustersStat } from './ClustersStat.tsx';
@@ -16,6 +16,7 @@ import { NodesStat } from './NodesStat.tsx';
 import { QuickActions } from './QuickActions.tsx';
 import { RecentClusters } from './RecentClusters.tsx';
 import { isGetStartedDismissed } from './getStartedChoice.ts';
+import { statColumns } from './statColumns.ts';
 import type { DashboardContent_account$key } from './__generated__/DashboardContent_account.graphql.ts';
 import type { DashboardContentPageQuery } from './__generated__/DashboardContentPageQuery.graphql.ts';
 
@@ -63,7 +64,7 @@ export function DashboardContent({ account }: { account: DashboardContent_accoun
       {stat((nodes) => (
         <AttentionStrip clusters={nodes} />
       ))}
-      <SimpleGrid columns={{ base: 2, xl: 4 }} gap="4">
+      <Grid templateColumns={statColumns} gap="4">
         {stat((nodes) => (
           <ClustersStat clusters={nodes} />
         ))}
@@ -76,7 +77,7 @@ export function DashboardContent({ account }: { account: DashboardContent_accoun
         <CardBoundary fallback={null} title={t('estimate.label')}>
           <EstimateStat account={data} />
         </CardBoundary>
-      </SimpleGrid>
+      </Grid>
       <Grid
         templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 2fr) minmax(0, 1fr)' }}
         gap="6"

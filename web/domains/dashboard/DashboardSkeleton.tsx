@@ -1,12 +1,13 @@
 import { Card } from '../../ui/layout/Card.tsx';
-import { Grid, SimpleGrid, Stack } from '../../ui/layout/primitives.ts';
+import { Grid, Stack } from '../../ui/layout/primitives.ts';
 import { Skeleton, SkeletonTable } from '../../ui/status/Skeleton.tsx';
+import { statColumns } from './statColumns.ts';
 
 /** The dashboard in grey, in the sizes of what is coming. */
 export function DashboardSkeleton() {
   return (
     <Stack gap="6">
-      <SimpleGrid columns={{ base: 2, xl: 4 }} gap="4" aria-hidden>
+      <Grid templateColumns={statColumns} gap="4" aria-hidden>
         {['clusters', 'nodes', 'capacity', 'estimate'].map((name) => (
           <Card key={name} px="5" py="4" gap="2.5" minH="7.5rem">
             <Skeleton width="40%" height="0.875rem" />
@@ -14,7 +15,7 @@ export function DashboardSkeleton() {
             <Skeleton width="80%" height="0.75rem" />
           </Card>
         ))}
-      </SimpleGrid>
+      </Grid>
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 2fr) minmax(0, 1fr)' }} gap="6">
         <Card p="3" minH="20rem">
           <SkeletonTable rows={6} />

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e62e7ce33fa6e333fb51285194d081e4>>
- * @relayHash 2e0c56b63f10b69f3cd77737128d257a
+ * @generated SignedSource<<8189ea276f06c5ca6b4adaac7c00f9e8>>
+ * @relayHash 83d4388f7074d4e5484a519a65bb5f65
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f9ee23d1e5454d373e8987953f01e0e2b8851e0fbd144cbc1d3d93427a7614d0
+// @relayRequestID a4b1b7269c6662d4b4f2234816c6710fae23346d8fb7518a17c60016ccb930ff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -508,7 +508,7 @@ return {
     ]
   },
   "params": {
-    "id": "f9ee23d1e5454d373e8987953f01e0e2b8851e0fbd144cbc1d3d93427a7614d0",
+    "id": "a4b1b7269c6662d4b4f2234816c6710fae23346d8fb7518a17c60016ccb930ff",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "viewer": {

@@ -13,6 +13,7 @@ import { arrange, clusterFacts } from './clusterOrder.ts';
 import { ClusterItems } from './ClusterItems.tsx';
 import { ClustersEmpty } from './ClustersEmpty.tsx';
 import { ClusterToolbar } from './ClusterToolbar.tsx';
+import { useClusterCommands } from './useClusterCommands.ts';
 import { useListState } from './useListState.ts';
 import type { ClusterList_account$key } from './__generated__/ClusterList_account.graphql.ts';
 import type { ClusterListPageQuery } from './__generated__/ClusterListPageQuery.graphql.ts';
@@ -34,6 +35,7 @@ export function ClusterList({ account }: { account: ClusterList_account$key }) {
             node {
               ...clusterOrder_cluster
               ...ClusterItems_clusters
+              ...useClusterCommands_clusters
             }
           }
         }
@@ -48,6 +50,7 @@ export function ClusterList({ account }: { account: ClusterList_account$key }) {
   const edges = data.clusters?.edges;
   const items = useMemo(() => edges?.map(({ node }) => ({ ...clusterFacts(node), node })) ?? [], [edges]);
   const matching = arrange(items, state);
+  useClusterCommands(useMemo(() => items.map(({ node }) => node), [items]));
   useCountAnnouncement(matching.length, `${state.q} ${state.status}`);
 
   if (!data.clusters) {

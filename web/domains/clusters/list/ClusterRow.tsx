@@ -40,7 +40,7 @@ export function ClusterRow({ cluster }: { cluster: ClusterRow_cluster$key }) {
   return (
     <Row>
       <Cell>
-        <Flex gap="2" align="center">
+        <Flex gap="2" align="center" whiteSpace="nowrap">
           <ClusterName cluster={data} />
           {data.isProtected ? (
             <Box color="fg.subtle" as="span">
@@ -57,9 +57,9 @@ export function ClusterRow({ cluster }: { cluster: ClusterRow_cluster$key }) {
         </Box>
       </Cell>
       <Cell label={t('list.sort.location')}>
-        <span>
+        <Box as="span" whiteSpace="nowrap">
           <Flag country={data.location.countryCode} /> {data.location.city}
-        </span>
+        </Box>
       </Cell>
       <Cell label={t('list.facts.version')} isMono>
         {data.k3sVersion}
@@ -68,10 +68,14 @@ export function ClusterRow({ cluster }: { cluster: ClusterRow_cluster$key }) {
         {t('list.facts.nodeSum', { masters: data.controlPlaneCount, workers: data.workerCount })}
       </Cell>
       <Cell label={t('list.sort.monthlyCost')} align="end">
-        <MonthlyPrice cluster={data} />
+        <Box as="span" whiteSpace="nowrap">
+          <MonthlyPrice cluster={data} />
+        </Box>
       </Cell>
       <Cell label={t('list.sort.dateCreated')}>
-        <RelativeTime at={data.createdAt} />
+        <Box as="span" whiteSpace="nowrap">
+          <RelativeTime at={data.createdAt} />
+        </Box>
       </Cell>
       <Cell align="end">
         <ClusterMenu cluster={data} buttonProps={{ size: 'sm' }} />

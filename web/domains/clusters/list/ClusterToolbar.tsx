@@ -32,9 +32,8 @@ export function ClusterToolbar({ state, onChange, onSort, hasViews }: ClusterToo
           onChange={(status) => onChange({ status: status as StatusFilter })}
         />
       </Box>
-      <SortButtons state={state} onSort={onSort} />
       {hasViews ? (
-        <Box ms={{ xl: 'auto' }} display={{ base: 'none', md: 'block' }}>
+        <Box ms="auto" display={{ base: 'none', md: 'block' }}>
           <Toggle<View>
             label={t('list.view.label')}
             value={state.view}
@@ -46,6 +45,9 @@ export function ClusterToolbar({ state, onChange, onSort, hasViews }: ClusterToo
           />
         </Box>
       ) : null}
+      <Box flexBasis={hasViews ? '100%' : undefined}>
+        <SortButtons state={state} onSort={onSort} />
+      </Box>
     </Flex>
   );
 }

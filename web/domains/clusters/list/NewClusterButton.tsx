@@ -1,10 +1,12 @@
 import { Plus } from 'lucide-react';
+import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { useNavigate } from 'react-router-dom';
 import { graphql } from 'relay-runtime';
 import { paths } from '../../../app/paths.ts';
 import { useActionReason } from '../../../shell/useActionReason.ts';
+import { useCommands } from '../../../shell/keys/useCommands.ts';
 import { useShortcut } from '../../../shell/keys/useShortcut.ts';
 import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
 import { TextLink } from '../../../ui/actions/TextLink.tsx';
@@ -26,10 +28,17 @@ export function NewClusterButton({ account }: { account: NewClusterButton_accoun
   );
   const navigate = useNavigate();
   const reason = useActionReason()(createCluster);
-  useShortcut('c', () => void navigate(paths.createCluster()), {
-    label: t('list.new'),
-    isEnabled: reason === undefined,
-  });
+  const label = t('list.new');
+  const create = useCallback(() => void navigate(paths.createCluster()), [navigate]);
+  useShortcut('c', create, { label, isEnabled: reason === undefined });
+  useCommands(
+    useMemo(
+      () => [
+        { id: 'new-cluster', group: 'actions', label, shortcut: 'c', run: create, disabledReason: reason },
+      ],
+      [label, create, reason],
+    ),
+  );
   return (
     <ButtonLink
       to={paths.createCluster()}
@@ -42,7 +51,7 @@ export function NewClusterButton({ account }: { account: NewClusterButton_accoun
         ) : undefined
       }
     >
-      {t('list.new')}
+      {label}
     </ButtonLink>
   );
 }

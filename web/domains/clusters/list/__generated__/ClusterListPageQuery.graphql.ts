@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<984e7e4e69ddc34b734e45365277b401>>
- * @relayHash 7acece66d41b95c0424bf60d2a5d9397
+ * @generated SignedSource<<772be14295e5a4a8a1757a73f3e3a160>>
+ * @relayHash c9e8abd9b50ed7d4ff2d191d7be4db4f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 570db71027d80e0f06e412f909e2678189fba487a9fa9fb5fd1a99cc536df1fe
+// @relayRequestID 8c41a7d12716f0010431c236ff310c4cf82aeb59319a0731311e762facedfae3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -454,7 +454,7 @@ return {
     ]
   },
   "params": {
-    "id": "570db71027d80e0f06e412f909e2678189fba487a9fa9fb5fd1a99cc536df1fe",
+    "id": "8c41a7d12716f0010431c236ff310c4cf82aeb59319a0731311e762facedfae3",
     "metadata": {},
     "name": "ClusterListPageQuery",
     "operationKind": "query",
@@ -463,6 +463,6 @@ return {
 };
 })();
 
-(node as any).hash = "6ad0def7ed224012034a9e9e1d6f85ea";
+(node as any).hash = "ba4d2257f3ba311c70e78f1d767dd2d2";
 
 export default node;

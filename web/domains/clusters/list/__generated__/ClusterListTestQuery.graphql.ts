@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b76c8dba7d39d67a775a01513a9092b>>
- * @relayHash b3a73ecadab7f239fb0955ab0646041d
+ * @generated SignedSource<<b5bc04508fe63661a612473a582a1bdb>>
+ * @relayHash 8f9ab7e0c7deafc0af6e9edcbe6fa3df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f153506153d7c5c8e4cafd5b69a90e946eb0a9c558e9152c53dd644b181a877
+// @relayRequestID 6daaa4c63163d3cee7a42bd6a7f4493b6396c5d459edca85fdec54e0c44d73ed
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -508,7 +508,7 @@ return {
     ]
   },
   "params": {
-    "id": "3f153506153d7c5c8e4cafd5b69a90e946eb0a9c558e9152c53dd644b181a877",
+    "id": "6daaa4c63163d3cee7a42bd6a7f4493b6396c5d459edca85fdec54e0c44d73ed",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "viewer": {

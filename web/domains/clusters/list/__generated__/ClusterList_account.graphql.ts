@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ff6e12f6b21b950b2f01858cdd360a9f>>
+ * @generated SignedSource<<7cdfafb4f05cf229b434231503fdd8cf>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type ClusterList_account$data = {
   readonly clusters: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly " $fragmentSpreads": FragmentRefs<"ClusterItems_clusters" | "clusterOrder_cluster">;
+        readonly " $fragmentSpreads": FragmentRefs<"ClusterItems_clusters" | "clusterOrder_cluster" | "useClusterCommands_clusters">;
       };
     }>;
   } | null | undefined;
@@ -179,6 +179,11 @@ return {
                   "name": "ClusterItems_clusters"
                 },
                 {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "useClusterCommands_clusters"
+                },
+                {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
@@ -238,6 +243,6 @@ return {
 };
 })();
 
-(node as any).hash = "6ad0def7ed224012034a9e9e1d6f85ea";
+(node as any).hash = "ba4d2257f3ba311c70e78f1d767dd2d2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e66ad2bee7a2b7acc4bb947716a5d7b0>>
- * @relayHash 4be2c204314c8c2f047b2e5c830c1210
+ * @generated SignedSource<<b1009c303ae7f76cd4c98cb225326186>>
+ * @relayHash 47e149956475e7f586f1367702e4ec7a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb10faac93efe8868dd0dd02adc896ddff225c41487e2ef78771302ad8c8c441
+// @relayRequestID 42cda4cdec372d6a3b6498544f5b1584bcd4cda00c81084ed1abe1dc944eaa24
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -518,7 +518,7 @@ return {
     ]
   },
   "params": {
-    "id": "eb10faac93efe8868dd0dd02adc896ddff225c41487e2ef78771302ad8c8c441",
+    "id": "42cda4cdec372d6a3b6498544f5b1584bcd4cda00c81084ed1abe1dc944eaa24",
     "metadata": {},
     "name": "ClustersPageQuery",
     "operationKind": "query",
