@@ -59,7 +59,7 @@ export function InstanceTypePicker(props: InstanceTypePickerProps) {
             />
           </Flex>
           {/* Room for the focus ring, which a scrolling box would cut. */}
-          <Stack gap="2" maxH="21rem" overflowY="auto" p="1" m="-1" aria-busy={state === 'loading'}>
+          <Stack gap="2" maxH="21rem" overflowY="auto" p="1" mx="-1" mt="-1" aria-busy={state === 'loading'}>
             {state === 'loading'
               ? Array.from({ length: 5 }, (_row, index) => <Skeleton key={index} height="2.75rem" />)
               : shown.map((offer) => (

@@ -116,7 +116,7 @@ export function CreateClusterForm({ options, accountId, tokenState }: CreateClus
         renderButtons={() => null}
       >
         <InvalidSubmit focusField={tabs.focusField} />
-        {limit ? <LimitBanner limit={limit} /> : null}
+        {limit ? <LimitBanner limit={limit} onLeave={guard.release} /> : null}
         <div className="kd-create">
           <Stack gap="5" minW="0">
             {isDirty && draft.isRestored ? <DraftNotice onDiscard={draft.discard} /> : null}

@@ -16,7 +16,6 @@ type Options = CreateClusterPageQuery['response']['clusterOptions'];
 
 /** The page on which a cluster is put together. */
 export function CreateClusterPage() {
-  const { t } = useTranslation('clusters');
   const { clusterOptions, viewer } = useOwnedQuery<CreateClusterPageQuery>(
     graphql`
       query CreateClusterPageQuery {
@@ -34,13 +33,13 @@ export function CreateClusterPage() {
   );
   return (
     <Box maxW="1200px" mx="auto">
-      <PageHeader title={t('create.title')} meta={t('create.intro')} />
       {viewer ? <Creation account={viewer.account} options={clusterOptions} /> : null}
     </Box>
   );
 }
 
 function Creation({ account, options }: { account: CreateClusterPage_account$key; options: Options }) {
+  const { t } = useTranslation('clusters');
   const { id, cloudToken, createCluster } = useFragment(
     graphql`
       fragment CreateClusterPage_account on Account {
@@ -59,11 +58,17 @@ function Creation({ account, options }: { account: CreateClusterPage_account$key
   );
   // What cannot be asked now does not stand in the way: the server decides when the form is sent.
   if (createCluster && !createCluster.allowed) {
-    return <CreateRefused code={createCluster.code} message={createCluster.message} />;
+    return (
+      <>
+        <PageHeader title={t('create.title')} />
+        <CreateRefused code={createCluster.code} message={createCluster.message} />
+      </>
+    );
   }
   const known: TokenState = cloudToken?.isSaved ? 'saved' : 'missing';
   return (
     <InstanceTypesProvider>
+      <PageHeader title={t('create.title')} meta={t('create.intro')} />
       <CreateClusterForm options={options} accountId={id} tokenState={cloudToken ? known : 'unknown'} />
     </InstanceTypesProvider>
   );

@@ -11,6 +11,9 @@ import { mastersIn, type CreateValues } from './createValues.ts';
 import { PriceBreakdown } from './PriceBreakdown.tsx';
 import { SummaryCounts } from './SummaryCounts.tsx';
 
+/** From this many lines on the breakdown may scroll, and then the keyboard has to reach it. */
+const SCROLLS_FROM = 5;
+
 /** What the cluster costs and consists of, with the button that creates it: a bar below, a card beside from 1280 px. */
 export function CreateSummary() {
   const { t } = useTranslation('clusters');
@@ -27,11 +30,20 @@ export function CreateSummary() {
 
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape bubbles up from the button inside
-    <section className="kd-create-summary" aria-labelledby={`${breakdownId}-title`} data-open={isOpen || undefined} onKeyDown={closeOnEscape}>
+    <section
+      className="kd-create-summary"
+      aria-labelledby={`${breakdownId}-title`}
+      data-open={isOpen || undefined}
+      onKeyDown={closeOnEscape}
+    >
       <Heading level={2} id={`${breakdownId}-title`} textStyle="h3" hideBelow="xl">
         {t('create.summary.title')}
       </Heading>
-      <Box id={breakdownId} className="kd-create-breakdown">
+      <Box
+        id={breakdownId}
+        className="kd-create-breakdown"
+        tabIndex={price.lines.length > SCROLLS_FROM ? 0 : undefined}
+      >
         <PriceBreakdown
           lines={price.lines}
           isAutoscaling={values.nodePools.some((pool) => pool.isAutoscaling)}

@@ -5,8 +5,14 @@ import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
 import type { PlanLimit } from './useSubmitCluster.ts';
 
+interface LimitBannerProps {
+  limit: PlanLimit;
+  /** A way out is taken: the draft waits for the return. */
+  onLeave: () => void;
+}
+
 /** The plan does not allow this cluster: how many it allows, and the ways out. */
-export function LimitBanner({ limit }: { limit: PlanLimit }) {
+export function LimitBanner({ limit, onLeave }: LimitBannerProps) {
   const { t } = useTranslation('clusters');
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), [limit]);
@@ -17,8 +23,10 @@ export function LimitBanner({ limit }: { limit: PlanLimit }) {
       title={limit.title}
       actions={
         <>
-          <ButtonLink to={paths.upgrade(limit.plan?.toLowerCase())}>{t('create.limit.upgrade')}</ButtonLink>
-          <ButtonLink to={paths.clusters()} variant="ghost">
+          <ButtonLink to={paths.settings('billing')} onClick={onLeave}>
+            {t('create.limit.upgrade')}
+          </ButtonLink>
+          <ButtonLink to={paths.clusters()} variant="ghost" onClick={onLeave}>
             {t('create.limit.clusters')}
           </ButtonLink>
         </>

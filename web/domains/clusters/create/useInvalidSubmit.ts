@@ -5,6 +5,7 @@ import { flatten } from '../../../forms/FormErrors.tsx';
 import { useMessage } from '../../../forms/messages.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { firstPath } from './createTabs.ts';
+import type { CreateValues } from './createValues.ts';
 
 const TOAST_MS = 8_000;
 
@@ -12,17 +13,20 @@ const TOAST_MS = 8_000;
 export function useInvalidSubmit(focusField: (path: string) => void): void {
   const { t } = useTranslation('clusters');
   const resolve = useMessage();
-  const { errors, submitCount, isSubmitting } = useFormState();
+  const { errors, submitCount, isSubmitting } = useFormState<CreateValues>();
 
   useEffect(() => {
     if (submitCount === 0 || isSubmitting) return;
     const found = flatten(errors);
     const first = firstPath(found.map(({ path }) => path));
     if (first === undefined) return;
-    const texts = new Set(found.map(({ path, message }) => resolve(message, path)));
+    focusField(first);
+    // A token that could not be saved has had its own toast.
+    const untold = found.filter(({ path }) => path !== 'token' || errors.token?.type !== 'server');
+    const texts = new Set(untold.map(({ path, message }) => resolve(message, path)));
+    if (texts.size === 0) return;
     // It may go by itself: the same words stand at the fields until they are mended.
     toast.error({ title: t('create.invalid'), description: [...texts].join(', '), duration: TOAST_MS });
-    focusField(first);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once per submit, not whenever an error comes or goes
   }, [submitCount, isSubmitting]);
 }

@@ -13,7 +13,6 @@ import { useCreateCluster } from './useCreateCluster.ts';
 export interface PlanLimit {
   readonly title: string;
   readonly message: string;
-  readonly plan: string | null;
 }
 
 interface SubmitOptions {
@@ -49,7 +48,6 @@ export function useSubmitCluster({ tokenState, onCreated, onTokenSaved }: Submit
     return {
       title: t(isAboutNodes ? 'create.limit.nodes' : 'create.limit.title'),
       message: failure.message || t('create.limit.body', { max: failure.limit }),
-      plan: failure.plan,
     };
   };
 

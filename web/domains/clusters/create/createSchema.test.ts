@@ -1,0 +1,93 @@
+import i18next from 'i18next';
+import { startingPools } from '../../nodepools/useNodePools.ts';
+import { createSchema, type SchemaContext } from './createSchema.ts';
+import { sampleValues } from './createValues.testing.ts';
+import type { CreateValues } from './createValues.ts';
+
+const zones: Record<string, string> = { fsn1: 'eu-central', hel1: 'eu-central', ash: 'us-east' };
+const context: SchemaContext = {
+  tokenState: 'saved',
+  zoneOf: (location) => zones[location],
+  findOffer: () => undefined,
+};
+
+/** Path → words, as the form shows them. */
+function problems(fields: Partial<CreateValues>, changed: Partial<SchemaContext> = {}) {
+  const result = createSchema({ ...context, ...changed }).safeParse(sampleValues(fields));
+  if (result.success) return {};
+  return Object.fromEntries(
+    result.error.issues.map(({ path, message }) => {
+      const [key = '', params] = message.split('|');
+      const words = i18next.t(key, params ? (JSON.parse(params) as Record<string, string>) : {});
+      return [path.join('.'), words];
+    }),
+  );
+}
+
+it('accepts the starting values once there is a name', () => {
+  expect(problems({})).toEqual({});
+});
+
+it.each<[Partial<CreateValues>, string, string]>([
+  [{ name: 'ab' }, 'name', 'Name must be at least 3 characters'],
+  [{ name: 'a'.repeat(33) }, 'name', 'Name must be at most 32 characters'],
+  [{ name: 'My-App' }, 'name', 'Name may have lowercase letters, digits and single hyphens between them'],
+  [{ name: 'my--app' }, 'name', 'Name may have lowercase letters, digits and single hyphens between them'],
+  [{ osImage: '' }, 'osImage', 'Operating system is required'],
+  [{ masterInstanceType: '' }, 'masterInstanceType', 'Master instance type is required'],
+  [{ isHighAvailability: true, masterLocations: [] }, 'masterLocations', 'Master locations must be 1 to 3'],
+  [
+    { isHighAvailability: true, masterLocations: ['fsn1', 'ash'] },
+    'masterLocations',
+    'Master locations must be in the network zone of the cluster (eu-central)',
+  ],
+  [
+    { datastoreMode: 'EXTERNAL', externalDatastoreEndpoint: 'db.example.com' },
+    'externalDatastoreEndpoint',
+    'An external datastore needs its endpoint as host:port',
+  ],
+  [
+    { sshAllowedNetworks: ['203.0.113.300'] },
+    'sshAllowedNetworks.0',
+    'Must be an IPv4 address or network, such as 203.0.113.7 or 203.0.113.0/24',
+  ],
+  [{ apiAllowedNetworks: [] }, 'apiAllowedNetworks', 'At least one network is needed'],
+  [
+    { privateSubnet: '8.8.8.0/24' },
+    'privateSubnet',
+    'Must be a private network such as 10.0.0.0/16, between /8 and /28',
+  ],
+  [
+    { hasPrivateNetwork: false, hasPublicIpv4: false, hasPublicIpv6: false },
+    'hasPublicIpv4',
+    'Without a private network the nodes need a public IPv4 or IPv6 address',
+  ],
+  [
+    { nodePools: startingPools('cpx11', 'ash') },
+    'nodePools.0.location',
+    'With a private network every pool must be in the network zone of the cluster (eu-central)',
+  ],
+])('refuses %o', (fields, path, words) => {
+  expect(problems(fields)).toEqual({ [path]: words });
+});
+
+it('needs a token unless one is saved, and the temporary one when that is wanted', () => {
+  expect(problems({}, { tokenState: 'missing' })).toEqual({ token: 'Hetzner API token is required' });
+  expect(problems({ hasTemporaryToken: true }, { tokenState: 'missing' })).toEqual({
+    temporaryToken: 'Temporary token is required',
+  });
+  expect(problems({ hasTemporaryToken: true })).toEqual({ temporaryToken: 'Temporary token is required' });
+  expect(problems({ token: 'abc' }, { tokenState: 'missing' })).toEqual({});
+});
+
+it('tells two pools with one name apart from a single one', () => {
+  const pools = startingPools('cpx11', 'fsn1');
+  expect(problems({ nodePools: [...pools, ...pools] })).toEqual({
+    'nodePools.1.name': 'Node pool names must be unique',
+  });
+});
+
+it('reports several wrong fields at once', () => {
+  const found = problems({ name: '', apiAllowedNetworks: [], hasTemporaryToken: true });
+  expect(Object.keys(found)).toEqual(['name', 'apiAllowedNetworks', 'temporaryToken']);
+});

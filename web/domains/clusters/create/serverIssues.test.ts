@@ -1,0 +1,47 @@
+import { sampleValues } from './createValues.testing.ts';
+import { toInput } from './createValues.ts';
+import { toFormIssues } from './serverIssues.ts';
+
+const issue = (path: string) => [{ path, code: 'x', message: 'Refused' }];
+const shown = { ...sampleValues(), tokenState: 'missing' as const };
+
+it.each([
+  ['name', 'name'],
+  ['nodePools.0.instanceType', 'nodePools.0.instanceType'],
+  ['temporaryToken', 'token'],
+  ['externalDatastoreEndpoint', 'datastoreMode'],
+  ['privateSubnet', 'privateSubnet'],
+])('shows an issue with %s at %s', (path, field) => {
+  expect(toFormIssues(issue(path), shown)).toEqual({ issues: [{ path: field, message: 'Refused' }] });
+});
+
+it('shows an issue with the temporary token at its field while that is there', () => {
+  const { issues } = toFormIssues(issue('temporaryToken'), { ...shown, hasTemporaryToken: true });
+  expect(issues?.[0]?.path).toBe('temporaryToken');
+});
+
+it('leaves an issue with the saved token to the banner of the form', () => {
+  const { issues } = toFormIssues(issue('temporaryToken'), { ...shown, tokenState: 'saved' });
+  expect(issues?.[0]?.path).toBe('');
+});
+
+it('sends nothing that the form hides', () => {
+  const input = toInput(
+    sampleValues({
+      externalDatastoreEndpoint: 'db:5432',
+      masterLocations: ['fsn1', 'hel1'],
+      cni: 'NONE',
+      isCniEncrypted: true,
+      hasPrivateNetwork: false,
+      temporaryToken: 'secret',
+    }),
+  );
+  expect(input).toMatchObject({
+    externalDatastoreEndpoint: null,
+    masterLocations: ['fsn1'],
+    cni: null,
+    isCniEncrypted: false,
+    privateSubnet: null,
+    temporaryToken: null,
+  });
+});

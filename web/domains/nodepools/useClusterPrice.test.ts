@@ -1,0 +1,49 @@
+import { newPool, type PoolValues } from './poolValues.ts';
+import { lineTotal, priceCluster, type PricedPlan } from './useClusterPrice.ts';
+
+const prices: Record<string, number> = { 'fsn1 cpx11': 3.85, 'hel1 cpx11': 4.1, 'fsn1 cx33': 4.99 };
+const priceOf = (location: string, type: string) => prices[`${location} ${type}`];
+
+const pool = (fields: Partial<PoolValues> = {}): PoolValues => ({
+  ...newPool('default', 'cpx11', 'fsn1'),
+  ...fields,
+});
+const plan = (fields: Partial<PricedPlan> = {}): PricedPlan => ({
+  masterInstanceType: 'cpx11',
+  isHighAvailability: false,
+  masterLocations: ['fsn1'],
+  nodePools: [pool()],
+  ...fields,
+});
+
+it('adds the control plane and the nodes of every pool', () => {
+  const price = priceCluster(
+    plan({ nodePools: [pool({ instanceCount: 3 }), pool({ name: 'big', instanceType: 'cx33' })] }),
+    priceOf,
+  );
+  expect(price).toMatchObject({ total: 20.39, masters: 1, workers: 4 });
+});
+
+it('counts three masters with high availability, each at the price of its location', () => {
+  const price = priceCluster(
+    plan({ isHighAvailability: true, masterLocations: ['fsn1', 'hel1'], nodePools: [] }),
+    priceOf,
+  );
+  expect(price.masters).toBe(3);
+  expect(price.lines.map(({ location, count }) => [location, count])).toEqual([
+    ['fsn1', 2],
+    ['hel1', 1],
+  ]);
+  expect(price.total).toBe(11.8);
+});
+
+it('counts autoscaling pools with their minimum, which may be nothing', () => {
+  const grown = pool({ isAutoscaling: true, minInstances: 0, maxInstances: 8, instanceCount: 5 });
+  expect(priceCluster(plan({ nodePools: [grown] }), priceOf)).toMatchObject({ total: 3.85, workers: 0 });
+});
+
+it('names no total while a price is unknown', () => {
+  const price = priceCluster(plan({ nodePools: [pool({ location: 'ash' })] }), priceOf);
+  expect(price.total).toBeUndefined();
+  expect(price.lines.map(lineTotal)).toEqual([3.85, undefined]);
+});
