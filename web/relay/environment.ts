@@ -66,7 +66,9 @@ function create(): Live {
     },
     onResponse: (response) => {
       setLink('platform', true);
-      guard.remember('data' in response ? response.data : undefined);
+      const data = 'data' in response ? response.data : undefined;
+      guard.correct(data);
+      guard.remember(data);
     },
   });
   const environment = new Environment({

@@ -24,6 +24,31 @@ describe('RevGuard', () => {
     expect(guard.filter(event({ cluster: cluster('1.4') }))).toBeUndefined();
   });
 
+  it('corrects an answer that events have overtaken, and leaves a newer one alone', () => {
+    const guard = new RevGuard();
+    guard.filter(event({ cluster: { ...cluster('1.7', 'FAILED'), progress: null } }));
+    const late = {
+      archiveCluster: { cluster: { ...cluster('1.3', 'UPDATING'), progress: 5, name: 'prod' } },
+    };
+    guard.correct(late);
+    expect(late.archiveCluster.cluster).toEqual({
+      ...cluster('1.7', 'FAILED'),
+      progress: null,
+      name: 'prod',
+    });
+    const fresh = { cluster: cluster('1.9', 'ACTIVE') };
+    guard.correct(fresh);
+    expect(fresh.cluster).toEqual(cluster('1.9', 'ACTIVE'));
+  });
+
+  it('leaves parts of a list as they were asked for', () => {
+    const guard = new RevGuard();
+    guard.filter(event({ settledCluster: { ...cluster('1.7'), addons: { edges: [] } } }));
+    const late = { ...cluster('1.3', 'UPDATING'), addons: { edges: [{ node: { id: 'a' } }] } };
+    guard.correct(late);
+    expect(late.addons.edges).toHaveLength(1);
+  });
+
   it('drops the same event the second time', () => {
     const guard = new RevGuard();
     guard.filter(event({ cluster: cluster('1.2') }));

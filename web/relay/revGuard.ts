@@ -22,6 +22,8 @@ export function compareRevs(a: string, b: string): number {
  */
 export class RevGuard {
   private readonly seen = new Map<string, string>();
+  /** What the newest event told of each object. */
+  private readonly told = new Map<string, Json>();
   private readonly deleted = new Map<string, number>();
 
   constructor(private readonly now: () => number = Date.now) {}
@@ -32,6 +34,19 @@ export class RevGuard {
     if (!isObject(value)) return;
     if (typeof value.id === 'string' && typeof value.rev === 'string') this.note(value.id, value.rev);
     Object.values(value).forEach(this.remember);
+  };
+
+  /**
+   * Corrects an answer that events have overtaken on its way: what they told of its objects stays true. Without it
+   * the answer of a mutation would bring back the state that the work has long left. Changes `value` itself.
+   */
+  readonly correct = (value: unknown): void => {
+    if (Array.isArray(value)) return value.forEach(this.correct);
+    if (!isObject(value)) return;
+    Object.values(value).forEach(this.correct);
+    const told = typeof value.id === 'string' ? this.told.get(value.id) : undefined;
+    if (!told || typeof value.rev !== 'string') return;
+    if (compareRevs(String(told.rev), value.rev) > 0) Object.assign(value, overlay(value, told));
   };
 
   /**
@@ -56,8 +71,20 @@ export class RevGuard {
     }
     for (const event of Object.values(data)) if (isObject(event)) this.noteDeletions(event);
     this.remember(result);
+    for (const event of Object.values(result)) if (isObject(event)) this.keepTold(event);
     return kept > 0 ? result : undefined;
   };
+
+  private keepTold(event: Json): void {
+    for (const object of Object.values(event).flat()) {
+      if (!isObject(object) || typeof object.id !== 'string' || typeof object.rev !== 'string') continue;
+      const before = this.told.get(object.id);
+      if (before && compareRevs(String(before.rev), object.rev) > 0) continue;
+      this.told.delete(object.id);
+      this.told.set(object.id, object);
+      forgetOldest(this.told);
+    }
+  }
 
   private keep(name: string, value: unknown): unknown {
     if (Array.isArray(value)) return value.filter((item) => this.isFresh(name, item));
@@ -87,6 +114,7 @@ export class RevGuard {
       if (!/^(deleted|gone)/.test(name) || typeof id !== 'string') continue;
       this.deleted.set(id, this.now());
       this.seen.delete(id);
+      this.told.delete(id);
     }
   }
 
@@ -95,10 +123,14 @@ export class RevGuard {
     if (last !== undefined && compareRevs(rev, last) <= 0) return;
     this.seen.delete(id);
     this.seen.set(id, rev);
-    if (this.seen.size <= MAX_REMEMBERED) return;
-    const [oldest] = this.seen.keys();
-    if (oldest !== undefined) this.seen.delete(oldest);
+    forgetOldest(this.seen);
   }
+}
+
+function forgetOldest(map: Map<string, unknown>): void {
+  if (map.size <= MAX_REMEMBERED) return;
+  const [oldest] = map.keys();
+  if (oldest !== undefined) map.delete(oldest);
 }
 
 /**
@@ -127,7 +159,8 @@ function overlay(older: Json, newer: Json): Json {
   return Object.fromEntries(
     Object.entries(older).map(([field, value]) => {
       const next = newer[field];
-      if (next === undefined) return [field, value];
+      // A part of a list may have been asked for with other arguments under the same name.
+      if (next === undefined || (isObject(next) && 'edges' in next)) return [field, value];
       return [field, isObject(value) && isObject(next) ? overlay(value, next) : next];
     }),
   );
