@@ -85,7 +85,7 @@ test('a required add-on cannot be uninstalled, with the reason', async ({ as, pe
   await expect(required.getByText('Required', { exact: true })).toBeVisible();
   const uninstall = button(page, 'Hetzner Cloud Controller', 'Uninstall');
   await expect(uninstall).toHaveAccessibleDescription('Cannot uninstall a required system add-on');
-  await uninstall.click();
+  await uninstall.click({ force: true });
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 });
 
@@ -97,7 +97,6 @@ test('a failure stays on the card with its message, beside a toast, and can be r
   const id = await makeCluster(who.api, { name: 'addons-fail' });
   const page = await as(who);
   await page.goto(`/clusters/${id}/addons`);
-  await button(page, 'KEDA', 'Install').isVisible();
   await button(page, 'Metrics Server', 'Install').click();
   await expectToast(page, 'The action on Metrics Server failed');
   const failed = card(page, 'Metrics Server');
@@ -119,7 +118,7 @@ test('the catalogue is searched and filtered by its address, and says why it is 
   const id = await makeCluster(who.api, { name: 'filtered' });
   const page = await as(who);
   await page.goto(`/clusters/${id}/addons`);
-  await page.getByRole('searchbox', { name: 'Search add-ons' }).fill('traefik');
+  await page.getByRole('searchbox', { name: 'Search add-ons' }).fill('zot');
   await expect(page.getByRole('article')).toHaveCount(1);
   await page.reload();
   await expect(page.getByRole('article')).toHaveCount(1);
