@@ -86,6 +86,11 @@ export default tseslint.config(
     },
   },
   {
+    // Runs in the page before anything is loaded.
+    files: ['web/public/*.js'],
+    languageOptions: { globals: { document: 'readonly', localStorage: 'readonly', matchMedia: 'readonly' } },
+  },
+  {
     files: ['**/*.{ts,tsx}'],
     extends: [...tseslint.configs.recommendedTypeChecked],
     languageOptions: {

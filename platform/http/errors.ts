@@ -47,7 +47,12 @@ export class DomainError extends Error {
 }
 
 /** 422: one field is wrong; `code` says how (email_taken, wrong_code, …). */
-export function invalid(field: string, message: string, code = 'invalid', extra: ErrorExtra = {}): DomainError {
+export function invalid(
+  field: string,
+  message: string,
+  code = 'invalid',
+  extra: ErrorExtra = {},
+): DomainError {
   return new DomainError({
     status: 422,
     code,

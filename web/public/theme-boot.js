@@ -3,7 +3,9 @@
   var stored = null;
   try {
     stored = localStorage.getItem('kubedeck.colorMode');
-  } catch (error) {}
+  } catch {
+    // Storage is switched off: the system's preference decides.
+  }
   var dark = stored === 'dark' || (stored !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   var root = document.documentElement;
   root.classList.add(dark ? 'dark' : 'light');

@@ -29,7 +29,9 @@ export const oneTimeTokens = pgTable(
   {
     id: id(),
     hash: text('hash').notNull(),
-    kind: text('kind', { enum: ['verify', 'reset', 'otp', 'invite', 'checkout', 'social', 'impersonate'] }).notNull(),
+    kind: text('kind', {
+      enum: ['verify', 'reset', 'otp', 'invite', 'checkout', 'social', 'impersonate'],
+    }).notNull(),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     accountId: uuid('account_id').references(() => accounts.id, { onDelete: 'cascade' }),
     payload: jsonb('payload').$type<Record<string, unknown>>().notNull().default({}),

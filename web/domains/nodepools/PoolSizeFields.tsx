@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { SwitchField } from '../../forms/BooleanFields.tsx';
+import { SwitchField } from '../../forms/SwitchField.tsx';
 import { NumberField } from '../../forms/NumberField.tsx';
 import { Flex } from '../../ui/layout/primitives.ts';
 import { POOL_BOUNDS } from './poolValues.ts';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { CheckboxField, SwitchField } from '../../forms/BooleanFields.tsx';
+import { CheckboxField } from '../../forms/CheckboxField.tsx';
+import { SwitchField } from '../../forms/SwitchField.tsx';
 import { CodeField } from '../../forms/CodeField.tsx';
 import { FormDialog } from '../../forms/FormDialog.tsx';
 import { FormShell } from '../../forms/FormShell.tsx';

@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import { SwitchField } from '../../../forms/BooleanFields.tsx';
+import { SwitchField } from '../../../forms/SwitchField.tsx';
 import { formatMoney } from '../../../lib/money.ts';
 import { Card, CardBody, CardHeader } from '../../../ui/layout/Card.tsx';
 import { Stack } from '../../../ui/layout/primitives.ts';

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { SwitchField } from '../../../forms/BooleanFields.tsx';
+import { SwitchField } from '../../../forms/SwitchField.tsx';
 import { RadioCards } from '../../../forms/RadioCards.tsx';
 import { TextField } from '../../../forms/TextField.tsx';
 import { Card, CardBody, CardHeader } from '../../../ui/layout/Card.tsx';

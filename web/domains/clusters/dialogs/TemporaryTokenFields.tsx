@@ -1,6 +1,6 @@
 import { FormProvider, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { SwitchField } from '../../../forms/BooleanFields.tsx';
+import { SwitchField } from '../../../forms/SwitchField.tsx';
 import { FieldLabels } from '../../../forms/fieldLabels.tsx';
 import { SecretField } from '../../../forms/SecretField.tsx';
 import { Stack } from '../../../ui/layout/primitives.ts';

@@ -1,21 +1,12 @@
 import { FieldError } from './FieldFrame.tsx';
 import { useField, type FieldProps } from './useField.ts';
 
-export interface CheckboxFieldProps extends FieldProps {
+export interface BooleanFieldProps extends FieldProps {
   disabledReason?: string;
 }
 
-/** A yes or no with its sentence beside it. */
-export function CheckboxField(props: CheckboxFieldProps) {
-  return <BooleanField {...props} look="checkbox" />;
-}
-
-/** A switch: takes effect with the form, or at once where the form saves by itself. */
-export function SwitchField(props: CheckboxFieldProps) {
-  return <BooleanField {...props} look="switch" />;
-}
-
-function BooleanField(props: CheckboxFieldProps & { look: 'checkbox' | 'switch' }) {
+/** What a checkbox and a switch have in common: one input, its label and help, and a switched-off state with a reason. */
+export function BooleanField(props: BooleanFieldProps & { look: 'checkbox' | 'switch' }) {
   const { name, label, help, look, readOnlyReason, disabledReason = readOnlyReason } = props;
   const field = useField({ ...props, help: disabledReason ?? help, isOptional: true });
   const register = field.form.register(name);
