@@ -4,7 +4,7 @@ import { Providers } from './app/providers.tsx';
 import { createAppRouter } from './app/router.tsx';
 import './app/shell.css';
 import { startI18n } from './i18n/i18n.ts';
-import { SessionExpiredError } from './relay/errors.ts';
+import { isRequestFailure } from './relay/errors.ts';
 import { currentUser } from './shell/session/sessionStore.ts';
 
 const root = document.getElementById('root');
@@ -15,11 +15,10 @@ if (currentUser()) void import('./relay/startQuery.ts').catch(() => undefined);
 await startI18n(currentUser()?.locale);
 // The router is made first: its loaders fetch while React draws.
 const router = createAppRouter();
-createRoot(root, {
-  // An expired session is no crash: the dialog to sign in again is the answer to it.
-  onCaughtError: (error) => error instanceof SessionExpiredError || reportError(error),
-}).render(
+// A request that failed is no crash: the boundary around it says so, and offers to try again.
+const reportCrash = (error: unknown) => void (isRequestFailure(error) || reportError(error));
+createRoot(root, { onCaughtError: reportCrash }).render(
   <Providers>
-    <RouterProvider router={router} />
+    <RouterProvider router={router} onError={reportCrash} />
   </Providers>,
 );

@@ -36,7 +36,11 @@ export function buildRoutes(nouns: readonly NounRoutes[]): RouteObject[] {
         ...frame,
         handle: { ...(frame.handle as PageHandle), tabs: tabsOf(at('cluster')) },
         children: [
-          { index: true, loader: ({ params }) => redirect(paths.cluster(params.clusterId ?? '')) },
+          {
+            index: true,
+            element: null,
+            loader: ({ params }) => redirect(paths.cluster(params.clusterId ?? '')),
+          },
           ...inside(at('cluster')),
         ],
       }) as AppRoute,
@@ -99,6 +103,7 @@ function settings(sections: readonly AppRoute[]): AppRoute {
     .filter(([path]) => !existing.includes(path))
     .map(([path, target]) => ({
       path,
+      element: null,
       loader: ({ request }: LoaderFunctionArgs) => redirect(target + new URL(request.url).search),
     }));
   return {
@@ -107,10 +112,10 @@ function settings(sections: readonly AppRoute[]): AppRoute {
     handle: { title: 'app:nav.settings', tabs: existing },
     lazy: lazyPage(() => import('./layouts/SettingsLayout.tsx'), 'SettingsLayout'),
     children: [
-      { index: true, loader: toAccount },
+      { index: true, element: null, loader: toAccount },
       ...inside(sections),
       ...standIns,
-      { path: '*', loader: toAccount },
+      { path: '*', element: null, loader: toAccount },
     ],
   };
 }
@@ -122,6 +127,10 @@ function integrations(tabs: readonly AppRoute[]): AppRoute {
     id: 'integrations',
     handle: { title: 'app:nav.integrations', tabs: tabsOf(tabs) },
     lazy: lazyPage(() => import('./layouts/IntegrationsLayout.tsx'), 'IntegrationsLayout'),
-    children: [{ index: true, loader: toHetzner }, ...inside(tabs), { path: '*', loader: toHetzner }],
+    children: [
+      { index: true, element: null, loader: toHetzner },
+      ...inside(tabs),
+      { path: '*', element: null, loader: toHetzner },
+    ],
   };
 }

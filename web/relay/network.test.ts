@@ -53,6 +53,25 @@ describe('the network', () => {
     expect(waits).toEqual([1_000, 2_000, 4_000]);
   });
 
+  it('takes an empty viewer for the end of the session, and keeps it from the store', async () => {
+    const ended = vi.fn();
+    const stop = sessionExpired.subscribe(ended);
+    const { source } = run([() => json({ data: { viewer: null } })]);
+    await expect(source.toPromise()).rejects.toBeInstanceOf(SessionExpiredError);
+    stop();
+    expect(ended).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps the data and the session when the viewer could not be found out', async () => {
+    const ended = vi.fn();
+    const stop = sessionExpired.subscribe(ended);
+    const errors = [{ message: 'The platform is down.', extensions: { code: 'UPSTREAM_UNAVAILABLE' } }];
+    const { source } = run([() => json({ data: { viewer: null }, errors })]);
+    await expect(source.toPromise()).rejects.toMatchObject({ code: 'UPSTREAM_UNAVAILABLE' });
+    stop();
+    expect(ended).not.toHaveBeenCalled();
+  });
+
   it('recovers when a later attempt succeeds', async () => {
     const { source } = run([() => json({}, 503), () => json({ data: { ok: true } })]);
     await expect(source.toPromise()).resolves.toEqual({ data: { ok: true } });
@@ -94,7 +113,7 @@ describe('the network', () => {
   });
 
   it('gives partial data to the store although a field failed', async () => {
-    const body = { data: { viewer: null }, errors: [{ message: 'slow', path: ['viewer'] }] };
+    const body = { data: { usage: null }, errors: [{ message: 'slow', path: ['viewer'] }] };
     await expect(run([() => json(body)]).source.toPromise()).resolves.toEqual(body);
   });
 

@@ -63,14 +63,20 @@ function post(
   });
 }
 
+/** Null for the viewer would empty the page: nobody is signed in, or, with errors, who it is could not be found out. */
+const lacksViewer = (response: GraphQLSingularResponse): boolean =>
+  'data' in response && (response.data as { viewer?: unknown } | null)?.viewer === null;
+
 /** An answer without data is a failure; partial data goes to the store, its empty fields are null there. */
 function check(response: GraphQLSingularResponse, status: number, headers: Headers): GraphQLSingularResponse {
   const errors = 'errors' in response ? response.errors : undefined;
-  if (isUnauthenticated(status, errors)) {
+  const isNobody = lacksViewer(response) && !errors?.length;
+  if (isUnauthenticated(status, errors) || isNobody) {
     sessionExpired.emit();
     throw new SessionExpiredError();
   }
-  if (!('data' in response) || response.data == null) throw toGraphQLErrors(status, errors, headers);
+  if (!('data' in response) || response.data == null || lacksViewer(response))
+    throw toGraphQLErrors(status, errors, headers);
   return response;
 }
 

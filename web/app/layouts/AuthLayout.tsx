@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, useNavigate, useSearchParams } from 'react-router-dom';
 import { useEffect } from 'react';
 import { afterSignIn } from '../../shell/session/gate.ts';
+import { cameFromOtherTab } from '../../shell/session/sessionStore.ts';
 import { useSession } from '../../shell/session/useSession.ts';
 import { loadCommit } from '../../relay/useVerb.ts';
 import { SkipLink } from '../../ui/layout/SkipLink.tsx';
@@ -43,8 +44,8 @@ export function GuestLayout() {
   // While the form is filled in; should it fail, the form says so when it is sent.
   useEffect(() => void loadCommit().catch(() => undefined), []);
   useEffect(() => {
-    // With the focus here it is the form of this tab that signed in, and it knows better where to go.
-    if (session.status !== 'signed-in' || document.hasFocus()) return;
+    // The form of this tab, when it is the one that signed in, knows better where to go.
+    if (session.status !== 'signed-in' || !cameFromOtherTab()) return;
     void navigate(afterSignIn(session.user, next), { replace: true });
   }, [session, next, navigate]);
   return <AuthLayout />;

@@ -16,7 +16,11 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const commands = recentFirst([...useAllCommands(), ...useGeneralCommands()]);
   // The native dialog keeps the focus inside and gives it back, without a focus library in this chunk.
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    dialog.current?.showModal();
+    // The list around it is focusable too, and the browser would take that first.
+    dialog.current?.querySelector('input')?.focus();
+  }, []);
   const run = (command: Command) => {
     if (command.disabledReason) return;
     remember(command.id);

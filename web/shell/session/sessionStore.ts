@@ -17,6 +17,10 @@ type TabMessage = { type: 'started' } | { type: 'ended'; reason: EndReason };
 const changed = new Emitter();
 let state: SessionState | undefined;
 let channel: BroadcastChannel | undefined;
+let isFromOtherTab = false;
+
+/** Was the present session begun in another tab? */
+export const cameFromOtherTab = (): boolean => isFromOtherTab;
 
 /** Calls `listener` whenever the session begins, changes or ends, in this tab or another. */
 export const subscribeToSession = changed.subscribe;
@@ -57,6 +61,7 @@ export function startSession(user: StoredUser): void {
   const text = JSON.stringify(user);
   if (text === localStorage.getItem(STORAGE_KEY) && readSession().status === 'signed-in') return;
   localStorage.setItem(STORAGE_KEY, text);
+  isFromOtherTab = false;
   adopt(user);
   tell({ type: 'started' });
 }
@@ -98,6 +103,7 @@ function follow(reload: () => void): void {
     before.status !== 'signed-out' &&
     (before.user.id !== user.id || before.user.accountId !== user.accountId);
   if (isOther) return reload();
+  isFromOtherTab = true;
   adopt(user);
 }
 
