@@ -7,7 +7,7 @@ const CHECK_EVERY_MS = 30_000;
 async function check(): Promise<void> {
   expireIfOver();
   if (!currentUser()) return;
-  // Loading may fail as any request may; the next check tries again.
+  // Loading may fail like every request; the next check tries again.
   const loaded = await import('./checkSession.ts').catch(() => undefined);
   await loaded?.checkSession();
 }
