@@ -51,10 +51,19 @@ export function AddonDetailsDrawer({ addon, onClose }: AddonDetailsDrawerProps) 
         <Text>{catalog.description}</Text>
         {catalog.isRequired ? <Text color="fg.muted">{t('details.required')}</Text> : null}
         <DataList
+          columns={2}
           items={[
             { label: t('details.installed'), value: mono(version) },
             { label: t('details.latest'), value: mono(catalog.latestVersion) },
-            { label: t('details.previous'), value: mono(previousVersion), hint: t('details.previousHint') },
+            ...(previousVersion
+              ? [
+                  {
+                    label: t('details.previous'),
+                    value: mono(previousVersion),
+                    hint: t('details.previousHint'),
+                  },
+                ]
+              : []),
             { label: t('filter.category'), value: t(`category.${catalog.category}`) },
             {
               label: t('details.name'),

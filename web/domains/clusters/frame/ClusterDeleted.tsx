@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../app/paths.ts';
@@ -14,16 +14,22 @@ const REDIRECT_MS = 1_500;
 export function ClusterDeleted({ name }: { name: string }) {
   const { t } = useTranslation('clusters');
   const navigate = useNavigate();
+  const title = t('status.news.deleted', { name });
+  const isTold = useRef(false);
   useEffect(() => {
-    toast.success({ title: t('status.news.deleted', { name }) });
+    // Once, even where React runs effects twice.
+    if (!isTold.current) toast.success({ title });
+    isTold.current = true;
+  }, [title]);
+  useEffect(() => {
     const timer = setTimeout(() => void navigate(paths.clusters(), { replace: true }), REDIRECT_MS);
     return () => clearTimeout(timer);
-  }, [name, navigate, t]);
+  }, [navigate]);
   return (
     <EmptyState
       kind="nothing"
       icon={CircleCheck}
-      title={t('status.news.deleted', { name })}
+      title={title}
       actions={<TextLink to={paths.clusters()}>{t('frame.deleted.toClusters')}</TextLink>}
     />
   );

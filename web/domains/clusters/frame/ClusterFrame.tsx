@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Outlet, useLoaderData } from 'react-router-dom';
 import type { PreloadedQuery } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
@@ -67,10 +67,6 @@ function Loaded() {
 function Frame({ cluster }: { cluster: Cluster }) {
   useAddonEvents(cluster.id);
   useRefetchOnChange(cluster.status);
-  useEffect(() => {
-    // Links to other clusters lead to the top, not to where this one was scrolled.
-    window.scrollTo(0, 0);
-  }, [cluster.id]);
   if (!cluster.open.allowed) return <ClusterLocked cluster={cluster} />;
   return (
     <div className="kd-page">

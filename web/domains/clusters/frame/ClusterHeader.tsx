@@ -46,7 +46,7 @@ export function ClusterHeader({ cluster }: { cluster: ClusterHeader_cluster$key 
 
   const name = (
     <Flex gap={isCollapsed ? '2.5' : '3'} align="center" wrap={isCollapsed ? 'nowrap' : 'wrap'} minW="0">
-      <Heading level={1} tabIndex={-1} {...(isCollapsed ? { textStyle: 'md', lineClamp: 1 } : {})}>
+      <Heading level={1} tabIndex={-1} {...(isCollapsed ? { textStyle: 'h3', lineClamp: 1 } : {})}>
         {data.name}
       </Heading>
       <ClusterStatusBadge cluster={data} />

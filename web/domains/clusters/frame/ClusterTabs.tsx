@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -41,7 +42,12 @@ export function ClusterTabs({ uuid, isMenu }: ClusterTabsProps) {
       {isMenu ? (
         <Menu
           label={label}
-          trigger={current?.label ?? label}
+          trigger={
+            <>
+              {current?.label ?? label}
+              <ChevronDown aria-hidden />
+            </>
+          }
           buttonProps={{ size: 'sm' }}
           placement="bottom-start"
           items={tabs.map(({ to, label: name, isCurrent }) => ({ to, label: name, isChecked: isCurrent }))}

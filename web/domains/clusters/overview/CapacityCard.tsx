@@ -1,3 +1,4 @@
+import { Calculator } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
@@ -43,7 +44,12 @@ export function CapacityCard({ cluster }: { cluster: CapacityCard_cluster$key })
         title={t('overview.capacity.title')}
         badge={
           resources ? (
-            <StatusBadge tone="neutral" look="outline" label={t('overview.capacity.estimate')} />
+            <StatusBadge
+              tone="neutral"
+              look="outline"
+              icon={Calculator}
+              label={t('overview.capacity.estimate')}
+            />
           ) : null
         }
         description={resources ? t('overview.capacity.hint') : undefined}

@@ -1,0 +1,169 @@
+import { act, screen } from '@testing-library/react';
+import { graphql } from 'relay-runtime';
+import { renderWithRelay } from '../../testing/renderWithRelay.tsx';
+import { AddonCard } from './AddonCard.tsx';
+import type { AddonCardTestQuery } from './__generated__/AddonCardTestQuery.graphql.ts';
+
+const allowed = { allowed: true, code: null, message: null };
+const refused = (code: string) => ({ allowed: false, code, message: 'as the server words it' });
+
+const resting = {
+  name: 'cert-manager',
+  status: 'INSTALLED',
+  isInstalled: true,
+  version: '1.18.3',
+  previousVersion: null,
+  progress: 100,
+  progressMessage: null,
+  requires: [],
+  requiredByAddons: [],
+  install: refused('ALREADY_INSTALLED'),
+  upgrade: refused('UP_TO_DATE'),
+  rollback: refused('NO_PREVIOUS_VERSION'),
+  uninstall: allowed,
+};
+const absent = {
+  ...resting,
+  status: 'NOT_INSTALLED',
+  isInstalled: false,
+  version: null,
+  progress: null,
+  install: allowed,
+  uninstall: refused('NOT_INSTALLED'),
+};
+const catalog = {
+  title: 'cert-manager',
+  description: 'Obtains certificates',
+  latestVersion: '1.18.3',
+  isRequired: false,
+};
+
+const renderCard = (addon: object, entry: object = {}) =>
+  renderWithRelay<AddonCardTestQuery>(
+    graphql`
+      query AddonCardTestQuery @relay_test_operation {
+        cluster(id: "c1") {
+          ...AddonCard_cluster
+          addons(first: 1) {
+            edges {
+              node {
+                ...AddonCard_addon
+              }
+            }
+          }
+        }
+      }
+    `,
+    ({ cluster }) => {
+      const node = cluster?.addons?.edges[0]?.node;
+      return cluster && node && <AddonCard addon={node} cluster={cluster} />;
+    },
+    {
+      Cluster: () => ({ id: 'c1' }),
+      Addon: () => addon,
+      CatalogAddon: ({ path }) => (path?.at(-1) === 'catalog' ? { ...catalog, ...entry } : undefined),
+    },
+  );
+
+describe('the card of an add-on', () => {
+  it('installs the latest version and shows at once that it does', async () => {
+    const { environment, user } = renderCard(absent);
+    await user.click(await screen.findByRole('button', { name: 'Install' }));
+    const operation = environment.mock.getMostRecentOperation();
+    expect(operation.request.variables).toEqual({ input: { clusterId: 'c1', name: 'cert-manager' } });
+    expect(screen.getByRole('button', { name: 'Install' })).toHaveAttribute('aria-busy', 'true');
+  });
+
+  it('says in a toast why an installation was refused', async () => {
+    const { environment, user } = renderCard(absent);
+    await user.click(await screen.findByRole('button', { name: 'Install' }));
+    act(() =>
+      environment.mock.resolveMostRecentOperation({
+        data: { installAddon: { __typename: 'RefusedError', code: 'BUSY', message: 'Wait a moment.' } },
+      }),
+    );
+    expect(await screen.findByText('Wait a moment.')).toBeInTheDocument();
+  });
+
+  it('leads to what is missing where something has to be installed first', async () => {
+    const { user } = renderCard({
+      ...absent,
+      install: refused('MISSING_DEPENDENCIES'),
+      requires: [
+        { isSatisfied: false, addon: { name: 'trust-manager', title: 'trust-manager' } },
+        { isSatisfied: true, addon: { name: 'metrics-server', title: 'Metrics Server' } },
+      ],
+    });
+    const install = await screen.findByRole('button', { name: 'Install' });
+    expect(install).toHaveAttribute('aria-disabled', 'true');
+    await user.click(install);
+    expect(await screen.findByRole('link', { name: 'Go to trust-manager' })).toHaveAttribute(
+      'href',
+      '/#addon-trust-manager',
+    );
+    expect(screen.queryByRole('link', { name: 'Go to Metrics Server' })).not.toBeInTheDocument();
+  });
+
+  it('offers the newer version beside the installed one, and asks before it upgrades', async () => {
+    const { user } = renderCard({ ...resting, upgrade: allowed }, { latestVersion: '1.19.1' });
+    await user.click(await screen.findByRole('button', { name: 'Upgrade' }));
+    expect(await screen.findByText('From version 1.18.3 to version 1.19.1.')).toBeInTheDocument();
+  });
+
+  it('goes back to the previous version where there is one', async () => {
+    const { user, environment } = renderCard({
+      ...resting,
+      id: 'a1',
+      previousVersion: '1.17.0',
+      rollback: allowed,
+    });
+    await user.click(await screen.findByRole('button', { name: 'Roll back' }));
+    await user.click(await screen.findByRole('button', { name: 'Roll back cert-manager' }));
+    expect(environment.mock.getMostRecentOperation().request.variables).toEqual({ input: { id: 'a1' } });
+  });
+
+  it('explains why a required add-on stays', async () => {
+    renderCard({ ...resting, uninstall: refused('REQUIRED_ADDON') }, { isRequired: true });
+    expect(await screen.findByText('Required')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Uninstall' })).toHaveAccessibleDescription(
+      'Cannot uninstall a required system add-on',
+    );
+  });
+
+  it('shows a refusal inside the dialog and keeps it open', async () => {
+    const { user, environment } = renderCard(resting);
+    await user.click(await screen.findByRole('button', { name: 'Uninstall' }));
+    await user.click(await screen.findByRole('button', { name: 'Uninstall cert-manager' }));
+    act(() =>
+      environment.mock.resolveMostRecentOperation({
+        data: {
+          uninstallAddon: { __typename: 'RefusedError', code: 'HAS_DEPENDENTS', message: 'Zot needs it.' },
+        },
+      }),
+    );
+    expect(await screen.findByText('Zot needs it.')).toBeInTheDocument();
+    expect(screen.getByRole('alertdialog')).toBeInTheDocument();
+  });
+
+  it('shows how far running work is and lets nothing else begin', async () => {
+    renderCard({ ...absent, status: 'INSTALLING', progress: 40, install: refused('BUSY') });
+    const bar = await screen.findByRole('progressbar', { name: 'Installing' });
+    expect(bar).toHaveAttribute('aria-valuenow', '40');
+    expect(screen.getByRole('button', { name: 'Install' })).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('keeps the message of a failure, with the way to try again and to clean up', async () => {
+    const { user, environment } = renderCard({
+      ...absent,
+      status: 'FAILED',
+      progressMessage: 'The chart could not be fetched.',
+      uninstall: allowed,
+    });
+    expect(await screen.findByText('The chart could not be fetched.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Uninstall' })).not.toHaveAttribute('aria-disabled');
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(environment.mock.getMostRecentOperation().request.node.params.name).toBe(
+      'useInstallAddonMutation',
+    );
+  });
+});

@@ -1,0 +1,107 @@
+import { screen } from '@testing-library/react';
+import { graphql } from 'relay-runtime';
+import { renderWithRelay } from '../../testing/renderWithRelay.tsx';
+import { AddonsList } from './AddonsList.tsx';
+import type { AddonsListTestQuery } from './__generated__/AddonsListTestQuery.graphql.ts';
+
+const addon = (name: string, category: string, status = 'NOT_INSTALLED') => ({
+  node: {
+    id: name,
+    name,
+    status,
+    isInstalled: status === 'INSTALLED',
+    requires: [],
+    requiredByAddons: [],
+    catalog: { id: `catalog-${name}`, title: name, description: `About ${name}`, category },
+  },
+});
+const three = [
+  addon('traefik', 'NETWORKING', 'INSTALLED'),
+  addon('external-dns', 'NETWORKING'),
+  addon('grafana', 'MONITORING'),
+];
+
+const renderList = (edges: object[] | null = three, path = '/') =>
+  renderWithRelay<AddonsListTestQuery>(
+    graphql`
+      query AddonsListTestQuery @relay_test_operation {
+        cluster(id: "c1") {
+          ...AddonsList_cluster
+        }
+      }
+    `,
+    ({ cluster }) => cluster && <AddonsList cluster={cluster} />,
+    { Cluster: () => ({ addons: edges && { edges } }) },
+    { path },
+  );
+const titles = () => screen.getAllByRole('article').map((card) => card.id.replace('addon-', ''));
+
+describe('the list of add-ons', () => {
+  it('counts all, installed and available ones', async () => {
+    renderList();
+    expect(await screen.findByRole('radio', { name: 'Installed (1)' })).toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: 'All (3)' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: 'Available (2)' })).toBeInTheDocument();
+  });
+
+  it('keeps the filter in the address', async () => {
+    const { user, router } = renderList();
+    await user.click(await screen.findByRole('radio', { name: 'Available (2)' }));
+    await user.click(screen.getByRole('radio', { name: 'Monitoring' }));
+    expect(router.state.location.search).toBe('?show=available&category=monitoring');
+    expect(titles()).toEqual(['grafana']);
+  });
+
+  it('reads the filter from the address', async () => {
+    renderList(three, '/?show=available&q=DNS');
+    expect(await screen.findByRole('searchbox')).toHaveValue('DNS');
+    expect(titles()).toEqual(['external-dns']);
+  });
+
+  it('chooses the category with buttons up to two, and with a dropdown above', async () => {
+    const { unmount } = renderList();
+    expect(await screen.findByRole('radiogroup', { name: 'Category' })).toBeInTheDocument();
+    unmount();
+    renderList([...three, addon('reloader', 'OTHER')]);
+    expect(await screen.findByRole('combobox', { name: 'Category' })).toBeInTheDocument();
+  });
+
+  it.each([
+    ['/?q=nothing', 'No add-on matches “nothing”', 'Clear search', ''],
+    ['/?category=gitops', 'No add-ons in this category', 'View all categories', ''],
+    ['/?show=installed', 'No add-ons are installed yet', 'View all add-ons', ''],
+  ])('offers a way out of the empty %s', async (path, title, wayOut, search) => {
+    const { user, router } = renderList([addon('grafana', 'MONITORING')], path);
+    expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
+    const [button] = screen.getAllByRole('button', { name: wayOut }).slice(-1);
+    if (button) await user.click(button);
+    expect(router.state.location.search).toBe(search);
+    expect(titles()).toEqual(['grafana']);
+  });
+
+  it('says so when everything is installed', async () => {
+    renderList([addon('traefik', 'NETWORKING', 'INSTALLED')], '/?show=available');
+    expect(await screen.findByRole('heading', { name: 'Every add-on is installed' })).toBeInTheDocument();
+  });
+
+  it('keeps what is being uninstalled among the installed until it has gone', async () => {
+    renderList([addon('traefik', 'NETWORKING', 'UNINSTALLING')], '/?show=installed');
+    await screen.findByRole('searchbox');
+    expect(titles()).toEqual(['traefik']);
+  });
+
+  it('never shows an outage as an empty catalogue', async () => {
+    renderList(null);
+    expect(
+      await screen.findByRole('heading', { name: 'Error loading add-ons. Please try again later.' }),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeInTheDocument();
+  });
+
+  it('opens the details that the address names, and closes them', async () => {
+    const { user, router } = renderList(three, '/?show=available&addon=grafana');
+    expect(await screen.findByRole('dialog', { name: 'grafana' })).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    expect(router.state.location.search).toBe('?show=available');
+  });
+});

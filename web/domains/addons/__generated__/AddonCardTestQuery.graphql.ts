@@ -1,0 +1,594 @@
+/**
+ * @generated SignedSource<<f3c727c300eabd18bde45123e632d9d8>>
+ * @relayHash 7c3778693e94da0a992cbfdcf790bd85
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID d1f360a4e38bed199e1be7c92e0c24be0436c684e7abc6f2dd72a0ad40015288
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type AddonCardTestQuery$variables = Record<PropertyKey, never>;
+export type AddonCardTestQuery$data = {
+  readonly cluster: {
+    readonly addons: {
+      readonly edges: ReadonlyArray<{
+        readonly node: {
+          readonly " $fragmentSpreads": FragmentRefs<"AddonCard_addon">;
+        };
+      }>;
+    } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"AddonCard_cluster">;
+  } | null | undefined;
+};
+export type AddonCardTestQuery = {
+  response: AddonCardTestQuery$data;
+  variables: AddonCardTestQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "kind": "Literal",
+    "name": "id",
+    "value": "c1"
+  }
+],
+v1 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 1
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rev",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "allowed",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v9 = [
+  (v6/*:: as any*/),
+  (v7/*:: as any*/),
+  (v8/*:: as any*/)
+],
+v10 = [
+  (v4/*:: as any*/),
+  (v5/*:: as any*/),
+  (v2/*:: as any*/)
+],
+v11 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "CatalogAddon"
+},
+v12 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "String"
+},
+v13 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "ID"
+},
+v14 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "Boolean"
+},
+v15 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "ActionState"
+},
+v16 = {
+  "enumValues": [
+    "ALREADY_INSTALLED",
+    "ARCHIVED",
+    "BUSY",
+    "CLUSTER_NOT_ACTIVE",
+    "EMAIL_TAKEN",
+    "EXPIRED",
+    "FORBIDDEN",
+    "GITOPS_ENABLED",
+    "HAS_DEPENDENTS",
+    "INVALID_CREDENTIALS",
+    "INVALID_TOKEN",
+    "MISSING_DEPENDENCIES",
+    "NAME_TAKEN",
+    "NOT_ARCHIVED",
+    "NOT_INSTALLED",
+    "NOT_PROTECTED",
+    "NO_PREVIOUS_VERSION",
+    "OVER_LIMIT",
+    "PAYMENT_REQUIRED",
+    "PLAN_LIMIT",
+    "PROTECTED",
+    "PROVIDER",
+    "READ_ONLY_KEY",
+    "REQUIRED_ADDON",
+    "TOKEN_READONLY",
+    "TOKEN_REQUIRED",
+    "UP_TO_DATE",
+    "WRONG_CODE",
+    "WRONG_PASSWORD"
+  ],
+  "nullable": true,
+  "plural": false,
+  "type": "RefusalCode"
+},
+v17 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "String"
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "AddonCardTestQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v0/*:: as any*/),
+        "concreteType": "Cluster",
+        "kind": "LinkedField",
+        "name": "cluster",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "AddonCard_cluster"
+          },
+          {
+            "alias": null,
+            "args": (v1/*:: as any*/),
+            "concreteType": "ClusterAddonsConnection",
+            "kind": "LinkedField",
+            "name": "addons",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ClusterAddonsConnectionEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Addon",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "AddonCard_addon"
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "addons(first:1)"
+          }
+        ],
+        "storageKey": "cluster(id:\"c1\")"
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [],
+    "kind": "Operation",
+    "name": "AddonCardTestQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v0/*:: as any*/),
+        "concreteType": "Cluster",
+        "kind": "LinkedField",
+        "name": "cluster",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": (v1/*:: as any*/),
+            "concreteType": "ClusterAddonsConnection",
+            "kind": "LinkedField",
+            "name": "addons",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ClusterAddonsConnectionEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Addon",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CatalogAddon",
+                        "kind": "LinkedField",
+                        "name": "catalog",
+                        "plural": false,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "description",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isRequired",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "category",
+                            "storageKey": null
+                          },
+                          (v2/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "latestVersion",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "status",
+                        "storageKey": null
+                      },
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "version",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "previousVersion",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ActionState",
+                        "kind": "LinkedField",
+                        "name": "upgrade",
+                        "plural": false,
+                        "selections": (v9/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ActionState",
+                        "kind": "LinkedField",
+                        "name": "rollback",
+                        "plural": false,
+                        "selections": (v9/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "progress",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "progressMessage",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ActionState",
+                        "kind": "LinkedField",
+                        "name": "install",
+                        "plural": false,
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v8/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ActionState",
+                        "kind": "LinkedField",
+                        "name": "uninstall",
+                        "plural": false,
+                        "selections": (v9/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "AddonRequirement",
+                        "kind": "LinkedField",
+                        "name": "requires",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isSatisfied",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "CatalogAddon",
+                            "kind": "LinkedField",
+                            "name": "addon",
+                            "plural": false,
+                            "selections": (v10/*:: as any*/),
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CatalogAddon",
+                        "kind": "LinkedField",
+                        "name": "requiredByAddons",
+                        "plural": true,
+                        "selections": (v10/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isInstalled",
+                        "storageKey": null
+                      },
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "addons(first:1)"
+          }
+        ],
+        "storageKey": "cluster(id:\"c1\")"
+      }
+    ]
+  },
+  "params": {
+    "id": "d1f360a4e38bed199e1be7c92e0c24be0436c684e7abc6f2dd72a0ad40015288",
+    "metadata": {
+      "relayTestingSelectionTypeInfo": {
+        "cluster": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Cluster"
+        },
+        "cluster.addons": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "ClusterAddonsConnection"
+        },
+        "cluster.addons.edges": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": true,
+          "type": "ClusterAddonsConnectionEdge"
+        },
+        "cluster.addons.edges.node": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "Addon"
+        },
+        "cluster.addons.edges.node.catalog": (v11/*:: as any*/),
+        "cluster.addons.edges.node.catalog.category": {
+          "enumValues": [
+            "DATABASES",
+            "GITOPS",
+            "MONITORING",
+            "NETWORKING",
+            "OTHER",
+            "SECURITY"
+          ],
+          "nullable": false,
+          "plural": false,
+          "type": "AddonCategory"
+        },
+        "cluster.addons.edges.node.catalog.description": (v12/*:: as any*/),
+        "cluster.addons.edges.node.catalog.id": (v13/*:: as any*/),
+        "cluster.addons.edges.node.catalog.isRequired": (v14/*:: as any*/),
+        "cluster.addons.edges.node.catalog.latestVersion": (v12/*:: as any*/),
+        "cluster.addons.edges.node.catalog.title": (v12/*:: as any*/),
+        "cluster.addons.edges.node.id": (v13/*:: as any*/),
+        "cluster.addons.edges.node.install": (v15/*:: as any*/),
+        "cluster.addons.edges.node.install.allowed": (v14/*:: as any*/),
+        "cluster.addons.edges.node.install.code": (v16/*:: as any*/),
+        "cluster.addons.edges.node.install.message": (v17/*:: as any*/),
+        "cluster.addons.edges.node.isInstalled": (v14/*:: as any*/),
+        "cluster.addons.edges.node.name": (v12/*:: as any*/),
+        "cluster.addons.edges.node.previousVersion": (v17/*:: as any*/),
+        "cluster.addons.edges.node.progress": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Int"
+        },
+        "cluster.addons.edges.node.progressMessage": (v17/*:: as any*/),
+        "cluster.addons.edges.node.requiredByAddons": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": true,
+          "type": "CatalogAddon"
+        },
+        "cluster.addons.edges.node.requiredByAddons.id": (v13/*:: as any*/),
+        "cluster.addons.edges.node.requiredByAddons.name": (v12/*:: as any*/),
+        "cluster.addons.edges.node.requiredByAddons.title": (v12/*:: as any*/),
+        "cluster.addons.edges.node.requires": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": true,
+          "type": "AddonRequirement"
+        },
+        "cluster.addons.edges.node.requires.addon": (v11/*:: as any*/),
+        "cluster.addons.edges.node.requires.addon.id": (v13/*:: as any*/),
+        "cluster.addons.edges.node.requires.addon.name": (v12/*:: as any*/),
+        "cluster.addons.edges.node.requires.addon.title": (v12/*:: as any*/),
+        "cluster.addons.edges.node.requires.isSatisfied": (v14/*:: as any*/),
+        "cluster.addons.edges.node.rev": (v12/*:: as any*/),
+        "cluster.addons.edges.node.rollback": (v15/*:: as any*/),
+        "cluster.addons.edges.node.rollback.allowed": (v14/*:: as any*/),
+        "cluster.addons.edges.node.rollback.code": (v16/*:: as any*/),
+        "cluster.addons.edges.node.rollback.message": (v17/*:: as any*/),
+        "cluster.addons.edges.node.status": {
+          "enumValues": [
+            "FAILED",
+            "INSTALLED",
+            "INSTALLING",
+            "NOT_INSTALLED",
+            "ROLLBACK_FAILED",
+            "ROLLED_BACK",
+            "ROLLING_BACK",
+            "UNINSTALLED",
+            "UNINSTALLING",
+            "UNINSTALL_FAILED",
+            "UPGRADED",
+            "UPGRADING"
+          ],
+          "nullable": false,
+          "plural": false,
+          "type": "AddonStatus"
+        },
+        "cluster.addons.edges.node.uninstall": (v15/*:: as any*/),
+        "cluster.addons.edges.node.uninstall.allowed": (v14/*:: as any*/),
+        "cluster.addons.edges.node.uninstall.code": (v16/*:: as any*/),
+        "cluster.addons.edges.node.uninstall.message": (v17/*:: as any*/),
+        "cluster.addons.edges.node.upgrade": (v15/*:: as any*/),
+        "cluster.addons.edges.node.upgrade.allowed": (v14/*:: as any*/),
+        "cluster.addons.edges.node.upgrade.code": (v16/*:: as any*/),
+        "cluster.addons.edges.node.upgrade.message": (v17/*:: as any*/),
+        "cluster.addons.edges.node.version": (v17/*:: as any*/),
+        "cluster.id": (v13/*:: as any*/),
+        "cluster.rev": (v12/*:: as any*/)
+      }
+    },
+    "name": "AddonCardTestQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "7dc22fc4ec1a913d2ed040142bff237a";
+
+export default node;

@@ -1,0 +1,136 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RelayEnvironmentProvider, loadQuery } from 'react-relay/hooks';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { commitLocalUpdate } from 'relay-runtime';
+import { MockPayloadGenerator } from 'relay-test-utils';
+import { RouterLink } from '../../../app/RouterLink.tsx';
+import { handleKey } from '../../../shell/keys/keymap.ts';
+import { mockEnvironment } from '../../../testing/mockEnvironment.ts';
+import { UiProvider } from '../../../ui/UiProvider.tsx';
+import { ClusterFrame } from './ClusterFrame.tsx';
+import query, { type ClusterFrameQuery } from './__generated__/ClusterFrameQuery.graphql.ts';
+
+const allowed = { allowed: true, code: null, message: null };
+const resting = {
+  id: 'c1',
+  uuid: 'u1',
+  name: 'prod',
+  status: 'ACTIVE',
+  isProtected: true,
+  controlPlaneCount: 1,
+  workerCount: 2,
+  progress: null,
+  progressMessage: null,
+  createdAt: '2026-11-01T10:00:00Z',
+  open: allowed,
+  delete: allowed,
+  unarchive: allowed,
+};
+
+async function renderFrame(cluster: object | null, tab = 'addons') {
+  const environment = mockEnvironment();
+  environment.mock.queueOperationResolver((operation) =>
+    MockPayloadGenerator.generate(operation, {
+      Query: () => (cluster ? {} : { cluster: null }),
+      Cluster: () => ({ ...resting, ...cluster }),
+    }),
+  );
+  environment.mock.queuePendingOperation(query, { id: 'u1' });
+  const router = createMemoryRouter(
+    [
+      { path: '/clusters', element: <h1>All clusters</h1> },
+      {
+        path: '/clusters/:clusterId',
+        element: <ClusterFrame />,
+        errorElement: <h1>Missing</h1>,
+        handle: { title: 'clusters:frame.title', tabs: ['addons', 'overview'] },
+        loader: () => loadQuery<ClusterFrameQuery>(environment, query, { id: 'u1' }),
+        children: [
+          { path: 'overview', element: <p>the overview</p> },
+          { path: 'addons', element: <p>the add-ons</p> },
+        ],
+      },
+    ],
+    { initialEntries: [`/clusters/u1/${tab}`] },
+  );
+  render(
+    <RelayEnvironmentProvider environment={environment}>
+      <UiProvider Link={RouterLink}>
+        <RouterProvider router={router} />
+      </UiProvider>
+    </RelayEnvironmentProvider>,
+  );
+  await screen.findByRole('heading', { level: 1 });
+  return { environment, router, user: userEvent.setup() };
+}
+
+beforeEach(() => {
+  document.addEventListener('keydown', handleKey);
+  return () => document.removeEventListener('keydown', handleKey);
+});
+
+describe('the frame of a cluster', () => {
+  it('names the cluster, its state and the tabs that have a page, in the order of the product', async () => {
+    await renderFrame({});
+    expect(screen.getByRole('heading', { level: 1, name: 'prod' })).toBeInTheDocument();
+    expect(screen.getByText('Active')).toBeInTheDocument();
+    expect(screen.getByText('Protected')).toBeInTheDocument();
+    const tabs = screen.getByRole('navigation', { name: 'Sections of the cluster' });
+    expect([...tabs.querySelectorAll('a')].map((tab) => tab.textContent)).toEqual(['Overview', 'Add-ons']);
+    expect(screen.getByRole('link', { name: 'Add-ons' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('goes to a tab with its number', async () => {
+    const { router, user } = await renderFrame({});
+    await user.keyboard('g1');
+    expect(router.state.location.pathname).toBe('/clusters/u1/overview');
+  });
+
+  it('folds to one line with Ctrl+B and remembers it', async () => {
+    const { user } = await renderFrame({});
+    await user.keyboard('{Control>}b{/Control}');
+    expect(screen.queryByRole('link', { name: 'Overview' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Sections of the cluster' })).toHaveTextContent('Add-ons');
+    expect(localStorage.getItem('kubedeck.clusterHeaderCollapsed')).toBe('true');
+    await user.keyboard('{Control>}b{/Control}');
+    expect(screen.getByRole('link', { name: 'Overview' })).toBeInTheDocument();
+  });
+
+  it('says that an archived cluster is read-only and asks before it brings it back', async () => {
+    const { user } = await renderFrame({ status: 'ARCHIVED' });
+    expect(screen.getByText('Archived: read-only')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Unarchive cluster' }));
+    expect(await screen.findByRole('alertdialog')).toBeInTheDocument();
+  });
+
+  it('says why a cluster failed and offers to delete it', async () => {
+    await renderFrame({ status: 'FAILED', progressMessage: 'No servers left.' });
+    expect(screen.getByText('No servers left.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Delete cluster' })).toBeInTheDocument();
+  });
+
+  it('does not open over the limit, and shows both ways out', async () => {
+    await renderFrame({ open: { allowed: false, code: 'OVER_LIMIT', message: 'too many' } });
+    expect(screen.getByRole('heading', { name: 'prod is locked' })).toBeInTheDocument();
+    expect(screen.queryByText('the add-ons')).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/settings/billing');
+  });
+
+  it('tells a deleted cluster from a missing one, and goes on to the list', async () => {
+    const { environment, router } = await renderFrame({});
+    vi.useFakeTimers();
+    act(() => commitLocalUpdate(environment, (store) => store.delete('c1')));
+    expect(screen.getByRole('heading', { name: 'Cluster prod was deleted' })).toBeInTheDocument();
+    await act(() => vi.advanceTimersByTimeAsync(1_500));
+    vi.useRealTimers();
+    expect(router.state.location.pathname).toBe('/clusters');
+  });
+
+  it('is a missing page where there is no such cluster', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await renderFrame(null);
+    expect(screen.getByRole('heading', { name: 'Missing' })).toBeInTheDocument();
+    vi.restoreAllMocks();
+  });
+});
