@@ -45,7 +45,7 @@ export function ApiKeysCard({ account }: { account: ApiKeysCard_account$key }) {
     return (
       <Card>
         <EmptyState kind="forbidden" title={t('forbidden')}>
-          {reason}
+          {t('forbiddenText')}
         </EmptyState>
       </Card>
     );

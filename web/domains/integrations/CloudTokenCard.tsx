@@ -68,7 +68,7 @@ export function CloudTokenCard({ account }: { account: CloudTokenCard_account$ke
       <CardBody display="grid" gap="5">
         <Text color="fg.muted">
           {isSaved ? t('hetzner.usedBy', { count }) : t('hetzner.needed')}
-          {reason ? ` ${reason}` : ''}
+          {reason && !isSaved ? ` ${t('hetzner.askManager')}` : ''}
         </Text>
         {showsForm ? (
           <CloudTokenForm isReplacing={isSaved} onSaved={saved} onCancel={isSaved ? rest : undefined} />

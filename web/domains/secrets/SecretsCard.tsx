@@ -67,8 +67,13 @@ export function SecretsCard({ account }: { account: SecretsCard_account$key }) {
   return (
     <Card>
       {edges.length === 0 ? (
-        <EmptyState kind="first" icon={LockKeyhole} title={t('empty.title')} actions={button}>
-          {t('empty.text')}
+        <EmptyState
+          kind="first"
+          icon={LockKeyhole}
+          title={t(reason ? 'empty.none' : 'empty.title')}
+          actions={reason ? undefined : button}
+        >
+          {reason ? t('empty.askManager') : t('empty.text')}
         </EmptyState>
       ) : (
         <>

@@ -29,8 +29,15 @@ export interface CardHeaderProps {
 /** Title line of a card. */
 export function CardHeader({ title, level = 2, description, badge, actions, id }: CardHeaderProps) {
   return (
-    <Flex px="5" pt="4" gap="4" justify="space-between" align="flex-start">
-      <div style={{ minWidth: 0 }}>
+    <Flex
+      px="5"
+      pt="4"
+      gap="4"
+      justify="space-between"
+      align="flex-start"
+      wrap={{ base: 'wrap', md: 'nowrap' }}
+    >
+      <div style={{ minWidth: 0, flex: description ? '1 1 16rem' : '1 1 8rem' }}>
         <Flex gap="2.5" align="center" wrap="wrap">
           <Heading level={level} id={id} textStyle={level === 2 ? 'h3' : 'sm'} fontWeight="semibold">
             {title}

@@ -1,0 +1,143 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { graphql } from 'relay-runtime';
+import { MockPayloadGenerator } from 'relay-test-utils';
+import { startSession } from '../../shell/session/sessionStore.ts';
+import { renderWithRelay } from '../../testing/renderWithRelay.tsx';
+import { storedUser } from '../../testing/storedUser.ts';
+import { ProfileCard } from './ProfileCard.tsx';
+import { TeamCard } from './TeamCard.tsx';
+import { useRows } from './useRows.ts';
+import type { AccountRowsTestQuery } from './__generated__/AccountRowsTestQuery.graphql.ts';
+
+type Viewer = NonNullable<AccountRowsTestQuery['response']['viewer']>;
+
+function Cards({ viewer }: { viewer: Viewer }) {
+  const rows = useRows<'name' | 'email' | 'team'>();
+  return (
+    <>
+      <ProfileCard user={viewer.user} rows={rows} />
+      <TeamCard account={viewer.account} row={rows('team')} />
+    </>
+  );
+}
+
+const ana = { id: 'u1', name: 'Ana Torres', email: 'ana@example.com', isVerified: true, permission: 'OWNER' };
+const allowed = { allowed: true, code: null, message: null };
+
+async function show(rename: object = allowed, user: object = ana) {
+  startSession(storedUser());
+  const view = renderWithRelay<AccountRowsTestQuery>(
+    graphql`
+      query AccountRowsTestQuery @relay_test_operation {
+        viewer {
+          user {
+            ...ProfileCard_user
+          }
+          account {
+            ...TeamCard_account
+          }
+        }
+      }
+    `,
+    ({ viewer }) => viewer && <Cards viewer={viewer} />,
+    { User: () => user, Account: () => ({ name: 'Acme', rename }), ActionState: () => rename },
+  );
+  await screen.findByRole('button', { name: 'Edit Full Name' });
+  return view;
+}
+type View = Awaited<ReturnType<typeof show>>;
+
+const edit = (label: string) => screen.getByRole('button', { name: `Edit ${label}` });
+const field = (label: string) => screen.getByRole('textbox', { name: new RegExp(label) });
+const sent = ({ environment }: View) => environment.mock.getMostRecentOperation().request.variables;
+
+async function type(view: View, label: string, text: string) {
+  await view.user.click(edit(label));
+  await view.user.clear(field(label));
+  await view.user.type(field(label), text);
+}
+
+const answerUser = (view: View, user: object) =>
+  act(() =>
+    view.environment.mock.resolveMostRecentOperation((operation) =>
+      MockPayloadGenerator.generate(operation, {
+        UpdateUserResult: () => ({ __typename: 'UpdateUserPayload' }),
+        User: () => ({ ...ana, ...user }),
+      }),
+    ),
+  );
+
+it('saves one field by Enter, shows the new value and gives the focus back', async () => {
+  const view = await show();
+  await type(view, 'Full Name', 'Ana Ruiz{Enter}');
+  expect(sent(view)).toEqual({ input: { name: 'Ana Ruiz' } });
+  answerUser(view, { name: 'Ana Ruiz' });
+  expect(await screen.findByRole('heading', { name: 'Ana Ruiz' })).toBeInTheDocument();
+  await waitFor(() => expect(edit('Full Name')).toHaveFocus());
+});
+
+it('lets one row be edited at a time and says why', async () => {
+  const view = await show();
+  await view.user.click(edit('Full Name'));
+  expect(edit('Email Address')).toHaveAttribute('aria-disabled', 'true');
+  expect(edit('Email Address')).toHaveAccessibleDescription('Save or cancel the other field first.');
+  await view.user.keyboard('{Escape}');
+  expect(edit('Email Address')).not.toHaveAttribute('aria-disabled');
+});
+
+it('sends nothing for a value that did not change, or that is missing', async () => {
+  const view = await show();
+  await view.user.click(edit('Full Name'));
+  await view.user.clear(field('Full Name'));
+  await view.user.keyboard('{Enter}');
+  expect(await screen.findByText('Full Name is required')).toBeInTheDocument();
+  await view.user.type(field('Full Name'), 'Ana Torres{Enter}');
+  await waitFor(() => expect(edit('Full Name')).toBeInTheDocument());
+  expect(view.environment.mock.getAllOperations()).toHaveLength(0);
+});
+
+it('leads to the verification after the e-mail address has changed', async () => {
+  const view = await show();
+  await type(view, 'Email Address', 'new@example.com{Enter}');
+  answerUser(view, { email: 'new@example.com', isVerified: false });
+  await waitFor(() => expect(view.router.state.location.pathname).toBe('/signup/verify'));
+});
+
+it('shows an address that is in use at its field and keeps what was typed', async () => {
+  const view = await show();
+  await type(view, 'Email Address', 'taken@example.com{Enter}');
+  act(() =>
+    view.environment.mock.resolveMostRecentOperation({
+      data: {
+        updateUser: {
+          __typename: 'InputError',
+          message: 'Check the field.',
+          issues: [{ path: 'email', code: 'email_taken', message: 'Somebody else has it.' }],
+        },
+      },
+    }),
+  );
+  expect(await screen.findByText('Somebody else has it.')).toBeInTheDocument();
+  expect(field('Email Address')).toHaveValue('taken@example.com');
+});
+
+it('says that the update failed when the server refused', async () => {
+  const view = await show();
+  await type(view, 'Full Name', 'Ana Ruiz{Enter}');
+  act(() => view.environment.mock.rejectMostRecentOperation(new Error('boom')));
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Update Failed');
+  expect(alert).toHaveTextContent('Failed to update profile.');
+});
+
+it('tells a role that may not why the team cannot be renamed', async () => {
+  await show({ allowed: false, code: 'FORBIDDEN', message: 'You need the owner or admin role.' });
+  expect(edit('Team Name')).toHaveAttribute('aria-disabled', 'true');
+  expect(edit('Team Name')).toHaveAccessibleDescription(/Ask an owner or admin/);
+});
+
+it('offers the verification of an address that is not verified', async () => {
+  await show(allowed, { ...ana, isVerified: false });
+  expect(screen.getByText('Unverified')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Verify it now' })).toHaveAttribute('href', '/signup/verify');
+});

@@ -1,0 +1,112 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { graphql } from 'relay-runtime';
+import { answerMutation, storeText } from '../../testing/answer.ts';
+import { renderWithRelay } from '../../testing/renderWithRelay.tsx';
+import { ApiKeysCard } from './ApiKeysCard.tsx';
+import createMutation from './__generated__/useCreateApiKeyMutation.graphql.ts';
+import type { ApiKeysCardTestQuery } from './__generated__/ApiKeysCardTestQuery.graphql.ts';
+
+const key = (id: string, name: string) => ({
+  id,
+  name,
+  prefix: 'kd_ab12…',
+  scope: 'READ',
+  isActive: true,
+  createdAt: '2026-11-01T10:00:00.000Z',
+  lastUsedAt: null,
+});
+const allowed = { allowed: true, code: null, message: null };
+
+async function show(names: readonly string[], manage: object = allowed) {
+  const edges = names.map((name, index) => ({ cursor: name, node: key(`k${index}`, name) }));
+  const view = renderWithRelay<ApiKeysCardTestQuery>(
+    graphql`
+      query ApiKeysCardTestQuery @relay_test_operation {
+        viewer {
+          account {
+            ...ApiKeysCard_account
+          }
+        }
+      }
+    `,
+    ({ viewer }) => viewer && <ApiKeysCard account={viewer.account} />,
+    { ActionState: () => manage, AccountApiKeysConnection: () => ({ edges }) },
+  );
+  await screen.findByRole('heading', { level: 2 });
+  return view;
+}
+
+it('shows a new key once, with a call to try it, and adds it to the list', async () => {
+  const { environment, user } = await show([]);
+  await user.click(screen.getByRole('button', { name: 'New API key' }));
+  await user.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Pipeline');
+  await user.click(screen.getByRole('radio', { name: /Read and write/ }));
+  await user.click(screen.getByRole('button', { name: 'Create key' }));
+  await answerMutation(environment, createMutation, {
+    createApiKey: {
+      __typename: 'CreateApiKeyPayload',
+      secret: 'kd_the-whole-key',
+      apiKeyEdge: {
+        __typename: 'AccountApiKeysConnectionEdge',
+        cursor: 'c',
+        node: { ...key('k9', 'Pipeline'), __typename: 'ApiKey' },
+      },
+    },
+  });
+  expect(await screen.findByText('kd_the-whole-key')).toBeInTheDocument();
+  expect(screen.getByRole('region', { name: 'curl command' })).toHaveTextContent('Bearer kd_the-whole-key');
+  await user.click(screen.getByRole('checkbox', { name: 'I stored it' }));
+  await user.click(screen.getByRole('button', { name: 'Done' }));
+  await waitFor(() => expect(document.body).not.toHaveTextContent('kd_the-whole-key'));
+  expect(screen.getByRole('row', { name: /Pipeline/ })).toBeInTheDocument();
+  expect(storeText(environment)).not.toContain('kd_the-whole-key');
+});
+
+it('asks before a key that was not stored is lost for good', async () => {
+  const { environment, user } = await show([]);
+  await user.click(screen.getByRole('button', { name: 'New API key' }));
+  await user.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Pipeline{Enter}');
+  await answerMutation(environment, createMutation, {
+    createApiKey: {
+      __typename: 'CreateApiKeyPayload',
+      secret: 'kd_k',
+      apiKeyEdge: { __typename: 'AccountApiKeysConnectionEdge', cursor: 'c', node: key('k9', 'Pipeline') },
+    },
+  });
+  await screen.findByText('kd_k');
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await user.click(await screen.findByRole('button', { name: 'Go back' }));
+  expect(screen.getByText('kd_k')).toBeInTheDocument();
+});
+
+it('turns a key off', async () => {
+  const { environment, user } = await show(['Pipeline']);
+  await user.click(screen.getByRole('switch', { name: 'Accept Pipeline' }));
+  const operation = environment.mock.getMostRecentOperation();
+  expect(operation.request.variables).toEqual({ input: { id: 'k0', isActive: false } });
+  const apiKey = { ...key('k0', 'Pipeline'), isActive: false };
+  act(() =>
+    environment.mock.resolve(operation, {
+      data: { updateApiKey: { __typename: 'UpdateApiKeyPayload', apiKey } },
+    }),
+  );
+  await waitFor(() => expect(screen.getByRole('switch')).not.toBeChecked());
+});
+
+it('deletes a key after a confirmation, and the list without keys invites to make one', async () => {
+  const { environment, user } = await show(['Pipeline']);
+  await user.click(screen.getByRole('button', { name: 'Delete Pipeline' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete key' }));
+  act(() =>
+    environment.mock.resolveMostRecentOperation({
+      data: { deleteApiKey: { __typename: 'DeleteApiKeyPayload', goneFromLists: 'k0', gone: 'k0' } },
+    }),
+  );
+  expect(await screen.findByRole('heading', { name: 'Create your first API key' })).toBeInTheDocument();
+});
+
+it('tells a role that may not see keys who may', async () => {
+  await show([], { allowed: false, code: 'FORBIDDEN', message: 'No.' });
+  expect(screen.getByText('API keys are for owners and admins')).toBeInTheDocument();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});

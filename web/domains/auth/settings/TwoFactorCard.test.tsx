@@ -1,0 +1,102 @@
+import { screen, waitFor } from '@testing-library/react';
+import { graphql } from 'relay-runtime';
+import { answerMutation, storeText } from '../../../testing/answer.ts';
+import { renderWithRelay } from '../../../testing/renderWithRelay.tsx';
+import { TwoFactorCard } from './TwoFactorCard.tsx';
+import confirmMutation from './__generated__/useConfirmTwoFactorMutation.graphql.ts';
+import setMutation from './__generated__/useSetTwoFactorMutation.graphql.ts';
+import type { TwoFactorCardTestQuery } from './__generated__/TwoFactorCardTestQuery.graphql.ts';
+
+async function show(hasTwoFactor: boolean) {
+  const view = renderWithRelay<TwoFactorCardTestQuery>(
+    graphql`
+      query TwoFactorCardTestQuery @relay_test_operation {
+        viewer {
+          user {
+            ...TwoFactorCard_user
+          }
+        }
+      }
+    `,
+    ({ viewer }) => viewer && <TwoFactorCard user={viewer.user} />,
+    { User: () => ({ id: 'u1', hasTwoFactor }) },
+  );
+  await screen.findByRole('heading', { name: 'Two-factor sign-in' });
+  return view;
+}
+
+const begun = (hasTwoFactor: boolean) => ({
+  setTwoFactor: {
+    __typename: 'SetTwoFactorPayload',
+    qrCode: hasTwoFactor ? null : 'data:image/svg+xml,qr',
+    secret: hasTwoFactor ? null : 'JBSWY3DPEHPK3PXP',
+    user: { id: 'u1', hasTwoFactor: false },
+  },
+});
+const click = async ({ user }: Awaited<ReturnType<typeof show>>, name: string) =>
+  user.click(await screen.findByRole('button', { name }));
+
+it('is turned on in three steps, and no secret of them stays', async () => {
+  const view = await show(false);
+  await click(view, 'Turn on');
+  await answerMutation(view.environment, setMutation, begun(false));
+  expect(await screen.findByRole('img', { name: /QR code/ })).toBeInTheDocument();
+  expect(screen.getByText('JBSW')).toBeInTheDocument();
+  await click(view, 'Next');
+  await view.user.type(await screen.findByLabelText(/Authenticator code/), '123456');
+  await click(view, 'Confirm');
+  await answerMutation(view.environment, confirmMutation, {
+    confirmTwoFactor: {
+      __typename: 'ConfirmTwoFactorPayload',
+      backupCode: 'BACKUP12CODE',
+      user: { id: 'u1', hasTwoFactor: true },
+    },
+  });
+  expect(await screen.findByText('BACKUP12CODE')).toBeInTheDocument();
+  await view.user.click(screen.getByRole('checkbox', { name: 'I stored it' }));
+  await click(view, 'Done');
+  expect(await screen.findByRole('button', { name: 'Turn off' })).toBeInTheDocument();
+  await waitFor(() => expect(document.body).not.toHaveTextContent('BACKUP12CODE'));
+  expect(storeText(view.environment)).not.toMatch(/BACKUP12CODE|JBSWY3DPEHPK3PXP|123456/);
+});
+
+it('shows a wrong code at its field and lets another be typed', async () => {
+  const view = await show(false);
+  await click(view, 'Turn on');
+  await answerMutation(view.environment, setMutation, begun(false));
+  await click(view, 'Next');
+  await view.user.type(await screen.findByLabelText(/Authenticator code/), '000000');
+  await click(view, 'Confirm');
+  await answerMutation(view.environment, confirmMutation, {
+    confirmTwoFactor: {
+      __typename: 'InputError',
+      message: 'Check.',
+      issues: [{ path: 'code', code: 'WRONG_CODE', message: 'The code is not right.' }],
+    },
+  });
+  expect(await screen.findByText('The code is not right.')).toBeInTheDocument();
+  expect(screen.getByLabelText(/Authenticator code/)).toHaveValue('');
+});
+
+it('offers another try when there is no key to scan', async () => {
+  const view = await show(false);
+  await click(view, 'Turn on');
+  await answerMutation(view.environment, setMutation, {
+    setTwoFactor: { __typename: 'RefusedError', code: 'FORBIDDEN', message: 'Only they can change this.' },
+  });
+  expect(await screen.findByText('Only they can change this.')).toBeInTheDocument();
+  await click(view, 'Retry');
+  await answerMutation(view.environment, setMutation, begun(false));
+  expect(await screen.findByRole('img', { name: /QR code/ })).toBeInTheDocument();
+});
+
+it('asks before it is turned off', async () => {
+  const view = await show(true);
+  await click(view, 'Turn off');
+  const dialog = await screen.findByRole('alertdialog', { name: 'Turn off two-factor sign-in?' });
+  const confirm = [...dialog.querySelectorAll('button')].at(-1);
+  if (!confirm) throw new Error('there is no button');
+  await view.user.click(confirm);
+  await answerMutation(view.environment, setMutation, begun(true));
+  expect(await screen.findByRole('button', { name: 'Turn on' })).toBeInTheDocument();
+});

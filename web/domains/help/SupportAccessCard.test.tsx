@@ -1,0 +1,49 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { graphql } from 'relay-runtime';
+import { renderWithRelay } from '../../testing/renderWithRelay.tsx';
+import { SupportAccessCard } from './SupportAccessCard.tsx';
+import type { SupportAccessCardTestQuery } from './__generated__/SupportAccessCardTestQuery.graphql.ts';
+
+async function show() {
+  const view = renderWithRelay<SupportAccessCardTestQuery>(
+    graphql`
+      query SupportAccessCardTestQuery @relay_test_operation {
+        viewer {
+          user {
+            ...SupportAccessCard_user
+          }
+        }
+      }
+    `,
+    ({ viewer }) => viewer && <SupportAccessCard user={viewer.user} />,
+    { User: () => ({ id: 'u1', isSupportEnabled: false }) },
+  );
+  await view.user.click(await screen.findByRole('switch', { name: /support team/ }));
+  return view;
+}
+
+it('moves at once and says when it is saved', async () => {
+  const { environment } = await show();
+  expect(screen.getByRole('switch')).toBeChecked();
+  expect(screen.queryByText(/^Saved/)).not.toBeInTheDocument();
+  act(() =>
+    environment.mock.resolveMostRecentOperation({
+      data: { updateUser: { __typename: 'UpdateUserPayload', user: { id: 'u1', isSupportEnabled: true } } },
+    }),
+  );
+  expect(await screen.findByText('Saved. Support can access this account.')).toBeInTheDocument();
+  expect(screen.getByRole('switch')).toBeChecked();
+});
+
+it('moves back when it could not be saved, and says so beside it', async () => {
+  const { environment } = await show();
+  act(() =>
+    environment.mock.resolveMostRecentOperation({
+      data: {
+        updateUser: { __typename: 'RefusedError', code: 'FORBIDDEN', message: 'Only they can change this.' },
+      },
+    }),
+  );
+  expect(await screen.findByText('Only they can change this.')).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('switch')).not.toBeChecked());
+});

@@ -1,0 +1,17 @@
+import { waitFor } from '@testing-library/react';
+import type { ConcreteRequest, GraphQLResponse } from 'relay-runtime';
+import type { MockEnvironment } from 'relay-test-utils';
+
+/** Waits until the mutation is sent and answers it; for verbs that pass the store by, which the mock cannot list. */
+export async function answerMutation(
+  environment: MockEnvironment,
+  mutation: ConcreteRequest,
+  data: Record<string, unknown>,
+): Promise<void> {
+  await waitFor(() => environment.mock.resolve(mutation, { data }));
+}
+
+/** Everything the store holds, as text: for looking for what must not be there. */
+export function storeText(environment: MockEnvironment): string {
+  return JSON.stringify(environment.getStore().getSource().toJSON());
+}
