@@ -23,10 +23,17 @@ export default defineConfig({
           groups: [
             { name: 'libraries', test: /node_modules/, tags: ['$initial'], priority: 3 },
             { name: 'start', tags: ['$initial'], priority: 2 },
-            // Not what builds on Relay: that would bring it to the sign-in pages.
+            // Not what builds on Relay: that would bring it to the sign-in pages. Nor forms: lists do without them.
             {
               name: 'shared',
-              test: /web\/(ui|forms|lib)\/|lucide-react/,
+              test: /web\/(ui|lib)\/|lucide-react/,
+              minShareCount: 2,
+              entriesAware: true,
+              entriesAwareMergeThreshold: 2_500,
+            },
+            {
+              name: 'shared',
+              test: /web\/forms\//,
               minShareCount: 2,
               entriesAware: true,
               entriesAwareMergeThreshold: 2_500,

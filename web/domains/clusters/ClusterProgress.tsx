@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
+import { useBusy } from '../../relay/polling.ts';
 import { ProgressPanel } from '../../ui/status/ProgressPanel.tsx';
 import { asClusterStatus, clusterTone, isClusterMoving } from './clusterStatus.ts';
 import { usePassingMessage } from './usePassingMessage.ts';
@@ -42,6 +43,7 @@ interface MovingProps {
 
 function Moving({ name, status, progress, progressMessage, isQuiet }: MovingProps) {
   const { t } = useTranslation('clusters');
+  useBusy(true);
   const percent = useSteppedProgress(progress ?? null);
   const message = usePassingMessage(progress ?? null, progressMessage ?? undefined);
   return (
