@@ -2,11 +2,14 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { relayTransform } from './web/relay/relayTransform.ts';
 
+/** A machine with two busy cores is slow, not wrong: a test fails for its answer, never for its pace. */
+const patient = { testTimeout: 60_000, hookTimeout: 60_000 };
+
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'platform', include: ['platform/**/*.test.ts'], environment: 'node', testTimeout: 30_000 } },
-      { test: { name: 'gateway', include: ['gateway/**/*.test.ts'], environment: 'node' } },
+      { test: { name: 'platform', include: ['platform/**/*.test.ts'], environment: 'node', ...patient } },
+      { test: { name: 'gateway', include: ['gateway/**/*.test.ts'], environment: 'node', ...patient } },
       {
         plugins: [relayTransform(), react()],
         test: {
@@ -15,6 +18,7 @@ export default defineConfig({
           environment: 'jsdom',
           globals: true,
           setupFiles: ['web/testing/setup.ts'],
+          ...patient,
         },
       },
       {
@@ -22,11 +26,19 @@ export default defineConfig({
           name: 'contract',
           include: ['tests/contract/**/*.contract.ts'],
           environment: 'node',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          // Files share the modules of a worker: loading platform and gateway costs more than most files run.
+          isolate: false,
+          ...patient,
         },
       },
-      { test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts'], environment: 'node', testTimeout: 60_000 } },
+      {
+        test: {
+          name: 'architecture',
+          include: ['tests/architecture/**/*.test.ts'],
+          environment: 'node',
+          ...patient,
+        },
+      },
     ],
   },
 });
