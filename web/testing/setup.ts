@@ -1,7 +1,10 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
+
+// Waiting for a state ends when it is there; on a busy machine that may take longer than the library's one second.
+configure({ asyncUtilTimeout: 20_000 });
 
 type Texts = Record<string, unknown>;
 
