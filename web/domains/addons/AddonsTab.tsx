@@ -10,7 +10,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Heading } from '../../ui/layout/Heading.tsx';
 import { Stack } from '../../ui/layout/primitives.ts';
 import { SkeletonCards } from '../../ui/status/Skeleton.tsx';
-import { AddonsList } from './AddonsList.tsx';
+import { AddonsList } from './list/AddonsList.tsx';
 import type { AddonsTabQuery } from './__generated__/AddonsTabQuery.graphql.ts';
 
 /** The add-ons of a cluster: the whole catalogue, installed or not. */

@@ -1,3 +1,4 @@
+import { CircleArrowUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
@@ -7,6 +8,7 @@ import { TextLink } from '../../ui/actions/TextLink.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Card, CardBody, CardFooter, CardHeader } from '../../ui/layout/Card.tsx';
 import { Stack, Text } from '../../ui/layout/primitives.ts';
+import { StatusBadge } from '../../ui/status/StatusBadge.tsx';
 import { InstalledAddonRow } from './InstalledAddonRow.tsx';
 import type { InstalledAddonsCard_cluster$key } from './__generated__/InstalledAddonsCard_cluster.graphql.ts';
 
@@ -22,6 +24,10 @@ export function InstalledAddonsCard({ cluster }: { cluster: InstalledAddonsCard_
             node {
               id
               status
+              version
+              catalog {
+                latestVersion
+              }
               # eslint-disable-next-line relay/unused-fields -- the network compares it to drop late events
               rev
               ...InstalledAddonRow_addon
@@ -33,9 +39,20 @@ export function InstalledAddonsCard({ cluster }: { cluster: InstalledAddonsCard_
     cluster,
   );
   const present = addons?.edges.filter(({ node }) => node.status !== 'NOT_INSTALLED') ?? [];
+  const upgradable = present.filter(
+    ({ node: { version, catalog } }) => version != null && version !== catalog.latestVersion,
+  ).length;
+  const upgrades = t('installed.upgradable', { count: upgradable });
   return (
     <Card>
-      <CardHeader title={t('installed.title')} />
+      <CardHeader
+        title={t('installed.title')}
+        badge={
+          upgradable > 0 ? (
+            <StatusBadge tone="busy" look="outline" isBusy={false} icon={CircleArrowUp} label={upgrades} />
+          ) : null
+        }
+      />
       {addons ? (
         <CardBody>
           {present.length === 0 ? <Text color="fg.muted">{t('installed.none')}</Text> : null}

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<73d6a15616daaf787e5284232173149c>>
+ * @generated SignedSource<<c0675008616b68dd13ed5f64e5644618>>
  * @lightSyntaxTransform
  */
 
@@ -14,9 +14,13 @@ export type InstalledAddonsCard_cluster$data = {
   readonly addons: {
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly catalog: {
+          readonly latestVersion: string;
+        };
         readonly id: string;
         readonly rev: string;
         readonly status: AddonStatus;
+        readonly version: string | null | undefined;
         readonly " $fragmentSpreads": FragmentRefs<"InstalledAddonRow_addon">;
       };
     }>;
@@ -90,6 +94,31 @@ const node: ReaderFragment = {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
+                  "name": "version",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "CatalogAddon",
+                  "kind": "LinkedField",
+                  "name": "catalog",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "latestVersion",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
                   "name": "rev",
                   "storageKey": null
                 },
@@ -112,6 +141,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bc8800050945b8d0a6c433e5baba3122";
+(node as any).hash = "846fb4638fa4bb92975d2444ecd0de3d";
 
 export default node;

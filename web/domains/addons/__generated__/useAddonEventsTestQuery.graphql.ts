@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7cd0df298efb5b2b8755b6e867b7f2b>>
- * @relayHash 99cb96ae39fd0c010b1b95f9b8a4bd37
+ * @generated SignedSource<<4d59f6c5d5019185edfc995950a34abf>>
+ * @relayHash 7bdd7d8b5535a185f72250bacd2931ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2eb1c8fc64aa2e89c57171eb066791985b42da4058d87b9d64c896a4e88b74a3
+// @relayRequestID d10255d06f63943fa3a8f6999c6eac31ee6309aef999c71d8912b9599b1e8f59
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -146,13 +146,6 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "rev",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "version",
                         "storageKey": null
                       },
@@ -168,11 +161,25 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "title",
+                            "name": "latestVersion",
                             "storageKey": null
                           },
-                          (v1/*:: as any*/)
+                          (v1/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "title",
+                            "storageKey": null
+                          }
                         ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "rev",
                         "storageKey": null
                       },
                       {
@@ -205,7 +212,7 @@ return {
     ]
   },
   "params": {
-    "id": "2eb1c8fc64aa2e89c57171eb066791985b42da4058d87b9d64c896a4e88b74a3",
+    "id": "d10255d06f63943fa3a8f6999c6eac31ee6309aef999c71d8912b9599b1e8f59",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "cluster": {
@@ -239,6 +246,7 @@ return {
           "type": "CatalogAddon"
         },
         "cluster.addons.edges.node.catalog.id": (v2/*:: as any*/),
+        "cluster.addons.edges.node.catalog.latestVersion": (v3/*:: as any*/),
         "cluster.addons.edges.node.catalog.title": (v3/*:: as any*/),
         "cluster.addons.edges.node.id": (v2/*:: as any*/),
         "cluster.addons.edges.node.progress": {

@@ -80,6 +80,8 @@ export function ClusterHeader({ cluster }: { cluster: ClusterHeader_cluster$key 
         bg="bg"
         borderBottom="1px solid"
         borderColor="border"
+        // What takes the focus must not come to rest below this bar.
+        css={{ 'html:has(&)': { scrollPaddingTop: '8rem' } }}
       >
         {name}
         <ClusterTabs uuid={data.uuid} isMenu />

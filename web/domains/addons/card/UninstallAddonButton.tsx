@@ -2,8 +2,8 @@ import { Trash2, RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import { useActionReason } from '../../shell/useActionReason.ts';
-import { Button } from '../../ui/actions/Button.tsx';
+import { useActionReason } from '../../../shell/useActionReason.ts';
+import { Button } from '../../../ui/actions/Button.tsx';
 import type { UninstallAddonButton_addon$key } from './__generated__/UninstallAddonButton_addon.graphql.ts';
 
 interface UninstallAddonButtonProps {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import { Banner } from '../../ui/feedback/Banner.tsx';
-import { addonLook, asAddonStatus } from './addonStatus.ts';
+import { Banner } from '../../../ui/feedback/Banner.tsx';
+import { addonLook, asAddonStatus } from '../addonStatus.ts';
 import { InstallAddonButton } from './InstallAddonButton.tsx';
 import { RollbackAddonButton } from './RollbackAddonButton.tsx';
 import { UninstallAddonButton } from './UninstallAddonButton.tsx';

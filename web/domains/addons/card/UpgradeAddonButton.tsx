@@ -2,8 +2,8 @@ import { CircleArrowUp, RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import { useActionReason } from '../../shell/useActionReason.ts';
-import { Button } from '../../ui/actions/Button.tsx';
+import { useActionReason } from '../../../shell/useActionReason.ts';
+import { Button } from '../../../ui/actions/Button.tsx';
 import type { UpgradeAddonButton_addon$key } from './__generated__/UpgradeAddonButton_addon.graphql.ts';
 
 interface UpgradeAddonButtonProps {

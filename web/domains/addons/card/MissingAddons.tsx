@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import { TextLink } from '../../ui/actions/TextLink.tsx';
-import { Flex } from '../../ui/layout/primitives.ts';
+import { TextLink } from '../../../ui/actions/TextLink.tsx';
+import { Flex } from '../../../ui/layout/primitives.ts';
 import { addonHref } from './useAddonAnchor.ts';
 import type { MissingAddons_addon$key } from './__generated__/MissingAddons_addon.graphql.ts';
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import { failureText } from '../../shell/failureText.ts';
-import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog.tsx';
-import { useUninstallAddon } from './useUninstallAddon.ts';
+import { failureText } from '../../../shell/failureText.ts';
+import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog.tsx';
+import { useUninstallAddon } from '../useUninstallAddon.ts';
 import type { UninstallAddonDialog_addon$key } from './__generated__/UninstallAddonDialog_addon.graphql.ts';
 
 interface UninstallAddonDialogProps {

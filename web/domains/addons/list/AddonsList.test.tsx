@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { graphql } from 'relay-runtime';
-import { renderWithRelay } from '../../testing/renderWithRelay.tsx';
+import { renderWithRelay } from '../../../testing/renderWithRelay.tsx';
 import { AddonsList } from './AddonsList.tsx';
 import type { AddonsListTestQuery } from './__generated__/AddonsListTestQuery.graphql.ts';
 

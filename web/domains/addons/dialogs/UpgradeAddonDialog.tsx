@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import { failureText } from '../../shell/failureText.ts';
-import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog.tsx';
-import { useUpgradeAddon } from './useUpgradeAddon.ts';
+import { failureText } from '../../../shell/failureText.ts';
+import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog.tsx';
+import { useUpgradeAddon } from '../useUpgradeAddon.ts';
 import type { UpgradeAddonDialog_addon$key } from './__generated__/UpgradeAddonDialog_addon.graphql.ts';
 
 interface UpgradeAddonDialogProps {

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import { useActionReason } from '../../shell/useActionReason.ts';
-import { useFailureToast } from '../../shell/useFailure.ts';
-import { Button } from '../../ui/actions/Button.tsx';
-import { useInstallAddon } from './useInstallAddon.ts';
+import { useActionReason } from '../../../shell/useActionReason.ts';
+import { useFailureToast } from '../../../shell/useFailure.ts';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { useInstallAddon } from '../useInstallAddon.ts';
 import type { InstallAddonButton_addon$key } from './__generated__/InstallAddonButton_addon.graphql.ts';
 import type { InstallAddonButton_cluster$key } from './__generated__/InstallAddonButton_cluster.graphql.ts';
 

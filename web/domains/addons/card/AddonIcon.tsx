@@ -2,7 +2,7 @@ import { Activity, Database, GitBranch, Network, Puzzle, ShieldCheck } from 'luc
 import type { LucideIcon } from 'lucide-react';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import { Flex } from '../../ui/layout/primitives.ts';
+import { Flex } from '../../../ui/layout/primitives.ts';
 import type { AddonIcon_catalog$key } from './__generated__/AddonIcon_catalog.graphql.ts';
 
 const icons: Record<string, LucideIcon> = {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/actions/Button.tsx';
-import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import type { AddonFilter } from './filterAddons.ts';
 
 interface AddonsEmptyProps {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAnnounce } from '../../ui/feedback/LiveAnnouncer.tsx';
+import { useAnnounce } from '../../../ui/feedback/LiveAnnouncer.tsx';
 import type { AddonFilter } from './filterAddons.ts';
 
 /** Long enough for a word to be typed. */

@@ -2,8 +2,8 @@ import { Undo2, RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import { useActionReason } from '../../shell/useActionReason.ts';
-import { Button } from '../../ui/actions/Button.tsx';
+import { useActionReason } from '../../../shell/useActionReason.ts';
+import { Button } from '../../../ui/actions/Button.tsx';
 import type { RollbackAddonButton_addon$key } from './__generated__/RollbackAddonButton_addon.graphql.ts';
 
 interface RollbackAddonButtonProps {

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import { CopyButton } from '../../ui/actions/CopyButton.tsx';
-import { Drawer } from '../../ui/feedback/Drawer.tsx';
-import { DataList } from '../../ui/layout/DataList.tsx';
-import { Flex, Stack, Text } from '../../ui/layout/primitives.ts';
-import { AddonDependencies } from './AddonDependencies.tsx';
-import { AddonStatusBadge } from './AddonStatusBadge.tsx';
+import { CopyButton } from '../../../ui/actions/CopyButton.tsx';
+import { Drawer } from '../../../ui/feedback/Drawer.tsx';
+import { DataList } from '../../../ui/layout/DataList.tsx';
+import { Flex, Stack, Text } from '../../../ui/layout/primitives.ts';
+import { AddonDependencies } from '../card/AddonDependencies.tsx';
+import { AddonStatusBadge } from '../AddonStatusBadge.tsx';
 import type { AddonDetailsDrawer_addon$key } from './__generated__/AddonDetailsDrawer_addon.graphql.ts';
 
 interface AddonDetailsDrawerProps {

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import { failureText } from '../../shell/failureText.ts';
-import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog.tsx';
-import { useRollbackAddon } from './useRollbackAddon.ts';
+import { failureText } from '../../../shell/failureText.ts';
+import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog.tsx';
+import { useRollbackAddon } from '../useRollbackAddon.ts';
 import type { RollbackAddonDialog_addon$key } from './__generated__/RollbackAddonDialog_addon.graphql.ts';
 
 interface RollbackAddonDialogProps {

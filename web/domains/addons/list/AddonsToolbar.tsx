@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { SearchInput } from '../../ui/actions/SearchInput.tsx';
-import { SelectInput } from '../../ui/actions/SelectInput.tsx';
-import { Toggle } from '../../ui/actions/Toggle.tsx';
-import { Box, Flex } from '../../ui/layout/primitives.ts';
+import { SearchInput } from '../../../ui/actions/SearchInput.tsx';
+import { SelectInput } from '../../../ui/actions/SelectInput.tsx';
+import { Toggle } from '../../../ui/actions/Toggle.tsx';
+import { Box, Flex } from '../../../ui/layout/primitives.ts';
 import { ADDON_SHOWS } from './filterAddons.ts';
 import type { AddonFilter, AddonShow } from './filterAddons.ts';
 

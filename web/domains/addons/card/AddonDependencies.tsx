@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import { TextLink } from '../../ui/actions/TextLink.tsx';
-import { Box, Flex } from '../../ui/layout/primitives.ts';
-import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
+import { TextLink } from '../../../ui/actions/TextLink.tsx';
+import { Box, Flex } from '../../../ui/layout/primitives.ts';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx';
 import { addonHref } from './useAddonAnchor.ts';
 import type { AddonDependencies_addon$key } from './__generated__/AddonDependencies_addon.graphql.ts';
 

@@ -1,0 +1,74 @@
+/**
+ * @generated SignedSource<<b612d5296e04e6cf761e20b5239d4a6e>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type AddonStatus = "FAILED" | "INSTALLED" | "INSTALLING" | "NOT_INSTALLED" | "ROLLBACK_FAILED" | "ROLLED_BACK" | "ROLLING_BACK" | "UNINSTALLED" | "UNINSTALLING" | "UNINSTALL_FAILED" | "UPGRADED" | "UPGRADING" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type AddonFailure_addon$data = {
+  readonly progressMessage: string | null | undefined;
+  readonly rev: string;
+  readonly status: AddonStatus;
+  readonly " $fragmentSpreads": FragmentRefs<"InstallAddonButton_addon" | "RollbackAddonButton_addon" | "UninstallAddonButton_addon">;
+  readonly " $fragmentType": "AddonFailure_addon";
+};
+export type AddonFailure_addon$key = {
+  readonly " $data"?: AddonFailure_addon$data;
+  readonly " $fragmentSpreads": FragmentRefs<"AddonFailure_addon">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "AddonFailure_addon",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "progressMessage",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "InstallAddonButton_addon"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RollbackAddonButton_addon"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "UninstallAddonButton_addon"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "rev",
+      "storageKey": null
+    }
+  ],
+  "type": "Addon",
+  "abstractKey": null
+};
+
+(node as any).hash = "a6a557d5d19267760e09ea5d622ca5aa";
+
+export default node;

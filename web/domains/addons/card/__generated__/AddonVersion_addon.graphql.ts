@@ -1,0 +1,89 @@
+/**
+ * @generated SignedSource<<97ba758511055ec9d37608782666aeed>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type AddonVersion_addon$data = {
+  readonly catalog: {
+    readonly latestVersion: string;
+  };
+  readonly previousVersion: string | null | undefined;
+  readonly rev: string;
+  readonly version: string | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"RollbackAddonButton_addon" | "UpgradeAddonButton_addon">;
+  readonly " $fragmentType": "AddonVersion_addon";
+};
+export type AddonVersion_addon$key = {
+  readonly " $data"?: AddonVersion_addon$data;
+  readonly " $fragmentSpreads": FragmentRefs<"AddonVersion_addon">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "AddonVersion_addon",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "previousVersion",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CatalogAddon",
+      "kind": "LinkedField",
+      "name": "catalog",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "latestVersion",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "UpgradeAddonButton_addon"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RollbackAddonButton_addon"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "rev",
+      "storageKey": null
+    }
+  ],
+  "type": "Addon",
+  "abstractKey": null
+};
+
+(node as any).hash = "ec317693b7e45c22c17213f54d156569";
+
+export default node;

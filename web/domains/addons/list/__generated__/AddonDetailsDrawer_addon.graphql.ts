@@ -1,0 +1,130 @@
+/**
+ * @generated SignedSource<<aa38c0c5786ce119bd20dbeda3052010>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type AddonCategory = "DATABASES" | "GITOPS" | "MONITORING" | "NETWORKING" | "OTHER" | "SECURITY" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type AddonDetailsDrawer_addon$data = {
+  readonly catalog: {
+    readonly category: AddonCategory;
+    readonly description: string;
+    readonly isRequired: boolean;
+    readonly latestVersion: string;
+    readonly title: string;
+  };
+  readonly name: string;
+  readonly previousVersion: string | null | undefined;
+  readonly rev: string;
+  readonly version: string | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"AddonDependencies_addon" | "AddonStatusBadge_addon">;
+  readonly " $fragmentType": "AddonDetailsDrawer_addon";
+};
+export type AddonDetailsDrawer_addon$key = {
+  readonly " $data"?: AddonDetailsDrawer_addon$data;
+  readonly " $fragmentSpreads": FragmentRefs<"AddonDetailsDrawer_addon">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "AddonDetailsDrawer_addon",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "previousVersion",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CatalogAddon",
+      "kind": "LinkedField",
+      "name": "catalog",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "title",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "description",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "category",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "latestVersion",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isRequired",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AddonStatusBadge_addon"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AddonDependencies_addon"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "rev",
+      "storageKey": null
+    }
+  ],
+  "type": "Addon",
+  "abstractKey": null
+};
+
+(node as any).hash = "1707be8e115ead6c48c705ca26ac5eb7";
+
+export default node;

@@ -1,0 +1,171 @@
+/**
+ * @generated SignedSource<<c6f0eaeec7f2125c0cf24f61790f2de3>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type AddonsList_cluster$data = {
+  readonly addons: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly name: string;
+        readonly rev: string;
+        readonly " $fragmentSpreads": FragmentRefs<"AddonCard_addon" | "AddonDetailsDrawer_addon" | "filterAddons_addon">;
+      };
+    }>;
+  } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"AddonCard_cluster">;
+  readonly " $fragmentType": "AddonsList_cluster";
+};
+export type AddonsList_cluster$key = {
+  readonly " $data"?: AddonsList_cluster$data;
+  readonly " $fragmentSpreads": FragmentRefs<"AddonsList_cluster">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rev",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "AddonsList_cluster",
+  "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AddonCard_cluster"
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 100
+        }
+      ],
+      "concreteType": "ClusterAddonsConnection",
+      "kind": "LinkedField",
+      "name": "addons",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ClusterAddonsConnectionEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Addon",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                (v0/*:: as any*/),
+                (v1/*:: as any*/),
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "filterAddons_addon",
+                  "selections": [
+                    (v0/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "status",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "isInstalled",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "CatalogAddon",
+                      "kind": "LinkedField",
+                      "name": "catalog",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "title",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "description",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "category",
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    },
+                    (v1/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "AddonCard_addon"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "AddonDetailsDrawer_addon"
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "addons(first:100)"
+    }
+  ],
+  "type": "Cluster",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "787c5d88eaf447712158f29ed6882f5c";
+
+export default node;
