@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f1fb98db6b6f2fee52f373a6e04305d2>>
- * @relayHash a9d9aded7e4411aaa50751e5acaa1aaa
+ * @generated SignedSource<<d58c9875644867c8789a9855a6815aaf>>
+ * @relayHash 1cfa8dbbef9450466d6e31e3ef853415
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c0471eb43ec22863be2aa8b2c3eadbe93e315404223143c4d02327cf63e57cc9
+// @relayRequestID c5fad960150bd395c9c03f23fb79bf9034ce5adb3aac066213d10f05fc7bd8a0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -477,7 +477,6 @@ return {
                     "selections": [
                       (v9/*:: as any*/),
                       (v2/*:: as any*/),
-                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -497,13 +496,21 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "title",
+                            "name": "latestVersion",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/)
+                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "title",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
+                      (v5/*:: as any*/),
                       (v3/*:: as any*/),
                       (v4/*:: as any*/)
                     ],
@@ -522,7 +529,7 @@ return {
     ]
   },
   "params": {
-    "id": "c0471eb43ec22863be2aa8b2c3eadbe93e315404223143c4d02327cf63e57cc9",
+    "id": "c5fad960150bd395c9c03f23fb79bf9034ce5adb3aac066213d10f05fc7bd8a0",
     "metadata": {},
     "name": "OverviewTabQuery",
     "operationKind": "query",
