@@ -150,11 +150,14 @@ test.describe('signing in', () => {
     await expect(heading(page, 'Choose a plan')).toBeVisible();
   });
 
-  test('leads to billing while a payment is due', async ({ as }) => {
+  test('leads to the plans while a payment is due, and leaves the account settings open', async ({ as }) => {
     const page = await as('past-due@demo.test');
     await page.goto('/clusters');
-    await expect(page).toHaveURL(/\/settings\/billing$/);
+    await expect(page).toHaveURL(/\/(settings\/billing|signup\/plan)$/);
+    await page.goto('/settings/account');
     await expect(page.getByText('Your subscription needs a payment').first()).toBeVisible();
+    await page.getByRole('link', { name: 'Open billing' }).click();
+    await expect(heading(page, 'Choose a plan')).toBeVisible();
   });
 
   test('sends a signed-in visitor from the sign-in page to the dashboard', async ({ as, person }) => {

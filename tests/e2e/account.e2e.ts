@@ -1,0 +1,141 @@
+import { expect, type Page } from 'playwright/test';
+import { test } from './support/fixtures.ts';
+import { linkIn, mailTo } from './support/mail.ts';
+import { expectSound, LOCALES, reading } from './support/screens.ts';
+import { createTotp } from './support/totp.ts';
+import { confirm, expectToast, field, fillForm, signIn } from './support/verbs.ts';
+
+async function change(page: Page, label: string, value: string): Promise<void> {
+  await page.getByRole('button', { name: `Edit ${label}` }).click();
+  await fillForm(page, { [label]: value });
+  await page.keyboard.press('Enter');
+}
+
+test('name and team are saved one at a time and shown everywhere at once', async ({ as, person }) => {
+  const page = await as(await person({ name: 'Before' }), { isOwnSession: true });
+  await page.goto('/settings');
+  await expect(page).toHaveURL(/\/settings\/account$/);
+  await change(page, 'Full Name', 'Ada Lovelace');
+  await expectToast(page, 'Profile Updated');
+  await expect(page.getByRole('button', { name: /^Ada Lovelace, / })).toBeVisible();
+  await change(page, 'Team Name', 'Analytical Engines');
+  await expect(page.getByText('Analytical Engines')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Analytical Engines')).toBeVisible();
+  await page.getByRole('button', { name: 'Edit Full Name' }).click();
+  await fillForm(page, { 'Full Name': '' });
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Full Name is required').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Edit Full Name' })).toBeFocused();
+});
+
+test('a new address has to be verified before the console opens again', async ({ as, person }) => {
+  const who = await person();
+  const page = await as(who, { isOwnSession: true });
+  await page.goto('/settings/account');
+  const email = `changed-${who.email}`;
+  await change(page, 'Email Address', email);
+  await expect(page.getByRole('heading', { level: 1, name: 'Check your e-mail' })).toBeVisible();
+  const link = await linkIn(who.api, email, '/signup/verify');
+  await page.goto(link.pathname + link.search);
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('language and theme follow to another browser', async ({ as, person }) => {
+  const who = await person();
+  const page = await as(who, { isOwnSession: true });
+  await page.goto('/settings/account');
+  await page.getByRole('radio', { name: 'Dark' }).click({ force: true });
+  await expect(page.locator('html')).toHaveClass(/dark/);
+  await page.getByRole('radio', { name: 'Español' }).click({ force: true });
+  await expect(page.getByRole('heading', { level: 1, name: 'Ajustes' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  const other = await as(who, { isOwnSession: true });
+  await expect(other.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(other.locator('html')).toHaveClass(/dark/);
+});
+
+test('a changed password signs out every other session', async ({ as, person, guest }) => {
+  const who = await person();
+  const page = await as(who, { isOwnSession: true });
+  const other = await as(who, { isOwnSession: true });
+  await page.goto('/settings/password');
+  await fillForm(page, {
+    'Current password': 'Wrong-2026!',
+    'New password': 'Another-2027!',
+    'Confirm new password': 'Another-2027!',
+  });
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(field(page, 'Current password')).toHaveAttribute('aria-invalid', 'true');
+  await expect(field(page, 'New password')).toHaveValue('Another-2027!');
+  await fillForm(page, { 'Current password': who.password });
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Your password is changed' })).toBeVisible();
+  await other.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(other.getByRole('alertdialog', { name: 'Your session has expired' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  const fresh = await guest();
+  await signIn(fresh, { email: who.email, password: 'Another-2027!' });
+  await expect(fresh).toHaveURL(/\/dashboard$/);
+});
+
+test('two-factor sign-in is turned on with an app, a code and a backup code, and off again', async ({
+  as,
+  person,
+  guest,
+}) => {
+  const who = await person();
+  const page = await as(who);
+  await page.goto('/settings/2fa');
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  const dialog = page.getByRole('dialog', { name: /two-factor/i });
+  await expect(dialog.getByRole('img', { name: /^QR code/ })).toBeVisible();
+  const secret = (
+    (await dialog
+      .getByText(/^[A-Z2-7 ]{16,}$/)
+      .first()
+      .textContent()) ?? ''
+  ).replaceAll(' ', '');
+  await dialog.getByRole('button', { name: 'Next' }).click();
+  const code = dialog.getByRole('textbox', { name: /code/i });
+  await code.fill('000000');
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await expect(dialog.getByText(/code is not right/)).toBeVisible();
+  await code.fill(await createTotp(secret, 1));
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  const backup = page.getByRole('dialog', { name: 'Two-factor sign-in is on' });
+  await expect(backup.getByText(/^[a-z0-9-]{12,14}$/i)).toBeVisible();
+  await backup.getByRole('checkbox', { name: 'I stored it' }).check();
+  await backup.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByText('On', { exact: true })).toBeVisible();
+
+  const second = await guest();
+  await signIn(second, who);
+  await second
+    .getByRole('textbox', { name: /Authenticator code/ })
+    .pressSequentially(await createTotp(secret));
+  await expect(second).toHaveURL(/\/dashboard$/);
+
+  await page.getByRole('button', { name: 'Turn off' }).click();
+  await confirm(page, 'Turn off two-factor sign-in?', 'Turn off');
+  await expect(page.getByText('Off', { exact: true })).toBeVisible();
+});
+
+test('mails are written in the language of the person', async ({ person }) => {
+  const who = await person({ locale: 'es' });
+  await who.api.post('/api/auth/password/reset/request', { email: who.email });
+  const mail = await mailTo(who.api, who.email, '/resetpassword');
+  expect(mail.subject).toMatch(/contraseña/i);
+});
+
+for (const locale of LOCALES) {
+  for (const tab of ['account', 'password', '2fa']) {
+    test(`settings → ${tab} is sound in ${locale}`, async ({ as, person }) => {
+      const page = await as(await person({ locale }), reading(locale));
+      await page.goto(`/settings/${tab}`);
+      await expectSound(page, page.getByRole('heading', { level: 2 }));
+    });
+  }
+}

@@ -1,0 +1,104 @@
+import { expect, type Page } from 'playwright/test';
+import { orderCluster } from './support/clusters.ts';
+import { test } from './support/fixtures.ts';
+import { expectSound, LOCALES, reading } from './support/screens.ts';
+import { confirm, expectRow, fillForm } from './support/verbs.ts';
+
+interface Answer {
+  data?: { viewer: { account: { clusters: { edges: { node: { name: string } }[] } } } | null } | null;
+  errors?: { message: string; extensions?: { code?: string } }[];
+}
+
+/** Asks the graph as a program would: with a key, without cookies. */
+async function ask(url: string, key: string, query: string): Promise<Answer> {
+  const answer = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ query }),
+  });
+  return (await answer.json()) as Answer;
+}
+
+const CLUSTERS = '{ viewer { account { clusters(first: 5) { edges { node { name } } } } } }';
+
+async function createKey(page: Page, name: string, scope: RegExp): Promise<string> {
+  await page.goto('/settings/apikeys');
+  await page.getByRole('button', { name: 'New API key' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New API key' });
+  await fillForm(dialog, { Name: name });
+  await dialog.getByRole('radio', { name: scope }).check();
+  await dialog.getByRole('button', { name: 'Create key' }).click();
+  const made = page.getByRole('dialog', { name: `Your key “${name}”` });
+  const key = (await made.getByText(/^kd_[\w-]{32}$/).textContent()) ?? '';
+  await expect(made.getByRole('button', { name: 'Done' })).toHaveAttribute('aria-disabled', 'true');
+  await made.getByRole('checkbox', { name: 'I stored it' }).check();
+  await made.getByRole('button', { name: 'Done' }).click();
+  await expect(made).toBeHidden();
+  return key;
+}
+
+test('a key lists clusters for a program, until it is switched off or deleted', async ({
+  as,
+  person,
+  stack,
+}) => {
+  const who = await person({ hasToken: true });
+  await orderCluster(who.api, { name: 'for-programs' });
+  const page = await as(who);
+  const key = await createKey(page, 'Deploy pipeline', /^Read and write/);
+  const { data } = await ask(stack.url, key, CLUSTERS);
+  expect(data?.viewer?.account.clusters.edges.map(({ node }) => node.name)).toEqual(['for-programs']);
+
+  await page.reload();
+  const row = await expectRow(page, 'Deploy pipeline');
+  await expect(row).toContainText(/kd_[\w-]+…/);
+  expect(await page.content()).not.toContain(key);
+  const accept = row.getByRole('switch', { name: 'Accept Deploy pipeline' });
+  await accept.click();
+  await expect(accept).not.toBeChecked();
+  expect((await ask(stack.url, key, CLUSTERS)).errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED');
+  await accept.click();
+  await expect(accept).toBeChecked();
+  expect((await ask(stack.url, key, CLUSTERS)).errors).toBeUndefined();
+
+  await row.getByRole('button', { name: 'Delete Deploy pipeline' }).click();
+  await confirm(page, 'Delete API key “Deploy pipeline”?', 'Delete key');
+  await expect(page.getByText('Create your first API key')).toBeVisible();
+  expect((await ask(stack.url, key, CLUSTERS)).errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED');
+});
+
+test('a key that may only read is refused a change, with the reason', async ({ as, person, stack }) => {
+  const page = await as(await person());
+  const key = await createKey(page, 'Dashboard wall', /^Read\b(?! and)/);
+  const mutation =
+    'mutation { createGlobalSecret(input: { name: "A", value: "b" }) { ... on RefusedError { code } } }';
+  expect(await ask(stack.url, key, mutation)).toEqual({
+    data: { createGlobalSecret: { code: 'READ_ONLY_KEY' } },
+  });
+});
+
+test('a key that was not stored is not lost by accident', async ({ as, person }) => {
+  const page = await as(await person());
+  await page.goto('/settings/apikeys');
+  await page.getByRole('button', { name: 'New API key' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New API key' });
+  await fillForm(dialog, { Name: 'Careless' });
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^kd_[\w-]{32}$/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('alertdialog', { name: 'Close without storing it?' });
+  await question.getByRole('button', { name: 'Go back' }).click();
+  await expect(page.getByText(/^kd_[\w-]{32}$/)).toBeVisible();
+});
+
+for (const locale of LOCALES) {
+  test(`the keys are sound in ${locale}, with some and with none`, async ({ as, person }) => {
+    const who = await person({ locale });
+    const page = await as(who, reading(locale));
+    await page.goto('/settings/apikeys');
+    await expectSound(page, page.getByRole('heading', { level: 2 }));
+    await who.api.post('/api/apikeys', { name: 'A key with a rather long name of its own', scope: 'write' });
+    await page.reload();
+    await expectSound(page, page.getByText('A key with a rather long name of its own'));
+  });
+}
