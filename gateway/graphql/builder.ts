@@ -1,5 +1,4 @@
 import SchemaBuilder from '@pothos/core';
-import DataloaderPlugin from '@pothos/plugin-dataloader';
 import ErrorsPlugin from '@pothos/plugin-errors';
 import RelayPlugin from '@pothos/plugin-relay';
 import ValidationPlugin from '@pothos/plugin-validation';
@@ -30,7 +29,7 @@ const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
  * `<Field>Result` and its input `<Field>Input`; the payload type is named by its own file, `<Field>Payload`.
  */
 export const builder = new SchemaBuilder<GraphTypes>({
-  plugins: [ErrorsPlugin, RelayPlugin, DataloaderPlugin, WithInputPlugin, ValidationPlugin],
+  plugins: [ErrorsPlugin, RelayPlugin, WithInputPlugin, ValidationPlugin],
   defaultFieldNullability: false,
   errors: {
     directResult: true,
