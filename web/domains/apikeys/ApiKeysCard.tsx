@@ -10,6 +10,7 @@ import { Button } from '../../ui/actions/Button.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Card, CardHeader } from '../../ui/layout/Card.tsx';
 import { Box } from '../../ui/layout/primitives.ts';
+import { useReturnFocus } from '../../ui/useReturnFocus.ts';
 import { ApiKeysTable } from './ApiKeysTable.tsx';
 import type { ApiKeysCard_account$key } from './__generated__/ApiKeysCard_account.graphql.ts';
 
@@ -38,6 +39,7 @@ export function ApiKeysCard({ account }: { account: ApiKeysCard_account$key }) {
   );
   const [isCreating, setCreating] = useState(false);
   const reason = useActionReason()(data.manageApiKeys);
+  const opener = useReturnFocus<HTMLButtonElement>(isCreating);
   const create = () => setCreating(true);
   useShortcut('c', create, { label: t('create.open'), isEnabled: !reason && !isCreating });
 
@@ -59,7 +61,7 @@ export function ApiKeysCard({ account }: { account: ApiKeysCard_account$key }) {
   }
   const isEmpty = data.apiKeys.edges.length === 0;
   const button = (
-    <Button variant="primary" icon={<Plus />} onClick={create}>
+    <Button ref={opener} variant="primary" icon={<Plus />} onClick={create}>
       {t('create.open')}
     </Button>
   );

@@ -5,6 +5,7 @@ import { graphql } from 'relay-runtime';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Card, CardHeader } from '../../../ui/layout/Card.tsx';
 import { StatusBadge } from '../../../ui/status/StatusBadge.tsx';
+import { useReturnFocus } from '../../../ui/useReturnFocus.ts';
 import { useTwoFactorSetup } from './useTwoFactorSetup.ts';
 import type { TwoFactorCard_user$key } from './__generated__/TwoFactorCard_user.graphql.ts';
 
@@ -28,6 +29,7 @@ export function TwoFactorCard({ user }: { user: TwoFactorCard_user$key }) {
   );
   const [dialog, setDialog] = useState<'enable' | 'disable'>();
   const { begin, forget, ...enabling } = useTwoFactorSetup();
+  const button = useReturnFocus<HTMLButtonElement>(dialog !== undefined);
   const close = () => {
     setDialog(undefined);
     forget();
@@ -50,6 +52,7 @@ export function TwoFactorCard({ user }: { user: TwoFactorCard_user$key }) {
         }
         actions={
           <Button
+            ref={button}
             variant={hasTwoFactor ? 'dangerOutline' : 'primary'}
             onClick={hasTwoFactor ? () => setDialog('disable') : enable}
           >
