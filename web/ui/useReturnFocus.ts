@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * For a button whose dialog is followed by another one: the last dialog gives the focus back to an element of the
- * first, which is gone. When closing leaves the focus nowhere, the button gets it.
+ * For a button whose dialogs may leave the focus nowhere: a second dialog gives it back to an element of the first,
+ * deletion to a row that is gone, a shortcut to nothing. Then the button gets it.
  */
 export function useReturnFocus<Element extends HTMLElement>(isOpen: boolean): RefObject<Element | null> {
   const target = useRef<Element>(null);

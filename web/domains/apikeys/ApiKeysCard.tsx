@@ -18,6 +18,10 @@ const CreateApiKeyDialog = lazy(() =>
   import('./CreateApiKeyDialog.tsx').then((file) => ({ default: file.CreateApiKeyDialog })),
 );
 
+const DeleteApiKeyDialog = lazy(() =>
+  import('./DeleteApiKeyDialog.tsx').then((file) => ({ default: file.DeleteApiKeyDialog })),
+);
+
 /** The keys of the account, for those who may see them. */
 export function ApiKeysCard({ account }: { account: ApiKeysCard_account$key }) {
   const { t } = useTranslation('apikeys');
@@ -38,8 +42,9 @@ export function ApiKeysCard({ account }: { account: ApiKeysCard_account$key }) {
     account,
   );
   const [isCreating, setCreating] = useState(false);
+  const [leaving, setLeaving] = useState<{ id: string; name: string }>();
   const reason = useActionReason()(data.manageApiKeys);
-  const opener = useReturnFocus<HTMLButtonElement>(isCreating);
+  const opener = useReturnFocus<HTMLButtonElement>(isCreating || leaving !== undefined);
   const create = () => setCreating(true);
   useShortcut('c', create, { label: t('create.open'), isEnabled: !reason && !isCreating });
 
@@ -75,13 +80,20 @@ export function ApiKeysCard({ account }: { account: ApiKeysCard_account$key }) {
         <>
           <CardHeader title={t('title')} description={t('description')} actions={button} />
           <Box mt="4">
-            <ApiKeysTable connection={data.apiKeys.__id} edges={data.apiKeys.edges} />
+            <ApiKeysTable edges={data.apiKeys.edges} onDelete={setLeaving} />
           </Box>
         </>
       )}
       <Suspense fallback={null}>
         {isCreating ? (
           <CreateApiKeyDialog connection={data.apiKeys.__id} onClose={() => setCreating(false)} />
+        ) : null}
+        {leaving ? (
+          <DeleteApiKeyDialog
+            apiKey={leaving}
+            connection={data.apiKeys.__id}
+            onClose={() => setLeaving(undefined)}
+          />
         ) : null}
       </Suspense>
     </Card>

@@ -1,4 +1,3 @@
-import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
@@ -6,17 +5,13 @@ import { Table } from '../../ui/layout/Table.tsx';
 import { ApiKeyRow } from './ApiKeyRow.tsx';
 import type { ApiKeysTable_edges$key } from './__generated__/ApiKeysTable_edges.graphql.ts';
 
-const DeleteApiKeyDialog = lazy(() =>
-  import('./DeleteApiKeyDialog.tsx').then((file) => ({ default: file.DeleteApiKeyDialog })),
-);
-
 interface ApiKeysTableProps {
-  readonly connection: string;
   readonly edges: ApiKeysTable_edges$key;
+  readonly onDelete: (key: { id: string; name: string }) => void;
 }
 
 /** All keys, newest first. */
-export function ApiKeysTable({ connection, edges }: ApiKeysTableProps) {
+export function ApiKeysTable({ edges, onDelete }: ApiKeysTableProps) {
   const { t } = useTranslation('apikeys');
   const rows = useFragment(
     graphql`
@@ -29,30 +24,18 @@ export function ApiKeysTable({ connection, edges }: ApiKeysTableProps) {
     `,
     edges,
   );
-  const [leaving, setLeaving] = useState<{ id: string; name: string }>();
   const columns = ['name', 'scope', 'key', 'created', 'lastUsed', 'active'].map((key) => ({
     key,
     header: t(`column.${key}`),
   }));
   return (
-    <>
-      <Table
-        caption={t('title')}
-        columns={[...columns, { key: 'actions', header: t('column.actions'), isHeaderHidden: true }]}
-      >
-        {rows.map(({ node }) => (
-          <ApiKeyRow key={node.id} apiKey={node} onDelete={setLeaving} />
-        ))}
-      </Table>
-      <Suspense fallback={null}>
-        {leaving ? (
-          <DeleteApiKeyDialog
-            apiKey={leaving}
-            connection={connection}
-            onClose={() => setLeaving(undefined)}
-          />
-        ) : null}
-      </Suspense>
-    </>
+    <Table
+      caption={t('title')}
+      columns={[...columns, { key: 'actions', header: t('column.actions'), isHeaderHidden: true }]}
+    >
+      {rows.map(({ node }) => (
+        <ApiKeyRow key={node.id} apiKey={node} onDelete={onDelete} />
+      ))}
+    </Table>
   );
 }

@@ -9,6 +9,7 @@ import { useActionReason } from '../../shell/useActionReason.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Card, CardHeader } from '../../ui/layout/Card.tsx';
+import { useReturnFocus } from '../../ui/useReturnFocus.ts';
 import { SecretList } from './SecretList.tsx';
 import type { SecretAction } from './SecretRow.tsx';
 import type { SecretsCard_account$key } from './__generated__/SecretsCard_account.graphql.ts';
@@ -47,6 +48,7 @@ export function SecretsCard({ account }: { account: SecretsCard_account$key }) {
   );
   const [open, setOpen] = useState<SecretAction | { kind: 'add' }>();
   const reason = useActionReason()(data.manageSecrets);
+  const opener = useReturnFocus<HTMLButtonElement>(open !== undefined);
   const add = () => setOpen({ kind: 'add' });
   const close = () => setOpen(undefined);
   useShortcut('c', add, { label: t('add.open'), isEnabled: !reason && !open });
@@ -60,7 +62,7 @@ export function SecretsCard({ account }: { account: SecretsCard_account$key }) {
   }
   const { __id: connection, edges } = data.globalSecrets;
   const button = (
-    <Button variant="primary" icon={<Plus />} disabledReason={reason} onClick={add}>
+    <Button ref={opener} variant="primary" icon={<Plus />} disabledReason={reason} onClick={add}>
       {t('add.open')}
     </Button>
   );
