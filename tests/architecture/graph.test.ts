@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import {
   buildSchema,
   isEnumType,
@@ -94,6 +94,23 @@ function sharedKeys(files: SourceFile[]): string[] {
   return shared;
 }
 
+const DOCUMENT = /(?:\b(?:query|mutation|subscription|fragment)\s+|queryName:\s*")(\w+)/g;
+const ARTEFACT = /^(.*)\/__generated__\/(\w+)\.graphql\.ts$/;
+
+/** Artefacts that no document beside them asks for, and persisted operations that no artefact names. */
+function leftOver(sources: SourceFile[], artefacts: SourceFile[], operations: string[]): string[] {
+  const wanted = new Set(
+    sources.flatMap(({ path, text }) =>
+      [...text.matchAll(DOCUMENT)].map(([, name]) => `${dirname(path)}/${String(name)}`),
+    ),
+  );
+  const ids = new Set(artefacts.flatMap(({ text }) => /"id": "([0-9a-f]{64})"/.exec(text)?.[1] ?? []));
+  return [
+    ...artefacts.map(({ path }) => path).filter((path) => !wanted.has(path.replace(ARTEFACT, '$1/$2'))),
+    ...operations.filter((id) => !ids.has(id)),
+  ];
+}
+
 const schema = buildSchema(read('schema.graphql'));
 // routes.tsx holds no documents; shared helpers outside the domains own none either.
 const sources = readFiles(/^web\/.*\.tsx?$/).filter(
@@ -154,6 +171,12 @@ describe('the client of the graph', () => {
     expect(status, `${stdout}${stderr}`).toBe(0);
   });
 
+  it('keeps no artefact and no operation that nothing asks for', () => {
+    const artefacts = readFiles(/^web\/.*\.graphql\.ts$/, { generated: true });
+    const operations = JSON.parse(read('web/relay/operations.json')) as Record<string, string>;
+    expect(leftOver(sources, artefacts, Object.keys(operations))).toEqual([]);
+  });
+
   it('names operations and fragments after their file', () => {
     expect(sources.flatMap(misnamed)).toEqual([]);
   });
@@ -168,6 +191,8 @@ describe('the client of the graph', () => {
     const files = ['a', 'b'].map((name) => ({ path: `web/${name}.tsx`, text }));
     expect(files.flatMap(misnamed)).toHaveLength(2);
     expect(sharedKeys(files)).toEqual(['A_addons: web/a.tsx, web/b.tsx']);
+    const stale = [{ path: 'web/a/__generated__/Old_addon.graphql.ts', text: '' }];
+    expect(leftOver(files, stale, ['f00'])).toEqual(['web/a/__generated__/Old_addon.graphql.ts', 'f00']);
   });
 });
 
