@@ -1,21 +1,17 @@
-import { Undo2, RotateCw } from 'lucide-react';
+import { Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import { useActionReason } from '../../../shell/useActionReason.ts';
-import { Button } from '../../../ui/actions/Button.tsx';
+import { AskAddonButton, type AskProps } from './AskAddonButton.tsx';
 import type { RollbackAddonButton_addon$key } from './__generated__/RollbackAddonButton_addon.graphql.ts';
 
-interface RollbackAddonButtonProps {
+interface RollbackAddonButtonProps extends AskProps {
   readonly addon: RollbackAddonButton_addon$key;
-  /** After a failure. */
-  readonly isRetry?: boolean;
-  /** Opens the dialog that asks first. */
-  readonly onAsk: () => void;
 }
 
 /** Asks whether to take the add-on back to its previous version. */
-export function RollbackAddonButton({ addon, isRetry = false, onAsk }: RollbackAddonButtonProps) {
+export function RollbackAddonButton({ addon, ...asked }: RollbackAddonButtonProps) {
   const { t } = useTranslation('addons');
   const { rollback } = useFragment(
     graphql`
@@ -31,14 +27,12 @@ export function RollbackAddonButton({ addon, isRetry = false, onAsk }: RollbackA
   );
   const reasonOf = useActionReason();
   return (
-    <Button
-      size="sm"
+    <AskAddonButton
+      {...asked}
+      reason={reasonOf(rollback)}
+      icon={<Undo2 />}
+      label={t('action.rollback')}
       variant="ghost"
-      icon={isRetry ? <RotateCw /> : <Undo2 />}
-      disabledReason={reasonOf(rollback)}
-      onClick={onAsk}
-    >
-      {t(isRetry ? 'action.retry' : 'action.rollback')}
-    </Button>
+    />
   );
 }

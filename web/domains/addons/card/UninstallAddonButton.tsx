@@ -1,21 +1,17 @@
-import { Trash2, RotateCw } from 'lucide-react';
+import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import { useActionReason } from '../../../shell/useActionReason.ts';
-import { Button } from '../../../ui/actions/Button.tsx';
+import { AskAddonButton, type AskProps } from './AskAddonButton.tsx';
 import type { UninstallAddonButton_addon$key } from './__generated__/UninstallAddonButton_addon.graphql.ts';
 
-interface UninstallAddonButtonProps {
+interface UninstallAddonButtonProps extends AskProps {
   readonly addon: UninstallAddonButton_addon$key;
-  /** After a failure. */
-  readonly isRetry?: boolean;
-  /** Opens the dialog that asks first. */
-  readonly onAsk: () => void;
 }
 
 /** Asks whether to remove the add-on. */
-export function UninstallAddonButton({ addon, isRetry = false, onAsk }: UninstallAddonButtonProps) {
+export function UninstallAddonButton({ addon, ...asked }: UninstallAddonButtonProps) {
   const { t } = useTranslation('addons');
   const { uninstall } = useFragment(
     graphql`
@@ -31,14 +27,12 @@ export function UninstallAddonButton({ addon, isRetry = false, onAsk }: Uninstal
   );
   const reasonOf = useActionReason();
   return (
-    <Button
-      size="sm"
+    <AskAddonButton
+      {...asked}
+      reason={reasonOf(uninstall)}
+      icon={<Trash2 />}
+      label={t('action.uninstall')}
       variant="ghost"
-      icon={isRetry ? <RotateCw /> : <Trash2 />}
-      disabledReason={reasonOf(uninstall)}
-      onClick={onAsk}
-    >
-      {t(isRetry ? 'action.retry' : 'action.uninstall')}
-    </Button>
+    />
   );
 }

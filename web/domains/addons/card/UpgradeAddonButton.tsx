@@ -1,21 +1,17 @@
-import { CircleArrowUp, RotateCw } from 'lucide-react';
+import { CircleArrowUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import { useActionReason } from '../../../shell/useActionReason.ts';
-import { Button } from '../../../ui/actions/Button.tsx';
+import { AskAddonButton, type AskProps } from './AskAddonButton.tsx';
 import type { UpgradeAddonButton_addon$key } from './__generated__/UpgradeAddonButton_addon.graphql.ts';
 
-interface UpgradeAddonButtonProps {
+interface UpgradeAddonButtonProps extends AskProps {
   readonly addon: UpgradeAddonButton_addon$key;
-  /** After a failure. */
-  readonly isRetry?: boolean;
-  /** Opens the dialog that asks first. */
-  readonly onAsk: () => void;
 }
 
 /** Asks whether to bring the add-on to its latest version. */
-export function UpgradeAddonButton({ addon, isRetry = false, onAsk }: UpgradeAddonButtonProps) {
+export function UpgradeAddonButton({ addon, ...asked }: UpgradeAddonButtonProps) {
   const { t } = useTranslation('addons');
   const { upgrade } = useFragment(
     graphql`
@@ -31,14 +27,12 @@ export function UpgradeAddonButton({ addon, isRetry = false, onAsk }: UpgradeAdd
   );
   const reasonOf = useActionReason();
   return (
-    <Button
-      size="sm"
+    <AskAddonButton
+      {...asked}
+      reason={reasonOf(upgrade)}
+      icon={<CircleArrowUp />}
+      label={t('action.upgrade')}
       variant="secondary"
-      icon={isRetry ? <RotateCw /> : <CircleArrowUp />}
-      disabledReason={reasonOf(upgrade)}
-      onClick={onAsk}
-    >
-      {t(isRetry ? 'action.retry' : 'action.upgrade')}
-    </Button>
+    />
   );
 }
