@@ -3,7 +3,7 @@ import { test } from './support/fixtures.ts';
 import { linkIn, mailTo } from './support/mail.ts';
 import { expectSound, LOCALES, reading } from './support/screens.ts';
 import { createTotp } from './support/totp.ts';
-import { confirm, expectToast, field, fillForm, signIn } from './support/verbs.ts';
+import { choose, confirm, expectToast, field, fillForm, signIn } from './support/verbs.ts';
 
 async function change(page: Page, label: string, value: string): Promise<void> {
   await page.getByRole('button', { name: `Edit ${label}` }).click();
@@ -46,9 +46,9 @@ test('language and theme follow to another browser', async ({ as, person }) => {
   const who = await person();
   const page = await as(who, { isOwnSession: true });
   await page.goto('/settings/account');
-  await page.getByRole('radio', { name: 'Dark' }).click({ force: true });
+  await choose(page, 'Dark');
   await expect(page.locator('html')).toHaveClass(/dark/);
-  await page.getByRole('radio', { name: 'Español' }).click({ force: true });
+  await choose(page, 'Español');
   await expect(page.getByRole('heading', { level: 1, name: 'Ajustes' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   const other = await as(who, { isOwnSession: true });

@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { addonIs, installAddon, makeCluster } from './support/clusters.ts';
 import { test } from './support/fixtures.ts';
 import { expectSound, LOCALES, reading } from './support/screens.ts';
-import { confirm, countLoads, expectToast, noteTexts } from './support/verbs.ts';
+import { choose, confirm, countLoads, expectToast, noteTexts } from './support/verbs.ts';
 
 const card = (page: Page, title: string) => page.getByRole('article', { name: title, exact: true });
 const button = (page: Page, title: string, name: string) =>
@@ -126,7 +126,7 @@ test('the catalogue is searched and filtered by its address, and says why it is 
   await expect(page.getByText('No add-on matches “no such thing”')).toBeVisible();
   await page.getByRole('button', { name: 'Clear search' }).last().click();
   await page.getByRole('combobox', { name: 'Category' }).selectOption('Databases');
-  await page.getByRole('radio', { name: /^Installed/ }).click({ force: true });
+  await choose(page, /^Installed/);
   await expect(page.getByText('No add-on of this category is installed')).toBeVisible();
   await page.getByRole('button', { name: 'View all categories' }).click();
   await expect(card(page, 'Hetzner Cloud Volumes')).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { orderCluster } from './support/clusters.ts';
 import { test } from './support/fixtures.ts';
 import { expectSound, LOCALES, reading } from './support/screens.ts';
-import { confirm, expectRow, fillForm } from './support/verbs.ts';
+import { choose, confirm, expectRow, fillForm } from './support/verbs.ts';
 
 interface Answer {
   data?: { viewer: { account: { clusters: { edges: { node: { name: string } }[] } } } | null } | null;
@@ -26,7 +26,7 @@ async function createKey(page: Page, name: string, scope: RegExp): Promise<strin
   await page.getByRole('button', { name: 'New API key' }).click();
   const dialog = page.getByRole('dialog', { name: 'New API key' });
   await fillForm(dialog, { Name: name });
-  await dialog.getByRole('radio', { name: scope }).check();
+  await choose(dialog, scope);
   await dialog.getByRole('button', { name: 'Create key' }).click();
   const made = page.getByRole('dialog', { name: `Your key “${name}”` });
   const key = (await made.getByText(/^kd_[\w-]{32}$/).textContent()) ?? '';

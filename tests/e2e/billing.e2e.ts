@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { test } from './support/fixtures.ts';
 import { expectSound, LOCALES, reading } from './support/screens.ts';
-import { expectToast, field, fillForm } from './support/verbs.ts';
+import { choose, expectToast, field, fillForm } from './support/verbs.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const summary = (page: Page) => page.getByRole('heading', { name: 'Summary' }).locator('../..');
@@ -9,7 +9,7 @@ const summary = (page: Page) => page.getByRole('heading', { name: 'Summary' }).l
 /** Chooses Pro, fills the billing details and goes to the payment provider's page. */
 async function orderPro(page: Page): Promise<void> {
   await page.goto('/signup/plan');
-  await page.getByRole('radio', { name: 'Pro' }).check();
+  await choose(page, 'Pro');
   await fillForm(page, {
     Country: 'Germany',
     'Full name': 'Ada Payer',
@@ -58,10 +58,10 @@ test('prices and savings follow the interval, and the choice stands in the addre
   await page.goto('/signup/plan');
   const plans = page.getByRole('group', { name: 'Plan' });
   await expect(plans).toContainText('€40');
-  await page.getByRole('radio', { name: 'Yearly' }).click({ force: true });
+  await choose(page, 'Yearly');
   await expect(plans).toContainText('€400');
   await expect(plans).toContainText('You save €80 a year');
-  await page.getByRole('radio', { name: 'Standard' }).check();
+  await choose(page, 'Standard');
   await expect(page).toHaveURL(/plan=standard&interval=yearly/);
   await page.reload();
   await expect(page.getByRole('radio', { name: 'Standard' })).toBeChecked();

@@ -41,14 +41,14 @@ test.describe('the first cluster', () => {
     await expect(summary(page)).toContainText('€5.98');
 
     await fillForm(page, { 'Cluster name': 'first-shop', 'Hetzner API token': cloudToken() });
-    await page.getByRole('radio', { name: /^cx33/ }).check();
+    await choose(page, /^cx33/);
     await expect(summary(page)).toContainText('€7.98');
     await page.getByRole('switch', { name: 'High availability' }).click();
     await expect(summary(page)).toContainText('€17.96');
     await page.getByRole('switch', { name: 'High availability' }).click();
 
     await section(page, 'Networking').click();
-    await page.getByRole('radio', { name: /^Cilium/ }).check();
+    await choose(page, /^Cilium/);
     await section(page, /^Node pools \(1\)/).click();
     await page.getByRole('button', { name: 'Increase Nodes' }).click();
     await expect(section(page, /^Node pools \(2\)/)).toBeVisible();

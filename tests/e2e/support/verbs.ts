@@ -96,3 +96,10 @@ export async function confirm(page: Page, title: string, button: string, typed?:
   await dialog.getByRole('button', { name: button, exact: true }).click();
   await expect(dialog).toBeHidden();
 }
+
+/** Chooses the radio of that name as a pointer does: by its label, which may be drawn over the radio itself. */
+export async function choose(scope: Page | Locator, name: string | RegExp): Promise<void> {
+  const radio = scope.getByRole('radio', { name });
+  await scope.locator('label').filter({ has: radio }).click();
+  await expect(radio).toBeChecked();
+}
