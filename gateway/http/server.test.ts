@@ -66,8 +66,15 @@ const json = { 'content-type': 'application/json' };
 describe('the web client', () => {
   it('is one page for every address of the app, never kept', async () => {
     const { get } = await world();
-    for (const path of ['/', '/clusters/c1/overview', '/clusters/v1.2']) {
-      const { status, headers, body } = await get(path, page);
+    const asked: [string, Record<string, string>][] = [
+      ['/', page],
+      ['/clusters/c1/overview', page],
+      ['/clusters/v1.2', page],
+      ['/', { accept: '*/*' }],
+      ['/dashboard', {}],
+    ];
+    for (const [path, accept] of asked) {
+      const { status, headers, body } = await get(path, accept);
       expect([status, body.toString()]).toEqual([200, '<!doctype html><title>Kubedeck</title>']);
       expect(headers['cache-control']).toBe('no-cache');
     }
@@ -87,6 +94,7 @@ describe('the web client', () => {
   it('does not answer a missing file with a page', async () => {
     const { get } = await world();
     expect((await get('/assets/gone-1a2b.js', page)).status).toBe(404);
+    expect((await get('/favicon.ico', { accept: '*/*' })).status).toBe(404);
     expect((await get('/clusters', { accept: 'application/json' })).status).toBe(404);
   });
 

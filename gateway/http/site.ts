@@ -50,8 +50,9 @@ export class Site {
     const found = file === null ? null : await this.#load(file);
     if (file !== null && found !== null)
       return this.#send(request, response, file, found, HASHED.test(pathname));
-    const header = headerReader(request);
-    const wantsPage = header('accept')?.includes('text/html') ?? false;
+    const accept = headerReader(request)('accept') ?? '*/*';
+    // Link checkers and curl ask for anything; an address without an extension is then one of the app's.
+    const wantsPage = accept.includes('text/html') || (accept.includes('*/*') && extname(pathname) === '');
     // A missing script must not be answered with a page: the browser would report a syntax error in HTML.
     if (HASHED.test(pathname) || !wantsPage) return sendText(response, 404, 'Not found');
     const index = resolve(this.#root, 'index.html');
