@@ -1,4 +1,4 @@
-import type { GraphQLResponse, RequestParameters } from 'relay-runtime';
+import type { CacheConfig, GraphQLResponse, RequestParameters } from 'relay-runtime';
 import { GraphQLErrors, NetworkError, SessionExpiredError } from './errors.ts';
 import { createFetch } from './network.ts';
 import { sessionExpired } from './signals.ts';
@@ -16,7 +16,11 @@ const request = (operationKind: 'query' | 'mutation') =>
 const json = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } });
 
-function run(answers: (() => Response)[], kind: 'query' | 'mutation' = 'query') {
+function run(
+  answers: (() => Response)[],
+  kind: 'query' | 'mutation' = 'query',
+  cacheConfig: CacheConfig = {},
+) {
   const waits: number[] = [];
   const fetchMock = vi.fn<typeof fetch>(async () => {
     const answer = answers.shift();
@@ -28,7 +32,7 @@ function run(answers: (() => Response)[], kind: 'query' | 'mutation' = 'query') 
     locale: () => 'es',
     wait: async (ms) => void waits.push(ms),
   });
-  const source = fetchGraph(request(kind), { id: 1 }, {}, null) as unknown as {
+  const source = fetchGraph(request(kind), { id: 1 }, cacheConfig, null) as unknown as {
     toPromise: () => Promise<GraphQLResponse>;
     subscribe: (observer: object) => { unsubscribe: () => void };
   };
@@ -44,6 +48,16 @@ describe('the network', () => {
     expect(JSON.parse(init?.body as string)).toEqual({ documentId: 'abc', variables: { id: 1 } });
     expect(init?.credentials).toBe('same-origin');
     expect(init?.headers).toMatchObject({ 'x-graphql-yoga-csrf': '1', 'accept-language': 'es' });
+  });
+
+  it('sends the variables that were kept from the store', async () => {
+    const sent = { input: { password: 'secret' } };
+    const { source, fetchMock } = run([() => json({ data: { ok: true } })], 'mutation', {
+      metadata: { sent },
+    });
+    await source.toPromise();
+    const [, init] = fetchMock.mock.calls[0] ?? [];
+    expect(JSON.parse(init?.body as string)).toEqual({ documentId: 'abc', variables: sent });
   });
 
   it('tries a query again after 1, 2 and 4 seconds, then says that the server cannot be reached', async () => {

@@ -113,8 +113,10 @@ const sleep = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 
 /** Relay's fetch function: persisted documents over HTTP, typed failures, repeated reading, aborted on disposal. */
 export function createFetch(options: NetworkOptions): FetchFunction {
-  return (request, variables) =>
+  return (request, known, cacheConfig) =>
     Observable.create<GraphQLResponse>((sink) => {
+      // A mutation's input is kept from the store; commit.ts says why.
+      const variables = (cacheConfig.metadata?.sent as Variables | undefined) ?? known;
       const controller = new AbortController();
       const run = async () => {
         for (let count = 0; ; count += 1) {

@@ -2,7 +2,9 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import mutation from '../app/session/__generated__/useSignInAgainMutation.graphql.ts';
 import type { useSignInAgainMutation } from '../app/session/__generated__/useSignInAgainMutation.graphql.ts';
+import { storeText } from '../testing/answer.ts';
 import { mockEnvironment } from '../testing/mockEnvironment.ts';
+import { sentBy } from '../testing/sentBy.ts';
 import { DataProvider } from './DataProvider.tsx';
 import { NetworkError } from './errors.ts';
 import { useVerb } from './useVerb.ts';
@@ -32,6 +34,17 @@ describe('useVerb', () => {
     const answer = start();
     settle({ __typename: 'TwoFactorRequired', token: 't' });
     expect(await answer).toEqual({ ok: true, payload: { __typename: 'TwoFactorRequired', token: 't' } });
+  });
+
+  it('sends the input whole and keeps it from the store', async () => {
+    const { environment, start, settle } = setUp();
+    const answer = start();
+    const operation = environment.mock.getMostRecentOperation();
+    settle({ __typename: 'TwoFactorRequired', token: 't' });
+    await answer;
+    expect(sentBy(operation)).toEqual({ input: { email: 'ana@example.com', password: 'x' } });
+    expect(storeText(environment)).toContain('TwoFactorRequired');
+    expect(storeText(environment)).not.toContain('ana@example.com');
   });
 
   it('is pending until the answer is there', async () => {

@@ -6,6 +6,7 @@ import { RouterLink } from '../app/RouterLink.tsx';
 import { DataProvider } from '../relay/DataProvider.tsx';
 import { UiProvider } from '../ui/UiProvider.tsx';
 import { mockEnvironment } from './mockEnvironment.ts';
+import { sentBy } from './sentBy.ts';
 
 interface ViewerFields {
   readonly gate?: string;
@@ -78,7 +79,7 @@ export function renderGuest(page: ReactNode, path: string) {
       await Promise.resolve();
     });
   /** What waits for an answer. */
-  const pending = () => environment.mock.getAllOperations().map(({ request }) => request.variables);
+  const pending = () => environment.mock.getAllOperations().map(sentBy);
   const address = () => router.state.location.pathname + router.state.location.search;
   return { answer, fail, pending, address, router, user: userEvent.setup() };
 }

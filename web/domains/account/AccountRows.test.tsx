@@ -4,6 +4,7 @@ import { MockPayloadGenerator } from 'relay-test-utils';
 import { startSession } from '../../shell/session/sessionStore.ts';
 import { renderWithRelay } from '../../testing/renderWithRelay.tsx';
 import { storedUser } from '../../testing/storedUser.ts';
+import { sentBy } from '../../testing/sentBy.ts';
 import { ProfileCard } from './ProfileCard.tsx';
 import { TeamCard } from './TeamCard.tsx';
 import { useRows } from './useRows.ts';
@@ -49,7 +50,7 @@ type View = Awaited<ReturnType<typeof show>>;
 
 const edit = (label: string) => screen.getByRole('button', { name: `Edit ${label}` });
 const field = (label: string) => screen.getByRole('textbox', { name: new RegExp(label) });
-const sent = ({ environment }: View) => environment.mock.getMostRecentOperation().request.variables;
+const sent = ({ environment }: View) => sentBy(environment.mock.getMostRecentOperation());
 
 async function type(view: View, label: string, text: string) {
   await view.user.click(edit(label));

@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { graphql } from 'relay-runtime';
 import { renderWithRelay } from '../../testing/renderWithRelay.tsx';
+import { sentBy } from '../../testing/sentBy.ts';
 import { AddonCard } from './AddonCard.tsx';
 import type { AddonCardTestQuery } from './__generated__/AddonCardTestQuery.graphql.ts';
 
@@ -70,7 +71,7 @@ describe('the card of an add-on', () => {
     const { environment, user } = renderCard(absent);
     await user.click(await screen.findByRole('button', { name: 'Install' }));
     const operation = environment.mock.getMostRecentOperation();
-    expect(operation.request.variables).toEqual({ input: { clusterId: 'c1', name: 'cert-manager' } });
+    expect(sentBy(operation)).toEqual({ input: { clusterId: 'c1', name: 'cert-manager' } });
     expect(screen.getByRole('button', { name: 'Install' })).toHaveAttribute('aria-busy', 'true');
   });
 
@@ -119,7 +120,7 @@ describe('the card of an add-on', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Roll back' }));
     await user.click(await screen.findByRole('button', { name: 'Roll back cert-manager' }));
-    expect(environment.mock.getMostRecentOperation().request.variables).toEqual({ input: { id: 'a1' } });
+    expect(sentBy(environment.mock.getMostRecentOperation())).toEqual({ input: { id: 'a1' } });
   });
 
   it('explains why a required add-on stays', async () => {

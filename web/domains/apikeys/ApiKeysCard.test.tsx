@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { graphql } from 'relay-runtime';
 import { answerMutation, storeText } from '../../testing/answer.ts';
 import { renderWithRelay } from '../../testing/renderWithRelay.tsx';
+import { sentBy } from '../../testing/sentBy.ts';
 import { ApiKeysCard } from './ApiKeysCard.tsx';
 import createMutation from './__generated__/useCreateApiKeyMutation.graphql.ts';
 import type { ApiKeysCardTestQuery } from './__generated__/ApiKeysCardTestQuery.graphql.ts';
@@ -83,7 +84,7 @@ it('turns a key off', async () => {
   const { environment, user } = await show(['Pipeline']);
   await user.click(screen.getByRole('switch', { name: 'Accept Pipeline' }));
   const operation = environment.mock.getMostRecentOperation();
-  expect(operation.request.variables).toEqual({ input: { id: 'k0', isActive: false } });
+  expect(sentBy(operation)).toEqual({ input: { id: 'k0', isActive: false } });
   const apiKey = { ...key('k0', 'Pipeline'), isActive: false };
   act(() =>
     environment.mock.resolve(operation, {

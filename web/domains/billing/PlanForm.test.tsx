@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { graphql } from 'relay-runtime';
 import { renderWithRelay } from '../../testing/renderWithRelay.tsx';
+import { sentBy } from '../../testing/sentBy.ts';
 import { PlanForm } from './PlanForm.tsx';
 import type { PlanFormTestQuery } from './__generated__/PlanFormTestQuery.graphql.ts';
 
@@ -36,7 +37,7 @@ const at = (path = '/signup/plan') =>
     { path },
   );
 const sent = (environment: ReturnType<typeof at>['environment']) =>
-  environment.mock.getAllOperations().map(({ request }) => request.variables);
+  environment.mock.getAllOperations().map(sentBy);
 
 it('starts on the free plan with one click and without a form', async () => {
   const { user, environment } = at();

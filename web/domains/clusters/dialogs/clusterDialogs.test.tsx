@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { graphql } from 'relay-runtime';
 import { renderWithRelay } from '../../../testing/renderWithRelay.tsx';
+import { sentBy } from '../../../testing/sentBy.ts';
 import { ArchiveClusterDialog } from './ArchiveClusterDialog.tsx';
 import { DeleteClusterDialog } from './DeleteClusterDialog.tsx';
 import { ProtectClusterDialog } from './ProtectClusterDialog.tsx';
@@ -48,7 +49,7 @@ function renderDialog(draw: (cluster: Cluster, onClose: () => void) => ReactNode
       view.environment.mock.resolveMostRecentOperation({ data: { [name]: result } });
     });
   const sent = () =>
-    view.environment.mock.getMostRecentOperation().request.variables as { input: Record<string, unknown> };
+    sentBy(view.environment.mock.getMostRecentOperation()) as { input: Record<string, unknown> };
   return { ...view, onClose, answer, sent };
 }
 const deleteDialog = (fields?: object) =>
