@@ -97,7 +97,7 @@ function sharedKeys(files: SourceFile[]): string[] {
 const DOCUMENT = /(?:\b(?:query|mutation|subscription|fragment)\s+|queryName:\s*")(\w+)/g;
 const ARTEFACT = /^(.*)\/__generated__\/(\w+)\.graphql\.ts$/;
 
-/** Artefacts that no document beside them asks for, and persisted operations that no artefact names. */
+/** Artefacts that no document beside them asks for, and operations persisted in vain or not persisted at all. */
 function leftOver(sources: SourceFile[], artefacts: SourceFile[], operations: string[]): string[] {
   const wanted = new Set(
     sources.flatMap(({ path, text }) =>
@@ -108,6 +108,7 @@ function leftOver(sources: SourceFile[], artefacts: SourceFile[], operations: st
   return [
     ...artefacts.map(({ path }) => path).filter((path) => !wanted.has(path.replace(ARTEFACT, '$1/$2'))),
     ...operations.filter((id) => !ids.has(id)),
+    ...[...ids].filter((id) => !operations.includes(id)),
   ];
 }
 
@@ -171,7 +172,7 @@ describe('the client of the graph', () => {
     expect(status, `${stdout}${stderr}`).toBe(0);
   });
 
-  it('keeps no artefact and no operation that nothing asks for', () => {
+  it('keeps every artefact and operation that is asked for, and no other', () => {
     const artefacts = readFiles(/^web\/.*\.graphql\.ts$/, { generated: true });
     const operations = JSON.parse(read('web/relay/operations.json')) as Record<string, string>;
     expect(leftOver(sources, artefacts, Object.keys(operations))).toEqual([]);
@@ -191,8 +192,9 @@ describe('the client of the graph', () => {
     const files = ['a', 'b'].map((name) => ({ path: `web/${name}.tsx`, text }));
     expect(files.flatMap(misnamed)).toHaveLength(2);
     expect(sharedKeys(files)).toEqual(['A_addons: web/a.tsx, web/b.tsx']);
-    const stale = [{ path: 'web/a/__generated__/Old_addon.graphql.ts', text: '' }];
-    expect(leftOver(files, stale, ['f00'])).toEqual(['web/a/__generated__/Old_addon.graphql.ts', 'f00']);
+    const path = 'web/a/__generated__/Old_addon.graphql.ts';
+    const id = 'a'.repeat(64);
+    expect(leftOver(files, [{ path, text: `"id": "${id}"` }], ['f00'])).toEqual([path, 'f00', id]);
   });
 });
 
