@@ -1,5 +1,19 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
-import { dialogAnatomy, drawerAnatomy, toastAnatomy } from '@chakra-ui/react/anatomy';
+
+// Written out: Chakra's anatomies come as one file with those of all its components.
+const dialogSlots = [
+  'trigger',
+  'backdrop',
+  'positioner',
+  'content',
+  'title',
+  'description',
+  'closeTrigger',
+  'header',
+  'body',
+  'footer',
+];
+const toastSlots = ['root', 'title', 'description', 'indicator', 'closeTrigger', 'actionTrigger'];
 
 const backdrop = {
   position: 'fixed',
@@ -36,7 +50,7 @@ const footer = {
 const closeTrigger = { position: 'absolute', top: '3', insetEnd: '3' } as const;
 
 const dialog = defineSlotRecipe({
-  slots: dialogAnatomy.keys(),
+  slots: dialogSlots,
   className: 'kd-dialog',
   base: {
     backdrop,
@@ -78,7 +92,7 @@ const dialog = defineSlotRecipe({
 });
 
 const drawer = defineSlotRecipe({
-  slots: drawerAnatomy.keys(),
+  slots: dialogSlots,
   className: 'kd-drawer',
   base: {
     backdrop,
@@ -111,7 +125,7 @@ const drawer = defineSlotRecipe({
 });
 
 const toast = defineSlotRecipe({
-  slots: toastAnatomy.keys(),
+  slots: toastSlots,
   className: 'kd-toast',
   base: {
     root: {
