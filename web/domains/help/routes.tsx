@@ -2,7 +2,9 @@ import { CircleHelp } from 'lucide-react';
 import { loadPage } from '../../relay/loadPage.ts';
 import { lazyPage } from '../../shell/lazyPage.tsx';
 import type { NounRoutes } from '../../shell/routes.ts';
-import query, { type HelpPageQuery } from './__generated__/HelpPageQuery.graphql.ts';
+import type { HelpPageQuery } from './__generated__/HelpPageQuery.graphql.ts';
+
+const query = () => import('./__generated__/HelpPageQuery.graphql.ts');
 
 /** Help. */
 export const helpRoutes: NounRoutes = {

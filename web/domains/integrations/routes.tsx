@@ -2,7 +2,9 @@ import { Cloud } from 'lucide-react';
 import { loadPage } from '../../relay/loadPage.ts';
 import { lazyPage } from '../../shell/lazyPage.tsx';
 import type { NounRoutes } from '../../shell/routes.ts';
-import query, { type HetznerTabQuery } from './__generated__/HetznerTabQuery.graphql.ts';
+import type { HetznerTabQuery } from './__generated__/HetznerTabQuery.graphql.ts';
+
+const query = () => import('./__generated__/HetznerTabQuery.graphql.ts');
 
 /** Integrations → Hetzner. */
 export const integrationsRoutes: NounRoutes = {
