@@ -15,6 +15,8 @@ export default defineConfig({
     sourcemap: true,
     target: 'es2023',
     rolldownOptions: {
+      // Emotion needs these two for a helper that nothing here uses; CommonJS hides that from the bundler.
+      treeshake: { moduleSideEffects: [{ test: /hoist-non-react-statics|react-is/, sideEffects: false }] },
       output: {
         // A shared chunk's own name lists every page that uses it.
         chunkFileNames: ({ name }) => `assets/${name.startsWith('shared~') ? 'shared' : '[name]'}-[hash].js`,
