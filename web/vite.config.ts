@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { relayLean } from './relay/relayLean.ts';
 import { relayTransform } from './relay/relayTransform.ts';
 
 /** Where `npm run dev` finds the gateway; production serves both from one address. */
@@ -7,7 +8,7 @@ const gateway = 'http://127.0.0.1:4000';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [relayTransform(), react()],
+  plugins: [relayTransform(), relayLean(), react()],
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
@@ -25,6 +26,7 @@ export default defineConfig({
           groups: [
             { name: 'libraries', test: /node_modules/, tags: ['$initial'], priority: 3 },
             { name: 'start', tags: ['$initial'], priority: 2 },
+            { name: 'relay', test: /node_modules\/(react-relay|relay-runtime|fbjs|invariant|@babel)/ },
             // Not what builds on Relay: that would bring it to the sign-in pages. Nor forms: lists do without them.
             {
               name: 'shared',
