@@ -42,6 +42,13 @@ export default defineConfig({
               entriesAware: true,
               entriesAwareMergeThreshold: 2_500,
             },
+            {
+              name: 'shared',
+              test: /web\/(shell|app|domains|relay)\//,
+              minShareCount: 2,
+              entriesAware: true,
+              entriesAwareMergeThreshold: 1_500,
+            },
           ],
         },
       },
