@@ -1,6 +1,5 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { relayLean } from './relay/relayLean.ts';
 import { relayTransform } from './relay/relayTransform.ts';
 
 /** Where `npm run dev` finds the gateway; production serves both from one address. */
@@ -8,7 +7,7 @@ const gateway = 'http://127.0.0.1:4000';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [relayTransform(), relayLean(), react()],
+  plugins: [relayTransform(), react()],
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
