@@ -13,7 +13,10 @@ const Membership = builder
   .implement({
     description: 'An account that the user can switch to.',
     fields: (t) => ({
-      accountId: t.exposeID('id', { description: 'What switchAccount takes.' }),
+      accountId: t.globalID({
+        description: 'The id of the account; what switchAccount takes.',
+        resolve: ({ id }) => ({ id, type: 'Account' }),
+      }),
       name: t.exposeString('name', { description: 'The name of the team.' }),
       isCurrent: t.exposeBoolean('isCurrent', { description: 'Is it the one in use?' }),
     }),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answer, testGateway, type UpstreamTable } from '../../testing.ts';
-import { invalidField, invalidFields, signedInJson, userJson, wire } from '../testing.ts';
+import { idOf, invalidField, invalidFields, signedInJson, userJson, wire } from '../testing.ts';
 
 const world = (upstream: UpstreamTable = {}) => testGateway({ upstream });
 const cookieOf = (response: Response) => response.headers.get('set-cookie');
@@ -34,8 +34,8 @@ describe('viewer', () => {
         user: { name: 'Ada', permission: 'ADMIN', locale: 'ES' },
         account: { name: "Ada's team" },
         memberships: [
-          { accountId: 'account-1', name: "Ada's team", isCurrent: true },
-          { accountId: 'account-2', name: 'Other', isCurrent: false },
+          { accountId: idOf('Account', 'account-1'), name: "Ada's team", isCurrent: true },
+          { accountId: idOf('Account', 'account-2'), name: 'Other', isCurrent: false },
         ],
         session: { expiresAt: '2030-01-01T00:00:00.000Z', isApiKey: false, isImpersonated: false },
       },
@@ -268,7 +268,7 @@ describe('signOut', () => {
 });
 
 describe('switchAccount', () => {
-  const mutation = `mutation { switchAccount(input: { accountId: "account-2" }) { __typename
+  const mutation = `mutation { switchAccount(input: { accountId: "${idOf('Account', 'account-2')}" }) { __typename
     ... on SwitchAccountPayload { viewer { account { name } } } ... on RefusedError { code } } }`;
   const csrf = { 'GET /api/auth/csrf': { csrf_token: 'proof' } };
 

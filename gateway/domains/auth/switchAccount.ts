@@ -1,5 +1,6 @@
 import { builder } from '../../graphql/builder.ts';
 import { RefusedError } from '../../graphql/errors.ts';
+import { Account } from '../account/Account.ts';
 import { postSwitch } from './auth.upstream.ts';
 import { beginSession, type BegunSession } from './beginSession.ts';
 import { ViewerRef } from './Viewer.ts';
@@ -16,7 +17,13 @@ builder.mutationField('switchAccount', (t) =>
     type: SwitchAccountPayload,
     errors: { types: [RefusedError] },
     description: 'Goes on in another account of the same user; the session so far ends.',
-    input: { accountId: t.input.id({ required: true, description: 'The accountId of a membership.' }) },
-    resolve: async (_root, { input }, ctx) => beginSession(ctx, await postSwitch(ctx, input.accountId)),
+    input: {
+      accountId: t.input.globalID({
+        for: Account,
+        required: true,
+        description: 'The accountId of a membership.',
+      }),
+    },
+    resolve: async (_root, { input }, ctx) => beginSession(ctx, await postSwitch(ctx, input.accountId.id)),
   }),
 );
