@@ -42,6 +42,8 @@ export function Dialog(props: DialogProps) {
       size={size}
       closeOnEscape={!isLocked}
       closeOnInteractOutside={!isLocked && role === 'dialog'}
+      // Focus that a closing dialog gives back lands outside of the one that follows it: nobody left that one.
+      onFocusOutside={(event) => event.preventDefault()}
       initialFocusEl={initialFocus ? () => initialFocus.current : undefined}
       lazyMount
       unmountOnExit
