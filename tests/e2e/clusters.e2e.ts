@@ -4,6 +4,7 @@ import { test } from './support/fixtures.ts';
 import { cloudToken, saveToken } from './support/people.ts';
 import { expectSound, LOCALES, reading } from './support/screens.ts';
 import {
+  choose,
   confirm,
   countLoads,
   expectCard,

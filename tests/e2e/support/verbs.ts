@@ -100,6 +100,6 @@ export async function confirm(page: Page, title: string, button: string, typed?:
 /** Chooses the radio of that name as a pointer does: by its label, which may be drawn over the radio itself. */
 export async function choose(scope: Page | Locator, name: string | RegExp): Promise<void> {
   const radio = scope.getByRole('radio', { name });
-  await scope.locator('label').filter({ has: radio }).click();
+  await radio.locator('xpath=ancestor::label').click();
   await expect(radio).toBeChecked();
 }
