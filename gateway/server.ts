@@ -3,19 +3,43 @@ import { ConfigError, readConfig, type GatewayConfig } from './config.ts';
 import { listen } from './http/listen.ts';
 import { createGateway } from './yoga.ts';
 
+/** One line per reason, and sysexits' EX_CONFIG: trying again is useless before somebody changed the configuration. */
+function refuse(message: string): never {
+  process.stderr.write(`${message}\n`);
+  process.exit(78);
+}
+
 function configOrExit(): GatewayConfig {
   try {
     return readConfig();
   } catch (error) {
-    if (!(error instanceof ConfigError)) throw error;
-    process.stderr.write(`${error.message}\n`);
-    process.exit(78);
+    if (error instanceof ConfigError) refuse(error.message);
+    throw error;
+  }
+}
+
+/** Why the address cannot be listened on, in the words of the configuration; null for any other failure. */
+function addressProblem(error: unknown): string | null {
+  switch (error instanceof Error && 'code' in error ? error.code : undefined) {
+    case 'EADDRINUSE':
+      return 'PORT: the port is in use; stop the other process or choose another port';
+    case 'EACCES':
+      return 'PORT: this user may not listen on it; choose one above 1023';
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return 'HOST: is no address of this machine; leave it out, or use 0.0.0.0 for every network';
+    default:
+      return null;
   }
 }
 
 const config = configOrExit();
 const log = pino({ level: config.logLevel, name: 'gateway' });
-const { port, stop } = await listen(createGateway({ config, log }));
+const { port, stop } = await listen(createGateway({ config, log })).catch((error: unknown) => {
+  const problem = addressProblem(error);
+  if (problem !== null) refuse(problem);
+  throw error;
+});
 log.info({ port, upstream: config.upstreamUrl, operations: config.operations }, 'gateway is listening');
 
 let isStopping = false;

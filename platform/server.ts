@@ -65,6 +65,21 @@ function stopOnSignals(app: App, database: OpenDatabase): void {
   process.on('SIGINT', () => void stop());
 }
 
+/** Why the address cannot be listened on, in the words of the configuration; null for any other failure. */
+function addressProblem(error: unknown): string | null {
+  switch (error instanceof Error && 'code' in error ? error.code : undefined) {
+    case 'EADDRINUSE':
+      return 'PLATFORM_PORT: the port is in use; stop the other process or choose another port';
+    case 'EACCES':
+      return 'PLATFORM_PORT: this user may not listen on it; choose one above 1023';
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return 'PLATFORM_HOST: is no address of this machine; leave it out, or use 0.0.0.0 for every network';
+    default:
+      return null;
+  }
+}
+
 async function main(): Promise<void> {
   const config = readConfig();
   const database = await openPatiently(config);
@@ -84,9 +99,8 @@ async function main(): Promise<void> {
 
 main().catch((error: unknown) => {
   if (error instanceof ConfigError) fail(error.message, EXIT_CONFIG);
-  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-    fail('PLATFORM_PORT: the port is in use; stop the other process or choose another port', EXIT_CONFIG);
-  }
+  const problem = addressProblem(error);
+  if (problem) fail(problem, EXIT_CONFIG);
   fail(
     `The platform could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
   );
