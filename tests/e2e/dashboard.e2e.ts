@@ -1,0 +1,256 @@
+import { expect, type Page } from 'playwright/test';
+import { makeCluster, orderCluster } from './support/clusters.ts';
+import { test } from './support/fixtures.ts';
+import { pressEnterOn } from './support/keyboard.ts';
+import { makePerson } from './support/people.ts';
+import { expectNoOverflow, expectSound, LOCALES, reading } from './support/screens.ts';
+import { countLoads, noteTexts, openMenu, signIn } from './support/verbs.ts';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+const palette = (page: Page) => page.getByRole('dialog', { name: 'Command palette' });
+
+test.describe('the dashboard', () => {
+  test('says what needs attention, counts, and leads to recent clusters', async ({ as, person }) => {
+    const who = await person({ plan: 'pro', hasToken: true });
+    await makeCluster(who.api, { name: 'healthy' });
+    await orderCluster(who.api, { name: 'fails-at-10' });
+    const page = await as(who);
+    await page.goto('/dashboard');
+    await expect(page.getByText('1 cluster needs attention').first()).toBeVisible();
+    const clusters = page.getByRole('group', { name: 'Clusters', exact: true });
+    await expect(clusters).toContainText('2');
+    await expect(page.getByRole('group', { name: 'Monthly estimate' })).toContainText('€');
+    await page.getByRole('link', { name: 'healthy', exact: true }).click();
+    await expect(heading(page, 'healthy')).toBeVisible();
+  });
+
+  test('starts with the first steps, and follows what happens elsewhere', async ({ as, person }) => {
+    const who = await person({ hasToken: true });
+    const page = await as(who);
+    await page.goto('/dashboard');
+    await expect(page.getByText('1 of 3 steps done')).toBeVisible();
+    const loads = countLoads(page);
+    await makeCluster(who.api, { name: 'from-elsewhere' });
+    await expect(page.getByRole('link', { name: 'from-elsewhere', exact: true })).toBeVisible();
+    await expect(page.getByRole('group', { name: 'Clusters', exact: true })).toContainText('Active');
+    expect(loads()).toBe(0);
+    await page.getByRole('button', { name: 'Hide these steps' }).click();
+    await page.reload();
+    await expect(heading(page, 'Dashboard')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Hide these steps' })).toHaveCount(0);
+  });
+});
+
+test.describe('the keyboard', () => {
+  test('finds and runs everything from the palette', async ({ as, person }) => {
+    const who = await person({ hasToken: true });
+    await orderCluster(who.api, { name: 'findable' });
+    const page = await as(who);
+    await page.goto('/dashboard');
+    await expect(heading(page, 'Dashboard')).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await expect(palette(page)).toBeVisible();
+    await page.keyboard.type('integr');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/integrations\/hetzner$/);
+    await page.goto('/clusters');
+    await expect(page.getByRole('heading', { name: 'findable' })).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await expect(palette(page)).toBeVisible();
+    await page.keyboard.type('findable');
+    await expect(palette(page).getByRole('option', { name: 'findable' })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(heading(page, 'findable')).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('no such thing');
+    await expect(palette(page).getByText('Nothing matches.')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(palette(page)).toBeHidden();
+  });
+
+  test('goes places with two letters, shows its shortcuts, and single letters can be switched off', async ({
+    as,
+    person,
+  }) => {
+    const page = await as(await person());
+    await page.goto('/dashboard');
+    await expect(heading(page, 'Dashboard')).toBeVisible();
+    await page.keyboard.press('g');
+    await page.keyboard.press('c');
+    await expect(heading(page, 'Clusters')).toBeFocused();
+    await page.keyboard.press('?');
+    const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    await expect(sheet.getByText('Open the command palette')).toBeVisible();
+    await sheet.getByRole('checkbox', { name: /^Single-key shortcuts/ }).uncheck();
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    await page.keyboard.press('?');
+    await page.keyboard.press('Control+k');
+    await expect(palette(page)).toBeVisible();
+    await expect(sheet).toBeHidden();
+  });
+
+  test('skips to the content, and moving to a page puts the focus on its heading', async ({ as, person }) => {
+    const page = await as(await person());
+    await page.goto('/dashboard');
+    await expect(heading(page, 'Dashboard')).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await pressEnterOn(page, page.getByRole('link', { name: 'Help', exact: true }));
+    await expect(heading(page, 'Help')).toBeFocused();
+    await expect(page).toHaveTitle('Help · Kubedeck');
+  });
+});
+
+test.describe('theme and language', () => {
+  test('a dark page is dark from its first frame on', async ({ as, person }) => {
+    const page = await as(await person(), { isOwnSession: true });
+    await page.getByRole('button', { name: 'Switch to the dark theme' }).click();
+    await expect(page.locator('html')).toHaveClass(/dark/);
+    await page.addInitScript(() => {
+      const seen: string[] = [];
+      Object.assign(window, { seenAtFrames: seen });
+      const look = () => {
+        if (document.body) seen.push(getComputedStyle(document.documentElement).colorScheme);
+        if (seen.length < 5) requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+    await page.reload();
+    await expect(heading(page, 'Dashboard')).toBeVisible();
+    const seen = await page.evaluate(() => (window as unknown as { seenAtFrames: string[] }).seenAtFrames);
+    expect(new Set(seen)).toEqual(new Set(['dark']));
+  });
+
+  test('the language changes in place, with its plurals and prices, and stays', async ({ as }) => {
+    const page = await as('admin@demo.test', { isOwnSession: true });
+    const loads = countLoads(page);
+    const menu = await openMenu(page, /: account menu$/);
+    await menu.getByRole('menuitemradio', { name: 'Español' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await expect(page.getByRole('link', { name: 'Clústeres', exact: false }).first()).toBeVisible();
+    await expect(page.getByText(/\d+,\d{2}\s€/).first()).toBeVisible();
+    expect(loads()).toBe(0);
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    const again = await openMenu(page, /: menú de la cuenta$/);
+    await again.getByRole('menuitemradio', { name: 'English' }).click();
+    await expect(heading(page, 'Dashboard')).toBeVisible();
+  });
+});
+
+test.describe('what is not there', () => {
+  test('is told inside the console, with the way out', async ({ as, person }) => {
+    const page = await as(await person());
+    await page.goto('/no/such/page');
+    await expect(heading(page, "We can't find this page")).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeVisible();
+    await page.getByRole('link', { name: 'Go to dashboard' }).click();
+    await expect(heading(page, 'Dashboard')).toBeVisible();
+  });
+
+  test('is told a visitor without the console', async ({ page }) => {
+    await page.goto('/no/such/page');
+    await expect(heading(page, "We can't find this page")).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Main navigation' })).toHaveCount(0);
+  });
+});
+
+test.describe('a lost connection', () => {
+  test('shows a banner, keeps what is on screen, and recovers by itself', async ({
+    as,
+    person,
+    allowErrors,
+  }) => {
+    allowErrors(/ERR_INTERNET_DISCONNECTED|Failed to load resource|WebSocket connection/);
+    const who = await person({ hasToken: true });
+    const page = await as(who);
+    await page.goto('/clusters');
+    await expect(page.getByText('Create your first cluster')).toBeVisible();
+    const loads = countLoads(page);
+    await page.context().setOffline(true);
+    await expect(page.getByText("You're offline")).toBeVisible();
+    await expect(page.getByText('Create your first cluster')).toBeVisible();
+    await makeCluster(who.api, { name: 'meanwhile' });
+    await page.context().setOffline(false);
+    await expect(page.getByText("You're offline")).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'meanwhile' })).toBeVisible();
+    expect(loads()).toBe(0);
+  });
+
+  test('to the platform pauses live updates, and nothing is missed once it is back', async ({
+    ownStack,
+    guest,
+    allowErrors,
+  }) => {
+    test.slow();
+    allowErrors(/Failed to load resource|WebSocket/);
+    const stack = await ownStack();
+    const who = await makePerson({ hasToken: true, platformUrl: stack.platformUrl });
+    const page = await guest({ baseURL: stack.url });
+    await signIn(page, who);
+    await page.goto('/clusters');
+    await expect(page.getByText('Create your first cluster')).toBeVisible();
+    const loads = countLoads(page);
+    const chip = page.getByText('Live updates paused — reconnecting…');
+    await stack.killPlatform();
+    // Coming back to the window asks the server; a page that nobody looks at asks every 30 seconds.
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await expect(chip).toBeVisible({ timeout: 30_000 });
+    await stack.restartPlatform();
+    await makeCluster(who.api, { name: 'after-the-break' });
+    await expect(page.getByRole('heading', { name: 'after-the-break' })).toBeVisible({ timeout: 30_000 });
+    await expect(chip).toBeHidden({ timeout: 30_000 });
+    expect(loads()).toBe(0);
+  });
+});
+
+test('GraphiQL runs a query and a subscription, with nothing from elsewhere', async ({ as, person }) => {
+  const who = await person({ hasToken: true });
+  const page = await as(who);
+  const query = 'query Me { viewer { user { email } } }';
+  await page.goto(`/graphql?query=${encodeURIComponent(query)}`);
+  const answer = page.getByRole('region', { name: /result/i });
+  await page.getByRole('button', { name: /execute query/i }).click();
+  await expect(answer).toContainText(who.email);
+  const subscription = 'subscription Watch { clusterChanged { cluster { name status } } }';
+  await page.goto(`/graphql?query=${encodeURIComponent(subscription)}`);
+  await page.getByRole('button', { name: /execute query/i }).click();
+  const seen = await noteTexts(answer);
+  await expect(page.getByRole('button', { name: /stop query/i })).toBeVisible();
+  await orderCluster(who.api, { name: 'slow-watched' });
+  await expect(answer).toContainText('slow-watched');
+  expect((await seen()).join(' ')).toContain('slow-watched');
+});
+
+test('on a phone the sidebar slides in, and closes on a choice', async ({ as, person }) => {
+  const page = await as(await person(), { viewport: { width: 390, height: 844 }, hasTouch: true });
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Main navigation' });
+  await menu.getByRole('link', { name: 'Clusters' }).click();
+  await expect(menu).toBeHidden();
+  await expect(heading(page, 'Clusters')).toBeVisible();
+  await expectNoOverflow(page);
+});
+
+for (const locale of LOCALES) {
+  test(`the dashboard is sound in ${locale}, with clusters and without`, async ({ as, person }) => {
+    const who = await person({ plan: 'pro', hasToken: true, locale });
+    const page = await as(who, reading(locale));
+    await page.goto('/dashboard');
+    await expectSound(page, page.getByRole('heading', { level: 2 }));
+    await makeCluster(who.api, { name: 'a-name-of-thirty-two-characters1' });
+    await orderCluster(who.api, { name: 'fails-at-10' });
+    await page.reload();
+    await expectSound(page, page.getByRole('link', { name: 'a-name-of-thirty-two-characters1' }));
+  });
+
+  test(`the page that is missing is sound in ${locale}`, async ({ as, person }) => {
+    const page = await as(await person({ locale }), reading(locale));
+    await page.goto('/no/such/page');
+    await expectSound(page, page.getByRole('heading', { level: 1 }));
+  });
+}
