@@ -70,7 +70,7 @@ export function AddonCard({ addon, cluster }: AddonCardProps) {
   return (
     <Card
       as="article"
-      {...useAddonAnchor(data.name)}
+      {...useAddonAnchor(data.name, question !== null)}
       aria-labelledby={`addon-${data.name}-title`}
       css={{ '&[data-linked]': { borderColor: 'brand.solid' } }}
     >

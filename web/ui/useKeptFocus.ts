@@ -1,0 +1,25 @@
+import { useEffect, type RefObject } from 'react';
+
+/**
+ * Buttons inside a card come and go with its state; when the one that has the focus goes, the focus would be nowhere.
+ * Then the card takes it. The element needs `tabIndex={-1}`.
+ */
+export function useKeptFocus(ref: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const card = ref.current;
+    if (!card) return undefined;
+    let focused: Element | null = null;
+    const note = () => (focused = document.activeElement);
+    const observer = new MutationObserver(() => {
+      if (!focused || focused.isConnected || document.activeElement !== document.body) return;
+      focused = null;
+      card.focus({ preventScroll: true });
+    });
+    card.addEventListener('focusin', note);
+    observer.observe(card, { childList: true, subtree: true });
+    return () => {
+      card.removeEventListener('focusin', note);
+      observer.disconnect();
+    };
+  }, [ref]);
+}
