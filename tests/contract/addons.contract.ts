@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addonJson, catalogJson, clusterJson, idOf, userJson } from '../../gateway/domains/testing.ts';
+import { TEST_TOKEN, testGateway } from '../../gateway/testing.ts';
+import { can } from '../../platform/domains/account/account.rules.ts';
+import {
+  addonActions,
+  addonBlocker,
+  addonStatuses,
+  isMoving,
+  type AddonSituation,
+  type AddonStatus,
+} from '../../platform/domains/addons/addons.rules.ts';
+import { permissions } from '../../gateway/domains/account/account.upstream.ts';
+import { startContractStack, type Caller, type ContractStack } from '../support/contractStack.ts';
+
+const ACTIONS = `query ($id: ID!) { node(id: $id) { ... on Addon {
+  install { code } upgrade { code } rollback { code } uninstall { code } } } }`;
+type Actions = { node: Record<(typeof addonActions)[number], { code: string | null }> };
+
+/** What the gateway says of `tested` on a cluster as described, from the same words the platform would send. */
+async function asked(now: AddonSituation, permission: string): Promise<Actions['node']> {
+  const row = { status: now.status, version: now.version, previous_version: now.previousVersion };
+  const isThere = now.status !== 'not_installed' && now.status !== 'uninstalled';
+  const { execute, gateway } = testGateway({
+    upstream: {
+      'GET /api/user': { data: userJson({ permission }) },
+      'GET /api/clusters/c1': { data: [clusterJson({ status: now.clusterStatus })] },
+      'GET /api/addons/catalog': {
+        data: [
+          catalogJson('tested', [...now.missing], {
+            required: now.isRequired,
+            default_version: now.latestVersion,
+          }),
+          catalogJson('other'),
+          ...now.dependents.map((name) => catalogJson(name, ['tested'])),
+        ],
+      },
+      'GET /api/clusters/c1/addons': {
+        data: [
+          ...(isThere ? [addonJson('tested', row)] : []),
+          ...now.dependents.map((name) => addonJson(name)),
+        ],
+      },
+    },
+  });
+  const { data } = await execute<Actions>(ACTIONS, { id: idOf('Addon', 'c1:tested') }, { token: TEST_TOKEN });
+  await gateway.stop();
+  return (data as Actions).node;
+}
+
+const resting: AddonSituation = {
+  status: 'installed',
+  version: '1.0.0',
+  previousVersion: '0.9.0',
+  latestVersion: '2.0.0',
+  isRequired: false,
+  missing: [],
+  dependents: [],
+  clusterStatus: 'active',
+  isGitopsEnabled: false,
+};
+const versionOf = (status: AddonStatus) =>
+  status === 'not_installed' || status === 'uninstalled' ? { version: null, previousVersion: null } : {};
+
+describe('the rules behind the buttons of an add-on', () => {
+  const twists: Partial<AddonSituation>[] = [
+    {},
+    { clusterStatus: 'archived' },
+    { clusterStatus: 'inactive' },
+    { missing: ['other'] },
+    { dependents: ['needy'] },
+    { isRequired: true },
+    { version: '2.0.0' },
+    { previousVersion: null },
+  ];
+  it.each(addonStatuses.flatMap((status) => twists.map((twist) => ({ status, twist }))))(
+    'are the same in platform and gateway for $status with $twist',
+    async ({ status, twist }) => {
+      const now = { ...resting, ...twist, status, ...versionOf(status) };
+      const answer = await asked(now, 'owner');
+      for (const action of addonActions) {
+        // While it moves the gateway says BUSY before it looks at the cluster: that answer costs no call.
+        const rule = isMoving(status) ? 'busy' : addonBlocker(action, 'tested', now);
+        expect([action, answer[action].code]).toEqual([action, rule?.toUpperCase() ?? null]);
+      }
+    },
+  );
+
+  it.each(permissions)(
+    'let the role %s do in the gateway what it may do in the platform',
+    async (permission) => {
+      const { install } = await asked(
+        { ...resting, status: 'not_installed', ...versionOf('not_installed') },
+        permission,
+      );
+      expect(install.code).toBe(can(permission, 'addons.manage') ? null : 'FORBIDDEN');
+    },
+  );
+});
+
+describe('an add-on on a real cluster', () => {
+  let stack: ContractStack;
+  let owner: Caller;
+  beforeAll(async () => {
+    stack = await startContractStack({ worlds: ['demo'] });
+    owner = await stack.signIn('owner@demo.test');
+  });
+  afterAll(() => stack.stop());
+
+  const LIST = `{ viewer { account { clusters(first: 1, filter: { search: "us-staging" }) { edges { node { id
+    addons(first: 100) { edges { node { id name status install { allowed code } catalog { latestVersion } } } } } } } } } }`;
+  interface List {
+    viewer: {
+      account: { clusters: { edges: { node: { id: string; addons: { edges: { node: Listed }[] } } }[] } };
+    };
+  }
+  interface Listed {
+    id: string;
+    name: string;
+    status: string;
+    install: { allowed: boolean; code: string | null };
+  }
+  const INSTALL = `mutation ($input: InstallAddonInput!) { installAddon(input: $input) { __typename
+    ... on InstallAddonPayload { addon { id status } } ... on RefusedError { code message } } }`;
+  const EVENTS = `subscription ($id: ID!) { addonChanged(clusterId: $id) { isResync
+    addon { id name status progress } affectedAddons { name status uninstall { allowed } } } }`;
+  interface Events {
+    addonChanged: {
+      addon: { name: string; status: string; progress: number | null } | null;
+      affectedAddons: { name: string; status: string }[];
+    };
+  }
+
+  it('is installed before the eyes of a second session, and its neighbours follow', async () => {
+    const list = await stack.run<List>(LIST, {}, owner);
+    const cluster = list.viewer.account.clusters.edges[0]?.node;
+    const free = cluster?.addons.edges.map(({ node }) => node).find(({ install }) => install.allowed);
+    const blocked = cluster?.addons.edges
+      .map(({ node }) => node)
+      .find(({ install }) => install.code === 'MISSING_DEPENDENCIES');
+    const other = await stack.signIn('owner@demo.test');
+    const events = await stack.subscribe<Events>(EVENTS, { id: cluster?.id }, other);
+    const refused = await stack.run(
+      INSTALL,
+      { input: { clusterId: cluster?.id, name: blocked?.name } },
+      owner,
+    );
+    expect(refused).toMatchObject({
+      installAddon: { __typename: 'RefusedError', code: 'MISSING_DEPENDENCIES' },
+    });
+    const begun = await stack.run(INSTALL, { input: { clusterId: cluster?.id, name: free?.name } }, owner);
+    expect(begun).toMatchObject({ installAddon: { addon: { id: free?.id, status: 'INSTALLING' } } });
+    await events.until(({ addonChanged: { addon } }) => addon?.status === 'INSTALLING');
+    const done = await events.until(
+      ({ addonChanged: { addon } }) => addon?.name === free?.name && addon?.status === 'INSTALLED',
+    );
+    expect(done.addonChanged.addon?.progress).toBe(100);
+    expect(done.addonChanged.affectedAddons).toContainEqual(
+      expect.objectContaining({ name: free?.name, status: 'INSTALLED' }),
+    );
+    await events.stop();
+  });
+});
