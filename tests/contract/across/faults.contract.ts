@@ -1,0 +1,164 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { worldPassword } from '../../../platform/worlds/demoAccounts.ts';
+import {
+  eventually,
+  startContractStack,
+  type ContractOptions,
+  type ContractStack,
+} from '../../support/contractStack.ts';
+import type { Fault } from '../../support/faultProxy.ts';
+
+const stacks: ContractStack[] = [];
+afterEach(async () => {
+  for (const stack of stacks.splice(0)) await stack.stop();
+});
+async function start(options: ContractOptions = {}): Promise<ContractStack> {
+  const stack = await startContractStack({ worlds: ['empty'], ...options });
+  stacks.push(stack);
+  return stack;
+}
+
+const LIST =
+  '{ viewer { user { name } account { name clusters(first: 5) { totalCount } usage { activeClusters } } } }';
+const UNREACHABLE = 'Unable to connect to server. Please check your connection and try again.';
+const isList = ({ path }: { path: string }) => path === '/api/clusters';
+
+describe('a platform that', () => {
+  it('is down at the start is waited for, and found when it comes up', async () => {
+    const stack = await start({ isDown: true });
+    expect((await fetch(`${stack.url}/readyz`)).status).toBe(503);
+    const signIn = 'mutation { signIn(input: { email: "a@b.test", password: "x" }) { __typename } }';
+    const { errors } = await stack.execute(signIn);
+    expect(errors?.[0]).toMatchObject({ message: UNREACHABLE, extensions: { code: 'UPSTREAM_UNAVAILABLE' } });
+    await stack.proxy.up();
+    await eventually(async () => expect((await fetch(`${stack.url}/readyz`)).status).toBe(200));
+    const someone = await stack.signIn('empty@demo.test');
+    expect(await stack.run(LIST, {}, someone)).toMatchObject({
+      viewer: { account: { clusters: { totalCount: 0 } } },
+    });
+  });
+
+  it('goes down later ends no session and loses no subscriber', async () => {
+    const stack = await start();
+    const someone = await stack.signIn('empty@demo.test');
+    const events = await stack.subscribe<{ clusterChanged: { isResync: boolean } }>(
+      'subscription { clusterChanged { isResync } }',
+      {},
+      someone,
+    );
+    await stack.proxy.down();
+    expect((await stack.execute(LIST, {}, someone)).codes).toContain('UPSTREAM_UNAVAILABLE');
+    await stack.proxy.up();
+    await events.until(({ clusterChanged }) => clusterChanged.isResync);
+    expect((await stack.execute(LIST, {}, someone)).codes).toEqual([]);
+    await events.stop();
+  });
+
+  const faults: [string, Fault, string][] = [
+    [
+      'answers 500 with a page',
+      { answer: { status: 500, body: '<h1>Oops at db-3.internal</h1>' } },
+      'UPSTREAM_UNAVAILABLE',
+    ],
+    [
+      'answers 200 with a page',
+      { answer: { status: 200, body: '<html>maintenance</html>' } },
+      'UPSTREAM_INVALID',
+    ],
+    ['breaks off in the middle', { cut: true }, 'UPSTREAM_UNAVAILABLE'],
+    [
+      'forgets half of each object',
+      { change: () => ({ data: { data: [{ id: 'x' }] } }) },
+      'UPSTREAM_INVALID',
+    ],
+    [
+      'asks to slow down',
+      {
+        answer: {
+          status: 429,
+          headers: { 'retry-after': '60' },
+          body: JSON.stringify({
+            message: 'Too many requests. Please try again later.',
+            error: 'rate_limited',
+          }),
+        },
+      },
+      'RATE_LIMITED',
+    ],
+  ];
+  it.each(faults)('%s costs the field, not the page, and is forgotten', async (_what, fault, code) => {
+    const stack = await start();
+    const someone = await stack.signIn('empty@demo.test');
+    const mend = stack.proxy.fail(isList, fault);
+    const { data, errors, text } = await stack.execute(LIST, {}, someone);
+    expect(data).toMatchObject({ viewer: { account: { clusters: null, usage: { activeClusters: 0 } } } });
+    expect(errors).toEqual([
+      expect.objectContaining({
+        path: ['viewer', 'account', 'clusters'],
+        extensions: expect.objectContaining({ code, requestId: expect.any(String) as string }) as object,
+      }),
+    ]);
+    expect(text).not.toContain('internal');
+    mend();
+    expect((await stack.execute(LIST, {}, someone)).codes).toEqual([]);
+  });
+
+  it('never answers is given up after the time limit', async () => {
+    const stack = await start({ gateway: { UPSTREAM_TIMEOUT_MS: '300' } });
+    const someone = await stack.signIn('empty@demo.test');
+    stack.proxy.fail(isList, { stall: true });
+    expect((await stack.execute(LIST, {}, someone)).codes).toEqual(['UPSTREAM_UNAVAILABLE']);
+  });
+
+  it('drops its sockets is followed again, and subscribers are told to look anew', async () => {
+    const stack = await start();
+    const someone = await stack.signIn('empty@demo.test');
+    const events = await stack.subscribe<{ clusterChanged: { isResync: boolean } }>(
+      'subscription { clusterChanged { isResync } }',
+      {},
+      someone,
+    );
+    stack.proxy.dropSockets();
+    await events.until(({ clusterChanged }) => clusterChanged.isResync);
+    await events.stop();
+  });
+});
+
+describe('a session', () => {
+  it('that is signed out elsewhere is over at once, its socket with 4403', async () => {
+    const stack = await start();
+    const someone = await stack.signIn('empty@demo.test');
+    const events = await stack.subscribe('subscription { clusterChanged { isResync } }', {}, someone);
+    await stack.run('mutation { signOut { signedOut } }', {}, someone);
+    expect(await events.closed).toBe(4403);
+    expect(await stack.run('{ viewer { gate } }', {}, someone)).toEqual({ viewer: null });
+    expect((await stack.execute('mutation { removeCloudToken { __typename } }', {}, someone)).codes).toEqual([
+      'UNAUTHENTICATED',
+    ]);
+  });
+});
+
+describe('secrets', () => {
+  it('are in no log of the gateway and in no answer but their own', async () => {
+    const stack = await start();
+    const someone = await stack.signIn('empty@demo.test');
+    const token = 'planted0token'.repeat(5).slice(0, 64);
+    const save = 'mutation ($token: String!) { saveCloudToken(input: { token: $token }) { __typename } }';
+    const create =
+      'mutation { createApiKey(input: { name: "k", scope: READ }) { ... on CreateApiKeyPayload { secret apiKeyEdge { node { id prefix } } } } }';
+    const saved = await stack.execute(save, { token }, someone);
+    const made = await stack.run<{ createApiKey: { secret: string } }>(create, {}, someone);
+    const wrong = await stack.execute(
+      'mutation { signIn(input: { email: "empty@demo.test", password: "Planted-Password-1!" }) { __typename } }',
+    );
+    const everything = [stack.log(), saved.text, wrong.text].join('\n');
+    for (const secret of [
+      token,
+      made.createApiKey.secret,
+      worldPassword,
+      'Planted-Password-1!',
+      someone.token,
+    ])
+      expect(everything).not.toContain(secret);
+  });
+});
