@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFragment, type PreloadedQuery } from 'react-relay/hooks';
 import { useLoaderData } from 'react-router-dom';
@@ -56,12 +57,16 @@ function Creation({ account, options }: { account: CreateClusterPage_account$key
     `,
     account,
   );
-  // What cannot be asked now does not stand in the way: the server decides when the form is sent.
-  if (createCluster && !createCluster.allowed) {
+  // What cannot be asked now does not stand in the way: the server decides when the form is sent. A form once shown
+  // stays, or what was typed would vanish because somebody else was quicker.
+  const isAllowed = createCluster?.allowed !== false;
+  const [hasForm, setHasForm] = useState(isAllowed);
+  if (isAllowed && !hasForm) setHasForm(true);
+  if (!hasForm) {
     return (
       <>
         <PageHeader title={t('create.title')} />
-        <CreateRefused code={createCluster.code} message={createCluster.message} />
+        <CreateRefused code={createCluster?.code} message={createCluster?.message} />
       </>
     );
   }
