@@ -54,18 +54,18 @@ test('the bounds of autoscaling are checked with the words of each mistake', asy
 test('pools are added, duplicated and removed, and the price follows', async ({ as, person }) => {
   const page = await as(await person({ hasToken: true }));
   await openPools(page);
-  await expect(summary(page)).toContainText('€5.98');
+  await expect(summary(page)).toContainText('€7.70');
   await page.getByRole('button', { name: 'Add node pool' }).click();
-  await expect(summary(page)).toContainText('€8.97');
+  await expect(summary(page)).toContainText('€11.55');
   await page.getByRole('button', { name: 'Duplicate pool default' }).click();
   await expect(page.getByRole('link', { name: 'Node pools (3)' })).toBeVisible();
-  await expect(summary(page)).toContainText('€11.96');
+  await expect(summary(page)).toContainText('€15.40');
   await expect(page.getByRole('button', { name: 'Remove pool default', exact: true })).toHaveCount(0);
   await page
     .getByRole('button', { name: /^Remove pool/ })
     .first()
     .click();
-  await expect(summary(page)).toContainText('€8.97');
+  await expect(summary(page)).toContainText('€11.55');
 });
 
 test('two pools of one name are told at the second', async ({ as, person }) => {

@@ -20,7 +20,7 @@ export interface AsOptions extends BrowserContextOptions {
 }
 
 interface Fixtures {
-  /** The people the worlds hold and what they did not complain about: console errors, policy violations. */
+  /** Watches the test's own page. */
   watcher: Watcher;
   /** Makes somebody with an account that no other test touches. */
   person: (options?: PersonOptions) => Promise<Person>;
@@ -52,7 +52,7 @@ async function remember(sessions: Map<string, StorageState>, browser: Browser, w
 }
 
 /** Playwright's test with people, signed-in pages, and a watch over everything the browser complains about. */
-export const test = base.extend<Fixtures & { visits: Visit[] }, WorkerFixtures>({
+export const test = base.extend<Fixtures & { visits: Visit[]; allowed: RegExp[] }, WorkerFixtures>({
   stack: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the parameter's names and wants the braces
     async ({}, use) => {
@@ -74,15 +74,16 @@ export const test = base.extend<Fixtures & { visits: Visit[] }, WorkerFixtures>(
     },
     { auto: true },
   ],
-  allowErrors: async ({ visits, watcher }, use) => {
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the parameter's names and wants the braces
+  allowed: async ({}, use) => use([]),
+  allowErrors: async ({ allowed }, use) => {
     await use((words) => {
-      watcher.allow(words);
-      for (const visit of visits) visit.watcher.allow(words);
+      allowed.push(words);
     });
   },
   watcher: [
-    async ({ context, stack }, use) => {
-      const watcher = watch(context, stack.url);
+    async ({ context, stack, allowed }, use) => {
+      const watcher = watch(context, stack.url, allowed);
       await use(watcher);
       watcher.check();
     },
@@ -90,11 +91,11 @@ export const test = base.extend<Fixtures & { visits: Visit[] }, WorkerFixtures>(
   ],
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the parameter's names and wants the braces
   person: async ({}, use) => use(makePerson),
-  guest: async ({ browser, stack, visits }, use) => {
+  guest: async ({ browser, stack, visits, allowed }, use) => {
     await use(async (options = {}) => {
       const context = await browser.newContext({ baseURL: stack.url, ...options });
       const page = await context.newPage();
-      visits.push({ page, watcher: watch(context, options.baseURL ?? stack.url) });
+      visits.push({ page, watcher: watch(context, options.baseURL ?? stack.url, allowed) });
       return page;
     });
   },

@@ -92,6 +92,9 @@ export async function expectSound(page: Page, ready: Locator): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     await expectNoOverflow(page);
+    // All of it in sight: what a sticky bar covers at some scroll position can be scrolled from under it.
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    await page.setViewportSize({ width, height });
     for (const colorScheme of THEMES) {
       await page.emulateMedia({ colorScheme });
       await expect(page.locator('html')).toHaveClass(new RegExp(`\\b${colorScheme}\\b`));

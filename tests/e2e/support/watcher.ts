@@ -2,8 +2,6 @@ import { expect, type BrowserContext, type ConsoleMessage } from 'playwright/tes
 
 /** Watches a browser context for what must never happen while a test runs. */
 export interface Watcher {
-  /** Lets console errors with these words pass: the test provokes them. */
-  allow: (words: RegExp) => void;
   /** Fails with everything that went wrong so far. */
   check: () => void;
 }
@@ -17,11 +15,10 @@ function place(message: ConsoleMessage): string {
 
 /**
  * Collects console errors, uncaught exceptions, violations of the content security policy, and requests that leave
- * for another origin than the product's own.
+ * for another origin than the product's own. Errors that match one of `allowed` pass: the test provokes them.
  */
-export function watch(context: BrowserContext, origin: string): Watcher {
+export function watch(context: BrowserContext, origin: string, allowed: readonly RegExp[]): Watcher {
   const problems: { text: string }[] = [];
-  const allowed: RegExp[] = [];
   const note = (text: string) => problems.push({ text });
   context.on('console', (message) => {
     if (message.type() === 'error') note(`console: ${message.text()}${place(message)}`);
@@ -32,7 +29,6 @@ export function watch(context: BrowserContext, origin: string): Watcher {
     if (/^https?:$/.test(url.protocol) && url.origin !== origin) note(`foreign request: ${request.url()}`);
   });
   return {
-    allow: (words) => allowed.push(words),
     check: () => {
       const left = problems.filter((one) => isBlocked(one) || !allowed.some((words) => words.test(one.text)));
       expect(left.map(({ text }) => text)).toEqual([]);
