@@ -41,6 +41,23 @@ describe('RevGuard', () => {
     expect(fresh.cluster).toEqual(cluster('1.9', 'ACTIVE'));
   });
 
+  it('keeps what an event deleted out of an answer that comes late', () => {
+    const guard = new RevGuard();
+    guard.filter(event({ deletedClusterId: 'c1' }));
+    const other = { id: 'c2', rev: '1.1' };
+    const late = {
+      deleteCluster: { cluster: cluster('1.3', 'DELETING') },
+      clusters: { edges: [{ node: cluster('1.3') }, { node: other }] },
+      nodes: [cluster('1.3'), other],
+    };
+    guard.correct(late);
+    expect(late).toEqual({
+      deleteCluster: { cluster: null },
+      clusters: { edges: [{ node: other }] },
+      nodes: [other],
+    });
+  });
+
   it('leaves parts of a list as they were asked for', () => {
     const guard = new RevGuard();
     guard.filter(event({ settledCluster: { ...cluster('1.7'), addons: { edges: [] } } }));

@@ -37,13 +37,21 @@ export class RevGuard {
   };
 
   /**
-   * Corrects an answer that events have overtaken on its way: what they told of its objects stays true. Without it
-   * the answer of a mutation would bring back the state that the work has long left. Changes `value` itself.
+   * Corrects an answer that events have overtaken on its way: what they told of its objects stays true, and what they
+   * deleted stays away. Without it the answer of a mutation would bring back a state that the work has long left, or
+   * a deleted object as a half-empty record. Changes `value` itself.
    */
   readonly correct = (value: unknown): void => {
-    if (Array.isArray(value)) return value.forEach(this.correct);
+    if (Array.isArray(value)) {
+      const kept = value.filter((item) => !this.isGone(item) && !(isObject(item) && this.isGone(item.node)));
+      value.splice(0, value.length, ...kept);
+      return value.forEach(this.correct);
+    }
     if (!isObject(value)) return;
-    Object.values(value).forEach(this.correct);
+    for (const [field, member] of Object.entries(value)) {
+      if (this.isGone(member)) value[field] = null;
+      else this.correct(member);
+    }
     const told = typeof value.id === 'string' ? this.told.get(value.id) : undefined;
     if (!told || typeof value.rev !== 'string') return;
     if (compareRevs(String(told.rev), value.rev) > 0) Object.assign(value, overlay(value, told));
@@ -99,6 +107,10 @@ export class RevGuard {
     const order = compareRevs(value.rev, last);
     // A new object may be known already from the mutation that made it, and still has to enter the lists.
     return name.startsWith('created') ? order >= 0 : order > 0;
+  }
+
+  private isGone(value: unknown): boolean {
+    return isObject(value) && typeof value.id === 'string' && this.isDeleted(value.id);
   }
 
   private isDeleted(id: string): boolean {
