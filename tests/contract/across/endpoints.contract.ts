@@ -90,7 +90,7 @@ async function tour(): Promise<void> {
     `updateApiKey(input: { id: "${Buffer.from(`ApiKey:${uuid}`).toString('base64url')}", name: "x" }) { __typename }`,
     `deleteApiKey(input: { id: "${Buffer.from(`ApiKey:${uuid}`).toString('base64url')}" }) { __typename }`,
     'recordEvent(input: { name: "tour" }) { recorded }',
-    `switchAccount(input: { accountId: "${uuid}" }) { __typename }`,
+    `switchAccount(input: { accountId: "${Buffer.from(`Account:${uuid}`).toString('base64url')}" }) { __typename }`,
     'signOut { signedOut }',
   ];
   // Some of these things do not exist: asking for them is enough here.

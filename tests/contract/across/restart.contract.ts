@@ -1,0 +1,89 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { worldPassword } from '../../../platform/worlds/demoAccounts.ts';
+import { eventually } from '../../support/contractStack.ts';
+import { freshCloudToken } from '../../support/contractForms.ts';
+import { startSource, type SourceServer } from '../../support/sourceServer.ts';
+import { freePort } from '../../support/stack.ts';
+
+let folder: string;
+let url: string;
+let platform: SourceServer;
+let env: Record<string, string>;
+
+async function start(): Promise<void> {
+  platform = startSource('platform', env);
+  await platform.answers(`${url}/readyz`);
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kubedeck-restart-'));
+  const port = await freePort();
+  url = `http://127.0.0.1:${port}`;
+  env = {
+    DATA_DIR: folder,
+    PLATFORM_PORT: String(port),
+    WORLD: 'empty',
+    HASH_COST: 'fast',
+    // Slow enough to be killed in the middle, quick enough to be waited for.
+    TIME_SCALE: '0.02',
+    LOG_LEVEL: 'warn',
+  };
+  await start();
+});
+afterAll(async () => {
+  await platform.end();
+  await rm(folder, { recursive: true, force: true });
+});
+
+interface ClusterLine {
+  id: string;
+  name: string;
+  status: string;
+  progress: number | null;
+}
+
+async function ask<T>(method: string, path: string, token: string, body?: object): Promise<T> {
+  const answer = await fetch(`${url}${path}`, {
+    method,
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: body ? JSON.stringify(body) : null,
+  });
+  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+  return (await answer.json()) as T;
+}
+
+it('a cluster whose platform is killed in the middle becomes active after the restart, once', async () => {
+  const credentials = { email: 'empty@demo.test', password: worldPassword };
+  const { data } = await ask<{ data: { token: string } }>('POST', '/api/auth', '', credentials);
+  const { token } = data;
+  const form = {
+    name: 'survivor',
+    location: 'fsn1',
+    k3s_version: 'v1.32.8+k3s1',
+    os_image: 'ubuntu-24.04',
+    master_instance_type: 'cx23',
+    ssh_allowed_networks: ['203.0.113.7/32'],
+    api_allowed_networks: ['0.0.0.0/0'],
+    worker_node_pools: [{ name: 'default', instance_type: 'cx23', location: 'fsn1', instance_count: 1 }],
+    temporary_hetzner_token: freshCloudToken(),
+  };
+  const list = async () =>
+    (await ask<{ data: { data: ClusterLine[] } }>('GET', '/api/clusters', token)).data.data;
+  await ask('POST', '/api/clusters', token, form);
+  await eventually(async () => expect((await list())[0]?.progress).toBeGreaterThan(20));
+  await platform.end('SIGKILL');
+  await start();
+  expect(await list()).toMatchObject([{ name: 'survivor', status: 'creating' }]);
+  // The dead process's lease on the work lasts up to half a minute.
+  await eventually(async () => expect((await list())[0]?.status).toBe('active'), 50_000);
+  expect(await list()).toHaveLength(1);
+  const pools = await ask<{ data: unknown[] }>(
+    'GET',
+    `/api/clusters/${(await list())[0]?.id}/nodepools`,
+    token,
+  );
+  expect(pools.data).toHaveLength(1);
+}, 120_000);

@@ -1,0 +1,96 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase } from '../../../platform/db/open.ts';
+import { startSource } from '../../support/sourceServer.ts';
+import { freePort } from '../../support/stack.ts';
+
+const EXIT_CONFIG = 78;
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kubedeck-start-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const platformEnv = (dataDir: string, port = 0) => ({
+  DATA_DIR: dataDir,
+  PLATFORM_PORT: String(port),
+  WORLD: 'none',
+  HASH_COST: 'fast',
+  LOG_LEVEL: 'silent',
+});
+
+/** Starts a server that must not come up; answers its code and its words. */
+async function failing(part: 'platform' | 'gateway', env: Record<string, string>) {
+  const server = startSource(part, env);
+  return { code: await server.exited, output: server.output() };
+}
+
+describe('the platform', () => {
+  it('does not share its data folder, and says whose it is', async () => {
+    const [dataDir, port] = [join(folder, 'shared'), await freePort()];
+    const first = startSource('platform', platformEnv(dataDir, port));
+    await first.answers(`http://127.0.0.1:${port}/readyz`);
+    const second = await failing('platform', platformEnv(dataDir));
+    await first.end();
+    expect(second.code).toBe(EXIT_CONFIG);
+    expect(second.output).toMatch(
+      /^DATA_DIR: the data folder .*shared is in use by process \d+; stop that process or choose another folder\n$/,
+    );
+  });
+
+  it('says which folder it cannot write to', async () => {
+    // A file in the way: rights would not stop a test that runs as root.
+    await writeFile(join(folder, 'file'), '');
+    const { code, output } = await failing('platform', platformEnv(join(folder, 'file', 'data')));
+    expect(code).toBe(EXIT_CONFIG);
+    expect(output).toMatch(/^DATA_DIR: the data folder .* cannot be made \(ENOTDIR\)/);
+  });
+
+  it.each([
+    ['PLATFORM_PORT', 'many', 'PLATFORM_PORT: must be a number between 0 and 65535'],
+    ['TIME_SCALE', '-1', 'TIME_SCALE: must be a number above 0'],
+    ['WORLD', 'mars', 'WORLD: must be one of none, all, demo'],
+  ])('does not start with a wrong %s', async (name, value, words) => {
+    const env = { ...platformEnv(join(folder, name)), [name]: value };
+    const { code, output } = await failing('platform', env);
+    expect(code).toBe(EXIT_CONFIG);
+    expect(output).toContain(words);
+    expect(output.trim().split('\n')).toHaveLength(1);
+  });
+
+  it('fails to open a database that is away, and shows no password', async () => {
+    const databaseUrl = `postgres://kubedeck:planted-password@127.0.0.1:${await freePort()}/kubedeck`;
+    const opening = openDatabase({ databaseUrl, dataDir: folder }).then(
+      () => 'opened',
+      (error: unknown) => String(error instanceof AggregateError ? error.errors[0] : error),
+    );
+    expect(await opening).toContain('ECONNREFUSED');
+    expect(await opening).not.toContain('planted-password');
+  });
+});
+
+describe('the gateway', () => {
+  it('does not start with wrong variables, and names each with its reason', async () => {
+    const { code, output } = await failing('gateway', { PORT: 'many', UPSTREAM_URL: 'nowhere' });
+    expect(code).toBe(EXIT_CONFIG);
+    expect(output).toContain('PORT: must be a port between 0 and 65535');
+    expect(output).toContain('UPSTREAM_URL: must be an http or https address');
+  });
+
+  it('waits for a platform that is not there, and stops when told', async () => {
+    const [port, nobody] = await Promise.all([freePort(), freePort()]);
+    const gateway = startSource('gateway', {
+      PORT: String(port),
+      UPSTREAM_URL: `http://127.0.0.1:${nobody}`,
+      LOG_LEVEL: 'silent',
+    });
+    await gateway.answers(`http://127.0.0.1:${port}/healthz`);
+    const readiness = await fetch(`http://127.0.0.1:${port}/readyz`);
+    expect(readiness.status).toBe(503);
+    expect(await readiness.json()).toEqual({ status: 'waiting', reason: 'The platform does not answer.' });
+    await gateway.end();
+    expect(await gateway.exited).toBe(0);
+  });
+});
