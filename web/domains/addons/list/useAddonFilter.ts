@@ -1,23 +1,27 @@
-import { useSearchParams } from 'react-router-dom';
+import { useAddressParams } from '../../../shell/useAddressParams.ts';
 import { ADDON_SHOWS } from './filterAddons.ts';
 import type { AddonFilter } from './filterAddons.ts';
 
-/** The filter of the add-ons tab; it lives in the address, so that a link or a reload shows the same list. */
-export function useAddonFilter(): [AddonFilter, (change: Partial<AddonFilter>) => void] {
-  const [params, setParams] = useSearchParams();
-  const filter: AddonFilter = {
+function read(params: URLSearchParams): AddonFilter {
+  return {
     show: ADDON_SHOWS.find((show) => show === params.get('show')) ?? 'all',
     category: (params.get('category') ?? '').toUpperCase(),
     search: params.get('q') ?? '',
   };
-  const setFilter = (change: Partial<AddonFilter>) => {
-    const { show, category, search } = { ...filter, ...change };
-    const next = new URLSearchParams();
-    if (show !== 'all') next.set('show', show);
-    if (category) next.set('category', category.toLowerCase());
-    if (search) next.set('q', search);
-    // Typing must not fill the history with single letters.
-    setParams(next, { replace: true, preventScrollReset: true });
-  };
-  return [filter, setFilter];
+}
+
+function write({ show, category, search }: AddonFilter): URLSearchParams {
+  const params = new URLSearchParams();
+  if (show !== 'all') params.set('show', show);
+  if (category) params.set('category', category.toLowerCase());
+  if (search) params.set('q', search);
+  return params;
+}
+
+/** The filter of the add-ons tab; it lives in the address, so that a link or a reload shows the same list. */
+export function useAddonFilter(): [AddonFilter, (change: Partial<AddonFilter>) => void] {
+  const [params, changeParams] = useAddressParams();
+  const setFilter = (change: Partial<AddonFilter>) =>
+    changeParams((before) => write({ ...read(before), ...change }));
+  return [read(params), setFilter];
 }

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useAddressParams } from '../../../shell/useAddressParams.ts';
 import { SORT_KEYS, STATUS_FILTERS, type ListQuery, type SortKey } from './clusterOrder.ts';
 
 export type View = 'cards' | 'table';
@@ -42,15 +42,11 @@ function write(state: ListState): URLSearchParams {
 
 /** How the list is shown, kept in the address: a reload, a bookmark and the back button bring it again. */
 export function useListState() {
-  const [params, setParams] = useSearchParams();
+  const [params, changeParams] = useAddressParams();
   const state = useMemo(() => read(params), [params]);
   const change = useCallback(
-    (patch: Partial<ListState>) =>
-      setParams((before) => write({ ...read(before), ...patch }), {
-        replace: true,
-        preventScrollReset: true,
-      }),
-    [setParams],
+    (patch: Partial<ListState>) => changeParams((before) => write({ ...read(before), ...patch })),
+    [changeParams],
   );
   /** Another order starts descending; the same one again turns round. */
   const sortBy = useCallback(
