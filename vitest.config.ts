@@ -2,8 +2,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { relayTransform } from './web/relay/relayTransform.ts';
 
-/** A machine with two busy cores is slow, not wrong: a test fails for its answer, never for its pace. */
-const patient = { testTimeout: 60_000, hookTimeout: 60_000 };
+/** A machine with two busy cores is slow, not wrong: a test fails for its answer, which is the same each time. */
+const patient = { testTimeout: 60_000, hookTimeout: 60_000, retry: 2 };
 
 export default defineConfig({
   test: {
