@@ -10,7 +10,7 @@ export default defineConfig({
   workers: 2,
   retries: 2,
   forbidOnly: true,
-  timeout: 60_000,
+  timeout: 150_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
   use: {
