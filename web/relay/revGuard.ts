@@ -43,9 +43,10 @@ export class RevGuard {
    */
   readonly correct = (value: unknown): void => {
     if (Array.isArray(value)) {
-      const kept = value.filter((item) => !this.isGone(item) && !(isObject(item) && this.isGone(item.node)));
-      value.splice(0, value.length, ...kept);
-      return value.forEach(this.correct);
+      const list: unknown[] = value;
+      const kept = list.filter((item) => !this.isGone(item) && !(isObject(item) && this.isGone(item.node)));
+      list.splice(0, list.length, ...kept);
+      return list.forEach(this.correct);
     }
     if (!isObject(value)) return;
     for (const [field, member] of Object.entries(value)) {
