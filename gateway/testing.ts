@@ -105,6 +105,10 @@ export function fakeLive() {
     push(event: string, payload: unknown): void {
       for (const socket of sockets) socket.deliver(event, payload);
     },
+    /** The platform closes every connection, as it does when a session is revoked. */
+    hangUp(): void {
+      for (const socket of sockets) socket.drop('io server disconnect');
+    },
     /** The connection breaks and comes back: events in between are lost. */
     reconnect(): void {
       for (const socket of sockets) {

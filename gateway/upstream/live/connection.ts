@@ -23,6 +23,8 @@ export interface ConnectionParts {
   queueLimit?: number;
   /** First wait after the server closed the connection; doubled up to 5 s. */
   reopenDelayMs?: number;
+  /** The server closed the connection: the session may be over. */
+  onHungUp?: () => void;
 }
 
 export interface Wanted {
@@ -115,7 +117,9 @@ export class LiveConnection {
 
   #disconnected(reason: unknown): void {
     this.#parts.log.info({ reason }, 'live channel is down');
-    if (reason === 'io server disconnect') this.#reopenLater();
+    if (reason !== 'io server disconnect') return;
+    this.#reopenLater();
+    this.#parts.onHungUp?.();
   }
 
   #reopenLater(): void {

@@ -89,6 +89,19 @@ describe('LiveHub', () => {
     hub.close();
   });
 
+  it('asks at once whether the session still holds when the platform hangs up', async () => {
+    const { hub, live, as, accounts } = world();
+    const [ended, goesOn] = await Promise.all(
+      ['token-a', 'token-b'].map((token) => as(token).subscribe(['clusterStatusUpdate'])),
+    );
+    delete accounts['Bearer token-a'];
+    live.hangUp();
+    expect(await ended?.next()).toMatchObject({ done: true });
+    expect(hub.size).toBe(1);
+    await goesOn?.return?.();
+    hub.close();
+  });
+
   it('keeps what one session heard from the records of another', async () => {
     const { hub, live, as } = world();
     const reader = await as('token-a').subscribe(['clusterStatusUpdate']);

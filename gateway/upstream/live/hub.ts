@@ -150,6 +150,7 @@ export class LiveHub {
       revs,
       log,
       clusterIdOf: this.#namesOf(token),
+      onHungUp: () => this.#recheck(token),
       ...(queueLimit === undefined ? {} : { queueLimit }),
     });
     const recheck = setInterval(() => this.#recheck(token), this.#parts.recheckMs ?? 60_000);
