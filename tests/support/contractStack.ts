@@ -6,6 +6,7 @@ import { WebSocket } from 'ws';
 import { readConfig } from '../../gateway/config.ts';
 import { listen } from '../../gateway/http/listen.ts';
 import { createGateway, type Gateway } from '../../gateway/yoga.ts';
+import type { Clock } from '../../platform/clock.ts';
 import { startTestPlatform, type TestPlatform } from '../../platform/testing.ts';
 import { worldPassword, type WorldName } from '../../platform/worlds/demoAccounts.ts';
 import { loadWorld } from '../../platform/worlds/load.ts';
@@ -63,16 +64,16 @@ export interface ContractOptions {
   gateway?: Record<string, string>;
   /** Whether the gateway may reach the platform from the beginning. */
   isDown?: boolean;
+  /** The platform's time, in place of the machine's. */
+  clock?: Clock;
 }
 
 type Variables = Record<string, unknown>;
 
-/** The real gateway over the real platform: HTTP and socket.io between them, with a proxy that fails as told. */
-export interface ContractStack {
+/** A gateway that listens, and what people do with it. */
+export interface ContractGateway {
   url: string;
-  platform: TestPlatform;
   gateway: Gateway;
-  proxy: FaultProxy;
   execute: <Data = Variables>(
     document: string,
     variables?: Variables,
@@ -80,17 +81,23 @@ export interface ContractStack {
   ) => Promise<Executed<Data>>;
   /** The data of an operation that must not bring errors. */
   run: <Data = Variables>(document: string, variables: Variables, as: Caller) => Promise<Data>;
+  /** A new session of somebody of a world, through the graph. */
+  signIn: (email: string) => Promise<Caller>;
+  /** What the gateway logged. */
+  log: () => string;
+  stop: () => Promise<void>;
+}
+
+/** The real gateway over the real platform: HTTP and socket.io between them, with a proxy that fails as told. */
+export interface ContractStack extends ContractGateway {
+  platform: TestPlatform;
+  proxy: FaultProxy;
   /** Subscribes over a real WebSocket and waits until the platform has let the session in. */
   subscribe: <Data = Variables>(
     document: string,
     variables: Variables,
     as: Caller,
   ) => Promise<Subscribed<Data>>;
-  /** A new session of somebody of a world, through the graph. */
-  signIn: (email: string) => Promise<Caller>;
-  /** What the gateway logged. */
-  log: () => string;
-  stop: () => Promise<void>;
 }
 
 const describeCall = ({ method, path }: SeenCall) => `${method} ${path}`;
@@ -185,33 +192,31 @@ export function callerOf(response: Response): Caller {
   return { headers: { cookie: pair }, token: decodeURIComponent(pair.split('=')[1] ?? '') };
 }
 
-async function startPlatform(
-  worlds: readonly WorldName[],
-  env: Record<string, string>,
-): Promise<TestPlatform> {
+async function startPlatform({ worlds = [], platform: env, clock }: ContractOptions): Promise<TestPlatform> {
   // Every test signs in from the same address.
-  const platform = await startTestPlatform({ env: { RATE_LIMIT_CREDENTIALS: '10000', ...env } });
+  const all = { RATE_LIMIT_CREDENTIALS: '10000', ...env };
+  const platform = await startTestPlatform({ env: all, ...(clock ? { clock } : {}) });
   for (const world of worlds) await loadWorld(world, platform.app);
   return platform;
 }
 
-/** Starts platform, proxy and gateway in this process. Retries wait milliseconds, not seconds. */
-export async function startContractStack(options: ContractOptions = {}): Promise<ContractStack> {
-  const { worlds = [], isDown = false } = options;
-  const platform = await startPlatform(worlds, options.platform ?? {});
-  const proxy = await startFaultProxy(() => platform.url);
-  if (isDown) await proxy.down();
+/** Starts a gateway in this process behind the proxy. Retries wait milliseconds, not seconds. */
+export async function startContractGateway(
+  proxy: FaultProxy,
+  publicUrl: string,
+  env: Record<string, string> = {},
+): Promise<ContractGateway> {
   const lines: string[] = [];
   const config = readConfig({
     HOST: '127.0.0.1',
     PORT: '0',
     UPSTREAM_URL: proxy.url,
     // The platform sends links to this address only.
-    PUBLIC_URL: platform.app.core.config.publicUrl,
+    PUBLIC_URL: publicUrl,
     UPSTREAM_TIMEOUT_MS: '10000',
     OPERATIONS_FILE: '/nonexistent',
     LOG_LEVEL: 'trace',
-    ...options.gateway,
+    ...env,
   });
   const gateway = createGateway({
     config,
@@ -220,25 +225,37 @@ export async function startContractStack(options: ContractOptions = {}): Promise
     // Who may send text is the gateway's own matter; its question to the platform would count as a call.
     textPolicy: () => Promise.resolve(null),
   });
-  const server = await listen(gateway);
-  const url = `http://127.0.0.1:${server.port}`;
+  const { port, stop } = await listen(gateway);
+  const url = `http://127.0.0.1:${port}`;
   const execute = executor(url, proxy);
   return {
     url,
-    platform,
     gateway,
-    proxy,
     execute,
     run: async <Data>(document: string, variables: Variables, as: Caller) => {
       const { data, errors } = await execute<Data>(document, variables, as);
       if (errors || data == null) throw new Error(`The operation failed: ${JSON.stringify(errors)}`);
       return data;
     },
-    subscribe: subscriber(url, proxy, platform),
     signIn: async (email) => callerOf((await execute(SIGN_IN, { email, password: worldPassword })).response),
     log: () => lines.join(''),
+    stop,
+  };
+}
+
+/** Starts platform, proxy and gateway in this process. */
+export async function startContractStack(options: ContractOptions = {}): Promise<ContractStack> {
+  const platform = await startPlatform(options);
+  const proxy = await startFaultProxy(() => platform.url);
+  if (options.isDown) await proxy.down();
+  const gateway = await startContractGateway(proxy, platform.app.core.config.publicUrl, options.gateway);
+  return {
+    ...gateway,
+    platform,
+    proxy,
+    subscribe: subscriber(gateway.url, proxy, platform),
     stop: async () => {
-      await server.stop();
+      await gateway.stop();
       await proxy.stop();
       await platform.stop();
     },

@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { manualClock } from '../../../platform/clock.ts';
+import type { AccountEvents } from '../../../platform/realtime/events.ts';
+import { CLUSTERS, type ClustersAnswer } from '../../support/contractForms.ts';
+import {
+  eventually,
+  startContractStack,
+  type Caller,
+  type ContractStack,
+  type Subscribed,
+} from '../../support/contractStack.ts';
+
+let stack: ContractStack;
+let someone: Caller;
+let accountId: string;
+let cluster: { id: string; uuid: string };
+let events: Subscribed<Events>;
+
+interface Events {
+  clusterChanged: {
+    isResync: boolean;
+    deletedClusterId: string | null;
+    message: string | null;
+    cluster: { id: string; status: string; progress: number | null } | null;
+  };
+}
+const BADGE =
+  'subscription { clusterChanged { isResync deletedClusterId message cluster { id status progress progressMessage rev } } }';
+const PROTECT = 'mutation ($id: ID!) { protectCluster(input: { id: $id }) { __typename } }';
+
+const sessionId = ({ token }: Caller) =>
+  (JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { sid: string }).sid;
+const clusters = async (as: Caller) => {
+  const { viewer } = await stack.run<ClustersAnswer>(CLUSTERS, {}, as);
+  accountId = Buffer.from(viewer.account.id, 'base64url').toString().split(':')[1] ?? '';
+  return viewer.account.clusters.edges.map(({ node }) => node);
+};
+/** The platform says so, true or not. */
+const publish = (said: Partial<AccountEvents['clusterStatusUpdate']>) =>
+  stack.platform.app.core.bus.publish(stack.platform.db, {
+    event: 'clusterStatusUpdate',
+    accountId,
+    payload: {
+      clusterId: cluster.uuid,
+      name: 'only-one',
+      status: 'updating',
+      progress: 1,
+      message: null,
+      ...said,
+    },
+  });
+const progressOf =
+  (progress: number) =>
+  ({ clusterChanged }: Events): boolean =>
+    clusterChanged.cluster?.progress === progress;
+
+beforeAll(async () => {
+  stack = await startContractStack({ worlds: ['at-limit'] });
+});
+afterAll(() => stack.stop());
+beforeEach(async () => {
+  someone = await stack.signIn('at-limit@demo.test');
+  const [first] = await clusters(someone);
+  if (first === undefined) throw new Error('the world has no cluster');
+  cluster = first;
+  events = await stack.subscribe<Events>(BADGE, {}, someone);
+});
+afterEach(() => events.stop());
+
+describe('an event', () => {
+  it('of something that moves costs no call, however many follow', async () => {
+    await publish({ progress: 10 });
+    await events.until(progressOf(10));
+    const before = events.calls();
+    for (const progress of [20, 30, 40]) {
+      await publish({ progress, message: `at ${progress}` });
+      await events.until(progressOf(progress));
+    }
+    expect(events.calls()).toEqual(before);
+    expect(before).toEqual(['GET /api/user']);
+  });
+
+  it('of an object that nobody knows harms nothing', async () => {
+    const whole = await stack.subscribe<{ clusterChanged: { cluster: { name: string } | null } }>(
+      'subscription { clusterChanged { cluster { name } } }',
+      {},
+      await stack.signIn('at-limit@demo.test'),
+    );
+    await publish({ clusterId: randomUUID() });
+    await publish({});
+    await whole.until(({ clusterChanged }) => clusterChanged.cluster?.name === 'only-one');
+    expect(whole.items[0]).toEqual({ data: { clusterChanged: { cluster: null } } });
+    await whole.stop();
+  });
+
+  it('that cannot be read is dropped and logged without its content', async () => {
+    const room = stack.platform.app.io.to(`account:${accountId}`);
+    const odd: unknown[] = [
+      null,
+      'text',
+      7,
+      [],
+      {},
+      { clusterId: 5, status: 'planted-word' },
+      { status: 'x' },
+    ];
+    for (const payload of odd) room.emit('clusterStatusUpdate', payload);
+    room.emit('clusterStatusUpdate');
+    room.emit('nobodyKnowsThis', { clusterId: cluster.uuid });
+    await publish({ progress: 55 });
+    await events.until(progressOf(55));
+    expect(events.items).toHaveLength(1);
+    // Sessions of the tests before may still listen: each of them says it as well.
+    const dropped = stack.log().match(/live event does not fit/g) ?? [];
+    expect(dropped.length).toBeGreaterThan(odd.length);
+    expect(stack.log()).not.toContain('planted-word');
+  });
+
+  it('with a status of another time leaves the rest of the event', async () => {
+    await publish({ status: 'from-the-future', progress: 66 });
+    await publish({ progress: 67 });
+    await events.until(progressOf(67));
+    expect(events.items.flatMap(({ errors }) => errors ?? [])).toEqual([]);
+  });
+
+  it('that comes late is corrected by the next query', async () => {
+    await publish({ status: 'active', progress: 100 });
+    await publish({ status: 'creating', progress: 77 });
+    await events.until(progressOf(77));
+    expect(await clusters(someone)).toMatchObject([{ status: 'ACTIVE' }]);
+  });
+});
+
+describe('a live channel that breaks', () => {
+  it('comes back, says so, and what happened meanwhile is in the next query', async () => {
+    stack.proxy.dropSockets();
+    await stack.run(PROTECT, { id: cluster.id }, someone);
+    await events.until(({ clusterChanged }) => clusterChanged.isResync);
+    expect(await clusters(someone)).toMatchObject([{ isProtected: true }]);
+    await publish({ progress: 88 });
+    await events.until(progressOf(88));
+  });
+
+  it('comes back also when the platform itself hung up', async () => {
+    stack.platform.app.io.disconnectSockets(true);
+    await events.until(({ clusterChanged }) => clusterChanged.isResync);
+    await eventually(async () => {
+      await publish({ progress: 99 });
+      expect(events.items.some(({ data }) => data && progressOf(99)(data))).toBe(true);
+    });
+  });
+});
+
+describe('a session', () => {
+  it('that the platform revokes closes its socket with 4403, and no other', async () => {
+    const lost = await stack.signIn('at-limit@demo.test');
+    const other = await stack.subscribe<Events>(BADGE, {}, lost);
+    await stack.platform.app.services.sessions.revoke(sessionId(lost));
+    expect(await other.closed).toBe(4403);
+    await publish({ progress: 3 });
+    await events.until(progressOf(3));
+  });
+});
+
+describe('a session whose time is over in the middle of the work', () => {
+  const hours = (n: number) => n * 3_600_000;
+
+  it('ends in one UNAUTHENTICATED, and its socket with 4403', async () => {
+    const clock = manualClock(new Date());
+    const late = await startContractStack({ worlds: ['empty'], clock });
+    try {
+      const person = await late.signIn('empty@demo.test');
+      const open = await late.subscribe(BADGE, {}, person);
+      clock.advance(hours(12) + 1000);
+      const save = 'mutation { recordEvent(input: { name: "late" }) { recorded } }';
+      expect((await late.execute(save, {}, person)).codes).toEqual(['UNAUTHENTICATED']);
+      expect(await open.closed).toBe(4403);
+      const after = await late.execute('{ viewer { gate } }', {}, person);
+      expect(after.data).toEqual({ viewer: null });
+      expect(after.response.headers.getSetCookie().join()).toContain('kubedeck_session=;');
+    } finally {
+      await late.stop();
+    }
+  });
+});

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  clusterInput,
+  CLUSTERS,
+  CREATE_CLUSTER,
+  type ClustersAnswer,
+  type CreateClusterAnswer,
+} from '../../support/contractForms.ts';
+import { startContractStack, type Caller, type ContractStack } from '../../support/contractStack.ts';
+
+let stack: ContractStack;
+let owner: Caller;
+let admin: Caller;
+beforeAll(async () => {
+  stack = await startContractStack({ worlds: ['demo', 'two-accounts'] });
+  [owner, admin] = await Promise.all([stack.signIn('owner@demo.test'), stack.signIn('admin@demo.test')]);
+});
+afterAll(() => stack.stop());
+
+const change = (verb: string) => `mutation ($id: ID!) { ${verb}Cluster(input: { id: $id }) {
+  __typename ... on RefusedError { code } } }`;
+type Changed = Record<string, { __typename: string; code?: string }>;
+const idOf = async (name: string) => {
+  const { viewer } = await stack.run<ClustersAnswer>(CLUSTERS, {}, owner);
+  return viewer.account.clusters.edges.find(({ node }) => node.name === name)?.node.id ?? '';
+};
+
+describe('two people with one cluster before them', () => {
+  it('cannot undo each other: what is protected meanwhile is not archived', async () => {
+    const id = await idOf('us-staging');
+    await stack.run(change('unprotect'), { id }, owner);
+    await stack.run(change('protect'), { id }, owner);
+    expect(await stack.run(change('archive'), { id }, admin)).toEqual({
+      archiveCluster: { __typename: 'RefusedError', code: 'PROTECTED' },
+    });
+  });
+
+  it('archive it once when both do at the same moment', async () => {
+    const id = await idOf('us-staging');
+    await stack.run(change('unprotect'), { id }, owner);
+    const answers = await Promise.all(
+      [owner, admin].map((as) => stack.run<Changed>(change('archive'), { id }, as)),
+    );
+    const kinds = answers.map(({ archiveCluster }) => archiveCluster?.code ?? archiveCluster?.__typename);
+    // The second comes while the first still works, or after it has ended.
+    expect([
+      ['ArchiveClusterPayload', 'BUSY'],
+      ['ARCHIVED', 'ArchiveClusterPayload'],
+    ]).toContainEqual(kinds.sort());
+  });
+});
+
+describe('two orders at once', () => {
+  it('do not pass the limit of the plan together', async () => {
+    const almostFull = await stack.signIn('two-accounts@demo.test');
+    const answers = await Promise.all(
+      [1, 2].map(() => stack.run<CreateClusterAnswer>(CREATE_CLUSTER, { input: clusterInput() }, almostFull)),
+    );
+    const kinds = answers.map(({ createCluster }) => createCluster.__typename).sort();
+    expect(kinds).toEqual(['CreateClusterPayload', 'PlanLimitError']);
+    const { viewer } = await stack.run<ClustersAnswer>(CLUSTERS, {}, almostFull);
+    expect(viewer.account.clusters.totalCount).toBe(2);
+  });
+});
