@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Core } from './core.ts';
 import { accessJobs, accessRoutes, authenticateWithAccess, createAccess } from './domains/auth/access.ts';
 import type { ClusterUsage } from './domains/account/usage.ts';
+import { createAudit } from './domains/audit/audit.service.ts';
 import { createFleet, fleetJobs, fleetRoutes, type Fleet } from './domains/clusters/fleet.ts';
 import type { Authenticate } from './http/authGuard.ts';
 import type { JobDefinition } from './jobs/definition.ts';
@@ -45,9 +46,10 @@ export type Providers = ReturnType<typeof createProviders>;
  */
 export function createServices(core: Core, providers: Providers) {
   const clusterUsage = (accountId: string): Promise<ClusterUsage> => fleet.clusters.usage(accountId);
+  const audit = createAudit(core);
   const access = createAccess(core, providers, clusterUsage);
-  const fleet: Fleet = createFleet(core, providers, access);
-  return { ...access, ...fleet };
+  const fleet: Fleet = createFleet(core, providers, { ...access, audit });
+  return { audit, ...access, ...fleet };
 }
 
 export type Services = ReturnType<typeof createServices>;

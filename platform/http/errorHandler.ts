@@ -16,6 +16,12 @@ export const errorBody = z.object({
   current: z.number().optional(),
   update_payment_url: z.string().optional(),
   tries_left: z.number().optional(),
+  cluster_id: z.string().optional(),
+  changed_by: z.string().nullable().optional(),
+  changed_at: z.string().optional(),
+  changes: z
+    .array(z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() }))
+    .optional(),
   requestId: z.string(),
 });
 

@@ -12,6 +12,10 @@ export interface ErrorExtra {
   current?: number;
   update_payment_url?: string;
   tries_left?: number;
+  cluster_id?: string;
+  changed_by?: string | null;
+  changed_at?: string;
+  changes?: { field: string; before: string | null; after: string | null }[];
 }
 
 interface DomainErrorInit {
@@ -108,6 +112,29 @@ export function archived(): DomainError {
     'archived',
     'This operation is not allowed on archived clusters. Please unarchive the cluster first.',
   );
+}
+
+/**
+ * 409: somebody else changed the cluster after the caller read it. `changes` tells what: before is what the caller saw,
+ * after is what stands now.
+ */
+export function changedMeanwhile(by: {
+  clusterId: string;
+  name: string | null;
+  at: Date;
+  changes: NonNullable<ErrorExtra['changes']>;
+}): DomainError {
+  return new DomainError({
+    status: 409,
+    code: 'changed_meanwhile',
+    message: `${by.name ?? 'Somebody'} changed this cluster in the meantime. Look at the changes and save again.`,
+    extra: {
+      cluster_id: by.clusterId,
+      changed_by: by.name,
+      changed_at: by.at.toISOString(),
+      changes: by.changes,
+    },
+  });
 }
 
 /** 402: a better plan or a payment is needed; the client goes to the upgrade page of `plan`. */

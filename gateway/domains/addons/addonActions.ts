@@ -51,6 +51,9 @@ interface Situation {
 export async function neighbours(addon: AddonRecord, ctx: GatewayContext) {
   const [catalog, addons] = await Promise.all([loadCatalog(ctx), loadAddons(ctx, addon.clusterId)]);
   const there = new Set(addons.filter((one) => isPresent(one.status)).map((one) => one.name));
+  // One that is being installed will need what it requires when it is done.
+  const coming = new Set(addons.filter((one) => one.status === 'installing').map((one) => one.name));
+  const relies = (name: string) => there.has(name) || coming.has(name);
   const entry = catalog.find((one) => one.name === addon.name);
   const requires = entry?.requires ?? [];
   return {
@@ -58,7 +61,7 @@ export async function neighbours(addon: AddonRecord, ctx: GatewayContext) {
     requires: requires.map((name) => ({ name, isSatisfied: there.has(name) })),
     missing: requires.filter((name) => !there.has(name)),
     dependents: catalog
-      .filter((one) => there.has(one.name) && one.requires.includes(addon.name))
+      .filter((one) => relies(one.name) && one.requires.includes(addon.name))
       .map((one) => one.name),
   };
 }

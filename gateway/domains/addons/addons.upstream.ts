@@ -87,7 +87,8 @@ export interface AddonRecord {
 /** The catalogue; one call per request. */
 export function loadCatalog(ctx: GatewayContext): Promise<CatalogAddonRecord[]> {
   ctx.requireToken();
-  return ctx.upstream.get(path`/api/addons/catalog`, z.array(catalogRecord));
+  // Every action of every add-on asks: parsed once, not a hundred times.
+  return ctx.load('addon catalog', () => ctx.upstream.get(path`/api/addons/catalog`, z.array(catalogRecord)));
 }
 
 /** Every add-on of the catalogue on this cluster: required first, then those with a record, then by title. */

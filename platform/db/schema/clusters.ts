@@ -59,6 +59,8 @@ export const clusters = pgTable(
     privateNetworkEnabled: boolean('private_network_enabled').notNull(),
     privateNetworkSubnet: text('private_network_subnet'),
     protected: boolean('protected').notNull(),
+    /** Grows with every change of the definition or the node pools: who edits says which one they saw. */
+    revision: integer('revision').notNull().default(1),
     /** EUR per month for servers and load balancer. */
     monthlyPrice: doublePrecision('monthly_price').notNull(),
     /** A token used for this cluster alone, sealed; it is forgotten when the work that needs it ends. */

@@ -35,6 +35,8 @@ export const clusterJson = z.object({
   private_network_subnet: z.string().nullable(),
   worker_node_pools: z.array(nodePoolJson),
   protected: z.boolean(),
+  /** Grows with every change of the definition or the pools. */
+  revision: z.int(),
   monthly_price: z.number(),
   date_created: z.string(),
   date_updated: z.string(),
@@ -76,6 +78,7 @@ export function clusterToJson({ row, pools }: ClusterView): ClusterJson {
     private_network_subnet: row.privateNetworkSubnet,
     worker_node_pools: pools.map(nodePoolToJson),
     protected: row.protected,
+    revision: row.revision,
     monthly_price: row.monthlyPrice,
     date_created: row.createdAt.toISOString(),
     date_updated: row.updatedAt.toISOString(),

@@ -7,6 +7,7 @@ import type { CloudProvider } from '../../providers/cloud/port.ts';
 import { addonJobs } from '../addons/addons.jobs.ts';
 import { addonRoutes } from '../addons/addons.routes.ts';
 import { createAddons } from '../addons/addons.service.ts';
+import type { Audit } from '../audit/audit.service.ts';
 import type { Billing } from '../billing/billing.service.ts';
 import type { Integrations } from '../integrations/integrations.service.ts';
 import { nodepoolRoutes } from '../nodepools/nodepools.routes.ts';
@@ -24,6 +25,7 @@ export interface FleetProviders {
 
 /** The other nouns' services that they call. */
 export interface FleetNeeds {
+  audit: Audit;
   billing: Pick<Billing, 'limits' | 'requireActiveSubscription'>;
   integrations: Pick<Integrations, 'cloudTokenOf' | 'cloudTokenFor' | 'sealTemporaryToken'>;
 }

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+
+/** What a change interrupts: nothing, workloads that move to other nodes, or the Kubernetes API for a moment. */
+export const restarts = ['none', 'workloads', 'control_plane'] as const;
+
+/** One field that would change, as it stands and as it would. Values are written for people; null is "nothing". */
+export const plannedChangeJson = z.object({
+  /** The REST name of the field; of a pool `node_pools.<name>` or `node_pools.<name>.<field>`. */
+  field: z.string(),
+  before: z.string().nullable(),
+  after: z.string().nullable(),
+  /** It cannot be taken back. */
+  one_way: z.boolean(),
+  restarts: z.enum(restarts),
+});
+export type PlannedChangeJson = z.output<typeof plannedChangeJson>;
+
+/** The answer to a dry run: what would happen. Prices are EUR per month. */
+export const previewJson = z.object({
+  dry_run: z.object({
+    changes: z.array(plannedChangeJson),
+    /** Consequences worth a second look; `code` is what translations are keyed by. */
+    warnings: z.array(z.object({ code: z.string(), message: z.string() })),
+    /** Null when there is nothing yet (creation). */
+    monthly_price_before: z.number().nullable(),
+    monthly_price_after: z.number(),
+    /** Clusters against the plan; null when the change does not count. */
+    quota: z.object({ used: z.int(), after: z.int(), limit: z.int() }).nullable(),
+  }),
+});
+export type PreviewJson = z.output<typeof previewJson>;
