@@ -43,6 +43,37 @@ export class PlanLimitError extends Error {
   }
 }
 
+/** One field that somebody else changed. `before` is what the caller saw, `after` what stands now. */
+export interface ForeignChange {
+  path: string;
+  before: string | null;
+  after: string | null;
+}
+
+/** Somebody else changed the cluster after the caller read it; nothing was written. */
+export class ChangedMeanwhileError extends Error {
+  readonly clusterId: string;
+  readonly changedBy: string | null;
+  readonly changedAt: string;
+  readonly changes: readonly ForeignChange[];
+  constructor(
+    message: string,
+    details: {
+      clusterId: string;
+      changedBy: string | null;
+      changedAt: string;
+      changes: readonly ForeignChange[];
+    },
+  ) {
+    super(message);
+    this.name = 'ChangedMeanwhileError';
+    this.clusterId = details.clusterId;
+    this.changedBy = details.changedBy;
+    this.changedAt = details.changedAt;
+    this.changes = details.changes;
+  }
+}
+
 export type ErrorCode =
   | 'UNAUTHENTICATED'
   | 'FORBIDDEN'

@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { codedError, InputError, PlanLimitError, RefusedError, type Issue } from '../graphql/errors.ts';
+import {
+  ChangedMeanwhileError,
+  codedError,
+  InputError,
+  PlanLimitError,
+  RefusedError,
+  type Issue,
+} from '../graphql/errors.ts';
 import { planTierFrom } from '../graphql/PlanTier.ts';
 import { refusalCodeFrom, type RefusalCodeValue } from '../graphql/RefusalCode.ts';
 
@@ -26,6 +33,13 @@ const errorBody = z.object({
   limit: z.number().optional().catch(undefined),
   current: z.number().optional().catch(undefined),
   update_payment_url: z.string().optional().catch(undefined),
+  cluster_id: z.string().optional().catch(undefined),
+  changed_by: z.string().nullish().catch(undefined),
+  changed_at: z.string().optional().catch(undefined),
+  changes: z
+    .array(z.object({ field: z.string(), before: z.string().nullish(), after: z.string().nullish() }))
+    .optional()
+    .catch(undefined),
 });
 type ErrorBody = z.output<typeof errorBody>;
 
@@ -34,7 +48,8 @@ export type FieldNames = Readonly<Record<string, string>>;
 
 const camel = (name: string) => name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
-function inputPath(field: string, names: FieldNames): string {
+/** A field of the platform as a path in the input. */
+export function inputPath(field: string, names: FieldNames): string {
   if (names[field] !== undefined) return names[field];
   return field
     .split('.')
@@ -82,6 +97,21 @@ export function isPlanLimit(body: unknown): boolean {
   return parsed.success && PLAN_LIMIT_WORDS.has(parsed.data.error?.toLowerCase() ?? '');
 }
 
+function changedMeanwhile(body: ErrorBody, message: string, names: FieldNames): Error | null {
+  const { cluster_id: clusterId, changed_at: changedAt, changes = [] } = body;
+  if (body.error !== 'changed_meanwhile' || clusterId === undefined || changedAt === undefined) return null;
+  return new ChangedMeanwhileError(message, {
+    clusterId,
+    changedBy: body.changed_by ?? null,
+    changedAt,
+    changes: changes.map(({ field, before, after }) => ({
+      path: inputPath(field, names),
+      before: before ?? null,
+      after: after ?? null,
+    })),
+  });
+}
+
 function refusal(status: number, code: RefusalCodeValue | null, message: string): Error | null {
   if (code !== null && status < 500 && status !== 404) return new RefusedError(code, message);
   return status === 402 ? new RefusedError('PAYMENT_REQUIRED', message) : null;
@@ -101,6 +131,8 @@ export function failureFrom(
   const message = own ?? generic ?? `Error (${status}): Please try again.`;
   const limit = planLimit(body, message);
   if (limit !== null) return limit;
+  const changed = changedMeanwhile(body, message, names);
+  if (changed !== null) return changed;
   if (status === 400 || status === 409 || status === 422) {
     const issues = issuesOf(body, message, names);
     if (issues.length > 0) return new InputError(issues, message);

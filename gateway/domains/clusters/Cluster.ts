@@ -28,6 +28,9 @@ export const Cluster = builder.node(ClusterRef, {
     rev: t.exposeString('rev', {
       description: 'Grows with every change; drop what is not newer than what you hold.',
     }),
+    revision: t.exposeInt('revision', {
+      description: 'Grows with every change of the settings or the pools; goes back with yours.',
+    }),
     location: t.field({
       type: Location,
       description: 'Where it is.',

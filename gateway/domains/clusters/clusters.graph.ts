@@ -1,5 +1,7 @@
 import './AccountClustersConnection.ts';
 import './archiveCluster.ts';
+import './ChangedMeanwhileError.ts';
+import './ChangePreview.ts';
 import './Cluster.ts';
 import './clusterChanged.ts';
 import './ClusterOptions.ts';

@@ -65,6 +65,7 @@ const clusterRecord = z.object({
   private_network_subnet: z.string().nullish(),
   worker_node_pools: z.array(nodePoolRecord),
   protected: z.boolean(),
+  revision: z.number().int().default(1),
   monthly_price: z.number(),
   date_created: z.string(),
   date_updated: z.string(),
