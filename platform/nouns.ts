@@ -10,6 +10,8 @@ import { createEmbeddedAddonInstaller } from './providers/addons/embedded/embedd
 import { createEmbeddedBootstrap } from './providers/bootstrap/embedded/embeddedBootstrap.ts';
 import { createDatabaseCloudStore } from './providers/cloud/databaseCloudStore.ts';
 import { createEmbeddedCloud } from './providers/cloud/embedded/embeddedCloud.ts';
+import { createDatabaseWorlds } from './providers/kubernetes/databaseWorlds.ts';
+import { createEmbeddedKubernetes } from './providers/kubernetes/embedded/embeddedKubernetes.ts';
 import { createDatabaseOutbox } from './providers/mail/databaseOutbox.ts';
 import { createOutboxMailer } from './providers/mail/embedded/outboxMailer.ts';
 import { createSmtpMailer } from './providers/mail/smtp/smtpMailer.ts';
@@ -35,6 +37,7 @@ export function createProviders({ db, clock, config }: Core) {
     cloud: createEmbeddedCloud({ store: createDatabaseCloudStore(db), clock }),
     bootstrap: createEmbeddedBootstrap({ clock }),
     installer: createEmbeddedAddonInstaller({ clock }),
+    kubernetes: createEmbeddedKubernetes({ readWorld: createDatabaseWorlds({ db, clock }), clock }),
   };
 }
 

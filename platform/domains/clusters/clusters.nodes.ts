@@ -46,10 +46,11 @@ export function plannedWorkers(row: ClusterRow, pools: readonly NodePoolRow[]): 
   );
 }
 
-/** Labels of one server. */
+/** Labels of one server; the id tells clusters apart that had the same name, in this project or in another. */
 export function serverLabels(row: ClusterRow, server: PlannedServer): Labels {
   const { role, pool } = server;
-  return labelsOf(row, pool === null ? { role } : { role, pool });
+  const known = { 'cluster-id': row.id, role };
+  return labelsOf(row, pool === null ? known : { ...known, pool });
 }
 
 /** Placement group of the control plane, or of one pool: at most ten servers each, as the cloud allows. */

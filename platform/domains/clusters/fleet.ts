@@ -4,6 +4,7 @@ import type { JobDefinition } from '../../jobs/definition.ts';
 import type { AddonInstaller } from '../../providers/addons/port.ts';
 import type { NodeBootstrap } from '../../providers/bootstrap/port.ts';
 import type { CloudProvider } from '../../providers/cloud/port.ts';
+import type { ClusterRuntime } from '../../providers/kubernetes/port.ts';
 import { addonJobs } from '../addons/addons.jobs.ts';
 import { addonRoutes } from '../addons/addons.routes.ts';
 import { createAddons } from '../addons/addons.service.ts';
@@ -21,6 +22,7 @@ export interface FleetProviders {
   cloud: CloudProvider;
   bootstrap: NodeBootstrap;
   installer: AddonInstaller;
+  kubernetes: ClusterRuntime;
 }
 
 /** The other nouns' services that they call. */

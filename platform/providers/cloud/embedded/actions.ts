@@ -57,6 +57,11 @@ function stateOf(resource: CloudResource, now: number): ActionState {
   };
 }
 
+/** When an action, as the store keeps its data, ends. */
+export function actionEnd(data: unknown): Date {
+  return new Date(actionData.parse(data).endsAt);
+}
+
 /** Actions over the store; `clock` says how far each one is. */
 export function createActions(store: CloudStore, clock: Clock): Actions {
   const state = async (project: string, id: string): Promise<ActionState | undefined> => {

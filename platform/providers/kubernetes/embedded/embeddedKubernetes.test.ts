@@ -6,14 +6,15 @@ import type { ClusterWorld } from './world.ts';
 
 const clusterId = '5f0c3c53-3a5b-4d6e-9a52-3f1f6a3e7d10';
 const createdAt = new Date('2026-01-10T08:00:00Z');
-const worker = { type: 'worker', pool: 'default', cores: 4, memoryGb: 8, createdAt } as const;
+const readyAt = new Date('2026-01-10T08:02:00Z');
+const worker = { type: 'worker', pool: 'default', cores: 4, memoryGb: 8, createdAt, readyAt } as const;
 const world = (changes: Partial<ClusterWorld> = {}): ClusterWorld => ({
   clusterName: 'contract',
   k3sVersion: 'v1.32.8+k3s1',
   nodes: [
     { ...worker, name: 'contract-pool-default-worker1' },
     { ...worker, name: 'contract-pool-default-worker2' },
-    { name: 'contract-master1', type: 'master', pool: null, cores: 2, memoryGb: 2, createdAt },
+    { name: 'contract-master1', type: 'master', pool: null, cores: 2, memoryGb: 2, createdAt, readyAt },
   ],
   addons: ['hcloud-ccm', 'hcloud-csi', 'metrics-server', 'traefik'],
   ...changes,

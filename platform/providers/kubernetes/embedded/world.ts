@@ -6,6 +6,8 @@ export interface WorldNode {
   cores: number;
   memoryGb: number;
   createdAt: Date;
+  /** When its kubelet says that it is ready. */
+  readyAt: Date;
 }
 
 /** What the embedded Kubernetes makes its answers from. */

@@ -1,0 +1,91 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Clock } from '../../clock.ts';
+import type { Queryable } from '../../db/database.ts';
+import { clusterAddons } from '../../db/schema/addons.ts';
+import { clusters } from '../../db/schema/clusters.ts';
+import { cloudResources } from '../../db/schema/providers.ts';
+import { actionEnd } from '../cloud/embedded/actions.ts';
+import { serverData } from '../cloud/embedded/records.ts';
+import { currentTypes, firstGenerationTypes } from '../cloud/instanceTypes.ts';
+import type { ClusterWorld, ReadClusterWorld, WorldNode } from './embedded/world.ts';
+
+/** What a server needs after it runs until the kubelet tells that it is ready: cloud-init, k3s, joining. */
+const JOIN_MS = 45_000;
+
+const present = [
+  'installed',
+  'upgrading',
+  'upgraded',
+  'rolling_back',
+  'rolled_back',
+  'uninstalling',
+  'uninstall_failed',
+  'rollback_failed',
+] as const;
+
+type Resource = typeof cloudResources.$inferSelect;
+
+function sizeOf(type: string): { cores: number; memoryGb: number } {
+  const found = [...currentTypes, ...firstGenerationTypes].find(({ name }) => name === type);
+  return { cores: found?.cores ?? 2, memoryGb: found?.memory ?? 4 };
+}
+
+function nodeOf(server: Resource, bootedAt: Date, joinMs: number): WorldNode {
+  const { type, createdAt } = serverData.parse(server.spec);
+  return {
+    name: server.name,
+    type: server.labels.role === 'master' ? 'master' : 'worker',
+    pool: server.labels.pool ?? null,
+    ...sizeOf(type),
+    createdAt: new Date(createdAt),
+    readyAt: new Date(bootedAt.getTime() + joinMs),
+  };
+}
+
+async function serversOf(db: Queryable, clusterId: string): Promise<Resource[]> {
+  const labels = JSON.stringify({ 'cluster-id': clusterId });
+  return db
+    .select()
+    .from(cloudResources)
+    .where(and(eq(cloudResources.kind, 'server'), sql`${cloudResources.labels} @> ${labels}::jsonb`));
+}
+
+async function bootTimes(db: Queryable, servers: readonly Resource[]): Promise<Map<string, Date>> {
+  const ids = servers.map(({ spec }) => serverData.parse(spec).actionId);
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(cloudResources)
+    .where(and(eq(cloudResources.kind, 'action'), inArray(cloudResources.externalId, ids)));
+  return new Map(rows.map(({ externalId, spec }) => [externalId, actionEnd(spec)]));
+}
+
+async function nodesOf(db: Queryable, clusterId: string, joinMs: number): Promise<WorldNode[]> {
+  const servers = await serversOf(db, clusterId);
+  const booted = await bootTimes(db, servers);
+  return servers.map((server) => {
+    const { actionId, createdAt } = serverData.parse(server.spec);
+    return nodeOf(server, booted.get(actionId) ?? new Date(createdAt), joinMs);
+  });
+}
+
+/** Reads what the embedded Kubernetes answers from: the cluster's servers in the embedded cloud and its add-ons. */
+export function createDatabaseWorlds({ db, clock }: { db: Queryable; clock: Clock }): ReadClusterWorld {
+  return async (clusterId): Promise<ClusterWorld | null> => {
+    const [cluster] = await db.select().from(clusters).where(eq(clusters.id, clusterId));
+    if (!cluster?.apiEndpoint) return null;
+    // Nobody calls a cluster active before its nodes are: only those that come later are seen joining.
+    const joinMs = cluster.status === 'active' ? 0 : clock.simulated(JOIN_MS);
+    const addons = await db
+      .select({ name: clusterAddons.name })
+      .from(clusterAddons)
+      .where(and(eq(clusterAddons.clusterId, clusterId), inArray(clusterAddons.status, [...present])))
+      .orderBy(clusterAddons.name);
+    return {
+      clusterName: cluster.name,
+      k3sVersion: cluster.k3sVersion,
+      nodes: await nodesOf(db, clusterId, joinMs),
+      addons: addons.map(({ name }) => name),
+    };
+  };
+}
