@@ -89,6 +89,14 @@ export const clusterCredentials = pgTable('cluster_credentials', {
   sshPublicKey: text('ssh_public_key').notNull(),
   kubeconfigDownloadedAt: moment('kubeconfig_downloaded_at'),
   sshKeyDownloadedAt: moment('ssh_key_downloaded_at'),
+  /** Who did, as they were called at that time: it is worth knowing after they have left. */
+  kubeconfigDownloadedBy: text('kubeconfig_downloaded_by'),
+  sshKeyDownloadedBy: text('ssh_key_downloaded_by'),
+  /** A transfer under way; null once it ended. The moment tells which ones a dead process left behind. */
+  kubeconfigTransfer: uuid('kubeconfig_transfer'),
+  kubeconfigTransferAt: moment('kubeconfig_transfer_at'),
+  sshKeyTransfer: uuid('ssh_key_transfer'),
+  sshKeyTransferAt: moment('ssh_key_transfer_at'),
   createdAt: createdAt(),
 });
 
