@@ -10,10 +10,17 @@ export interface Issue {
   readonly message: string;
 }
 
+/** One field that somebody else changed: what the person saw, and what stands now. */
+export interface ForeignChange {
+  readonly path: string;
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
 type ResultOf<Mutation extends MutationParameters> = NonNullable<
   Mutation['response'] extends infer Response ? Response[keyof Response] : never
 >;
-type FailureNames = 'InputError' | 'RefusedError' | 'PlanLimitError' | '%other';
+type FailureNames = 'InputError' | 'RefusedError' | 'PlanLimitError' | 'ChangedMeanwhileError' | '%other';
 
 /** What is left of a result union without its failures: the payload, or another expected step of the same verb. */
 export type PayloadOf<Mutation extends MutationParameters> = Exclude<
@@ -37,6 +44,14 @@ export type VerbFailure =
       readonly plan: string | null;
       readonly message: string;
     }
+  | {
+      readonly ok: false;
+      readonly kind: 'changed';
+      readonly changedBy: string | null;
+      readonly changedAt: string;
+      readonly changes: readonly ForeignChange[];
+      readonly message: string;
+    }
   | { readonly ok: false; readonly kind: 'failed'; readonly error: RequestFailure };
 
 export type VerbResult<Payload> = { readonly ok: true; readonly payload: Payload } | VerbFailure;
@@ -49,6 +64,9 @@ interface ErrorMember {
   limit?: number;
   current?: number;
   plan?: string | null;
+  changedBy?: string | null;
+  changedAt?: string;
+  changes?: readonly ForeignChange[];
 }
 
 /** A request that did not get through, as a failed verb. */
@@ -75,6 +93,15 @@ export function toVerbResult<Payload>(result: unknown): VerbResult<Payload> {
         limit: member.limit ?? 0,
         current: member.current ?? 0,
         plan: member.plan ?? null,
+        message,
+      };
+    case 'ChangedMeanwhileError':
+      return {
+        ok: false,
+        kind: 'changed',
+        changedBy: member.changedBy ?? null,
+        changedAt: member.changedAt ?? '',
+        changes: member.changes ?? [],
         message,
       };
     default:

@@ -1,0 +1,42 @@
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Box, Flex } from '../../../ui/layout/primitives.ts';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx';
+
+export interface Change {
+  readonly path: string;
+  readonly before: string | null | undefined;
+  readonly after: string | null | undefined;
+}
+
+/** One field before and after; `label` is its name for people, `children` what else there is to know. */
+export function ChangeLine({
+  change,
+  label,
+  children,
+}: {
+  change: Change;
+  label: string;
+  children?: ReactNode;
+}) {
+  const { t } = useTranslation('preview');
+  const nothing = t('nothing');
+  return (
+    <Box as="li" py="2" borderBottom="1px solid" borderColor="border.subtle" _last={{ borderBottom: 'none' }}>
+      <Box fontWeight="medium">{label}</Box>
+      <Flex gap="2" align="center" wrap="wrap" color="fg.muted" overflowWrap="anywhere">
+        <VisuallyHidden>{t('from')}</VisuallyHidden>
+        <Box as="span" textDecoration={change.before ? 'line-through' : undefined}>
+          {change.before ?? nothing}
+        </Box>
+        <ArrowRight aria-hidden width={14} height={14} />
+        <VisuallyHidden>{t('to')}</VisuallyHidden>
+        <Box as="span" color="fg" fontWeight="medium">
+          {change.after ?? nothing}
+        </Box>
+      </Flex>
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,55 @@
+import { render, screen } from '@testing-library/react';
+import { UiProvider } from '../../../ui/UiProvider.tsx';
+import type { Preview } from './changePreview.ts';
+import { ChangePreviewList } from './ChangePreviewList.tsx';
+
+const preview = (rest: Partial<Preview>): Preview =>
+  ({
+    changes: [],
+    warnings: [],
+    monthlyPriceBefore: { amount: 10 },
+    monthlyPriceAfter: { amount: 10 },
+    quota: null,
+    ...rest,
+  }) as unknown as Preview;
+
+const show = (rest: Partial<Preview>) =>
+  render(
+    <UiProvider>
+      <ChangePreviewList preview={preview(rest)} />
+    </UiProvider>,
+  );
+
+it('names each field for people, with what was, what will be and what cannot be undone', async () => {
+  show({
+    changes: [
+      { path: 'isHighAvailability', before: 'off', after: 'on', isOneWay: true, restarts: 'CONTROL_PLANE' },
+      { path: 'nodePools.web.instanceCount', before: '2', after: '3', isOneWay: false, restarts: 'NONE' },
+    ],
+  });
+  expect(await screen.findByText('High availability')).toBeVisible();
+  expect(screen.getByText('Cannot be undone')).toBeVisible();
+  expect(screen.getByText('Kubernetes API restarts')).toBeVisible();
+  expect(screen.getByText('Node pool web: Instances')).toBeVisible();
+});
+
+it('shows a field it does not know by its own name', async () => {
+  show({ changes: [{ path: 'newThing', before: null, after: 'x', isOneWay: false, restarts: 'NONE' }] });
+  expect(await screen.findByText('newThing')).toBeVisible();
+  expect(screen.getByText('nothing')).toBeVisible();
+});
+
+it('tells the difference of price and the effect on the plan', async () => {
+  show({
+    monthlyPriceAfter: { amount: 7.5 },
+    quota: { used: 1, after: 2, limit: 5 },
+  });
+  expect(await screen.findByText('€7.50')).toBeVisible();
+  expect(screen.getByText('€2.50')).toBeVisible();
+  expect(screen.getByText('2 of 5 clusters')).toBeVisible();
+});
+
+it('says a warning of the platform in its own words when there are no others', async () => {
+  show({ warnings: [{ code: 'unheard_of', message: 'Disks are lost.' }] });
+  expect(await screen.findByText('Disks are lost.')).toBeVisible();
+});

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { Banner } from '../../../ui/feedback/Banner.tsx';
+import { Box, Flex, Stack } from '../../../ui/layout/primitives.ts';
+import { StatusBadge } from '../../../ui/status/StatusBadge.tsx';
+import type { Preview } from './changePreview.ts';
+import { ChangeLine } from './ChangeLine.tsx';
+import { PreviewFigures } from './PreviewFigures.tsx';
+import { useFieldName } from './useFieldName.ts';
+
+/** Exactly what a dry run answered: field by field, what cannot be taken back, what restarts, price and plan. */
+export function ChangePreviewList({ preview }: { preview: Preview }) {
+  const { t, i18n } = useTranslation('preview');
+  const nameOf = useFieldName();
+  return (
+    <Stack gap="4">
+      {preview.changes.length > 0 ? (
+        <Box as="ul" listStyleType="none" p="0" m="0">
+          {preview.changes.map((change) => (
+            <ChangeLine key={change.path} change={change} label={nameOf(change.path)}>
+              <Flex gap="2" wrap="wrap" mt={change.isOneWay || change.restarts !== 'NONE' ? '1' : '0'}>
+                {change.isOneWay ? <StatusBadge tone="attention" label={t('oneWay')} /> : null}
+                {change.restarts === 'NONE' ? null : (
+                  <StatusBadge tone="busy" isBusy={false} label={t(`restarts.${change.restarts}`)} />
+                )}
+              </Flex>
+            </ChangeLine>
+          ))}
+        </Box>
+      ) : null}
+      {preview.warnings.map(({ code, message }) => (
+        <Banner key={code + message} tone="warning">
+          {i18n.exists(`preview:warning.${code}`) ? t(`warning.${code}`) : message}
+        </Banner>
+      ))}
+      <PreviewFigures preview={preview} />
+    </Stack>
+  );
+}

@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+
+/** Words a path of the cluster's input for people: a field, a node pool, or a field of a pool. */
+export function useFieldName(): (path: string) => string {
+  const { t, i18n } = useTranslation('preview');
+  // A field that the platform has and this page does not know yet is told by its own name.
+  const known = (name: string) => (i18n.exists(`preview:field.${name}`) ? t(`field.${name}`) : name);
+  return (path) => {
+    const [first = '', name, field] = path.split('.');
+    if (first !== 'nodePools' || name === undefined) return known(path.includes('.') ? path : first);
+    return field === undefined ? t('pool', { name }) : t('poolField', { name, field: known(field) });
+  };
+}
