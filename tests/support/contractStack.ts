@@ -103,8 +103,13 @@ export interface ContractStack extends ContractGateway {
 const describeCall = ({ method, path }: SeenCall) => `${method} ${path}`;
 
 /** Looks again until the expectation holds: nothing here waits for a fixed time. */
-export function eventually<T>(look: () => T | Promise<T>, timeout = 15_000): Promise<T> {
-  return vi.waitFor(look, { timeout, interval: 20 });
+export function eventually<T>(
+  look: () => T | Promise<T>,
+  timeout = 15_000,
+  /** Milliseconds between two looks; longer for what lasts, so that the rate limit is not used up by looking. */
+  interval = 20,
+): Promise<T> {
+  return vi.waitFor(look, { timeout, interval });
 }
 
 function executor(url: string, proxy: FaultProxy): ContractStack['execute'] {

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { worldPassword } from '../../../platform/worlds/demoAccounts.ts';
 import { eventually } from '../../support/contractStack.ts';
 import { freshCloudToken } from '../../support/contractForms.ts';
@@ -18,7 +18,7 @@ async function start(): Promise<void> {
   await platform.answers(`${url}/readyz`);
 }
 
-beforeAll(async () => {
+beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kubedeck-restart-'));
   const port = await freePort();
   url = `http://127.0.0.1:${port}`;
@@ -33,7 +33,7 @@ beforeAll(async () => {
   };
   await start();
 });
-afterAll(async () => {
+afterEach(async () => {
   await platform.end();
   await rm(folder, { recursive: true, force: true });
 });
@@ -73,12 +73,12 @@ it('a cluster whose platform is killed in the middle becomes active after the re
   const list = async () =>
     (await ask<{ data: { data: ClusterLine[] } }>('GET', '/api/clusters', token)).data.data;
   await ask('POST', '/api/clusters', token, form);
-  await eventually(async () => expect((await list())[0]?.progress).toBeGreaterThan(20));
+  await eventually(async () => expect((await list())[0]?.progress).toBeGreaterThan(20), 30_000, 200);
   await platform.end('SIGKILL');
   await start();
   expect(await list()).toMatchObject([{ name: 'survivor', status: 'creating' }]);
   // The dead process's lease on the work lasts up to half a minute.
-  await eventually(async () => expect((await list())[0]?.status).toBe('active'), 50_000);
+  await eventually(async () => expect((await list())[0]?.status).toBe('active'), 60_000, 500);
   expect(await list()).toHaveLength(1);
   const pools = await ask<{ data: unknown[] }>(
     'GET',
