@@ -1,7 +1,7 @@
 import type { Core } from '../../core.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Actor } from '../../http/authGuard.ts';
-import { insertEntry, nameOfUser } from './audit.store.ts';
+import { insertEntry, nameOfUser, revisionsAfter, type AuditRow } from './audit.store.ts';
 
 /** What was done: `<noun>.<verb>`, to what, and the fields that changed. Secret values never go in. */
 export interface AuditedAction {
@@ -17,6 +17,8 @@ export type AuditActor = Pick<Actor, 'accountId' | 'userId' | 'via'> | { account
 export interface Audit {
   /** Adds an entry; call it in the transaction of the change, so that both or neither are kept. */
   record(db: Queryable, actor: AuditActor, done: AuditedAction): Promise<void>;
+  /** Entries about a target that led to a later revision than `revision`, oldest first. */
+  changesSince(db: Queryable, accountId: string, targetId: string, revision: number): Promise<AuditRow[]>;
 }
 
 const origins = { session: 'console', apikey: 'api_key', system: 'system' } as const;
@@ -40,5 +42,6 @@ export function createAudit({ clock }: Pick<Core, 'clock'>): Audit {
         createdAt: clock.now(),
       });
     },
+    changesSince: (db, accountId, targetId, revision) => revisionsAfter(db, accountId, targetId, revision),
   };
 }
