@@ -51,6 +51,7 @@ export const endpoints: readonly Endpoint[] = [
   row('PUT', '/api/apikeys/{id}', 'apikeys'),
   row('DELETE', '/api/apikeys/{id}', 'apikeys'),
   row('POST', '/api/event', 'events'),
+  row('GET', '/api/cluster-options', 'clusters'),
   row('GET', '/api/clusters', 'clusters'),
   row('POST', '/api/clusters', 'clusters'),
   row('GET', '/api/clusters/{id}', 'clusters'),

@@ -1,4 +1,5 @@
 import { builder } from '../../graphql/builder.ts';
+import { loadClusterOptions } from './clusters.upstream.ts';
 import { Location, locations } from './Location.ts';
 
 export const OsImage = builder.enumType('OsImage', {
@@ -89,6 +90,18 @@ const ClusterOptions = builder.objectRef<object>('ClusterOptions').implement({
       type: ClusterDefaults,
       description: 'What the form starts with.',
       resolve: () => defaults,
+    }),
+    egressNetworks: t.stringList({
+      nullable: true,
+      description:
+        "The platform's own addresses, as CIDRs. They join both allow-lists of a new cluster, or it could not be built.",
+      resolve: async (_options, _args, ctx) => (await loadClusterOptions(ctx)).egress_networks,
+    }),
+    callerNetwork: t.string({
+      nullable: true,
+      description:
+        'Your public IPv4 address as a CIDR, to let yourself in; null when it is not seen from here.',
+      resolve: async (_options, _args, ctx) => (await loadClusterOptions(ctx)).caller_network ?? null,
     }),
     maxNodePools: t.int({ description: 'How many node pools a form may have.', resolve: () => 10 }),
   }),

@@ -508,3 +508,28 @@ it('clusterOptions come without any call', async () => {
   ]);
   expect(calls).toEqual([]);
 });
+
+describe('what only the platform knows about new clusters', () => {
+  const query = '{ clusterOptions { egressNetworks callerNetwork maxNodePools } }';
+
+  it('costs one call', async () => {
+    const data = { egress_networks: ['198.51.100.9/32'], caller_network: '203.0.113.7/32' };
+    const { execute } = world({ 'GET /api/cluster-options': { data } });
+    const answer = await execute(query);
+    expect(answer.data).toEqual({
+      clusterOptions: {
+        egressNetworks: ['198.51.100.9/32'],
+        callerNetwork: '203.0.113.7/32',
+        maxNodePools: 10,
+      },
+    });
+    expect(wire(answer.calls)).toEqual(['GET /api/cluster-options']);
+  });
+
+  it('leaves the rest of the options when it cannot be had', async () => {
+    const { data } = await world({
+      'GET /api/cluster-options': answer(404, { message: 'Not found' }),
+    }).execute(query);
+    expect(data).toEqual({ clusterOptions: { egressNetworks: null, callerNetwork: null, maxNodePools: 10 } });
+  });
+});

@@ -104,6 +104,20 @@ async function readClusters(ctx: GatewayContext): Promise<ClusterRecord[]> {
   return records;
 }
 
+const clusterOptionsRecord = z.object({
+  egress_networks: z.array(z.string()),
+  caller_network: z.string().nullish(),
+});
+export type ClusterOptionsRecord = z.output<typeof clusterOptionsRecord>;
+
+/** What only the platform knows about new clusters; one call per request. */
+export function loadClusterOptions(ctx: GatewayContext): Promise<ClusterOptionsRecord> {
+  return ctx.load('cluster options', async () => {
+    ctx.requireToken();
+    return (await ctx.upstream.read(path`/api/cluster-options`, clusterOptionsRecord)).data;
+  });
+}
+
 /** The platform's names of what `createCluster` takes under another name. */
 const fields = {
   cni_encryption: 'isCniEncrypted',

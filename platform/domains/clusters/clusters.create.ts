@@ -1,4 +1,3 @@
-import { isIPv4 } from 'node:net';
 import type { Core } from '../../core.ts';
 import { transaction, uniqueViolation } from '../../db/database.ts';
 import type { Actor } from '../../http/authGuard.ts';
@@ -11,6 +10,7 @@ import { noteChange, publishCluster } from './clusters.changes.ts';
 import type { CreateClusterInput } from './clusters.input.ts';
 import { clusterJobKey, clusterJobs } from './clusters.kinds.ts';
 import { checkNodes, checkRoom } from './clusters.limits.ts';
+import { egressNetworks } from './clusters.options.ts';
 import { masterCount } from './clusters.rules.ts';
 import { insertCluster, lockAccount, type NewCluster } from './clusters.store.ts';
 import { sealedTokenFor, type TokenDeps } from './clusters.token.ts';
@@ -25,8 +25,7 @@ const DEFAULT_SUBNET = '10.0.0.0/16';
 
 /** Without these addresses in its firewall the platform could not reach the cluster that it builds. */
 function withEgress(networks: readonly string[], egressIps: readonly string[]): string[] {
-  const own = egressIps.map((ip) => `${ip}/${isIPv4(ip) ? 32 : 128}`);
-  return [...new Set([...networks, ...own])];
+  return [...new Set([...networks, ...egressNetworks(egressIps)])];
 }
 
 function masterLocationsOf(form: CreateClusterInput): string[] {

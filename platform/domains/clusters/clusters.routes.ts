@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { actorOf, requireActor } from '../../http/authGuard.ts';
 import { data, dataOf, idParams } from '../../http/envelope.ts';
 import { createClusterInput, deleteClusterInput } from './clusters.input.ts';
+import { clusterOptionsJson } from './clusters.options.ts';
 import type { ClustersService } from './clusters.service.ts';
 import { clusterJson, clusterToJson, type ClusterView } from './clusters.wire.ts';
 
@@ -15,6 +16,11 @@ export function clusterRoutes(clusters: ClustersService): FastifyPluginAsyncZod 
   return async (app) => {
     app.addHook('onRequest', requireActor);
 
+    app.get(
+      '/api/cluster-options',
+      { schema: { response: { 200: dataOf(clusterOptionsJson) } } },
+      async (request) => data(clusters.options(request.ip)),
+    );
     app.get(
       '/api/clusters',
       { schema: { response: { 200: dataOf(dataOf(z.array(clusterJson))) } } },

@@ -10,6 +10,7 @@ import { createCluster, type CreateDeps } from './clusters.create.ts';
 import type { CreateClusterInput } from './clusters.input.ts';
 import { clusterJobKey, clusterJobs, type ClusterJob } from './clusters.kinds.ts';
 import { checkRoom } from './clusters.limits.ts';
+import { clusterOptions, type ClusterOptionsJson } from './clusters.options.ts';
 import { clusterBlocker, clusterBlockerMessage, type ClusterAction } from './clusters.rules.ts';
 import {
   clusterById,
@@ -38,6 +39,8 @@ export interface ClustersService {
   /** Timeline, oldest first. */
   events(actor: Actor, id: string): Promise<ClusterEventRow[]>;
   create(actor: Actor, form: CreateClusterInput): Promise<ClusterView>;
+  /** What the create form cannot know: the platform's own addresses and the caller's. */
+  options(callerIp: string): ClusterOptionsJson;
   /** Orders the deletion; the answer has status deleting. */
   remove(actor: Actor, id: string, temporaryToken?: string | null): Promise<ClusterView>;
   archive(actor: Actor, id: string): Promise<ClusterView>;
@@ -48,6 +51,8 @@ export interface ClustersService {
   count(accountId: string, db?: Queryable): Promise<ClusterCounts>;
   /** What the account's clusters amount to. */
   usage(accountId: string): Promise<ClusterUsage>;
+  /** A cluster on which the action may start; throws 403 or 409 with the reason why not. */
+  require(actor: Actor, id: string, action: ClusterAction): Promise<ClusterRow>;
   /** A cluster for another noun's read. */
   find(accountId: string, id: string): Promise<ClusterRow>;
   /** A cluster of any account that is not deleted, for another noun's job. */
@@ -56,9 +61,9 @@ export interface ClustersService {
   lock(tx: Tx, accountId: string, id: string): Promise<ClusterRow>;
 }
 
-type Order = Exclude<ClusterAction, 'open' | 'manage_addons'>;
+type Order = 'delete' | 'archive' | 'unarchive' | 'protect' | 'unprotect';
 
-function refusalOf(action: Order, actor: Actor, row: ClusterRow): DomainError | null {
+function refusalOf(action: ClusterAction, actor: Actor, row: ClusterRow): DomainError | null {
   const blocker = clusterBlocker(action, {
     status: row.status,
     isProtected: row.protected,
@@ -140,10 +145,16 @@ async function order(
 }
 
 /** Refuses with the reason a person can act on before the provider is asked about a token. */
-async function checkOrder(deps: ClustersDeps, actor: Actor, id: string, action: Order): Promise<void> {
+async function checkOrder(
+  deps: ClustersDeps,
+  actor: Actor,
+  id: string,
+  action: ClusterAction,
+): Promise<ClusterRow> {
   const row = known(isUuid(id) ? await findCluster(deps.db, actor.accountId, id) : undefined);
   const refusal = refusalOf(action, actor, row);
   if (refusal) throw refusal;
+  return row;
 }
 
 async function remove(deps: ClustersDeps, actor: Actor, id: string, temporary?: string | null) {
@@ -174,6 +185,7 @@ export function createClusters(deps: ClustersDeps): ClustersService {
   };
   return {
     find,
+    require: (actor, id, action) => checkOrder(deps, actor, id, action),
     findAny: async (id) => {
       const row = await clusterById(db, id);
       return row?.status === 'deleted' ? undefined : row;
@@ -195,6 +207,7 @@ export function createClusters(deps: ClustersDeps): ClustersService {
       requirePermission(actor, 'clusters.manage');
       return createCluster(deps, actor, form);
     },
+    options: (callerIp) => clusterOptions(deps.config.egressIps, callerIp),
     remove: (actor, id, temporaryToken) => remove(deps, actor, id, temporaryToken),
     archive: (actor, id) => moveWithToken(deps, actor, id, 'archive'),
     unarchive: (actor, id) => moveWithToken(deps, actor, id, 'unarchive'),

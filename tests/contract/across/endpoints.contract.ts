@@ -57,7 +57,7 @@ async function tour(): Promise<void> {
   await run(
     `{ viewer { session { isApiKey } account { name subscription { status } usage { users } cloudToken { isSaved }
        globalSecrets(first: 5) { totalCount } apiKeys(first: 5) { totalCount } clusters(first: 5) { totalCount } } }
-       plans { name } instanceTypes(location: "fsn1") { name } catalogAddons { name } }`,
+       plans { name } clusterOptions { egressNetworks } instanceTypes(location: "fsn1") { name } catalogAddons { name } }`,
     {},
     owner,
   );
