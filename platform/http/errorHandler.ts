@@ -16,6 +16,8 @@ export const errorBody = z.object({
   current: z.number().optional(),
   update_payment_url: z.string().optional(),
   tries_left: z.number().optional(),
+  downloaded_at: z.string().optional(),
+  downloaded_by: z.string().nullable().optional(),
   cluster_id: z.string().optional(),
   changed_by: z.string().nullable().optional(),
   changed_at: z.string().optional(),

@@ -12,6 +12,8 @@ export interface ErrorExtra {
   current?: number;
   update_payment_url?: string;
   tries_left?: number;
+  downloaded_at?: string;
+  downloaded_by?: string | null;
   cluster_id?: string;
   changed_by?: string | null;
   changed_at?: string;

@@ -12,8 +12,8 @@ interface Deps extends ChangeDeps {
 }
 
 /** Bound to the cluster: a sealed value copied to another row does not open. */
-const purposes = {
-  sshKey: (clusterId: string) => `cluster_credentials.ssh_private_key:${clusterId}`,
+export const credentialPurposes = {
+  ssh_key: (clusterId: string) => `cluster_credentials.ssh_private_key:${clusterId}`,
   kubeconfig: (clusterId: string) => `cluster_credentials.kubeconfig:${clusterId}`,
 };
 
@@ -22,7 +22,7 @@ export async function sshKeyOf({ db, vault, bootstrap, clock }: Deps, row: Clust
   const known = await credentialsOf(db, row.id);
   if (known) return known.sshPublicKey;
   const { publicKey, privateKey } = await bootstrap.generateSshKey(row.name);
-  const sshPrivateKey = vault.seal(privateKey, purposes.sshKey(row.id));
+  const sshPrivateKey = vault.seal(privateKey, credentialPurposes.ssh_key(row.id));
   await keepSshKey(db, { clusterId: row.id, sshPublicKey: publicKey, sshPrivateKey, createdAt: clock.now() });
   return publicKey;
 }
@@ -34,7 +34,7 @@ export async function storeKubeconfig(
   kubeconfig: Secret,
   apiEndpoint: string,
 ): Promise<void> {
-  const sealed = deps.vault.seal(kubeconfig, purposes.kubeconfig(row.id));
+  const sealed = deps.vault.seal(kubeconfig, credentialPurposes.kubeconfig(row.id));
   await transaction(deps.db, async (tx) => {
     await setKubeconfig(tx, row.id, sealed);
     await changeCluster(tx, deps, row.id, { apiEndpoint });

@@ -22,6 +22,9 @@ export const clusterActions = [
   'unarchive',
   'protect',
   'unprotect',
+  'download',
+  'edit_node_pools',
+  'sync_node_pools',
   'manage_addons',
 ] as const;
 export type ClusterAction = (typeof clusterActions)[number];
@@ -38,6 +41,9 @@ export const clusterCan = {
   unarchive: ['archived'],
   protect: present,
   unprotect: present,
+  download: ['active', 'updating', 'inactive', 'failed'],
+  edit_node_pools: ['active'],
+  sync_node_pools: ['active'],
   manage_addons: ['active'],
 } as const satisfies Record<ClusterAction, readonly ClusterStatus[]>;
 
@@ -49,6 +55,9 @@ const clusterPermission = {
   unarchive: 'clusters.manage',
   protect: 'clusters.manage',
   unprotect: 'clusters.manage',
+  download: 'clusters.manage',
+  edit_node_pools: 'clusters.manage',
+  sync_node_pools: 'clusters.manage',
   manage_addons: 'addons.manage',
 } as const satisfies Record<ClusterAction, Action | null>;
 
@@ -98,6 +107,9 @@ export function clusterBlocker(action: ClusterAction, now: ClusterSituation): Cl
     case 'unprotect':
       return now.isProtected ? null : 'not_protected';
     case 'unarchive':
+    case 'download':
+    case 'edit_node_pools':
+    case 'sync_node_pools':
     case 'manage_addons':
       return null;
   }

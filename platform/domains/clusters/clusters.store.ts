@@ -128,6 +128,10 @@ export async function keepSshKey(
     .onConflictDoNothing();
 }
 
+/** Keeps a new kubeconfig; it may be downloaded whatever became of the one before. */
 export async function setKubeconfig(db: Queryable, clusterId: string, kubeconfig: string): Promise<void> {
-  await db.update(clusterCredentials).set({ kubeconfig }).where(eq(clusterCredentials.clusterId, clusterId));
+  await db
+    .update(clusterCredentials)
+    .set({ kubeconfig, kubeconfigDownloadedAt: null, kubeconfigDownloadedBy: null, kubeconfigTransfer: null })
+    .where(eq(clusterCredentials.clusterId, clusterId));
 }

@@ -3,7 +3,7 @@ import type { JobContext } from '../../jobs/definition.ts';
 import type { CloudContext } from '../../providers/cloud/port.ts';
 import type { NodePoolRow } from '../nodepools/nodepools.store.ts';
 import { changeCluster } from './clusters.changes.ts';
-import { apiEndpointOf, clusterPlan, sshKeyOf } from './clusters.credentials.ts';
+import { apiEndpointOf, clusterPlan, sshKeyOf, storeKubeconfig } from './clusters.credentials.ts';
 import type { ClusterJobDeps } from './clusters.jobs.ts';
 import type { ClusterJob } from './clusters.kinds.ts';
 import { onAll, orderServers, part, type ServerSetup, type Tell } from './clusters.machines.ts';
@@ -59,7 +59,7 @@ export async function unarchiveCluster(
     await onAll(machines, stepSignal, part(tell, 0.6, 0.8), (machine, options) =>
       bootstrap.waitReady(plan, machine, options),
     );
-    const nodes = part(tell, 0.8, 0.95);
+    const nodes = part(tell, 0.8, 0.93);
     const onProgress = ({ fraction, message }: { fraction: number; message: string }) =>
       nodes(fraction, message);
     await bootstrap.waitNodesReady(
@@ -67,6 +67,12 @@ export async function unarchiveCluster(
       machines.map(({ name }) => name),
       { signal: stepSignal, onProgress },
     );
+  });
+  await job.step('credentials', async (signal) => {
+    await progress.step(93, 'Fetching the kubeconfig');
+    // The servers have new addresses: the kubeconfig that somebody may hold leads nowhere.
+    const { kubeconfig } = await bootstrap.fetchAdminCredentials(plan, { signal });
+    await storeKubeconfig(deps, row, kubeconfig, apiEndpointOf(plan.apiHost));
   });
   await job.step('snapshots', async () => {
     await progress.step(95, 'Deleting the snapshots');

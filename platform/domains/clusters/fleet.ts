@@ -11,8 +11,12 @@ import { createAddons } from '../addons/addons.service.ts';
 import type { Audit } from '../audit/audit.service.ts';
 import type { Billing } from '../billing/billing.service.ts';
 import type { Integrations } from '../integrations/integrations.service.ts';
+import { nodeRoutes } from '../nodes/nodes.routes.ts';
+import { createNodes } from '../nodes/nodes.service.ts';
 import { nodepoolRoutes } from '../nodepools/nodepools.routes.ts';
 import { createNodepools } from '../nodepools/nodepools.service.ts';
+import { clusterAccessRoutes } from './access/access.routes.ts';
+import { createClusterAccess } from './access/access.service.ts';
 import { clusterJobs } from './clusters.jobs.ts';
 import { clusterRoutes } from './clusters.routes.ts';
 import { createClusters } from './clusters.service.ts';
@@ -35,19 +39,29 @@ export interface FleetNeeds {
 export type Fleet = ReturnType<typeof createFleet>;
 
 /** Everything about clusters and what is on them: the services of three nouns. */
-export function createFleet(core: Core, { cloud, installer }: FleetProviders, needs: FleetNeeds) {
+export function createFleet(core: Core, { cloud, installer, kubernetes }: FleetProviders, needs: FleetNeeds) {
   const nodepools = createNodepools({ ...core, cloud });
   const clusters = createClusters({ ...core, ...needs, nodepools });
   const addons = createAddons({ ...core, ...needs, installer, clusters });
-  return { nodepools, clusters, addons };
+  const clusterAccess = createClusterAccess({ ...core, ...needs, clusters });
+  const nodes = createNodes({ ...core, kubernetes, clusters });
+  return { nodepools, clusters, clusterAccess, addons, nodes };
 }
 
 /** Their addresses. */
-export function fleetRoutes({ clusters, nodepools, addons }: Fleet): FastifyPluginAsyncZod[] {
+export function fleetRoutes({
+  clusters,
+  clusterAccess,
+  nodepools,
+  addons,
+  nodes,
+}: Fleet): FastifyPluginAsyncZod[] {
   return [
     clusterRoutes(clusters),
+    clusterAccessRoutes(clusterAccess),
     nodepoolRoutes(nodepools, async (actor, id) => (await clusters.read(actor, id)).pools),
     addonRoutes(addons),
+    nodeRoutes(nodes),
   ];
 }
 

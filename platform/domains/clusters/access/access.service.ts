@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Core } from '../../../core.ts';
+import type { Secret } from '../../../crypto/secret.ts';
+import { transaction } from '../../../db/database.ts';
+import type { Actor } from '../../../http/authGuard.ts';
+import { DomainError, refused } from '../../../http/errors.ts';
+import type { Audit } from '../../audit/audit.service.ts';
+import { credentialPurposes } from '../clusters.credentials.ts';
+import { publishCluster } from '../clusters.changes.ts';
+import type { ClustersService } from '../clusters.service.ts';
+import type { ClusterRow } from '../clusters.store.ts';
+import {
+  alreadyDownloadedMessage,
+  credentialFiles,
+  filenameOf,
+  LONGEST_TRANSFER_MS,
+  notMadeMessage,
+  transferRunningMessage,
+  type CredentialFile,
+  type Downloaded,
+} from './access.rules.ts';
+import { beginTransfer, endTransfer, fileState, nameOfPerson, type FileState } from './access.store.ts';
+
+export interface AccessDeps extends Pick<Core, 'db' | 'clock' | 'bus' | 'vault'> {
+  audit: Audit;
+  clusters: Pick<ClustersService, 'find' | 'require'>;
+}
+
+/** One file of a cluster: was it made, was it downloaded. */
+interface FileView {
+  isMade: boolean;
+  downloaded: Downloaded | null;
+}
+export type Credentials = Record<CredentialFile, FileView>;
+
+/** A file on its way to one caller. Exactly one of `delivered` and `broken` is to be called in the end. */
+export interface Transfer {
+  filename: string;
+  content: Secret;
+  /** The caller has all of it: from now on nobody gets it again. */
+  delivered(): Promise<void>;
+  /** The connection broke: the file stays available. */
+  broken(): Promise<void>;
+}
+
+/** The credentials of clusters. Both methods throw 404 for a cluster that the caller's account does not have. */
+export interface ClusterAccess {
+  status(actor: Actor, id: string): Promise<Credentials>;
+  /**
+   * Takes a file for one transfer. Throws 403, 409 archived, busy or cluster_not_active, and 409 already_downloaded
+   * with who and when.
+   */
+  open(actor: Actor, id: string, file: CredentialFile): Promise<Transfer>;
+}
+
+/** A file is small: whoever asks while another transfer runs learns within moments how it ended. */
+const LOOK_AGAIN_MS = 50;
+const PATIENCE_MS = 5_000;
+
+function isRunning(state: FileState | undefined, now: Date): boolean {
+  return state?.transferAt != null && now.getTime() - state.transferAt.getTime() < LONGEST_TRANSFER_MS;
+}
+
+function downloadedOf(state: FileState | undefined): Downloaded | null {
+  return state?.downloadedAt ? { at: state.downloadedAt, by: state.downloadedBy } : null;
+}
+
+/** The state once no transfer is under way, or after a while all the same. */
+async function settledState(
+  { db, clock }: AccessDeps,
+  clusterId: string,
+  file: CredentialFile,
+): Promise<FileState | undefined> {
+  for (let waited = 0; ; waited += LOOK_AGAIN_MS) {
+    const state = await fileState(db, clusterId, file);
+    if (waited >= PATIENCE_MS || !isRunning(state, clock.now())) return state;
+    await pause(LOOK_AGAIN_MS);
+  }
+}
+
+function alreadyDownloaded(file: CredentialFile, downloaded: Downloaded): DomainError {
+  return new DomainError({
+    status: 409,
+    code: 'already_downloaded',
+    message: alreadyDownloadedMessage(file, downloaded),
+    extra: { downloaded_at: downloaded.at.toISOString(), downloaded_by: downloaded.by },
+  });
+}
+
+/** Takes the file, waiting for a transfer under way to end; throws when there is nothing to take. */
+async function take(deps: AccessDeps, clusterId: string, file: CredentialFile, transfer: string) {
+  for (let isLate = false; ; isLate = true) {
+    const state = await settledState(deps, clusterId, file);
+    if (!state?.sealed) throw refused('cluster_not_active', notMadeMessage(file));
+    const downloaded = downloadedOf(state);
+    if (downloaded) throw alreadyDownloaded(file, downloaded);
+    const at = deps.clock.now();
+    const staleBefore = new Date(at.getTime() - LONGEST_TRANSFER_MS);
+    if (await beginTransfer(deps.db, clusterId, file, { id: transfer, at, staleBefore })) return state.sealed;
+    if (isLate) throw refused('busy', transferRunningMessage(file));
+  }
+}
+
+/** Notes the download, who did it, and tells the account's screens that the cluster has news. */
+async function note(deps: AccessDeps, actor: Actor, row: ClusterRow, file: CredentialFile, transfer: string) {
+  const { db, clock, bus, audit } = deps;
+  await transaction(db, async (tx) => {
+    const by = await nameOfPerson(tx, actor.userId);
+    if (!(await endTransfer(tx, row.id, file, transfer, { at: clock.now(), by }))) return;
+    const target = { type: 'cluster', id: row.id, name: row.name };
+    await audit.record(tx, actor, {
+      action: `cluster.download_${file}`,
+      target,
+      after: { filename: filenameOf(file, row.name) },
+    });
+    await publishCluster(tx, bus, row);
+  });
+}
+
+/** One-time downloads of what a cluster is reached with. */
+export function createClusterAccess(deps: AccessDeps): ClusterAccess {
+  const { db, vault, clusters } = deps;
+  return {
+    status: async (actor, id) => {
+      const { id: clusterId } = await clusters.find(actor.accountId, id);
+      const views = credentialFiles.map(async (file) => {
+        const state = await settledState(deps, clusterId, file);
+        return [file, { isMade: Boolean(state?.sealed), downloaded: downloadedOf(state) }] as const;
+      });
+      return Object.fromEntries(await Promise.all(views)) as Credentials;
+    },
+    open: async (actor, id, file) => {
+      const row = await clusters.require(actor, id, 'download');
+      const transfer = randomUUID();
+      const sealed = await take(deps, row.id, file, transfer);
+      const broken = async () => void (await endTransfer(db, row.id, file, transfer));
+      try {
+        const content = vault.open(sealed, credentialPurposes[file](row.id));
+        const delivered = () => note(deps, actor, row, file, transfer);
+        return { filename: filenameOf(file, row.name), content, delivered, broken };
+      } catch (error) {
+        await broken();
+        throw error;
+      }
+    },
+  };
+}

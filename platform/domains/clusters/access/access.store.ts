@@ -1,0 +1,103 @@
+import { and, eq, isNull, lt, or } from 'drizzle-orm';
+import type { Queryable } from '../../../db/database.ts';
+import { users } from '../../../db/schema/account.ts';
+import { clusterCredentials } from '../../../db/schema/clusters.ts';
+import type { CredentialFile } from './access.rules.ts';
+
+/** Where one file of a cluster stands. */
+export interface FileState {
+  /** Empty until it was made. */
+  sealed: string;
+  downloadedAt: Date | null;
+  downloadedBy: string | null;
+  /** Since when somebody is downloading it. */
+  transferAt: Date | null;
+}
+
+const table = clusterCredentials;
+const columns = {
+  kubeconfig: {
+    sealed: table.kubeconfig,
+    downloadedAt: table.kubeconfigDownloadedAt,
+    downloadedBy: table.kubeconfigDownloadedBy,
+    transfer: table.kubeconfigTransfer,
+    transferAt: table.kubeconfigTransferAt,
+  },
+  ssh_key: {
+    sealed: table.sshPrivateKey,
+    downloadedAt: table.sshKeyDownloadedAt,
+    downloadedBy: table.sshKeyDownloadedBy,
+    transfer: table.sshKeyTransfer,
+    transferAt: table.sshKeyTransferAt,
+  },
+} as const;
+
+type Patch = Partial<{
+  downloadedAt: Date;
+  downloadedBy: string | null;
+  transfer: string | null;
+  transferAt: Date | null;
+}>;
+
+function setOf(file: CredentialFile, patch: Patch): Partial<typeof table.$inferInsert> {
+  const prefix = file === 'kubeconfig' ? 'kubeconfig' : 'sshKey';
+  const named = Object.entries(patch).map(([name, value]) => [
+    `${prefix}${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+    value,
+  ]);
+  return Object.fromEntries(named) as Partial<typeof table.$inferInsert>;
+}
+
+/** Where a file stands; undefined before the cluster has any credentials. */
+export async function fileState(
+  db: Queryable,
+  clusterId: string,
+  file: CredentialFile,
+): Promise<FileState | undefined> {
+  const { sealed, downloadedAt, downloadedBy, transferAt } = columns[file];
+  const [row] = await db
+    .select({ sealed, downloadedAt, downloadedBy, transferAt })
+    .from(table)
+    .where(eq(table.clusterId, clusterId));
+  return row;
+}
+
+/** Takes a file for one transfer; false when it was downloaded, or another transfer began after `staleBefore`. */
+export async function beginTransfer(
+  db: Queryable,
+  clusterId: string,
+  file: CredentialFile,
+  transfer: { id: string; at: Date; staleBefore: Date },
+): Promise<boolean> {
+  const column = columns[file];
+  const isFree = or(isNull(column.transferAt), lt(column.transferAt, transfer.staleBefore));
+  const rows = await db
+    .update(table)
+    .set(setOf(file, { transfer: transfer.id, transferAt: transfer.at }))
+    .where(and(eq(table.clusterId, clusterId), isNull(column.downloadedAt), isFree))
+    .returning({ id: table.clusterId });
+  return rows.length > 0;
+}
+
+/** Ends a transfer, noting the download when it arrived; false when the transfer is not this one any more. */
+export async function endTransfer(
+  db: Queryable,
+  clusterId: string,
+  file: CredentialFile,
+  transferId: string,
+  downloaded?: { at: Date; by: string | null },
+): Promise<boolean> {
+  const noted = downloaded ? { downloadedAt: downloaded.at, downloadedBy: downloaded.by } : {};
+  const rows = await db
+    .update(table)
+    .set(setOf(file, { transfer: null, transferAt: null, ...noted }))
+    .where(and(eq(table.clusterId, clusterId), eq(columns[file].transfer, transferId)))
+    .returning({ id: table.clusterId });
+  return rows.length > 0;
+}
+
+/** What a person is called; null for one who is gone. */
+export async function nameOfPerson(db: Queryable, userId: string): Promise<string | null> {
+  const [row] = await db.select({ name: users.name }).from(users).where(eq(users.id, userId));
+  return row?.name ?? null;
+}
