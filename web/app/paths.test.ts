@@ -26,11 +26,15 @@ describe('paths', () => {
       createCluster: paths.createCluster(),
       cluster: paths.cluster('0f3c'),
       clusterTab: paths.cluster('a/b', 'addons'),
+      clusterSettings: paths.clusterSettings('0f3c'),
+      clusterSettingsTab: paths.clusterSettings('0f3c', 'danger'),
       notFound: paths.notFound(),
     };
     expect(every).toMatchInlineSnapshot(`
       {
         "cluster": "/clusters/0f3c/overview",
+        "clusterSettings": "/clusters/0f3c/settings/general",
+        "clusterSettingsTab": "/clusters/0f3c/settings/danger",
         "clusterTab": "/clusters/a%2Fb/addons",
         "clusters": "/clusters?status=FAILED",
         "createCluster": "/clusters/create",

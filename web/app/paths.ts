@@ -32,6 +32,8 @@ export const CLUSTER_TABS = [
   'settings',
 ] as const;
 export type ClusterTab = (typeof CLUSTER_TABS)[number];
+export const CLUSTER_SETTINGS_TABS = ['general', 'networking', 'nodepools', 'access', 'danger'] as const;
+export type ClusterSettingsTab = (typeof CLUSTER_SETTINGS_TABS)[number];
 
 /** Every address of the console. Links use these; nothing else writes a path. */
 export const paths = {
@@ -54,5 +56,7 @@ export const paths = {
   clusters: (query: { q?: string; status?: string; sort?: string } = {}) => withQuery('/clusters', query),
   createCluster: () => '/clusters/create',
   cluster: (uuid: string, tab: ClusterTab = 'overview') => `/clusters/${segment(uuid)}/${tab}`,
+  clusterSettings: (uuid: string, tab: ClusterSettingsTab = 'general') =>
+    `/clusters/${segment(uuid)}/settings/${tab}`,
   notFound: () => '/notfound',
 } as const;

@@ -13,6 +13,8 @@ const noun = {
   app: [{ ...page('dashboard'), loader: loaded }, page('clusters')],
   clusterFrame: page(':clusterId'),
   cluster: [page('overview'), page('addons')],
+  clusterSettingsFrame: page('settings'),
+  clusterSettings: [page('general'), page('danger')],
   settings: [page('account')],
   integrations: [page('hetzner')],
 };
@@ -69,6 +71,9 @@ describe('the route tree', () => {
     ['/settings/nonsense', '/settings/account'],
     ['/integrations', '/integrations/hetzner'],
     ['/clusters/c-1', '/clusters/c-1/overview'],
+    ['/clusters/c-1/settings', '/clusters/c-1/settings/general'],
+    ['/clusters/c-1/settings/nonsense', '/clusters/c-1/settings/general'],
+    ['/clusters/c-1/settings/danger', '/clusters/c-1/settings/danger'],
   ])('completes %s to %s', async (from, to) => {
     signIn();
     expect(await arriveAt(from)).toBe(to);

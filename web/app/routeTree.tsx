@@ -12,7 +12,8 @@ import { paths } from './paths.ts';
 import { RootFrame } from './RootFrame.tsx';
 import { setSections } from './sections.ts';
 
-type Place = Exclude<keyof NounRoutes, 'clusterFrame'>;
+type Frame = 'clusterFrame' | 'clusterSettingsFrame';
+type Place = Exclude<keyof NounRoutes, Frame>;
 
 /** Errors of a page are shown in the layout around it, so the way out stays in sight. */
 const inside = (children: readonly AppRoute[]): RouteObject[] => [
@@ -29,19 +30,25 @@ const tabsOf = (routes: readonly AppRoute[]) => routes.flatMap(({ path }) => (pa
 export function buildRoutes(nouns: readonly NounRoutes[]): RouteObject[] {
   const at = (place: Place): AppRoute[] => nouns.flatMap((noun) => noun[place] ?? []);
   setSections({ settings: tabsOf(at('settings')), integrations: tabsOf(at('integrations')) });
+  const inCluster = [
+    ...at('cluster'),
+    ...nouns.flatMap(({ clusterSettingsFrame: frame }) =>
+      frame ? [clusterSettings(frame, at('clusterSettings'))] : [],
+    ),
+  ];
   const clusterFrames = nouns.flatMap(({ clusterFrame }) => (clusterFrame ? [clusterFrame] : []));
   const clusters = clusterFrames.map(
     (frame) =>
       ({
         ...frame,
-        handle: { ...(frame.handle as PageHandle), tabs: tabsOf(at('cluster')) },
+        handle: { ...(frame.handle as PageHandle), tabs: tabsOf(inCluster) },
         children: [
           {
             index: true,
             element: null,
             loader: ({ params }) => redirect(paths.cluster(params.clusterId ?? '')),
           },
-          ...inside(at('cluster')),
+          ...inside(inCluster),
         ],
       }) as AppRoute,
   );
@@ -88,6 +95,22 @@ export function buildRoutes(nouns: readonly NounRoutes[]): RouteObject[] {
       ],
     },
   ];
+}
+
+/** The settings of a cluster; an unknown section leads to the general one. */
+function clusterSettings(frame: AppRoute, sections: readonly AppRoute[]): AppRoute {
+  const toGeneral = ({ params }: LoaderFunctionArgs) =>
+    redirect(paths.clusterSettings(params.clusterId ?? ''));
+  return {
+    ...frame,
+    id: 'cluster-settings',
+    handle: { ...(frame.handle as PageHandle), tabs: tabsOf(sections) },
+    children: [
+      { index: true, element: null, loader: toGeneral },
+      ...inside(sections),
+      { path: '*', element: null, loader: toGeneral },
+    ],
+  } as AppRoute;
 }
 
 /** Where addresses of sections lead that this console does not have yet. */

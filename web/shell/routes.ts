@@ -37,6 +37,10 @@ export interface NounRoutes {
   readonly clusterFrame?: AppRoute;
   /** Tabs inside that frame. */
   readonly cluster?: readonly AppRoute[];
+  /** The settings tab of one cluster: its component renders the list of sections and an Outlet. */
+  readonly clusterSettingsFrame?: AppRoute;
+  /** Sections inside it, path `general`, `nodepools`, …; their order is in paths.ts. */
+  readonly clusterSettings?: readonly AppRoute[];
   /** Sections under /settings. */
   readonly settings?: readonly AppRoute[];
   /** Tabs under /integrations. */

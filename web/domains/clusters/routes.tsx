@@ -1,4 +1,4 @@
-import { LayoutDashboard, Plus, Server } from 'lucide-react';
+import { LayoutDashboard, Plus, Server, Settings, SlidersHorizontal } from 'lucide-react';
 import { loadPage } from '../../relay/loadPage.ts';
 import { lazyCrumb, lazyPage } from '../../shell/lazyPage.tsx';
 import type { NounRoutes } from '../../shell/routes.ts';
@@ -6,11 +6,15 @@ import type { CreateClusterPageQuery } from './create/__generated__/CreateCluste
 import type { ClusterFrameQuery } from './frame/__generated__/ClusterFrameQuery.graphql.ts';
 import type { ClustersPageQuery } from './list/__generated__/ClustersPageQuery.graphql.ts';
 import type { OverviewTabQuery } from './overview/__generated__/OverviewTabQuery.graphql.ts';
+import type { ClusterSettingsFrameQuery } from './settings/__generated__/ClusterSettingsFrameQuery.graphql.ts';
+import type { GeneralTabQuery } from './settings/__generated__/GeneralTabQuery.graphql.ts';
 
 const createQuery = () => import('./create/__generated__/CreateClusterPageQuery.graphql.ts');
 const frameQuery = () => import('./frame/__generated__/ClusterFrameQuery.graphql.ts');
 const clustersQuery = () => import('./list/__generated__/ClustersPageQuery.graphql.ts');
 const overviewQuery = () => import('./overview/__generated__/OverviewTabQuery.graphql.ts');
+const settingsQuery = () => import('./settings/__generated__/ClusterSettingsFrameQuery.graphql.ts');
+const generalQuery = () => import('./settings/__generated__/GeneralTabQuery.graphql.ts');
 
 export const clustersRoutes: NounRoutes = {
   app: [
@@ -57,6 +61,24 @@ export const clustersRoutes: NounRoutes = {
       loader: ({ params, request }) =>
         loadPage<OverviewTabQuery>(overviewQuery, { id: params.clusterId ?? '' }, request.signal),
       lazy: lazyPage(() => import('./overview/OverviewTab.tsx'), 'OverviewTab', 'clusters', 'addons'),
+    },
+  ],
+  clusterSettingsFrame: {
+    path: 'settings',
+    handle: { title: 'clusters:frame.tab.settings', isTab: true, icon: Settings },
+    loader: ({ params, request }) =>
+      loadPage<ClusterSettingsFrameQuery>(settingsQuery, { id: params.clusterId ?? '' }, request.signal),
+    // Every section shares the list of sections and the lock.
+    shouldRevalidate: ({ currentParams, nextParams }) => currentParams.clusterId !== nextParams.clusterId,
+    lazy: lazyPage(() => import('./settings/ClusterSettingsFrame.tsx'), 'ClusterSettingsFrame', 'clusters'),
+  },
+  clusterSettings: [
+    {
+      path: 'general',
+      handle: { title: 'clusters:settings.tab.general', isTab: true, icon: SlidersHorizontal },
+      loader: ({ params, request }) =>
+        loadPage<GeneralTabQuery>(generalQuery, { id: params.clusterId ?? '' }, request.signal),
+      lazy: lazyPage(() => import('./settings/GeneralTab.tsx'), 'GeneralTab', 'clusters'),
     },
   ],
 };

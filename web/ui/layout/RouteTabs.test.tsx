@@ -38,3 +38,22 @@ it('offers the same tabs as a select for narrow screens', async () => {
   await user.selectOptions(screen.getByRole('combobox', { name: 'Sections' }), 'Settings');
   expect(onNavigate).toHaveBeenCalledWith('/c');
 });
+
+it('says why a tab cannot be opened, and leads nowhere', async () => {
+  const { user } = renderUi(
+    <RouteTabs
+      label="Sections"
+      tabs={[tabs[0]!, { to: '/b', label: 'Networking', disabledReason: 'The cluster is archived.' }]}
+      current="/a"
+      onNavigate={() => undefined}
+    />,
+  );
+  await user.tab();
+  await user.keyboard('{ArrowRight}');
+  const closed = tab('Networking');
+  expect(closed).toHaveFocus();
+  expect(closed).toHaveAttribute('aria-disabled', 'true');
+  expect(closed).not.toHaveAttribute('href');
+  expect(closed).toHaveAccessibleDescription('The cluster is archived.');
+  expect(screen.getByRole('option', { name: 'Networking' })).toBeDisabled();
+});

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
 import { useRef, type KeyboardEvent } from 'react';
+import { DisabledReason } from '../actions/DisabledReason.tsx';
 import { AppLink } from '../link.tsx';
 import type { Tone } from '../status/tone.ts';
 import { useStyles } from '../theme/useStyles.ts';
@@ -11,6 +12,8 @@ export interface RouteTab {
   count?: number;
   /** Colours the count: what is wrong behind the tab. */
   tone?: Tone;
+  /** Why it cannot be opened now; it stays in reach of the arrow keys and says so. */
+  disabledReason?: string;
 }
 
 export interface RouteTabsProps {
@@ -21,25 +24,71 @@ export interface RouteTabsProps {
   current: string;
   /** Goes to a tab; used by the select that replaces the tabs on a phone. */
   onNavigate: (to: string) => void;
+  /** `list`: below each other from 1024 px on, for sections inside a tab. */
+  look?: 'row' | 'list';
 }
 
 function target(key: string, index: number, count: number): number | undefined {
-  if (key === 'ArrowRight') return (index + 1) % count;
-  if (key === 'ArrowLeft') return (index - 1 + count) % count;
+  if (key === 'ArrowRight' || key === 'ArrowDown') return (index + 1) % count;
+  if (key === 'ArrowLeft' || key === 'ArrowUp') return (index - 1 + count) % count;
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
   return undefined;
 }
 
+function TabLink({ tab, isCurrent, isStop }: { tab: RouteTab; isCurrent: boolean; isStop: boolean }) {
+  const shared = {
+    className: 'kd-tab',
+    'aria-current': isCurrent ? ('page' as const) : undefined,
+    tabIndex: isStop ? 0 : -1,
+  };
+  const content = (
+    <>
+      {tab.label}
+      {tab.count === undefined ? null : (
+        <span className="kd-count" data-tone={tab.tone}>
+          {tab.count}
+        </span>
+      )}
+    </>
+  );
+  if (tab.disabledReason === undefined) {
+    return (
+      <AppLink to={tab.to} {...shared}>
+        {content}
+      </AppLink>
+    );
+  }
+  return (
+    <DisabledReason reason={tab.disabledReason}>
+      {({ describedBy, onPress }) => (
+        // A link without a target: it has nowhere to lead, yet keeps its place among the others.
+        <span
+          {...shared}
+          role="link"
+          aria-disabled
+          aria-describedby={describedBy}
+          onClick={onPress}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') onPress();
+          }}
+        >
+          {content}
+        </span>
+      )}
+    </DisabledReason>
+  );
+}
+
 /** Tabs that are links: one Tab stop, arrow keys, Home and End move; a select below 768 px. */
-export function RouteTabs({ label, tabs, current, onNavigate }: RouteTabsProps) {
+export function RouteTabs({ label, tabs, current, onNavigate, look = 'row' }: RouteTabsProps) {
   const row = useRef<HTMLElement>(null);
   const selectStyles = useStyles('input');
   const hasCurrent = tabs.some((tab) => tab.to === current);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const links = [...(row.current?.querySelectorAll('a') ?? [])];
-    const next = target(event.key, links.indexOf(event.target as HTMLAnchorElement), links.length);
+    const links = [...(row.current?.querySelectorAll<HTMLElement>('.kd-tab') ?? [])];
+    const next = target(event.key, links.indexOf(event.target as HTMLElement), links.length);
     if (next === undefined) return;
     event.preventDefault();
     links[next]?.focus();
@@ -48,22 +97,14 @@ export function RouteTabs({ label, tabs, current, onNavigate }: RouteTabsProps) 
   return (
     <>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys bubble up from the links inside */}
-      <nav className="kd-tabs" aria-label={label} ref={row} onKeyDown={onKeyDown}>
+      <nav className="kd-tabs" data-look={look} aria-label={label} ref={row} onKeyDown={onKeyDown}>
         {tabs.map((tab, index) => (
-          <AppLink
+          <TabLink
             key={tab.to}
-            to={tab.to}
-            className="kd-tab"
-            aria-current={tab.to === current ? 'page' : undefined}
-            tabIndex={tab.to === current || (!hasCurrent && index === 0) ? 0 : -1}
-          >
-            {tab.label}
-            {tab.count === undefined ? null : (
-              <span className="kd-count" data-tone={tab.tone}>
-                {tab.count}
-              </span>
-            )}
-          </AppLink>
+            tab={tab}
+            isCurrent={tab.to === current}
+            isStop={tab.to === current || (!hasCurrent && index === 0)}
+          />
         ))}
       </nav>
       <div className="kd-tabs-select">
@@ -75,7 +116,7 @@ export function RouteTabs({ label, tabs, current, onNavigate }: RouteTabsProps) 
             onChange={(event) => onNavigate(event.target.value)}
           >
             {tabs.map((tab) => (
-              <option key={tab.to} value={tab.to}>
+              <option key={tab.to} value={tab.to} disabled={tab.disabledReason !== undefined}>
                 {tab.count === undefined ? tab.label : `${tab.label} (${tab.count})`}
               </option>
             ))}

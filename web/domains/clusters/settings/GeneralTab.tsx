@@ -1,0 +1,38 @@
+import { Suspense } from 'react';
+import { useLoaderData } from 'react-router-dom';
+import type { PreloadedQuery } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import { useOwnedQuery } from '../../../relay/useOwnedQuery.ts';
+import { NotFoundError } from '../../../shell/NotFoundError.ts';
+import { Stack } from '../../../ui/layout/primitives.ts';
+import { SkeletonCards } from '../../../ui/status/Skeleton.tsx';
+import { FixedFactsCard } from './FixedFactsCard.tsx';
+import type { GeneralTabQuery } from './__generated__/GeneralTabQuery.graphql.ts';
+
+/** What a cluster is, and what of it may be changed. */
+export function GeneralTab() {
+  return (
+    <Suspense fallback={<SkeletonCards count={2} />}>
+      <Loaded />
+    </Suspense>
+  );
+}
+
+function Loaded() {
+  const { cluster } = useOwnedQuery<GeneralTabQuery>(
+    graphql`
+      query GeneralTabQuery($id: ID!) {
+        cluster(id: $id) {
+          ...FixedFactsCard_cluster
+        }
+      }
+    `,
+    useLoaderData<PreloadedQuery<GeneralTabQuery>>(),
+  );
+  if (!cluster) throw new NotFoundError('clusters:frame.notFound');
+  return (
+    <Stack gap="5">
+      <FixedFactsCard cluster={cluster} />
+    </Stack>
+  );
+}
