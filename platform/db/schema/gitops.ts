@@ -1,0 +1,39 @@
+import { boolean, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { clusters } from './clusters.ts';
+import { createdAt, id, moment, updatedAt } from './columns.ts';
+
+/** What a cluster follows, or followed last; the row stays when GitOps is turned off. */
+export const clusterGitops = pgTable(
+  'cluster_gitops',
+  {
+    id: id(),
+    clusterId: uuid('cluster_id')
+      .notNull()
+      .references(() => clusters.id, { onDelete: 'cascade' }),
+    status: text('status', {
+      enum: ['configuring', 'active', 'disabling', 'inactive', 'failed'],
+    }).notNull(),
+    /** From the order to enable until Flux is gone again; a failed attempt to enable clears it. */
+    enabled: boolean('enabled').notNull(),
+    progress: integer('progress').notNull().default(0),
+    message: text('message'),
+    repository: text('repository').notNull(),
+    repositoryUrl: text('repository_url').notNull(),
+    sshUrl: text('ssh_url').notNull(),
+    branch: text('branch').notNull(),
+    clusterPath: text('cluster_path').notNull(),
+    githubUsername: text('github_username').notNull(),
+    /** The installation that the deploy key was added with. */
+    installationId: text('installation_id').notNull(),
+    deployKeyId: text('deploy_key_id'),
+    publicKey: text('public_key'),
+    /** Sealed. */
+    privateKey: text('private_key'),
+    /** What was last seen of the reconciliation, to tell a change from a repetition. */
+    seen: text('seen'),
+    enabledAt: moment('enabled_at'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [uniqueIndex('cluster_gitops_cluster').on(t.clusterId)],
+);
