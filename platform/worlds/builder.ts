@@ -8,6 +8,8 @@ import type { SubscriptionStatus } from '../domains/billing/billing.rules.ts';
 import { createClusterInput } from '../domains/clusters/clusters.input.ts';
 import { cloudTokenSecret } from '../domains/integrations/integrations.rules.ts';
 import type { Actor, Permission } from '../http/authGuard.ts';
+import { putTroubledPod } from '../providers/kubernetes/databaseWorlds.ts';
+import type { TroubledPod } from '../providers/kubernetes/embedded/world.ts';
 import { worldPassword, type WorldPerson } from './demoAccounts.ts';
 import type { Workshop } from './workshop.ts';
 
@@ -179,6 +181,14 @@ export class AccountBuilder {
     const { version, action = 'install' } = options;
     return this.#onCluster(cluster, (id) =>
       this.#workshop.past.addons.order(this.actor, id, { action, name, version }),
+    );
+  }
+
+  /** Leaves a pod on a cluster that does not run as it should. */
+  troubledPod(cluster: string, pod: Omit<TroubledPod, 'createdAt'>): this {
+    const { db, clock } = this.#workshop;
+    return this.#onCluster(cluster, (id) =>
+      putTroubledPod(db, { id, accountId: this.#identity.accountId }, { ...pod, createdAt: clock.now() }),
     );
   }
 

@@ -51,6 +51,31 @@ export const demo: World = {
       .archive('legacy-shop')
       .at(12)
       .protect('us-staging')
+      .at(9)
+      .troubledPod('us-staging', {
+        owner: 'report-worker',
+        namespace: 'shop',
+        problem: 'pending',
+        message:
+          '0/3 nodes are available: 1 node(s) had untolerated taint {node-role.kubernetes.io/control-plane: true}, 2 Insufficient memory.',
+        restartCount: 0,
+      })
+      .at(5)
+      .troubledPod('us-staging', {
+        owner: 'checkout-api',
+        namespace: 'shop',
+        problem: 'crashing',
+        message: 'back-off 5m0s restarting failed container: connect ECONNREFUSED 10.43.12.7:5432',
+        restartCount: 214,
+      })
+      .at(4)
+      .troubledPod('us-staging', {
+        owner: 'image-resizer',
+        namespace: 'shop',
+        problem: 'error',
+        message: 'Back-off pulling image "ghcr.io/acme/image-resizer:2.4.1": not found',
+        restartCount: 0,
+      })
       .at(3)
       .cluster({ name: 'analytics', type: 'cx43', pools: [{ count: 4 }], token: QUOTA_TOKEN })
       .at(0)

@@ -1,4 +1,6 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Clock } from '../../clock.ts';
 import type { Queryable } from '../../db/database.ts';
 import { clusterAddons } from '../../db/schema/addons.ts';
@@ -7,7 +9,7 @@ import { cloudResources } from '../../db/schema/providers.ts';
 import { actionEnd } from '../cloud/embedded/actions.ts';
 import { serverData } from '../cloud/embedded/records.ts';
 import { currentTypes, firstGenerationTypes } from '../cloud/instanceTypes.ts';
-import type { ClusterWorld, ReadClusterWorld, WorldNode } from './embedded/world.ts';
+import type { ClusterWorld, ReadClusterWorld, TroubledPod, WorldNode } from './embedded/world.ts';
 
 /** What a server needs after it runs until the kubelet tells that it is ready: cloud-init, k3s, joining. */
 const JOIN_MS = 45_000;
@@ -69,6 +71,46 @@ async function nodesOf(db: Queryable, clusterId: string, joinMs: number): Promis
   });
 }
 
+const troubledPod = z.object({
+  namespace: z.string(),
+  problem: z.enum(['crashing', 'failed', 'error', 'pending']),
+  message: z.string(),
+  restartCount: z.number(),
+  since: z.number(),
+});
+
+const isPodOf = (clusterId: string) =>
+  and(eq(cloudResources.kind, 'pod'), eq(cloudResources.clusterId, clusterId));
+
+async function troubledOf(db: Queryable, clusterId: string): Promise<TroubledPod[]> {
+  const rows = await db
+    .select()
+    .from(cloudResources)
+    .where(isPodOf(clusterId))
+    .orderBy(asc(cloudResources.name));
+  return rows.map(({ name: owner, spec }) => {
+    const { since, ...pod } = troubledPod.parse(spec);
+    return { owner, ...pod, createdAt: new Date(since) };
+  });
+}
+
+/** Leaves a pod in trouble on a cluster, for people who want to see what that looks like. */
+export async function putTroubledPod(
+  db: Queryable,
+  cluster: { id: string; accountId: string },
+  { owner, createdAt, ...pod }: TroubledPod,
+): Promise<void> {
+  await db.insert(cloudResources).values({
+    accountId: cluster.accountId,
+    clusterId: cluster.id,
+    kind: 'pod',
+    externalId: randomUUID(),
+    name: owner,
+    spec: { ...pod, since: createdAt.getTime() },
+    status: 'present',
+  });
+}
+
 /** Reads what the embedded Kubernetes answers from: the cluster's servers in the embedded cloud and its add-ons. */
 export function createDatabaseWorlds({ db, clock }: { db: Queryable; clock: Clock }): ReadClusterWorld {
   return async (clusterId): Promise<ClusterWorld | null> => {
@@ -77,7 +119,7 @@ export function createDatabaseWorlds({ db, clock }: { db: Queryable; clock: Cloc
     // Nobody calls a cluster active before its nodes are: only those that come later are seen joining.
     const joinMs = cluster.status === 'active' ? 0 : clock.simulated(JOIN_MS);
     const addons = await db
-      .select({ name: clusterAddons.name })
+      .select({ name: clusterAddons.name, status: clusterAddons.status })
       .from(clusterAddons)
       .where(and(eq(clusterAddons.clusterId, clusterId), inArray(clusterAddons.status, [...present])))
       .orderBy(clusterAddons.name);
@@ -86,6 +128,8 @@ export function createDatabaseWorlds({ db, clock }: { db: Queryable; clock: Cloc
       k3sVersion: cluster.k3sVersion,
       nodes: await nodesOf(db, clusterId, joinMs),
       addons: addons.map(({ name }) => name),
+      leaving: addons.filter(({ status }) => status === 'uninstalling').map(({ name }) => name),
+      troubled: await troubledOf(db, clusterId),
     };
   };
 }

@@ -50,8 +50,10 @@ export function kubernetesContract(adapter: string, makeHarness: () => Promise<K
 
     it('knows namespaces, storage classes and ingress classes of what is installed', async () => {
       const namespaces = await kubernetes.namespaces(harness.clusterId);
-      expect(namespaces).toEqual(expect.arrayContaining(['default', 'kube-system', 'traefik']));
-      expect(namespaces).toEqual([...namespaces].sort());
+      const names = namespaces.map(({ name }) => name);
+      expect(names).toEqual(expect.arrayContaining(['default', 'kube-system', 'traefik']));
+      expect(names).toEqual([...names].sort());
+      expect(new Set(namespaces.map(({ status }) => status))).toEqual(new Set(['Active']));
       await expect(kubernetes.storageClasses(harness.clusterId)).resolves.toContainEqual({
         name: 'hcloud-volumes',
         provisioner: 'csi.hetzner.cloud',

@@ -47,6 +47,12 @@ export interface ProblematicPod {
   containers: { name: string; ready: boolean; restartCount: number }[];
 }
 
+export interface Namespace {
+  name: string;
+  /** Terminating while what is in it goes away. */
+  status: 'Active' | 'Terminating';
+}
+
 export interface StorageClass {
   name: string;
   provisioner: string;
@@ -68,7 +74,7 @@ export interface ClusterRuntime {
   podHealth(clusterId: string): Promise<PodCounts>;
   problematicPods(clusterId: string): Promise<ProblematicPod[]>;
   /** Sorted by name. */
-  namespaces(clusterId: string): Promise<string[]>;
+  namespaces(clusterId: string): Promise<Namespace[]>;
   storageClasses(clusterId: string): Promise<StorageClass[]>;
   ingressClasses(clusterId: string): Promise<IngressClass[]>;
 }

@@ -17,6 +17,8 @@ const world = (changes: Partial<ClusterWorld> = {}): ClusterWorld => ({
     { name: 'contract-master1', type: 'master', pool: null, cores: 2, memoryGb: 2, createdAt, readyAt },
   ],
   addons: ['hcloud-ccm', 'hcloud-csi', 'metrics-server', 'traefik'],
+  leaving: [],
+  troubled: [],
   ...changes,
 });
 const embedded = (changes?: Partial<ClusterWorld>, clock = manualClock()) =>
@@ -42,6 +44,32 @@ describe('the embedded Kubernetes', () => {
   it('knows no usage while the metrics server is missing', async () => {
     const nodes = await embedded({ addons: ['hcloud-ccm'] }).nodes(clusterId);
     expect(nodes.map(({ usage }) => usage)).toEqual([null, null, null]);
+  });
+
+  it('calls a node ready once its kubelet does', async () => {
+    const clock = manualClock(createdAt);
+    expect((await embedded({}, clock).nodes(clusterId)).map(({ status }) => status)).toEqual(
+      Array(3).fill('notready'),
+    );
+    clock.set(readyAt);
+    expect((await embedded({}, clock).nodes(clusterId)).map(({ status }) => status)).toEqual(
+      Array(3).fill('ready'),
+    );
+  });
+
+  it('tells of the namespace of an add-on that is being removed that it goes away', async () => {
+    const leaving = await embedded({ leaving: ['traefik'] }).namespaces(clusterId);
+    expect(leaving).toContainEqual({ name: 'traefik', status: 'Terminating' });
+    expect(leaving).toContainEqual({ name: 'kube-system', status: 'Active' });
+  });
+
+  it('runs what somebody left in trouble', async () => {
+    const api = { owner: 'api', namespace: 'shop', message: 'exit code 1', restartCount: 7, createdAt };
+    const kubernetes = embedded({ troubled: [{ ...api, problem: 'error' }] });
+    await expect(kubernetes.problematicPods(clusterId)).resolves.toMatchObject([
+      { namespace: 'shop', problem: 'error', message: 'exit code 1', restartCount: 7 },
+    ]);
+    await expect(kubernetes.podHealth(clusterId)).resolves.toMatchObject({ failed: 1 });
   });
 
   it('has no problematic pods, unless the name of the cluster begins with unhealthy', async () => {

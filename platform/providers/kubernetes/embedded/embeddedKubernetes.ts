@@ -1,6 +1,6 @@
 import type { Clock } from '../../../clock.ts';
 import { findAddon } from '../../addons/catalogue.ts';
-import type { ClusterRuntime, IngressClass, ProblematicPod, StorageClass } from '../port.ts';
+import type { ClusterRuntime, IngressClass, Namespace, ProblematicPod, StorageClass } from '../port.ts';
 import { KubernetesError } from '../port.ts';
 import { nodesOf } from './nodes.ts';
 import type { WorldPod } from './pods.ts';
@@ -9,18 +9,23 @@ import type { ClusterWorld, ReadClusterWorld } from './world.ts';
 
 const OWN_NAMESPACES = ['default', 'kube-node-lease', 'kube-public', 'kube-system'];
 
-const problems = {
-  crashing: 'Back-off restarting failed container',
-  failed: 'The node was low on resource: memory',
-  pending: '0 nodes are available: insufficient memory',
-} as const;
-
 function toProblem({ state, ...pod }: WorldPod): ProblematicPod[] {
   if (state === 'running' || state === 'completed') return [];
-  const { name, namespace, node, createdAt, restartCount } = pod;
+  const { name, namespace, node, createdAt, restartCount, message } = pod;
   const container = { name: name.split('-').slice(0, -2).join('-'), ready: false, restartCount };
   const about = { name, namespace, node, createdAt, restartCount, containers: [container] };
-  return [{ ...about, problem: state, message: problems[state] }];
+  return [{ ...about, problem: state, message }];
+}
+
+function namespacesOf({ addons, leaving, troubled }: ClusterWorld): Namespace[] {
+  const namespaceOf = (addon: string): string[] => {
+    const found = findAddon(addon)?.namespace;
+    return found === undefined ? [] : [found];
+  };
+  const staying = addons.filter((name) => !leaving.includes(name)).flatMap(namespaceOf);
+  const active = new Set([...OWN_NAMESPACES, ...staying, ...troubled.map(({ namespace }) => namespace)]);
+  const names = new Set([...active, ...leaving.flatMap(namespaceOf)]);
+  return [...names].sort().map((name) => ({ name, status: active.has(name) ? 'Active' : 'Terminating' }));
 }
 
 function storageClassesOf({ addons }: ClusterWorld): StorageClass[] {
@@ -63,11 +68,7 @@ export function createEmbeddedKubernetes({
     },
     podHealth: async (id) => countPods(podsOf(id, await worldOf(id))),
     problematicPods: async (id) => podsOf(id, await worldOf(id)).flatMap(toProblem),
-    namespaces: async (id) => {
-      const { addons } = await worldOf(id);
-      const theirs = addons.flatMap((name) => findAddon(name)?.namespace ?? []);
-      return [...new Set([...OWN_NAMESPACES, ...theirs])].sort();
-    },
+    namespaces: async (id) => namespacesOf(await worldOf(id)),
     storageClasses: async (id) => storageClassesOf(await worldOf(id)),
     ingressClasses: async (id) => ingressClassesOf(await worldOf(id)),
   };

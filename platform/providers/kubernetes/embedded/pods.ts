@@ -9,8 +9,10 @@ export interface WorldPod {
   namespace: string;
   node: string | null;
   createdAt: Date;
-  state: 'running' | 'completed' | 'pending' | 'failed' | 'crashing';
+  state: 'running' | 'completed' | 'pending' | 'failed' | 'error' | 'crashing';
   restartCount: number;
+  /** What Kubernetes says of a pod in trouble. */
+  message: string;
 }
 
 /** What k3s runs on its own, in kube-system. */
@@ -48,8 +50,29 @@ function ownersOf({ addons }: ClusterWorld): { owner: string; namespace: string;
   return [...system, ...installed];
 }
 
+const messages = {
+  running: '',
+  completed: '',
+  crashing: 'Back-off restarting failed container',
+  failed: 'The node was low on resource: memory',
+  error: 'The container ended with an error',
+  pending: '0 nodes are available: insufficient memory',
+} as const satisfies Record<WorldPod['state'], string>;
+
+function troubledPods(clusterId: string, world: ClusterWorld): WorldPod[] {
+  return world.troubled.map(({ owner, problem, ...pod }, index) => {
+    const name = podName(clusterId, owner, index);
+    const node = problem === 'pending' ? null : (place(world.nodes, name)?.name ?? null);
+    return { ...pod, name, node, state: problem };
+  });
+}
+
 /** All pods of a cluster: the same ones for the same world. */
 export function podsOf(clusterId: string, world: ClusterWorld): WorldPod[] {
+  return [...ownPods(clusterId, world), ...troubledPods(clusterId, world)];
+}
+
+function ownPods(clusterId: string, world: ClusterWorld): WorldPod[] {
   return ownersOf(world).map(({ owner, namespace, isJob }, index) => {
     const name = podName(clusterId, owner, index);
     const state = isJob ? 'completed' : stateOf(world, index);
@@ -61,6 +84,7 @@ export function podsOf(clusterId: string, world: ClusterWorld): WorldPod[] {
       createdAt: node?.createdAt ?? new Date(0),
       state,
       restartCount: state === 'crashing' ? seededBetween(name, 6, 40) : 0,
+      message: messages[state],
     };
   });
 }
@@ -73,7 +97,7 @@ export function countPods(pods: readonly WorldPod[]): PodCounts {
     running: count('running'),
     completed: count('completed'),
     pending: count('pending'),
-    failed: count('failed'),
+    failed: count('failed') + count('error'),
     crashing: count('crashing'),
   };
 }

@@ -10,6 +10,17 @@ export interface WorldNode {
   readyAt: Date;
 }
 
+/** A pod that somebody runs and that does not run as it should. */
+export interface TroubledPod {
+  /** Name of its deployment. */
+  owner: string;
+  namespace: string;
+  problem: 'crashing' | 'failed' | 'error' | 'pending';
+  message: string;
+  restartCount: number;
+  createdAt: Date;
+}
+
 /** What the embedded Kubernetes makes its answers from. */
 export interface ClusterWorld {
   clusterName: string;
@@ -17,6 +28,9 @@ export interface ClusterWorld {
   nodes: readonly WorldNode[];
   /** Catalogue names of add-ons that are installed. */
   addons: readonly string[];
+  /** Those of them that are on their way out. */
+  leaving: readonly string[];
+  troubled: readonly TroubledPod[];
 }
 
 /** Answers the world of a cluster, or null when the cluster does not run. */

@@ -1,0 +1,67 @@
+import type { Clock } from '../../clock.ts';
+import type { Actor } from '../../http/authGuard.ts';
+import { archived, refused, type DomainError } from '../../http/errors.ts';
+import type {
+  ClusterRuntime,
+  IngressClass,
+  KubernetesNode,
+  Namespace,
+  PodCounts,
+  ProblematicPod,
+  StorageClass,
+} from '../../providers/kubernetes/port.ts';
+import { KubernetesError } from '../../providers/kubernetes/port.ts';
+import type { ClustersService } from '../clusters/clusters.service.ts';
+import { readingBlocker, type ReadingBlocker } from './nodes.rules.ts';
+
+export interface NodesDeps {
+  clock: Clock;
+  kubernetes: ClusterRuntime;
+  clusters: Pick<ClustersService, 'find'>;
+}
+
+/**
+ * What runs inside a cluster. Every method throws 404 for a cluster that the caller's account does not have, 409 for
+ * one that does not run, and 502 when its Kubernetes does not answer.
+ */
+export interface NodesService {
+  nodes(actor: Actor, clusterId: string): Promise<{ nodes: KubernetesNode[]; pods: PodCounts }>;
+  /** Those in trouble, with the moment at which their age was taken. */
+  problematicPods(actor: Actor, clusterId: string): Promise<{ pods: ProblematicPod[]; at: Date }>;
+  namespaces(actor: Actor, clusterId: string): Promise<Namespace[]>;
+  ingressClasses(actor: Actor, clusterId: string): Promise<IngressClass[]>;
+  storageClasses(actor: Actor, clusterId: string): Promise<StorageClass[]>;
+}
+
+function refusalOf(blocker: ReadingBlocker): DomainError {
+  if (blocker === 'archived') return archived();
+  return refused(blocker, 'The cluster is not active. Its nodes and pods can be read once it is.');
+}
+
+/** The service over a Kubernetes and the clusters noun. */
+export function createNodes({ clock, kubernetes, clusters }: NodesDeps): NodesService {
+  const ask = async <T>(actor: Actor, id: string, question: () => Promise<T>): Promise<T> => {
+    const blocker = readingBlocker(await clusters.find(actor.accountId, id));
+    if (blocker) throw refusalOf(blocker);
+    try {
+      return await question();
+    } catch (error) {
+      if (error instanceof KubernetesError) throw refused('provider', error.message, 502);
+      throw error;
+    }
+  };
+  return {
+    nodes: (actor, id) =>
+      ask(actor, id, async () => {
+        const [nodes, pods] = await Promise.all([kubernetes.nodes(id), kubernetes.podHealth(id)]);
+        return { nodes, pods };
+      }),
+    problematicPods: async (actor, id) => ({
+      pods: await ask(actor, id, () => kubernetes.problematicPods(id)),
+      at: clock.now(),
+    }),
+    namespaces: (actor, id) => ask(actor, id, () => kubernetes.namespaces(id)),
+    ingressClasses: (actor, id) => ask(actor, id, () => kubernetes.ingressClasses(id)),
+    storageClasses: (actor, id) => ask(actor, id, () => kubernetes.storageClasses(id)),
+  };
+}

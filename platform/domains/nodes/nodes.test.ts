@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import {
+  startFleet,
+  type Answer,
+  type Caller,
+  type Refusal,
+  type TestFleet,
+} from '../clusters/fleet.testing.ts';
+import type { ClusterJson } from '../clusters/clusters.wire.ts';
+import { ageOf, kubeletQuantities, measuredQuantities, podQuantities } from './nodes.quantity.ts';
+import { isRunning, readingBlocker } from './nodes.rules.ts';
+import type { nodesJson, problematicPodsJson } from './nodes.wire.ts';
+
+interface Data<T> {
+  data: T;
+}
+type Nodes = Data<z.output<typeof nodesJson>>;
+type Pods = Data<z.output<typeof problematicPodsJson>>;
+type Named = Data<{ name: string; status?: string }[]>;
+
+const READS = ['nodes', 'pods/problematic', 'namespaces', 'ingress-classes', 'storage-classes'] as const;
+
+let fleet: TestFleet;
+let owner: Caller;
+let cluster: ClusterJson;
+beforeAll(async () => {
+  fleet = await startFleet();
+  owner = await fleet.owner({ plan: 'pro' });
+  cluster = await fleet.active(owner, {
+    name: 'read-me',
+    master_ha: true,
+    worker_node_pools: [
+      { name: 'default', instance_type: 'cx33', location: 'fsn1', instance_count: 2 },
+      { name: 'batch', instance_type: 'cx23', location: 'fsn1', instance_count: 1 },
+    ],
+  });
+});
+afterAll(() => fleet.platform.stop());
+
+const read = <T>(what: string, id = cluster.id, caller = owner): Promise<Answer<T>> =>
+  fleet.call<T>(caller, 'GET', `/api/clusters/${id}/${what}`);
+
+describe('the nodes of a cluster', () => {
+  it('are its servers, by pool, with quantities as Kubernetes writes them', async () => {
+    const { status, body } = await read<Nodes>('nodes');
+    expect(status).toBe(200);
+    const { nodeCounts, nodesByPool, allNodes } = body.data;
+    expect(nodeCounts).toEqual({ total: 6, ready: 6, notReady: 0, masters: 3, workers: 3 });
+    expect(nodesByPool['default']?.map(({ name }) => name)).toEqual([
+      'read-me-pool-default-worker1',
+      'read-me-pool-default-worker2',
+    ]);
+    expect(nodesByPool['batch']).toHaveLength(1);
+    const worker = allNodes.find(({ pool }) => pool === 'default');
+    expect(worker?.resources.capacity).toEqual({ cpu: '4', memory: `${8 * 1_024 * 1_024}Ki` });
+    expect(worker?.resources.allocatable.cpu).toBe('3900m');
+    expect(worker?.resources.requests.memory).toMatch(/^\d+[MG]i$/);
+  });
+
+  it('count every pod once, those that wait for a node as well', async () => {
+    const { podStatus, allNodes } = (await read<Nodes>('nodes')).body.data;
+    const { total, running, completed, pending, failed, crashing } = podStatus;
+    expect(running + completed + pending + failed + crashing).toBe(total);
+    expect(allNodes.reduce((sum, node) => sum + node.podStatus.running, 0)).toBe(running);
+  });
+
+  it('have a measured load only while the metrics server runs', async () => {
+    const before = (await read<Nodes>('nodes')).body.data.allNodes;
+    expect(before.every(({ resources }) => resources.usage === null)).toBe(true);
+    await fleet.call(owner, 'POST', `/api/clusters/${cluster.id}/addons`, { addonName: 'metrics-server' });
+    await expect
+      .poll(async () => (await read<Nodes>('nodes')).body.data.allNodes[0]?.resources.usage?.cpu, {
+        timeout: 20_000,
+      })
+      .toMatch(/^\d+n$/);
+  });
+
+  it('tell of two clusters of one name in two projects apart', async () => {
+    const other = await fleet.owner({ cloudToken: 'b2'.repeat(32) });
+    const twin = await fleet.active(other, { name: 'read-me' });
+    const { nodeCounts } = (await read<Nodes>('nodes', twin.id, other)).body.data;
+    expect(nodeCounts.total).toBe(2);
+    expect((await read<Nodes>('nodes')).body.data.nodeCounts.total).toBe(6);
+  });
+});
+
+describe('what else a cluster tells', () => {
+  it('its namespaces and classes follow what is installed', async () => {
+    const namespaces = (await read<Named>('namespaces')).body.data;
+    expect(namespaces).toContainEqual({ name: 'kube-system', status: 'Active' });
+    const storage = (await read<Named>('storage-classes')).body.data;
+    expect(storage.map(({ name }) => name)).toContain('hcloud-volumes');
+    expect((await read<Named>('ingress-classes')).body.data).toEqual([]);
+  });
+
+  it('pods in trouble come with message, age and restarts', async () => {
+    expect((await read<Pods>('pods/problematic')).body.data).toEqual({ count: 0, pods: [] });
+    const sick = await fleet.active(owner, { name: 'unhealthy-shop' });
+    const { count, pods } = (await read<Pods>('pods/problematic', sick.id)).body.data;
+    expect(count).toBe(pods.length);
+    expect(pods.find(({ problemType }) => problemType === 'crashing')).toMatchObject({
+      message: 'Back-off restarting failed container',
+      age: expect.stringMatching(/^\d+[smhd]/) as string,
+      containers: [{ ready: false }],
+    });
+    expect(pods.find(({ problemType }) => problemType === 'pending')?.node).toBeNull();
+    expect((await read<Nodes>('nodes', sick.id)).body.data.podStatus).toMatchObject({ pending: 1 });
+  });
+});
+
+describe('reading a cluster that does not run', () => {
+  it('is refused with the reason while it is built', async () => {
+    const { id } = await fleet.create(owner, { name: 'slow-start' });
+    for (const what of READS) {
+      const { status, body } = await read<Refusal>(what, id);
+      expect([what, status, body.error]).toEqual([what, 409, 'cluster_not_active']);
+    }
+  });
+
+  it('is refused in the words of archived clusters once it is archived', async () => {
+    const { id } = await fleet.active(owner, { name: 'stored-away' });
+    await fleet.call(owner, 'PATCH', `/api/clusters/${id}/archive`);
+    await fleet.until(owner, id, 'archived');
+    for (const what of READS) {
+      const { status, body } = await read<Refusal>(what, id);
+      expect([what, status, body.error]).toEqual([what, 409, 'archived']);
+      expect(body.message).toBe(
+        'This operation is not allowed on archived clusters. Please unarchive the cluster first.',
+      );
+    }
+  });
+
+  it('finds nothing for another account', async () => {
+    const stranger = await fleet.owner();
+    for (const what of READS) expect((await read(what, cluster.id, stranger)).status).toBe(404);
+  });
+
+  it.each([
+    ['active', true],
+    ['updating', true],
+    ['creating', false],
+    ['inactive', false],
+    ['deleting', false],
+    ['failed', false],
+  ])('%s answers: %s', (status, answers) => {
+    const now = { status, apiEndpoint: 'https://192.0.2.1:6443', archivedAt: null };
+    expect(isRunning(now)).toBe(answers);
+    expect(readingBlocker(now) === null).toBe(answers);
+    expect(isRunning({ ...now, archivedAt: new Date() })).toBe(false);
+    expect(isRunning({ ...now, apiEndpoint: null })).toBe(false);
+  });
+});
+
+describe('quantities', () => {
+  it('are written in the units of whoever tells them', () => {
+    expect(kubeletQuantities({ cpuMillis: 4_000, memoryMi: 2 })).toEqual({ cpu: '4', memory: '2048Ki' });
+    expect(measuredQuantities({ cpuMillis: 3, memoryMi: 1 })).toEqual({ cpu: '3000000n', memory: '1024Ki' });
+    expect(podQuantities({ cpuMillis: 250, memoryMi: 2_048 })).toEqual({ cpu: '250m', memory: '2Gi' });
+    expect(podQuantities({ cpuMillis: 1_000, memoryMi: 0 })).toEqual({ cpu: '1', memory: '0Mi' });
+  });
+
+  it('write an age in its two largest units', () => {
+    const at = new Date('2026-01-15T12:00:00Z');
+    const ago = (seconds: number) => ageOf(new Date(at.getTime() - seconds * 1_000), at);
+    expect([ago(0), ago(59), ago(3_661), ago(86_400 * 12 + 3_600 * 3)]).toEqual([
+      '0s',
+      '59s',
+      '1h1m',
+      '12d3h',
+    ]);
+    expect(ago(-5)).toBe('0s');
+  });
+});

@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import type { KubernetesNode, PodCounts, ProblematicPod } from '../../providers/kubernetes/port.ts';
+import { ageOf, kubeletQuantities, measuredQuantities, podQuantities } from './nodes.quantity.ts';
+
+const quantities = z.object({ cpu: z.string(), memory: z.string() });
+const podStatus = z.object({
+  total: z.int(),
+  running: z.int(),
+  completed: z.int(),
+  pending: z.int(),
+  failed: z.int(),
+  crashing: z.int(),
+});
+
+const nodeJson = z.object({
+  name: z.string(),
+  type: z.enum(['master', 'worker']),
+  pool: z.string().nullable(),
+  status: z.enum(['ready', 'notready']),
+  resources: z.object({
+    capacity: quantities,
+    allocatable: quantities,
+    usage: quantities.nullable(),
+    requests: quantities,
+    limits: quantities,
+  }),
+  podStatus,
+});
+
+/** Nodes as they go over the wire; `nodesByPool` has the workers, pool by pool. */
+export const nodesJson = z.object({
+  nodeCounts: z.object({
+    total: z.int(),
+    ready: z.int(),
+    notReady: z.int(),
+    masters: z.int(),
+    workers: z.int(),
+  }),
+  nodesByPool: z.record(z.string(), z.array(nodeJson)),
+  allNodes: z.array(nodeJson),
+  podStatus,
+});
+
+/** Pods in trouble as they go over the wire. */
+export const problematicPodsJson = z.object({
+  count: z.int(),
+  pods: z.array(
+    z.object({
+      name: z.string(),
+      namespace: z.string(),
+      node: z.string().nullable(),
+      age: z.string(),
+      created_at: z.string(),
+      problemType: z.enum(['crashing', 'failed', 'error', 'pending']),
+      message: z.string(),
+      restartCount: z.int(),
+      containers: z.array(z.object({ name: z.string(), ready: z.boolean(), restartCount: z.int() })),
+    }),
+  ),
+});
+
+export const ingressClassJson = z.object({
+  name: z.string(),
+  controller: z.string(),
+  isDefault: z.boolean(),
+});
+export const storageClassJson = z.object({
+  name: z.string(),
+  provisioner: z.string(),
+  isDefault: z.boolean(),
+});
+export const namespaceJson = z.object({ name: z.string(), status: z.enum(['Active', 'Terminating']) });
+
+function nodeToJson(node: KubernetesNode): z.output<typeof nodeJson> {
+  const { name, type, pool, status, capacity, allocatable, usage, requests, limits, pods } = node;
+  return {
+    name,
+    type,
+    pool,
+    status,
+    resources: {
+      capacity: kubeletQuantities(capacity),
+      allocatable: kubeletQuantities(allocatable),
+      usage: usage && measuredQuantities(usage),
+      requests: podQuantities(requests),
+      limits: podQuantities(limits),
+    },
+    podStatus: pods,
+  };
+}
+
+/** Nodes → wire. `pods` counts those that wait for a node as well. */
+export function nodesToJson(nodes: readonly KubernetesNode[], pods: PodCounts): z.output<typeof nodesJson> {
+  const allNodes = nodes.map(nodeToJson);
+  const count = (is: (node: KubernetesNode) => boolean): number => nodes.filter(is).length;
+  const nodesByPool: Record<string, typeof allNodes> = {};
+  for (const node of allNodes) {
+    if (node.pool !== null) (nodesByPool[node.pool] ??= []).push(node);
+  }
+  return {
+    nodeCounts: {
+      total: nodes.length,
+      ready: count(({ status }) => status === 'ready'),
+      notReady: count(({ status }) => status === 'notready'),
+      masters: count(({ type }) => type === 'master'),
+      workers: count(({ type }) => type === 'worker'),
+    },
+    nodesByPool,
+    allNodes,
+    podStatus: pods,
+  };
+}
+
+/** Pods in trouble → wire, with their age at the moment `at`. */
+export function problematicPodsToJson({
+  pods,
+  at,
+}: {
+  pods: readonly ProblematicPod[];
+  at: Date;
+}): z.output<typeof problematicPodsJson> {
+  return {
+    count: pods.length,
+    pods: pods.map(({ problem, createdAt, ...pod }) => ({
+      ...pod,
+      age: ageOf(createdAt, at),
+      created_at: createdAt.toISOString(),
+      problemType: problem,
+    })),
+  };
+}
