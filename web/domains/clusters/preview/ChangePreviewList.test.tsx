@@ -3,15 +3,14 @@ import { UiProvider } from '../../../ui/UiProvider.tsx';
 import type { Preview } from './changePreview.ts';
 import { ChangePreviewList } from './ChangePreviewList.tsx';
 
-const preview = (rest: Partial<Preview>): Preview =>
-  ({
-    changes: [],
-    warnings: [],
-    monthlyPriceBefore: { amount: 10 },
-    monthlyPriceAfter: { amount: 10 },
-    quota: null,
-    ...rest,
-  }) as unknown as Preview;
+const preview = (rest: Partial<Preview>): Preview => ({
+  changes: [],
+  warnings: [],
+  priceBefore: 10,
+  priceAfter: 10,
+  quota: null,
+  ...rest,
+});
 
 const show = (rest: Partial<Preview>) =>
   render(
@@ -41,8 +40,8 @@ it('shows a field it does not know by its own name', async () => {
 
 it('tells the difference of price and the effect on the plan', async () => {
   show({
-    monthlyPriceAfter: { amount: 7.5 },
-    quota: { used: 1, after: 2, limit: 5 },
+    priceAfter: 7.5,
+    quota: { after: 2, limit: 5 },
   });
   expect(await screen.findByText('€7.50')).toBeVisible();
   expect(screen.getByText('€2.50')).toBeVisible();

@@ -20,11 +20,11 @@ function Difference({ euros }: { euros: number }) {
 /** What the change costs per month and how it counts against the plan. */
 export function PreviewFigures({ preview }: { preview: Preview }) {
   const { t } = useTranslation('preview');
-  const { monthlyPriceBefore: before, monthlyPriceAfter: after, quota } = preview;
+  const { priceBefore: before, priceAfter: after, quota } = preview;
   const price = {
     label: t('price'),
-    value: <Money amount={after.amount} />,
-    hint: before ? <Difference euros={after.amount - before.amount} /> : t('perMonth'),
+    value: <Money amount={after} />,
+    hint: before === null ? t('perMonth') : <Difference euros={after - before} />,
   };
   const plan = quota
     ? [{ label: t('quota'), value: t('quotaOf', { count: quota.after, limit: quota.limit }) }]

@@ -4,12 +4,22 @@ import type {
   changePreview_preview$key,
 } from './__generated__/changePreview_preview.graphql.ts';
 
-/** What a dry run answered. */
-export type Preview = changePreview_preview$data;
+type Data = changePreview_preview$data;
+
+/** What a dry run answered. Prices are euros per month. */
+export interface Preview {
+  readonly changes: Data['changes'];
+  readonly warnings: Data['warnings'];
+  /** Null for something new. */
+  readonly priceBefore: number | null;
+  readonly priceAfter: number;
+  /** Null when the change does not count against the plan. */
+  readonly quota: { readonly after: number; readonly limit: number } | null;
+}
 
 /** Reads the answer of a dry run; spread `...changePreview_preview` on `ChangePreview` in the mutation. */
 export function readPreview(preview: changePreview_preview$key): Preview {
-  return readInlineData(
+  const { changes, warnings, monthlyPriceBefore, monthlyPriceAfter, quota } = readInlineData(
     graphql`
       fragment changePreview_preview on ChangePreview @inline {
         changes {
@@ -30,7 +40,6 @@ export function readPreview(preview: changePreview_preview$key): Preview {
           amount
         }
         quota {
-          used
           after
           limit
         }
@@ -38,4 +47,17 @@ export function readPreview(preview: changePreview_preview$key): Preview {
     `,
     preview,
   );
+  return {
+    changes: changes.map(({ path, before, after, isOneWay, restarts }) => ({
+      path,
+      before,
+      after,
+      isOneWay,
+      restarts,
+    })),
+    warnings: warnings.map(({ code, message }) => ({ code, message })),
+    priceBefore: monthlyPriceBefore?.amount ?? null,
+    priceAfter: monthlyPriceAfter.amount,
+    quota: quota ? { after: quota.after, limit: quota.limit } : null,
+  };
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eeff19fedeca267968f0cf933c651658>>
+ * @generated SignedSource<<7c1acf351fc649890068ceaa2e7d9a27>>
  * @lightSyntaxTransform
  */
 
@@ -27,7 +27,6 @@ export type changePreview_preview$data = {
   readonly quota: {
     readonly after: number;
     readonly limit: number;
-    readonly used: number;
   } | null | undefined;
   readonly warnings: ReadonlyArray<{
     readonly code: string;
@@ -45,6 +44,6 @@ const node: ReaderInlineDataFragment = {
   "name": "changePreview_preview"
 };
 
-(node as any).hash = "fbca50e25fbb6b3e26245f8dc6568c5b";
+(node as any).hash = "5bd0d98286eb99c6c314118186642b3e";
 
 export default node;

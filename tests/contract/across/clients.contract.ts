@@ -1,0 +1,221 @@
+import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ApolloClient, gql, HttpLink, InMemoryCache } from '@apollo/client/core';
+import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
+import { codegen } from '@graphql-codegen/core';
+import * as operationsPlugin from '@graphql-codegen/typescript-operations';
+import * as schemaPlugin from '@graphql-codegen/typescript';
+import * as sdkPlugin from '@graphql-codegen/typescript-graphql-request';
+import { Client, fetchExchange, subscriptionExchange } from '@urql/core';
+import { buildSchema, parse } from 'graphql/index.js';
+import { ClientError, GraphQLClient } from 'graphql-request';
+import { createClient, type Client as SocketClient } from 'graphql-ws';
+import { ModuleKind, ScriptTarget, transpileModule } from 'typescript';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { bearer, startContractStack, type ContractStack } from '../../support/contractStack.ts';
+import { CLUSTERS, type ClustersAnswer } from '../../support/contractForms.ts';
+
+let stack: ContractStack;
+let key: string;
+let cluster: { id: string; name: string };
+const sockets: SocketClient[] = [];
+
+beforeAll(async () => {
+  stack = await startContractStack({ worlds: ['demo'] });
+  const owner = await stack.signIn('owner@demo.test');
+  const made = await stack.run<{ createApiKey: { secret: string } }>(
+    'mutation { createApiKey(input: { name: "peers", scope: WRITE }) { ... on CreateApiKeyPayload { secret } } }',
+    {},
+    owner,
+  );
+  key = made.createApiKey.secret;
+  const { viewer } = await stack.run<ClustersAnswer>(CLUSTERS, {}, owner);
+  const found = viewer.account.clusters.edges.find(({ node }) => node.name === 'us-staging');
+  if (found === undefined) throw new Error('the world has no us-staging');
+  cluster = found.node;
+});
+afterAll(async () => {
+  for (const socket of sockets) await socket.dispose();
+  await stack.stop();
+});
+
+const address = () => `${stack.url}/graphql`;
+const headers = () => bearer(key).headers;
+
+/** A program that subscribes: it has no cookie, so its key goes into the first message. */
+function liveClient(): SocketClient {
+  const socket = createClient({
+    url: address().replace('http', 'ws'),
+    webSocketImpl: WebSocket,
+    connectionParams: { authorization: `Bearer ${key}` },
+  });
+  sockets.push(socket);
+  return socket;
+}
+
+const NAMES = `query Names { viewer { account { clusters(first: 50) { edges { node { id name } } } } } }`;
+const SET = (verb: 'protect' | 'unprotect') =>
+  `mutation Set($id: ID!) { set: ${verb}Cluster(input: { id: $id }) {
+    __typename
+    ... on ${verb === 'protect' ? 'Protect' : 'Unprotect'}ClusterPayload { cluster { id isProtected } }
+    ... on RefusedError { code message }
+  } }`;
+const CHANGED = `subscription Changed { clusterChanged { settledCluster { id isProtected } } }`;
+
+interface Set {
+  set: { __typename: string; cluster?: { id: string; isProtected: boolean }; code?: string };
+}
+interface Changed {
+  clusterChanged: { settledCluster: { id: string; isProtected: boolean } | null };
+}
+interface Names {
+  viewer: { account: { clusters: { edges: { node: { id: string; name: string } }[] } } };
+}
+
+const isAboutIt = (data: Changed | null | undefined): data is Changed =>
+  data?.clusterChanged.settledCluster?.id === cluster.id;
+
+/** Turns protection over until the other way round is heard. */
+async function hears(next: Promise<Changed>): Promise<void> {
+  const owner = await stack.signIn('owner@demo.test');
+  const turn = async (verb: 'protect' | 'unprotect') => stack.execute(SET(verb), { id: cluster.id }, owner);
+  const heard = next.then(({ clusterChanged }) => clusterChanged.settledCluster?.id);
+  let isHeard = false;
+  void heard.then(() => (isHeard = true));
+  // A program does not know when the platform has let it in, so the cluster changes until it hears.
+  for (let i = 0; i < 50 && !isHeard; i += 1) {
+    await turn(i % 2 === 0 ? 'unprotect' : 'protect');
+    await Promise.race([heard, new Promise((resolve) => setTimeout(resolve, 100))]);
+  }
+  expect(await heard).toBe(cluster.id);
+}
+
+describe('Apollo Client', () => {
+  const client = () =>
+    new ApolloClient({
+      cache: new InMemoryCache({
+        possibleTypes: {
+          ProtectClusterResult: ['ProtectClusterPayload', 'RefusedError'],
+          UnprotectClusterResult: ['UnprotectClusterPayload', 'RefusedError'],
+        },
+      }),
+      link: new HttpLink({ uri: address(), headers: headers() }),
+    });
+
+  it('reads, and keeps objects by their ids', async () => {
+    const apollo = client();
+    const { data } = await apollo.query<Names>({ query: gql(NAMES) });
+    const node = data?.viewer.account.clusters.edges
+      .map((edge) => edge.node)
+      .find(({ id }) => id === cluster.id);
+    expect(node?.name).toBe('us-staging');
+    const kept = apollo.cache.extract() as Record<string, { name?: string } | undefined>;
+    expect(kept[`Cluster:${cluster.id}`]?.name).toBe('us-staging');
+  });
+
+  it('changes, and learns refusals as data', async () => {
+    const apollo = client();
+    const run = (verb: 'protect' | 'unprotect') =>
+      apollo.mutate<Set>({ mutation: gql(SET(verb)), variables: { id: cluster.id } });
+    await run('protect');
+    expect((await run('protect')).data?.set).toMatchObject({ __typename: 'RefusedError', code: 'PROTECTED' });
+  });
+
+  it('subscribes', async () => {
+    const apollo = new ApolloClient({ cache: new InMemoryCache(), link: new GraphQLWsLink(liveClient()) });
+    const next = new Promise<Changed>((resolve, reject) => {
+      apollo.subscribe<Changed>({ query: gql(CHANGED) }).subscribe({
+        next: ({ data }) => isAboutIt(data) && resolve(data),
+        error: reject,
+      });
+    });
+    await hears(next);
+  });
+});
+
+describe('urql', () => {
+  const client = () => {
+    const socket = liveClient();
+    return new Client({
+      url: address(),
+      preferGetMethod: false,
+      fetchOptions: { headers: headers() },
+      exchanges: [
+        fetchExchange,
+        subscriptionExchange({
+          forwardSubscription: ({ query, variables }) => ({
+            subscribe: (sink) => ({
+              unsubscribe: socket.subscribe({ query: query ?? '', variables }, sink as never),
+            }),
+          }),
+        }),
+      ],
+    });
+  };
+
+  it('reads and changes', async () => {
+    const { data } = await client().query<Names>(NAMES, {}).toPromise();
+    expect(data?.viewer.account.clusters.edges.length).toBeGreaterThan(2);
+    const changed = await client().mutation<Set>(SET('unprotect'), { id: cluster.id }).toPromise();
+    expect(changed.error).toBeUndefined();
+  });
+
+  it('subscribes', async () => {
+    const next = new Promise<Changed>((resolve) => {
+      client()
+        .subscription<Changed>(CHANGED, {})
+        .subscribe(({ data }) => isAboutIt(data) && resolve(data));
+    });
+    await hears(next);
+  });
+});
+
+describe('graphql-request', () => {
+  it('reads, and throws coded errors with their request id', async () => {
+    const client = new GraphQLClient(address(), { headers: headers() });
+    expect((await client.request<Names>(NAMES)).viewer.account.clusters.edges.length).toBeGreaterThan(2);
+    const failure: unknown = await new GraphQLClient(address())
+      .request(SET('protect'), { id: cluster.id })
+      .catch((error: unknown) => error);
+    if (!(failure instanceof ClientError)) throw new Error('nobody was answered');
+    expect(failure.response.errors?.[0]?.extensions).toMatchObject({
+      code: 'UNAUTHENTICATED',
+      requestId: expect.stringMatching(/^[\w-]{36}$/) as string,
+    });
+  });
+});
+
+describe('graphql-codegen', () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'kubedeck-sdk-'));
+    await symlink(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'));
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  it('makes a typed SDK of schema.graphql that works', async () => {
+    const schema = buildSchema(await readFile('schema.graphql', 'utf8'));
+    const source = await codegen({
+      filename: 'sdk.ts',
+      schema: parse(await readFile('schema.graphql', 'utf8')),
+      schemaAst: schema,
+      documents: [{ location: 'names.graphql', document: parse(NAMES) }],
+      config: { useTypeImports: true, scalars: { DateTime: 'string', JSON: 'unknown' } },
+      plugins: [{ typescript: {} }, { operations: {} }, { sdk: {} }],
+      pluginMap: { typescript: schemaPlugin, operations: operationsPlugin, sdk: sdkPlugin },
+    });
+    expect(source).toContain('export type NamesQuery');
+    const compilerOptions = { module: ModuleKind.ESNext, target: ScriptTarget.ES2022 };
+    const { outputText: code } = transpileModule(source, { compilerOptions });
+    await writeFile(join(folder, 'package.json'), '{ "type": "module" }');
+    await writeFile(join(folder, 'sdk.js'), code.replaceAll("'graphql'", "'graphql/index.js'"));
+    const { getSdk } = (await import(pathToFileURL(join(folder, 'sdk.js')).href)) as {
+      getSdk: (client: GraphQLClient) => { Names: () => Promise<Names> };
+    };
+    const answer = await getSdk(new GraphQLClient(address(), { headers: headers() })).Names();
+    expect(answer.viewer.account.clusters.edges.length).toBeGreaterThan(2);
+  });
+});
