@@ -1,5 +1,5 @@
 import type { FirewallRule, Labels } from '../../providers/cloud/port.ts';
-import { masterLocationOf } from '../nodepools/nodepools.service.ts';
+import { masterLocationOf } from '../nodepools/nodepools.offers.ts';
 import type { NodePoolRow } from '../nodepools/nodepools.store.ts';
 import { masterCount } from './clusters.rules.ts';
 import type { ClusterRow } from './clusters.store.ts';

@@ -1,7 +1,8 @@
 import type { Database } from '../../db/database.ts';
 import type { InstanceType } from '../../providers/cloud/port.ts';
 import type { ClusterUsage } from '../account/usage.ts';
-import { masterLocationOf, type NodepoolsService } from '../nodepools/nodepools.service.ts';
+import { masterLocationOf } from '../nodepools/nodepools.offers.ts';
+import type { NodepoolsService } from '../nodepools/nodepools.service.ts';
 import type { NodePoolRow } from '../nodepools/nodepools.store.ts';
 import { masterCount } from './clusters.rules.ts';
 import { clustersOf, type ClusterRow } from './clusters.store.ts';

@@ -8,6 +8,24 @@ export const poolBounds = {
   pools: 20,
 } as const;
 
+/** The pool every cluster starts with; it stays. */
+export const DEFAULT_POOL = 'default';
+
+export const poolStatuses = [
+  'pending',
+  'active',
+  'changed',
+  'updating',
+  'failed',
+  'removing',
+  'archived',
+] as const;
+/**
+ * `pending` never built; `changed` differs from what was built last; `updating` worked on; `failed` left half done;
+ * `removing` gone with the next sync; `archived` without servers.
+ */
+export type PoolStatus = (typeof poolStatuses)[number];
+
 /** Names become part of server names, so they follow host name rules. */
 const poolName = z
   .string({ error: 'Node pool name is required' })
@@ -21,23 +39,66 @@ const poolName = z
 
 const count = z.int('Must be a whole number');
 
+const placed = {
+  name: poolName,
+  instance_type: z.string({ error: 'Instance type is required' }).min(1, 'Instance type is required'),
+  location: z.string({ error: 'Location is required' }).min(1, 'Location is required'),
+};
+const scaling = {
+  autoscaling_enabled: z.boolean().default(false),
+  autoscaling_min_instances: count.nullish(),
+  autoscaling_max_instances: count.nullish(),
+};
+
 /** One worker pool of the create form. */
 export const nodePoolInput = z
-  .object({
-    name: poolName,
-    instance_type: z.string({ error: 'Instance type is required' }).min(1, 'Instance type is required'),
-    location: z.string({ error: 'Location is required' }).min(1, 'Location is required'),
-    instance_count: count.default(1),
-    autoscaling_enabled: z.boolean().default(false),
-    autoscaling_min_instances: count.nullish(),
-    autoscaling_max_instances: count.nullish(),
-  })
+  .object({ ...placed, instance_count: count.default(1), ...scaling })
   .superRefine((pool, context) => {
     for (const [field, message] of Object.entries(sizeProblems(pool))) {
       context.addIssue({ code: 'custom', path: [field], message });
     }
   });
 export type NodePoolInput = z.output<typeof nodePoolInput>;
+
+/** One pool of a living cluster as it shall be; without `id` it is a new one. */
+const nodePoolEdit = z
+  .object({ id: z.string().nullish(), ...placed, desired_count: count.default(1), ...scaling })
+  .superRefine(({ desired_count: instance_count, ...pool }, context) => {
+    const { instance_count: wrongCount, ...problems } = sizeProblems({ ...pool, instance_count });
+    for (const [field, message] of Object.entries({ ...problems, desired_count: wrongCount })) {
+      if (message !== undefined) context.addIssue({ code: 'custom', path: [field], message });
+    }
+  })
+  .transform(({ desired_count: instance_count, id, ...pool }) => ({
+    id: id ?? null,
+    ...pool,
+    instance_count,
+  }));
+export type NodePoolEdit = z.output<typeof nodePoolEdit>;
+
+/** PUT of a cluster's pools: all that shall be there; those left out are removed. */
+export const updateNodePoolsInput = z.object({
+  node_pools: z
+    .array(nodePoolEdit)
+    .min(1, 'At least one node pool is needed')
+    .max(poolBounds.pools, `At most ${poolBounds.pools} node pools`)
+    .superRefine((pools, context) => {
+      const seen = new Set<string>();
+      pools.forEach(({ name }, i) => {
+        if (seen.has(name)) {
+          context.addIssue({ code: 'custom', path: [i, 'name'], message: 'Node pool names must be unique' });
+        }
+        seen.add(name);
+      });
+    }),
+  /** The revision of the cluster that the caller saw. */
+  revision: z.int().nullish(),
+  dry_run: z.boolean().default(false),
+});
+export type UpdateNodePoolsInput = z.output<typeof updateNodePoolsInput>;
+
+/** POST sync-node-pools; a dry run only tells what would be scaled. */
+export const syncNodePoolsInput = z.object({ dry_run: z.boolean().default(false) }).nullish();
 
 type PoolSize = Pick<
   NodePoolInput,

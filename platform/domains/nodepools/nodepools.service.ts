@@ -1,29 +1,21 @@
-import { Secret } from '../../crypto/secret.ts';
 import type { Database, Queryable, Tx } from '../../db/database.ts';
-import { DomainError, invalid, notFound, type FieldIssue } from '../../http/errors.ts';
 import type { CloudLocation, CloudProvider, InstanceType } from '../../providers/cloud/port.ts';
-import { CloudError } from '../../providers/cloud/port.ts';
-import { insertPools, poolsOf, setPoolStatus, type NodePoolRow } from './nodepools.store.ts';
-import { billedCount, monthlyPriceOf, startingCount, type NodePoolInput } from './nodepools.rules.ts';
+import { quoteNodes, typesIn, type NodesPlan, type Quote } from './nodepools.offers.ts';
+import {
+  allPoolsOf,
+  deletePools,
+  insertPools,
+  poolsOf,
+  setPoolStatus,
+  setStatusOf,
+  updatePool,
+  type NodePoolRow,
+} from './nodepools.store.ts';
+import { startingCount, type NodePoolInput, type PoolStatus } from './nodepools.rules.ts';
 
 export interface NodepoolsDeps {
   db: Database;
   cloud: CloudProvider;
-}
-
-/** The nodes of a form: control plane and pools. */
-export interface NodesPlan {
-  masterType: string;
-  masterCount: number;
-  /** One or more; control plane nodes are spread over them in turn. */
-  masterLocations: readonly string[];
-  pools: readonly NodePoolInput[];
-}
-
-/** What a form's nodes cost and what is wrong with them. */
-export interface Quote {
-  monthlyPrice: number;
-  issues: FieldIssue[];
 }
 
 /** Node pools, instance types and what they cost. */
@@ -33,96 +25,35 @@ export interface NodepoolsService {
   locations(): Promise<CloudLocation[]>;
   /** Prices a form and names the fields whose type is unknown, not sold there or sold out. */
   quote(plan: NodesPlan): Promise<Quote>;
-  /** Adds the pools of a new cluster, in the caller's transaction. */
+  /** Adds pools after those that are there, in the caller's transaction. */
   create(tx: Tx, clusterId: string, pools: readonly NodePoolInput[], now: Date): Promise<NodePoolRow[]>;
-  /** Pools by cluster id, one query for all. */
+  /** Pools by cluster id, one query for all; without those waiting to be removed. */
   byCluster(clusterIds: readonly string[], db?: Queryable): Promise<Map<string, NodePoolRow[]>>;
-  setStatus(tx: Tx, clusterId: string, status: string, now: Date): Promise<void>;
+  /** Every pool of a cluster, those waiting to be removed too. */
+  allOf(clusterId: string, db?: Queryable): Promise<NodePoolRow[]>;
+  /** Sets the state of all pools but those waiting to be removed. */
+  setStatus(tx: Tx, clusterId: string, status: PoolStatus, now: Date): Promise<void>;
+  setStatusOf(tx: Tx, ids: readonly string[], status: PoolStatus, now: Date): Promise<void>;
+  /** Changes what a pool shall be. */
+  change(
+    tx: Tx,
+    id: string,
+    pool: NodePoolInput & { status: PoolStatus; position: number },
+    now: Date,
+  ): Promise<void>;
+  remove(tx: Tx, ids: readonly string[]): Promise<void>;
 }
 
-/** The location of the i-th control plane node. */
-export function masterLocationOf(locations: readonly string[], index: number): string {
-  return locations[index % locations.length] ?? '';
-}
-
-async function typesIn(cloud: CloudProvider, location: string, token?: string): Promise<InstanceType[]> {
-  try {
-    return await cloud.listInstanceTypes(location, token ? { token: new Secret(token) } : undefined);
-  } catch (error) {
-    if (!(error instanceof CloudError)) throw error;
-    if (error.kind === 'notFound') throw notFound('Location');
-    if (error.kind === 'auth') throw invalid('x-hetzner-token', error.message, 'invalid_token');
-    throw new DomainError({
-      status: 503,
-      code: 'provider',
-      message: error.message,
-      retryAfter: error.retryAfter,
-    });
-  }
-}
-
-/** Offers per location, each asked for once; null for an unknown location. */
-async function offersOf(cloud: CloudProvider, locations: readonly string[]) {
-  const known = new Set((await cloud.listLocations()).map(({ name }) => name));
-  const wanted = [...new Set(locations)];
-  const lists = await Promise.all(
-    wanted.map(async (name) => (known.has(name) ? await cloud.listInstanceTypes(name) : null)),
-  );
-  return new Map(wanted.map((name, i) => [name, lists[i] ?? null]));
-}
-
-type Offers = Awaited<ReturnType<typeof offersOf>>;
-
-/** The offer of a type in a location, or what is wrong with asking for it. */
-function findOffer(
-  offers: Offers,
-  type: string,
-  location: string,
-  field: { type: string; location: string },
-) {
-  const list = offers.get(location);
-  if (!list) {
-    return {
-      issue: { field: field.location, code: 'unknown_location', message: `Unknown location ${location}` },
-    };
-  }
-  const offer = list.find(({ name }) => name === type);
-  if (!offer) {
-    const message = `Instance type ${type} is not sold in ${location}. Choose another type or location`;
-    return { issue: { field: field.type, code: 'not_sold_here', message } };
-  }
-  if (!offer.available) {
-    const message = `Instance type ${type} is unavailable in ${location}. Choose another type or location`;
-    return { issue: { field: field.type, code: 'unavailable', message } };
-  }
-  return { offer };
-}
-
-async function quote(cloud: CloudProvider, plan: NodesPlan): Promise<Quote> {
-  const { masterType, masterLocations, pools } = plan;
-  const offers = await offersOf(cloud, [...masterLocations, ...pools.map(({ location }) => location)]);
-  const masters = Array.from({ length: plan.masterCount }, (_, i) => ({
-    ...findOffer(offers, masterType, masterLocationOf(masterLocations, i), {
-      type: 'master_instance_type',
-      location: 'location',
-    }),
-    count: 1,
-  }));
-  const workers = pools.map((pool, i) => ({
-    ...findOffer(offers, pool.instance_type, pool.location, {
-      type: `worker_node_pools.${i}.instance_type`,
-      location: `worker_node_pools.${i}.location`,
-    }),
-    count: billedCount(pool),
-  }));
-  const all = [...masters, ...workers];
-  const issues = new Map<string, FieldIssue>();
-  for (const { issue } of all) if (issue && !issues.has(issue.field)) issues.set(issue.field, issue);
+/** What a form's pool becomes in its row. */
+function valuesOf(pool: NodePoolInput) {
   return {
-    monthlyPrice: monthlyPriceOf(
-      all.map(({ offer, count }) => ({ priceMonthly: offer?.priceMonthly ?? 0, count })),
-    ),
-    issues: [...issues.values()],
+    name: pool.name,
+    instanceType: pool.instance_type,
+    location: pool.location,
+    instanceCount: startingCount(pool),
+    autoscalingEnabled: pool.autoscaling_enabled,
+    autoscalingMinInstances: pool.autoscaling_enabled ? (pool.autoscaling_min_instances ?? 0) : null,
+    autoscalingMaxInstances: pool.autoscaling_enabled ? (pool.autoscaling_max_instances ?? 10) : null,
   };
 }
 
@@ -131,31 +62,33 @@ export function createNodepools({ db, cloud }: NodepoolsDeps): NodepoolsService 
   return {
     instanceTypes: (location, token) => typesIn(cloud, location, token),
     locations: () => cloud.listLocations(),
-    quote: (plan) => quote(cloud, plan),
-    create: (tx, clusterId, pools, now) =>
-      insertPools(
-        tx,
-        pools.map((pool, position) => ({
-          clusterId,
-          position,
-          name: pool.name,
-          instanceType: pool.instance_type,
-          location: pool.location,
-          instanceCount: startingCount(pool),
-          autoscalingEnabled: pool.autoscaling_enabled,
-          autoscalingMinInstances: pool.autoscaling_enabled ? (pool.autoscaling_min_instances ?? 0) : null,
-          autoscalingMaxInstances: pool.autoscaling_enabled ? (pool.autoscaling_max_instances ?? 10) : null,
-          status: 'pending',
-          createdAt: now,
-          updatedAt: now,
-        })),
-      ),
+    quote: (plan) => quoteNodes(cloud, plan),
+    create: async (tx, clusterId, pools, now) => {
+      const first = (await allPoolsOf(tx, clusterId)).reduce(
+        (next, { position }) => Math.max(next, position + 1),
+        0,
+      );
+      const rows = pools.map((pool, i) => ({
+        ...valuesOf(pool),
+        clusterId,
+        position: first + i,
+        status: 'pending',
+        createdAt: now,
+        updatedAt: now,
+      }));
+      return insertPools(tx, rows);
+    },
     byCluster: async (clusterIds, queryable = db) => {
       const rows = await poolsOf(queryable, clusterIds);
       const byId = new Map<string, NodePoolRow[]>(clusterIds.map((id) => [id, []]));
       for (const row of rows) byId.get(row.clusterId)?.push(row);
       return byId;
     },
+    allOf: (clusterId, queryable = db) => allPoolsOf(queryable, clusterId),
     setStatus: (tx, clusterId, status, now) => setPoolStatus(tx, clusterId, status, now),
+    setStatusOf: (tx, ids, status, now) => setStatusOf(tx, ids, status, now),
+    change: (tx, id, { status, position, ...pool }, now) =>
+      updatePool(tx, id, { ...valuesOf(pool), status, position, updatedAt: now }),
+    remove: (tx, ids) => deletePools(tx, ids),
   };
 }

@@ -71,6 +71,8 @@ export interface NodeBootstrap {
   /** Joins another master. */
   joinMaster(plan: ClusterPlan, machine: Machine, options?: WorkOptions): Promise<void>;
   joinWorker(plan: ClusterPlan, machine: Machine & { pool: string }, options?: WorkOptions): Promise<void>;
+  /** Moves the workloads of a worker to other nodes and takes it out of the cluster; one that is gone is fine. */
+  removeWorker(plan: ClusterPlan, machine: Machine, options?: WorkOptions): Promise<void>;
   /** The network plug-in, when it is not flannel, and the cluster autoscaler, when pools need it. */
   installComponents(plan: ClusterPlan, components: readonly string[], options?: WorkOptions): Promise<void>;
   /** Resolves when all the nodes of these names are Ready. */

@@ -59,6 +59,10 @@ const worker: Stages = ({ k3sVersion }, { name }) => [
   { message: `Installing the k3s ${k3sVersion} agent on ${name}`, ms: between(`k3s/${name}`, 12, 18) },
   { message: `${name} is joining the cluster`, ms: between(`join/${name}`, 6, 12) },
 ];
+const removal: Stages = (_plan, { name }) => [
+  { message: `Moving the workloads of ${name} to other nodes`, ms: between(`drain/${name}`, 8, 16) },
+  { message: `Taking ${name} out of the cluster`, ms: 2_000 },
+];
 
 /** Machines that become nodes without SSH: true user data, keys and certificates, believable messages and times. */
 export function createEmbeddedBootstrap({ clock }: { clock: Clock }): NodeBootstrap {
@@ -77,6 +81,7 @@ export function createEmbeddedBootstrap({ clock }: { clock: Clock }): NodeBootst
     installFirstMaster: onMachine('firstMaster', firstMaster),
     joinMaster: onMachine('otherMasters', anotherMaster),
     joinWorker: onMachine('workers', worker),
+    removeWorker: (plan, machine, options) => pace(plan, 'workers', removal(plan, machine), options),
     installComponents: (plan, components, options) => {
       const stages = components.map((name) => ({ message: `Installing ${name}`, ms: between(name, 6, 14) }));
       const check = { message: 'Checking the cluster components', ms: 2_000 };

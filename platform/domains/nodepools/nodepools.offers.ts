@@ -1,0 +1,116 @@
+import { Secret } from '../../crypto/secret.ts';
+import { DomainError, invalid, notFound, type FieldIssue } from '../../http/errors.ts';
+import type { CloudProvider, InstanceType } from '../../providers/cloud/port.ts';
+import { CloudError } from '../../providers/cloud/port.ts';
+import { billedCount, monthlyPriceOf, type NodePoolInput } from './nodepools.rules.ts';
+
+/** What servers are sold where, and what the nodes of a form cost. */
+
+/** The nodes of a form: control plane and pools. */
+export interface NodesPlan {
+  masterType: string;
+  masterCount: number;
+  /** One or more; control plane nodes are spread over them in turn. */
+  masterLocations: readonly string[];
+  pools: readonly NodePoolInput[];
+  /** The REST name of the list of pools, for issues. */
+  poolsField?: string;
+}
+
+/** What a form's nodes cost and what is wrong with them. */
+export interface Quote {
+  monthlyPrice: number;
+  issues: FieldIssue[];
+}
+
+/** The location of the i-th control plane node. */
+export function masterLocationOf(locations: readonly string[], index: number): string {
+  return locations[index % locations.length] ?? '';
+}
+
+/** Types sold in a location; 404 for a location nobody knows, 422 for a token that is not accepted. */
+export async function typesIn(
+  cloud: CloudProvider,
+  location: string,
+  token?: string,
+): Promise<InstanceType[]> {
+  try {
+    return await cloud.listInstanceTypes(location, token ? { token: new Secret(token) } : undefined);
+  } catch (error) {
+    if (!(error instanceof CloudError)) throw error;
+    if (error.kind === 'notFound') throw notFound('Location');
+    if (error.kind === 'auth') throw invalid('x-hetzner-token', error.message, 'invalid_token');
+    throw new DomainError({
+      status: 503,
+      code: 'provider',
+      message: error.message,
+      retryAfter: error.retryAfter,
+    });
+  }
+}
+
+/** Offers per location, each asked for once; null for an unknown location. */
+async function offersOf(cloud: CloudProvider, locations: readonly string[]) {
+  const known = new Set((await cloud.listLocations()).map(({ name }) => name));
+  const wanted = [...new Set(locations)];
+  const lists = await Promise.all(
+    wanted.map(async (name) => (known.has(name) ? await cloud.listInstanceTypes(name) : null)),
+  );
+  return new Map(wanted.map((name, i) => [name, lists[i] ?? null]));
+}
+
+type Offers = Awaited<ReturnType<typeof offersOf>>;
+
+/** The offer of a type in a location, and what is wrong with ordering it. */
+function findOffer(
+  offers: Offers,
+  type: string,
+  location: string,
+  field: { type: string; location: string },
+): { offer?: InstanceType; issue?: FieldIssue } {
+  const list = offers.get(location);
+  if (!list) {
+    return {
+      issue: { field: field.location, code: 'unknown_location', message: `Unknown location ${location}` },
+    };
+  }
+  const offer = list.find(({ name }) => name === type);
+  if (!offer) {
+    const message = `Instance type ${type} is not sold in ${location}. Choose another type or location`;
+    return { issue: { field: field.type, code: 'not_sold_here', message } };
+  }
+  if (!offer.available) {
+    const message = `Instance type ${type} is unavailable in ${location}. Choose another type or location`;
+    return { offer, issue: { field: field.type, code: 'unavailable', message } };
+  }
+  return { offer };
+}
+
+/** Prices a form and names the fields whose type is unknown, not sold there or sold out. */
+export async function quoteNodes(cloud: CloudProvider, plan: NodesPlan): Promise<Quote> {
+  const { masterType, masterLocations, pools, poolsField = 'worker_node_pools' } = plan;
+  const offers = await offersOf(cloud, [...masterLocations, ...pools.map(({ location }) => location)]);
+  const masters = Array.from({ length: plan.masterCount }, (_, i) => ({
+    ...findOffer(offers, masterType, masterLocationOf(masterLocations, i), {
+      type: 'master_instance_type',
+      location: 'location',
+    }),
+    count: 1,
+  }));
+  const workers = pools.map((pool, i) => ({
+    ...findOffer(offers, pool.instance_type, pool.location, {
+      type: `${poolsField}.${i}.instance_type`,
+      location: `${poolsField}.${i}.location`,
+    }),
+    count: billedCount(pool),
+  }));
+  const all = [...masters, ...workers];
+  const issues = new Map<string, FieldIssue>();
+  for (const { issue } of all) if (issue && !issues.has(issue.field)) issues.set(issue.field, issue);
+  return {
+    monthlyPrice: monthlyPriceOf(
+      all.map(({ offer, count }) => ({ priceMonthly: offer?.priceMonthly ?? 0, count })),
+    ),
+    issues: [...issues.values()],
+  };
+}
