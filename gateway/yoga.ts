@@ -93,9 +93,8 @@ export function createGateway(parts: GatewayParts) {
   const graph = parts.schema ?? schema;
   const log = parts.log ?? pino({ level: config.logLevel });
   const metrics = createMetrics();
-  const pool = parts.transport ? null : poolTransport(config.upstreamUrl);
-  const transport: Transport =
-    parts.transport ?? ((request) => (pool as NonNullable<typeof pool>).send(request));
+  const pool = poolTransport(config.upstreamUrl);
+  const transport: Transport = parts.transport ?? pool.send;
   const { services, upstreamOf } = createServices(parts, log, transport, metrics);
   const callers = new Callers(config);
   const operations = new Operations({ file: config.operationsFile, schema: graph, log });
@@ -137,10 +136,23 @@ export function createGateway(parts: GatewayParts) {
   });
   const stop = async () => {
     services.hub.close();
-    await pool?.close();
+    await pool.close();
     await yoga.dispose();
   };
-  return { yoga, schema: graph, config, log, metrics, operations, textPolicy, services, transport, stop };
+  const { stream } = pool;
+  return {
+    yoga,
+    schema: graph,
+    config,
+    log,
+    metrics,
+    operations,
+    textPolicy,
+    services,
+    transport,
+    stream,
+    stop,
+  };
 }
 
 export type Gateway = ReturnType<typeof createGateway>;

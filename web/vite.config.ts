@@ -56,6 +56,7 @@ export default defineConfig({
   server: {
     proxy: {
       '/graphql': { target: gateway, ws: true },
+      '/download': gateway,
       '/dev': gateway,
       '/auth': gateway,
     },

@@ -1,6 +1,7 @@
 import { builder } from './builder.ts';
 
 const DESCRIPTIONS = {
+  ALREADY_DOWNLOADED: 'It was downloaded already, and that is possible once.',
   ALREADY_INSTALLED: 'It is installed already.',
   ARCHIVED: 'The cluster is archived: unarchive it first.',
   BUSY: 'Something is going on: wait until it has finished.',

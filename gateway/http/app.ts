@@ -4,6 +4,7 @@ import type { Gateway } from '../yoga.ts';
 import { headerReader, noteClientAddress, sendJson, sendText } from './answers.ts';
 import { BodyTooLarge, readBody } from './body.ts';
 import { proxyDevPage } from './devPages.ts';
+import { serveDownload } from './downloads.ts';
 import { GraphiqlPage } from './graphiql.ts';
 import { sendHealth, sendMetrics, sendReadiness } from './operational.ts';
 import { setSecurityHeaders, webPolicy } from './security.ts';
@@ -55,6 +56,7 @@ export function createApp(gateway: Gateway): (request: IncomingMessage, response
         ? graphiql.serve(request, response, host)
         : serveGraph(gateway, request, response);
     }
+    if (pathname.startsWith('/download/')) return serveDownload(gateway, request, response, pathname);
     if (pathname === '/healthz') return sendHealth(response);
     if (pathname === '/readyz') return sendReadiness(gateway, response);
     if (pathname === '/metrics') return sendMetrics(gateway, request, response);

@@ -1,3 +1,4 @@
+import './access/ClusterCredentials.ts';
 import './AccountClustersConnection.ts';
 import './archiveCluster.ts';
 import './ChangedMeanwhileError.ts';

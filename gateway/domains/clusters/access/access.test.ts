@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { answer, testGateway } from '../../../testing.ts';
+import { clusterJson, userJson, wire } from '../../testing.ts';
+
+const QUERY = `{ cluster(id: "c1") { name credentials {
+  kubeconfig { filename isAvailable downloadedAt downloadedBy download { allowed code } }
+  sshKey { filename isAvailable downloadedAt downloadedBy download { allowed code } }
+} } }`;
+
+interface File {
+  filename: string;
+  isAvailable: boolean;
+  downloadedAt: string | null;
+  downloadedBy: string | null;
+  download: { allowed: boolean; code: string | null };
+}
+interface Found {
+  cluster: { name: string; credentials: { kubeconfig: File; sshKey: File } | null };
+}
+
+const fresh = {
+  kubeconfig_ready: true,
+  kubeconfig_downloaded: false,
+  kubeconfig_downloaded_at: null,
+  kubeconfig_downloaded_by: null,
+  ssh_key_ready: true,
+  ssh_key_downloaded: false,
+  ssh_key_downloaded_at: null,
+  ssh_key_downloaded_by: null,
+};
+
+async function ask(
+  status: object,
+  { cluster = {}, permission = 'owner' }: { cluster?: Record<string, unknown>; permission?: string } = {},
+) {
+  const { execute } = testGateway({
+    upstream: {
+      'GET /api/user': { data: userJson({ permission }) },
+      'GET /api/clusters/c1': { data: [clusterJson(cluster)] },
+      'GET /api/clusters/c1/credential-status': 'status' in status ? status : { data: status },
+    },
+  });
+  return execute<Found>(QUERY);
+}
+
+describe('Cluster.credentials', () => {
+  it('names the files, and says who has them since when, in one call', async () => {
+    const at = '2026-08-03T14:02:00.000Z';
+    const taken = {
+      kubeconfig_downloaded: true,
+      kubeconfig_downloaded_at: at,
+      kubeconfig_downloaded_by: 'Ada',
+    };
+    const { data, calls } = await ask({ ...fresh, ...taken });
+    expect(data?.cluster.credentials).toEqual({
+      kubeconfig: {
+        filename: 'kubeconfig-alpha.yaml',
+        isAvailable: false,
+        downloadedAt: at,
+        downloadedBy: 'Ada',
+        download: { allowed: false, code: 'ALREADY_DOWNLOADED' },
+      },
+      sshKey: {
+        filename: 'ssh-key-alpha.pem',
+        isAvailable: true,
+        downloadedAt: null,
+        downloadedBy: null,
+        download: { allowed: true, code: null },
+      },
+    });
+    expect(wire(calls).sort()).toEqual([
+      'GET /api/clusters/c1',
+      'GET /api/clusters/c1/credential-status',
+      'GET /api/user',
+    ]);
+  });
+
+  it('reads a platform that says no more than the contract asks for', async () => {
+    const { data } = await ask({ kubeconfig_downloaded: false, ssh_key_downloaded: true });
+    expect(data?.cluster.credentials?.kubeconfig.download.allowed).toBe(true);
+    expect(data?.cluster.credentials?.sshKey).toMatchObject({ downloadedAt: null, downloadedBy: null });
+  });
+
+  it.each([
+    ['a developer', {}, { permission: 'developer' }, 'FORBIDDEN'],
+    ['an archived cluster', {}, { cluster: { status: 'archived' } }, 'ARCHIVED'],
+    ['a cluster that is being created', {}, { cluster: { status: 'creating' } }, 'BUSY'],
+    ['a cluster that is being updated', {}, { cluster: { status: 'updating' } }, null],
+    ['a file that was not made', { kubeconfig_ready: false }, {}, 'CLUSTER_NOT_ACTIVE'],
+  ])('tells why not to %s', async (_who, status, options, code) => {
+    const { data } = await ask({ ...fresh, ...status }, options);
+    expect(data?.cluster.credentials?.kubeconfig.download.code).toBe(code);
+  });
+
+  it('leaves the cluster standing when the platform cannot tell', async () => {
+    const { data, errors } = await ask(answer(500, {}));
+    expect(data?.cluster).toEqual({ name: 'alpha', credentials: null });
+    expect(errors).toHaveLength(1);
+  });
+});

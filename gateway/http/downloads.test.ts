@@ -1,0 +1,157 @@
+import { createServer, request as openRequest, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterEach, describe, expect, it } from 'vitest';
+import { testGateway } from '../testing.ts';
+import { testingGraph } from '../testingGraph.ts';
+import { listen } from './listen.ts';
+
+const stops: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const stop of stops.splice(0).reverse()) await stop();
+});
+
+type Answering = (response: ServerResponse, request: IncomingMessage) => void;
+
+/** The real gateway before a platform that answers as told, both over real connections. */
+async function world(answering: Answering) {
+  const asked: string[] = [];
+  const upstream = createServer((request, response) => {
+    asked.push(`${request.method} ${request.url} ${request.headers.authorization}`);
+    answering(response, request);
+  });
+  await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));
+  stops.push(() => new Promise((resolve) => upstream.close(resolve)));
+  stops.push(() => upstream.closeAllConnections());
+  const upstreamUrl = `http://127.0.0.1:${(upstream.address() as AddressInfo).port}`;
+  const { gateway } = testGateway({
+    schema: testingGraph,
+    config: { port: 0, host: '127.0.0.1', upstreamUrl },
+  });
+  const { port, stop } = await listen(gateway);
+  stops.push(stop);
+  const open = (path: string, headers: Record<string, string>, method = 'POST') =>
+    new Promise<IncomingMessage>((resolve, reject) => {
+      const asking = openRequest({ port, host: '127.0.0.1', path, method, headers, agent: false }, resolve);
+      asking.on('error', reject);
+      asking.end();
+    });
+  return { asked, open, gateway };
+}
+
+const bearer = { authorization: 'Bearer kd_key' };
+const cookie = { cookie: 'kubedeck_session=a.b.c' };
+const KUBECONFIG = '/download/clusters/c1/kubeconfig';
+
+const file: Answering = (response) => {
+  response.writeHead(200, {
+    'content-type': 'application/octet-stream',
+    'content-disposition': 'attachment; filename="kubeconfig-alpha.yaml"',
+    'set-cookie': 'upstream=1',
+  });
+  response.end('apiVersion: v1\n');
+};
+
+async function problem(answer: IncomingMessage) {
+  const { errors } = JSON.parse(await text(answer)) as {
+    errors: [{ message: string; extensions: { code: string; requestId: string } }];
+  };
+  return { status: answer.statusCode, code: errors[0].extensions.code, message: errors[0].message };
+}
+
+describe('POST /download', () => {
+  it('passes the file on under its name, kept by nobody, without the headers of the platform', async () => {
+    const { open, asked } = await world(file);
+    const answer = await open(KUBECONFIG, bearer);
+    expect(await text(answer)).toBe('apiVersion: v1\n');
+    expect(answer.headers).toMatchObject({
+      'content-disposition': 'attachment; filename="kubeconfig-alpha.yaml"',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(answer.headers['set-cookie']).toBeUndefined();
+    await open('/download/clusters/c1/ssh-key', { ...cookie, 'x-graphql-yoga-csrf': '1' });
+    expect(asked).toEqual([
+      'GET /api/clusters/c1/kubeconfig Bearer kd_key',
+      'GET /api/clusters/c1/ssh-private-key/download Bearer a.b.c',
+    ]);
+  });
+
+  it('asks nothing of the platform for a foreign page, for nobody, and for what is no file', async () => {
+    const { open, asked } = await world(file);
+    expect(await problem(await open(KUBECONFIG, cookie))).toMatchObject({ status: 403, code: 'FORBIDDEN' });
+    expect(await problem(await open(KUBECONFIG, {}))).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
+    expect(await problem(await open(KUBECONFIG, bearer, 'GET'))).toMatchObject({
+      status: 405,
+      code: 'BAD_USER_INPUT',
+    });
+    for (const path of ['/download/clusters/c1/toString', '/download/clusters/../x/kubeconfig', '/download/'])
+      expect(await problem(await open(path, bearer))).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+    expect(asked).toEqual([]);
+  });
+
+  it('hands on the refusal of the platform with its code', async () => {
+    const { open } = await world((response) => {
+      response.writeHead(409, { 'content-type': 'application/json' });
+      response.end(JSON.stringify({ error: 'already_downloaded', message: 'Ada has it.' }));
+    });
+    expect(await problem(await open(KUBECONFIG, bearer))).toEqual({
+      status: 409,
+      code: 'ALREADY_DOWNLOADED',
+      message: 'Ada has it.',
+    });
+  });
+
+  it('ends the session that the platform does not know any more', async () => {
+    const { open, gateway } = await world((response) => void response.writeHead(401).end('{}'));
+    const ended: string[] = [];
+    gateway.services.sessions.onAnyEnd((token) => ended.push(token));
+    expect(await problem(await open(KUBECONFIG, bearer))).toMatchObject({
+      status: 401,
+      code: 'UNAUTHENTICATED',
+    });
+    expect(ended).toEqual(['kd_key']);
+  });
+
+  it('sends each piece on as it comes', async () => {
+    let finish: () => void = () => undefined;
+    const { open } = await world((response) => {
+      response.writeHead(200).write('first ');
+      finish = () => response.end('second');
+    });
+    const answer = await open(KUBECONFIG, bearer);
+    const first = await new Promise<Buffer>((resolve) => answer.once('data', resolve));
+    expect(String(first)).toBe('first ');
+    finish();
+    expect(await text(answer)).toBe('second');
+  });
+
+  it('cuts the platform off when the browser goes away half-way', async () => {
+    let cut: (isWhole: boolean) => void = () => undefined;
+    const ended = new Promise<boolean>((resolve) => (cut = resolve));
+    const { open } = await world((response) => {
+      response.on('close', () => cut(response.writableFinished));
+      response.writeHead(200).write('first ');
+    });
+    const answer = await open(KUBECONFIG, bearer);
+    await new Promise((resolve) => answer.once('data', resolve));
+    answer.on('error', () => undefined).destroy();
+    expect(await ended).toBe(false);
+  });
+
+  it('breaks off towards the browser when the platform does', async () => {
+    const { open } = await world((response) => {
+      response.writeHead(200).write('first ');
+      setImmediate(() => response.destroy());
+    });
+    await expect(open(KUBECONFIG, bearer).then((answer) => text(answer))).rejects.toThrow();
+  });
+
+  it('says that nobody answers', async () => {
+    const { open } = await world((response) => void response.destroy());
+    expect(await problem(await open(KUBECONFIG, bearer))).toMatchObject({
+      status: 502,
+      code: 'UPSTREAM_UNAVAILABLE',
+    });
+  });
+});

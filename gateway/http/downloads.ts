@@ -1,0 +1,123 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { GraphQLError } from 'graphql/index.js';
+import type { Caller } from '../graphql/context.ts';
+import { codedError, RefusedError } from '../graphql/errors.ts';
+import { callerFrom } from '../plugins/callers.ts';
+import { CSRF_HEADER } from '../plugins/csrf.ts';
+import { failureFrom, unreachable } from '../upstream/failures.ts';
+import { path, type Path } from '../upstream/path.ts';
+import type { StreamedAnswer } from '../upstream/transport.ts';
+import type { Gateway } from '../yoga.ts';
+import { headerReader, noteClientAddress, sendJson } from './answers.ts';
+
+/** What can be downloaded, and the platform's address of it. */
+const FILES: Record<string, (id: string) => Path> = {
+  kubeconfig: (id) => path`/api/clusters/${id}/kubeconfig`,
+  'ssh-key': (id) => path`/api/clusters/${id}/ssh-private-key/download`,
+};
+const ADDRESS = /^\/download\/clusters\/([\w-]{1,64})\/([\w-]+)$/;
+const PASSED_DOWN = ['content-type', 'content-disposition'];
+
+/** The same body as a failed operation has, so that clients need one way to read it. */
+function sendProblem(response: ServerResponse, status: number, error: Error, requestId: string): void {
+  const code =
+    error instanceof RefusedError
+      ? error.code
+      : error instanceof GraphQLError
+        ? error.extensions['code']
+        : 'BAD_USER_INPUT';
+  sendJson(response, status, { errors: [{ message: error.message, extensions: { code, requestId } }] });
+}
+
+function headersOf(caller: Caller): Record<string, string> {
+  return {
+    accept: '*/*',
+    'accept-language': caller.locale,
+    'x-request-id': caller.requestId,
+    authorization: `Bearer ${caller.token}`,
+    ...(caller.clientAddress ? { 'x-forwarded-for': caller.clientAddress } : {}),
+  };
+}
+
+type Refusal = [status: number, error: Error];
+const NOTHING: Refusal = [404, codedError('NOT_FOUND', 'There is nothing to download here.')];
+
+/** Why the caller gets nothing, before the platform is asked. */
+function refusal(request: IncomingMessage, caller: Caller, address: Path | undefined): Refusal | null {
+  if (address === undefined) return NOTHING;
+  if (request.method !== 'POST') return [405, codedError('BAD_USER_INPUT', 'Only POST here.')];
+  if (caller.token === null) return [401, codedError('UNAUTHENTICATED', 'You are not signed in.')];
+  if (caller.credential === 'cookie' && request.headers[CSRF_HEADER] === undefined) {
+    return [403, codedError('FORBIDDEN', `Requests with the session cookie need "${CSRF_HEADER}: 1".`)];
+  }
+  return null;
+}
+
+async function passFailure(
+  gateway: Gateway,
+  caller: Caller,
+  answer: StreamedAnswer,
+  response: ServerResponse,
+): Promise<void> {
+  const body: unknown = await text(answer.body)
+    .then((raw) => JSON.parse(raw) as unknown)
+    .catch(() => null);
+  if (answer.status === 401 && caller.token !== null) gateway.services.sessions.end(caller.token);
+  const failure = failureFrom({ status: answer.status, body, retryAfter: null });
+  sendProblem(response, answer.status, failure, caller.requestId);
+}
+
+/** Asks the platform for the file; null when it does not answer. */
+async function open(gateway: Gateway, address: Path, caller: Caller, signal: AbortSignal) {
+  const started = performance.now();
+  const wire = { method: 'GET', path: address.value, headers: headersOf(caller), signal } as const;
+  const answer = await gateway.stream(wire).catch(() => null);
+  gateway.metrics.upstream.observe(
+    { method: 'GET', path: address.template, status: String(answer?.status ?? 0) },
+    (performance.now() - started) / 1000,
+  );
+  return answer;
+}
+
+async function passFile(answer: StreamedAnswer, response: ServerResponse, onBroken: () => void) {
+  for (const name of PASSED_DOWN) {
+    const value = answer.headers[name];
+    if (value !== undefined) response.setHeader(name, value);
+  }
+  response.setHeader('cache-control', 'no-store');
+  response.writeHead(200);
+  await pipeline(answer.body, response).catch(onBroken);
+}
+
+/**
+ * POST /download/clusters/{uuid}/kubeconfig or /ssh-key: the file, passed on piece by piece and kept nowhere. When the
+ * browser goes away the platform's answer is cut off at once, so that the download does not count as one.
+ */
+export async function serveDownload(
+  gateway: Gateway,
+  request: IncomingMessage,
+  response: ServerResponse,
+  pathname: string,
+): Promise<void> {
+  const { config, log } = gateway;
+  noteClientAddress(request, config.trustProxy);
+  const caller = callerFrom(config, headerReader(request));
+  request.resume();
+  const [, id = '', file = ''] = ADDRESS.exec(pathname) ?? [];
+  const address = Object.hasOwn(FILES, file) ? FILES[file]?.(id) : undefined;
+  const refused = refusal(request, caller, address);
+  if (refused !== null || address === undefined) {
+    return sendProblem(response, ...(refused ?? NOTHING), caller.requestId);
+  }
+  const gone = new AbortController();
+  response.once('close', () => gone.abort());
+  const signal = AbortSignal.any([gone.signal, AbortSignal.timeout(config.upstreamTimeoutMs)]);
+  const answer = await open(gateway, address, caller, signal);
+  if (answer === null) return sendProblem(response, 502, unreachable(), caller.requestId);
+  if (answer.status !== 200) return passFailure(gateway, caller, answer, response);
+  await passFile(answer, response, () =>
+    log.info({ path: address.template, requestId: caller.requestId }, 'a download was broken off'),
+  );
+}
