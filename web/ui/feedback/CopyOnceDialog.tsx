@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { downloadText } from '../../lib/download.ts';
 import { Button } from '../actions/Button.tsx';
 import { CopyButton } from '../actions/CopyButton.tsx';
 import { Box, Flex, Stack } from '../layout/primitives.ts';
@@ -16,13 +17,6 @@ export interface CopyOnceProps {
   /** What the downloaded text file is called. */
   fileName: string;
   children?: ReactNode;
-}
-
-/** A text file from memory: no request, and the address is forgotten right after. */
-function download(value: string, fileName: string): void {
-  const address = URL.createObjectURL(new Blob([`${value}\n`], { type: 'text/plain' }));
-  Object.assign(document.createElement('a'), { href: address, download: fileName }).click();
-  URL.revokeObjectURL(address);
 }
 
 /** The value with copy and download. */
@@ -49,7 +43,7 @@ function OnceValue({ value, what, fileName }: CopyOnceProps) {
         </Box>
         <CopyButton value={value} what={what} />
       </Flex>
-      <Button icon={<Download />} onClick={() => download(value, fileName)}>
+      <Button icon={<Download />} onClick={() => downloadText(`${value}\n`, fileName)}>
         {t('once.download')}
       </Button>
     </Flex>

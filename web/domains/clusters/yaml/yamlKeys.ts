@@ -1,0 +1,75 @@
+/** Never imported: tokens are typed into their own field or saved for the account. */
+export const TOKEN = 'hetzner_token';
+
+/** Keys that belong to the computer on which hetzner-k3s runs. */
+export const LOCAL = ['kubeconfig_path', 'networking.ssh', 'config_format_version'] as const;
+
+/** Keys of hetzner-k3s for which a cluster here has no counterpart. */
+export const UNSUPPORTED = [
+  'networking.tailscale',
+  'networking.allowed_networks.custom_firewall_rules',
+  'networking.public_network.hetzner_ips_query_server_url',
+  'networking.public_network.use_local_firewall',
+  'networking.private_network.existing_network_name',
+  'networking.cni.cilium',
+  'networking.cni.flannel',
+  'networking.cni.cilium_egress_gateway',
+  'networking.node_port_firewall_enabled',
+  'networking.node_port_range',
+  'networking.cluster_cidr',
+  'networking.service_cidr',
+  'networking.cluster_dns',
+  'networking.cluster_domain',
+  'datastore.etcd',
+  'autoscaling_image',
+  'snapshot_os',
+  'masters_pool.image',
+  'masters_pool.labels',
+  'masters_pool.taints',
+  'masters_pool.legacy_instance_type',
+  'masters_pool.additional_packages',
+  'masters_pool.additional_pre_k3s_commands',
+  'masters_pool.additional_post_k3s_commands',
+  'masters_pool.grow_root_partition_automatically',
+  'masters_pool.include_cluster_name_as_prefix',
+  'worker_node_pools.image',
+  'worker_node_pools.labels',
+  'worker_node_pools.taints',
+  'worker_node_pools.legacy_instance_type',
+  'worker_node_pools.additional_packages',
+  'worker_node_pools.additional_pre_k3s_commands',
+  'worker_node_pools.additional_post_k3s_commands',
+  'worker_node_pools.grow_root_partition_automatically',
+  'worker_node_pools.include_cluster_name_as_prefix',
+  'addons.csi_driver',
+  'addons.traefik',
+  'addons.servicelb',
+  'addons.metrics_server',
+  'addons.local_path_storage_class',
+  'addons.cluster_autoscaler',
+  'addons.cloud_controller_manager',
+  'addons.system_upgrade_controller',
+  'addons.gvisor',
+  'local_path_storage_class',
+  'k3s_upgrade_concurrency',
+  'additional_packages',
+  'additional_pre_k3s_commands',
+  'additional_post_k3s_commands',
+  'kube_api_server_args',
+  'kube_scheduler_args',
+  'kube_controller_manager_args',
+  'kube_cloud_controller_manager_args',
+  'cluster_autoscaler_args',
+  'kubelet_args',
+  'kube_proxy_args',
+  'api_server_hostname',
+  'include_instance_type_in_instance_name',
+  'grow_root_partition_automatically',
+  'manifests',
+  'cluster_autoscaler',
+] as const;
+
+/** Is the path one of these keys, or below one? */
+export function isAbout(keys: readonly string[], path: string): boolean {
+  return keys.some((key) => path === key || path.startsWith(`${key}.`));
+}
