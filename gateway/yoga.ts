@@ -21,6 +21,7 @@ import { createTextPolicy, type TextPolicy } from './plugins/textPolicy.ts';
 import { BoundUpstream } from './upstream/bound.ts';
 import { UpstreamClient } from './upstream/client.ts';
 import { LiveHub } from './upstream/live/hub.ts';
+import { SharedPolls } from './upstream/live/polls.ts';
 import { Revs } from './upstream/live/rev.ts';
 import { socketOpener, type OpenSocket } from './upstream/live/socket.ts';
 import { path } from './upstream/path.ts';
@@ -71,7 +72,10 @@ function createServices(
   };
   const open = parts.openSocket ?? socketOpener(parts.config.upstreamUrl);
   const hub = new LiveHub({ open, revs, log, sessions, upstreamOf, lingerMs: parts.config.lingerMs });
-  return { services: { client, revs, hub, sessions, log } satisfies Services, upstreamOf };
+  return {
+    services: { client, revs, hub, polls: new SharedPolls(), sessions, log } satisfies Services,
+    upstreamOf,
+  };
 }
 
 /** Does the platform know this token? Only its clear no is a no; an outage is thrown. */

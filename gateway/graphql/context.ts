@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { BoundUpstream } from '../upstream/bound.ts';
 import type { UpstreamClient } from '../upstream/client.ts';
 import type { Live, LiveHub } from '../upstream/live/hub.ts';
+import type { SharedPolls } from '../upstream/live/polls.ts';
 import type { Revs } from '../upstream/live/rev.ts';
 import { clearedCookie, sessionCookie } from './cookies.ts';
 import { codedError } from './errors.ts';
@@ -24,6 +25,8 @@ export interface GatewayContext {
   /** One run per key and request: `ctx.load('addons', () => …)`. */
   load<T>(key: string, make: () => Promise<T>): Promise<T>;
   readonly live: Live;
+  /** What the platform does not tell by itself, read once for all who watch it. */
+  readonly polls: SharedPolls;
   readonly cookies: {
     /** Signs the browser in; the rest of this request speaks with the new token. */
     setSession(token: string, expires: Date | string | null): void;
@@ -39,6 +42,7 @@ export interface Services {
   client: UpstreamClient;
   revs: Revs;
   hub: LiveHub;
+  polls: SharedPolls;
   sessions: Sessions;
   log: Logger;
 }
@@ -90,6 +94,7 @@ export function createContext(services: Services, caller: Caller): GatewayContex
       () => token,
       () => upstream,
     ),
+    polls: services.polls,
     cookies: {
       setSession(next, expires) {
         const before = token;

@@ -10,6 +10,7 @@ import '../domains/clusters/clusters.graph.ts';
 import '../domains/events/events.graph.ts';
 import '../domains/integrations/integrations.graph.ts';
 import '../domains/nodepools/nodepools.graph.ts';
+import '../domains/nodes/nodes.graph.ts';
 import '../domains/secrets/secrets.graph.ts';
 import { builder } from './builder.ts';
 

@@ -113,6 +113,13 @@ async function readAddons(ctx: GatewayContext, clusterId: string): Promise<Addon
     });
 }
 
+/** The load balancers' addresses of all add-ons of a cluster; no call of its own beside `loadAddons`. */
+export async function loadLoadBalancerAddresses(ctx: GatewayContext, clusterId: string): Promise<string[]> {
+  ctx.requireToken();
+  const records = await ctx.upstream.get(path`/api/clusters/${clusterId}/addons`, z.array(addonRecord));
+  return [...new Set(records.flatMap(({ addons }) => addons?.loadBalancerIPs ?? []))];
+}
+
 /** One add-on of a cluster; null when the catalogue does not know the name. */
 export async function loadAddon(
   ctx: GatewayContext,

@@ -1,0 +1,5 @@
+import './ClusterClasses.ts';
+import './ClusterHealth.ts';
+import './ClusterNode.ts';
+import './ProblematicPod.ts';
+import './clusterHealthChanged.ts';
