@@ -68,6 +68,15 @@ async function tour(): Promise<void> {
   );
   const { id = '', uuid = '' } = created.createCluster.cluster ?? {};
   await run(`query ($id: ID!) { cluster(id: $id) { addons(first: 5) { totalCount } } }`, { id }, owner);
+  await run(
+    `query ($id: ID!) { cluster(id: $id) { credentials { sshKey { isAvailable } } } }`,
+    { id },
+    owner,
+  );
+  for (const file of ['kubeconfig', 'ssh-key']) {
+    const headers = { ...owner.headers, 'x-graphql-yoga-csrf': '1' };
+    await fetch(`${stack.url}/download/clusters/${uuid}/${file}`, { method: 'POST', headers });
+  }
   for (const verb of ['archive', 'unarchive', 'protect', 'unprotect', 'delete']) {
     const field = `${verb}Cluster(input: { id: $id }) { __typename }`;
     await run(`mutation ($id: ID!) { ${field} }`, { id }, owner);

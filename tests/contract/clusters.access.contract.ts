@@ -1,0 +1,129 @@
+import { request, type IncomingMessage } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { clusterInput, CREATE_CLUSTER, freshCloudToken } from '../support/contractForms.ts';
+import type { CreateClusterAnswer } from '../support/contractForms.ts';
+import {
+  eventually,
+  startContractGateway,
+  startContractStack,
+  type Caller,
+  type ContractGateway,
+  type ContractStack,
+} from '../support/contractStack.ts';
+
+let stack: ContractStack;
+/** Without the proxy of the stack, which reads whole answers before it passes them on. */
+let direct: ContractGateway;
+let owner: Caller;
+beforeAll(async () => {
+  stack = await startContractStack({ worlds: ['demo'] });
+  const { url, app } = stack.platform;
+  direct = await startContractGateway(stack.proxy, app.core.config.publicUrl, { UPSTREAM_URL: url });
+  owner = await stack.signIn('owner@demo.test');
+});
+afterAll(async () => {
+  await direct.stop();
+  await stack.stop();
+});
+
+type File = 'kubeconfig' | 'ssh-key';
+interface State {
+  isAvailable: boolean;
+  filename: string;
+  downloadedAt: string | null;
+  downloadedBy: string | null;
+  download: { code: string | null };
+}
+interface Seen {
+  cluster: { name: string; status: string; credentials: { kubeconfig: State; sshKey: State } };
+}
+const CREDENTIALS = `query ($id: ID!) { cluster(id: $id) { name status credentials {
+  kubeconfig { isAvailable filename downloadedAt downloadedBy download { code } }
+  sshKey { isAvailable filename downloadedAt downloadedBy download { code } } } } }`;
+
+const credentials = async (id: string, as: Caller = owner) =>
+  (await stack.run<Seen>(CREDENTIALS, { id }, as)).cluster.credentials;
+
+const download = (uuid: string, file: File, as: Caller = owner) =>
+  fetch(`${direct.url}/download/clusters/${uuid}/${file}`, {
+    method: 'POST',
+    headers: { ...as.headers, 'x-graphql-yoga-csrf': '1' },
+  });
+
+async function codeOf(answer: Response): Promise<string | null> {
+  const text = await answer.text();
+  if (answer.ok) return null;
+  return (JSON.parse(text) as { errors: [{ extensions: { code: string } }] }).errors[0].extensions.code;
+}
+
+/** A cluster of its own, active. */
+async function freshCluster(): Promise<{ id: string; uuid: string }> {
+  const input = clusterInput({ temporaryToken: freshCloudToken() });
+  const { createCluster } = await stack.run<CreateClusterAnswer>(CREATE_CLUSTER, { input }, owner);
+  const { id = '', uuid = '' } = createCluster.cluster ?? {};
+  await eventually(async () =>
+    expect((await stack.run<Seen>(CREDENTIALS, { id }, owner)).cluster.status).toBe('ACTIVE'),
+  );
+  return { id, uuid };
+}
+
+const DELETE = 'mutation ($id: ID!) { deleteCluster(input: { id: $id }) { __typename } }';
+
+describe('the credentials of a cluster', () => {
+  it('are downloaded once, and everybody sees when and by whom', async () => {
+    const { id, uuid } = await freshCluster();
+    const before = await credentials(id);
+    expect(before).toMatchObject({
+      kubeconfig: { isAvailable: true, downloadedAt: null, download: { code: null } },
+      sshKey: { isAvailable: true, downloadedAt: null, download: { code: null } },
+    });
+    for (const [file, member] of [
+      ['kubeconfig', 'kubeconfig'],
+      ['ssh-key', 'sshKey'],
+    ] as const) {
+      const answer = await download(uuid, file);
+      expect(answer.headers.get('content-disposition')).toContain(before[member].filename);
+      expect(await answer.text()).toMatch(file === 'kubeconfig' ? /^apiVersion: v1/ : /PRIVATE KEY/);
+      const after = (await credentials(id))[member];
+      expect(after).toMatchObject({ isAvailable: false, download: { code: 'ALREADY_DOWNLOADED' } });
+      expect(after.downloadedBy).not.toBeNull();
+      expect(await codeOf(await download(uuid, file))).toBe('ALREADY_DOWNLOADED');
+    }
+    await stack.run(DELETE, { id }, owner);
+  });
+
+  it('stay available when the browser goes away half-way', async () => {
+    const { id, uuid } = await freshCluster();
+    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+      const address = `${direct.url}/download/clusters/${uuid}/kubeconfig`;
+      const headers = { ...owner.headers, 'x-graphql-yoga-csrf': '1' };
+      request(address, { method: 'POST', headers, agent: false }, resolve).on('error', reject).end();
+    });
+    await new Promise((resolve) => answer.once('data', resolve));
+    answer.on('error', () => undefined).destroy();
+    // The platform answers the next question once it knows how the transfer ended.
+    expect((await credentials(id)).kubeconfig).toMatchObject({ isAvailable: true, downloadedAt: null });
+    expect(await codeOf(await download(uuid, 'kubeconfig'))).toBeNull();
+    await stack.run(DELETE, { id }, owner);
+  });
+
+  it('are refused by the platform exactly where the graph says so', async () => {
+    const list = '{ viewer { account { clusters(first: 20) { edges { node { id uuid status } } } } } }';
+    type List = {
+      viewer: { account: { clusters: { edges: { node: { id: string; uuid: string; status: string } }[] } } };
+    };
+    const { edges } = (await stack.run<List>(list, {}, owner)).viewer.account.clusters;
+    const byStatus = new Map(edges.map(({ node }) => [node.status, node]));
+    expect([...byStatus.keys()]).toEqual(expect.arrayContaining(['ACTIVE', 'ARCHIVED']));
+    for (const email of ['user@demo.test', 'developer@demo.test', 'admin@demo.test', 'master@demo.test']) {
+      const person = await stack.signIn(email);
+      for (const status of ['ARCHIVED', 'ACTIVE', 'FAILED']) {
+        const node = byStatus.get(status);
+        if (!node) continue;
+        const told = (await credentials(node.id, person)).sshKey.download.code;
+        const met = await codeOf(await download(node.uuid, 'ssh-key', person));
+        expect([email, status, met]).toEqual([email, status, told]);
+      }
+    }
+  });
+});
