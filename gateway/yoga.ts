@@ -9,7 +9,9 @@ import { hasCode } from './graphql/errors.ts';
 import { schema } from './graphql/schema.ts';
 import { Sessions } from './graphql/sessions.ts';
 import { Callers } from './plugins/callers.ts';
+import { useCompiled } from './plugins/compiled.ts';
 import { useCsrf } from './plugins/csrf.ts';
+import { useDeferredParts } from './plugins/deferred.ts';
 import { useLimits, useNoSuggestions } from './plugins/limits.ts';
 import { createMask } from './plugins/masking.ts';
 import { createMetrics } from './plugins/metrics.ts';
@@ -132,6 +134,8 @@ export function createGateway(parts: GatewayParts) {
       ...useLimits(config.limits),
       useNoSuggestions(),
       useDeferStream(),
+      useDeferredParts({ mask, metrics }),
+      useCompiled(graph, operations),
       useSocketOnlySubscriptions((context) => 'socketCaller' in context),
       useRequestLog(metrics),
       useRequestIds(metrics, (request) => callers.of(request).requestId),

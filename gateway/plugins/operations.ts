@@ -24,6 +24,7 @@ export class Operations {
   readonly #log: Logger;
   readonly #schema: GraphQLSchema;
   readonly #ready = new Map<string, FoundOperation>();
+  readonly #documents = new WeakSet<DocumentNode>();
   #texts = new Map<string, string>();
   #readAt = -1;
 
@@ -51,12 +52,20 @@ export class Operations {
     return found;
   }
 
+  /** Is it one of the documents that `find` gave out? */
+  isKnown(document: DocumentNode): boolean {
+    return this.#documents.has(document);
+  }
+
   #prepare(id: string, text: string): FoundOperation {
     try {
       const document = parse(text, { noLocation: true });
       const rules = specifiedRules.filter((rule) => rule.name !== 'OverlappingFieldsCanBeMergedRule');
       const problem = validate(this.#schema, document, rules)[0];
-      if (problem === undefined) return { document };
+      if (problem === undefined) {
+        this.#documents.add(document);
+        return { document };
+      }
       this.#log.error(
         { documentId: id, problem: problem.message },
         'a persisted operation does not fit the schema',
