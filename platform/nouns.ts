@@ -10,6 +10,9 @@ import { createEmbeddedAddonInstaller } from './providers/addons/embedded/embedd
 import { createEmbeddedBootstrap } from './providers/bootstrap/embedded/embeddedBootstrap.ts';
 import { createDatabaseCloudStore } from './providers/cloud/databaseCloudStore.ts';
 import { createEmbeddedCloud } from './providers/cloud/embedded/embeddedCloud.ts';
+import { createEmbeddedGitHost } from './providers/githost/embedded/embeddedGitHost.ts';
+import { createEmbeddedGitOps } from './providers/gitops/embedded/embeddedGitOps.ts';
+import { createDatabaseSecrets } from './providers/kubernetes/databaseSecrets.ts';
 import { createDatabaseWorlds } from './providers/kubernetes/databaseWorlds.ts';
 import { createEmbeddedKubernetes } from './providers/kubernetes/embedded/embeddedKubernetes.ts';
 import { createDatabaseOutbox } from './providers/mail/databaseOutbox.ts';
@@ -17,10 +20,11 @@ import { createOutboxMailer } from './providers/mail/embedded/outboxMailer.ts';
 import { createSmtpMailer } from './providers/mail/smtp/smtpMailer.ts';
 import { createDatabaseLedger } from './providers/payments/databaseLedger.ts';
 import { createEmbeddedPayments } from './providers/payments/embedded/embeddedPayments.ts';
+import { createEmbeddedRegistryChecker } from './providers/registry/embedded/embeddedRegistryChecker.ts';
 import { demoAccountsOf } from './worlds/demoAccounts.ts';
 
 /** One line per port: the embedded implementation, or the real one that the configuration names. */
-export function createProviders({ db, clock, config }: Core) {
+export function createProviders({ db, clock, config, vault }: Core) {
   const { smtpUrl, mailFrom: from, publicUrl } = config;
   // Mails that really leave are not shown to everybody on a page.
   const outbox = smtpUrl ? null : createDatabaseOutbox(db);
@@ -37,7 +41,14 @@ export function createProviders({ db, clock, config }: Core) {
     cloud: createEmbeddedCloud({ store: createDatabaseCloudStore(db), clock }),
     bootstrap: createEmbeddedBootstrap({ clock }),
     installer: createEmbeddedAddonInstaller({ clock }),
-    kubernetes: createEmbeddedKubernetes({ readWorld: createDatabaseWorlds({ db, clock }), clock }),
+    gitHost: createEmbeddedGitHost({ store: createDatabaseCloudStore(db), publicUrl }),
+    gitOps: createEmbeddedGitOps({ store: createDatabaseCloudStore(db), clock }),
+    kubernetes: createEmbeddedKubernetes({
+      readWorld: createDatabaseWorlds({ db, clock }),
+      secrets: createDatabaseSecrets({ db, vault }),
+      clock,
+    }),
+    registryChecker: createEmbeddedRegistryChecker({ clock }),
   };
 }
 
@@ -62,7 +73,7 @@ export function routesOf(core: Core, providers: Providers, services: Services): 
   const { publicUrl, world } = core.config;
   return [
     ...accessRoutes(services, providers, publicUrl, () => demoAccountsOf(world)),
-    ...fleetRoutes(services),
+    ...fleetRoutes(services, providers, publicUrl),
   ];
 }
 

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { Secret } from '../../crypto/secret.ts';
 import type { Amount, ClusterRuntime } from './port.ts';
 import { KubernetesError } from './port.ts';
 
@@ -61,6 +62,58 @@ export function kubernetesContract(adapter: string, makeHarness: () => Promise<K
       });
       const ingress = await kubernetes.ingressClasses(harness.clusterId);
       expect(ingress.map(({ name }) => name)).toEqual(['traefik']);
+    });
+
+    it('keeps a secret once under its name, and tells everything of it but its values', async () => {
+      const { secrets } = kubernetes;
+      const data = { PASSWORD: new Secret('swordfish'), API_KEY: new Secret('k') };
+      const secret = { namespace: 'default', name: 'shop', type: 'Opaque', data };
+      await secrets.create(harness.clusterId, secret);
+      const listed = await secrets.list(harness.clusterId);
+      expect(listed).toMatchObject([
+        {
+          namespace: 'default',
+          name: 'shop',
+          type: 'Opaque',
+          keys: ['API_KEY', 'PASSWORD'],
+          isManaged: false,
+        },
+      ]);
+      expect(JSON.stringify(listed)).not.toContain('swordfish');
+      await expect(secrets.create(harness.clusterId, secret)).rejects.toMatchObject({ kind: 'conflict' });
+      await expect(secrets.delete(harness.clusterId, 'default', 'shop')).resolves.toBe(true);
+      await expect(secrets.delete(harness.clusterId, 'default', 'shop')).resolves.toBe(false);
+    });
+
+    it('refuses secrets for namespaces that are not there, and what is too large', async () => {
+      const { secrets } = kubernetes;
+      const secret = { namespace: 'default', name: 'big', type: 'Opaque', data: { a: new Secret('x') } };
+      await expect(
+        secrets.create(harness.clusterId, { ...secret, namespace: 'nowhere' }),
+      ).rejects.toMatchObject({ kind: 'notFound', field: 'namespace' });
+      const big = { ...secret, data: { a: new Secret('x'.repeat(1024 * 1024 + 1)) } };
+      await expect(secrets.create(harness.clusterId, big)).rejects.toMatchObject({ kind: 'invalid' });
+    });
+
+    it('makes, replaces and names the secrets that pods pull images with', async () => {
+      const { secrets } = kubernetes;
+      const config = (text: string) => ({
+        namespace: 'traefik',
+        name: 'registry-ours',
+        type: 'kubernetes.io/dockerconfigjson',
+        data: { '.dockerconfigjson': new Secret(text) },
+      });
+      await expect(secrets.apply(harness.clusterId, config('{'))).rejects.toMatchObject({ kind: 'invalid' });
+      await secrets.apply(harness.clusterId, config('{"auths":{}}'));
+      await secrets.apply(harness.clusterId, config('{"auths":{"a":{}}}'));
+      await secrets.addPullSecret(harness.clusterId, 'traefik', 'registry-ours');
+      await secrets.addPullSecret(harness.clusterId, 'traefik', 'registry-ours');
+      await expect(secrets.pullSecrets(harness.clusterId, 'traefik')).resolves.toEqual(['registry-ours']);
+      await expect(secrets.list(harness.clusterId)).resolves.toMatchObject([
+        { namespace: 'traefik', isManaged: true },
+      ]);
+      await secrets.removePullSecret(harness.clusterId, 'traefik', 'registry-ours');
+      await expect(secrets.pullSecrets(harness.clusterId, 'traefik')).resolves.toEqual([]);
     });
 
     it('says that nobody knows the cluster', async () => {

@@ -1,4 +1,5 @@
 import { ProviderError } from '../providerError.ts';
+import type { ClusterSecrets } from './secretsPort.ts';
 
 /** A Kubernetes API that refused or did not answer; `notFound` when nobody knows the cluster. */
 export class KubernetesError extends ProviderError {
@@ -77,4 +78,5 @@ export interface ClusterRuntime {
   namespaces(clusterId: string): Promise<Namespace[]>;
   storageClasses(clusterId: string): Promise<StorageClass[]>;
   ingressClasses(clusterId: string): Promise<IngressClass[]>;
+  readonly secrets: ClusterSecrets;
 }

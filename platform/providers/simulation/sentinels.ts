@@ -46,3 +46,18 @@ export function addonFailsAt(clusterName: string): number | undefined {
 export function isUnhealthy(clusterName: string): boolean {
   return clusterName.startsWith('unhealthy');
 }
+
+/** True when the embedded Kubernetes refuses to keep a secret of this name. */
+export function refusedSecretName(name: string): boolean {
+  return name.includes('fails-to-apply');
+}
+
+/** True when a registry refuses this user, whatever the password. */
+export function isRefusedRegistryUser(username: string): boolean {
+  return username.startsWith('wrong');
+}
+
+/** True when no registry answers at this host. */
+export function isUnreachableHost(host: string): boolean {
+  return host.startsWith('unreachable');
+}

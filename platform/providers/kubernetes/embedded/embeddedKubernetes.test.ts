@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { manualClock } from '../../../clock.ts';
 import { kubernetesContract } from '../kubernetes.contract.ts';
+import { createMemorySecretStore } from '../secretStore.ts';
 import { createEmbeddedKubernetes } from './embeddedKubernetes.ts';
 import type { ClusterWorld } from './world.ts';
 
@@ -22,7 +23,11 @@ const world = (changes: Partial<ClusterWorld> = {}): ClusterWorld => ({
   ...changes,
 });
 const embedded = (changes?: Partial<ClusterWorld>, clock = manualClock()) =>
-  createEmbeddedKubernetes({ readWorld: async (id) => (id === clusterId ? world(changes) : null), clock });
+  createEmbeddedKubernetes({
+    readWorld: async (id) => (id === clusterId ? world(changes) : null),
+    secrets: createMemorySecretStore(),
+    clock,
+  });
 
 kubernetesContract('the embedded Kubernetes', async () => ({
   kubernetes: embedded(),

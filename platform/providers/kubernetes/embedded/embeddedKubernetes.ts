@@ -5,6 +5,8 @@ import { KubernetesError } from '../port.ts';
 import { nodesOf } from './nodes.ts';
 import type { WorldPod } from './pods.ts';
 import { countPods, podsOf } from './pods.ts';
+import type { SecretStore } from '../secretStore.ts';
+import { createEmbeddedSecrets } from './secrets.ts';
 import type { ClusterWorld, ReadClusterWorld } from './world.ts';
 
 const OWN_NAMESPACES = ['default', 'kube-node-lease', 'kube-public', 'kube-system'];
@@ -49,9 +51,11 @@ function ingressClassesOf({ addons }: ClusterWorld): IngressClass[] {
 /** A Kubernetes that answers from what the platform knows of a cluster; its load drifts with the clock. */
 export function createEmbeddedKubernetes({
   readWorld,
+  secrets,
   clock,
 }: {
   readWorld: ReadClusterWorld;
+  secrets: SecretStore;
   clock: Clock;
 }): ClusterRuntime {
   const worldOf = async (clusterId: string): Promise<ClusterWorld> => {
@@ -60,6 +64,7 @@ export function createEmbeddedKubernetes({
     const message = 'This cluster has no Kubernetes API that answers.';
     throw new KubernetesError({ kind: 'notFound', code: 'no_cluster', message });
   };
+  const namespaces = async (id: string): Promise<Namespace[]> => namespacesOf(await worldOf(id));
   return {
     version: async (id) => (await worldOf(id)).k3sVersion,
     nodes: async (id) => {
@@ -68,8 +73,9 @@ export function createEmbeddedKubernetes({
     },
     podHealth: async (id) => countPods(podsOf(id, await worldOf(id))),
     problematicPods: async (id) => podsOf(id, await worldOf(id)).flatMap(toProblem),
-    namespaces: async (id) => namespacesOf(await worldOf(id)),
+    namespaces,
     storageClasses: async (id) => storageClassesOf(await worldOf(id)),
     ingressClasses: async (id) => ingressClassesOf(await worldOf(id)),
+    secrets: createEmbeddedSecrets({ store: secrets, clock, namespacesOf: namespaces }),
   };
 }

@@ -1,0 +1,15 @@
+/** What Docker calls its own registry in its configuration files. */
+export const DOCKER_HUB = 'https://index.docker.io/v1/';
+
+const ADDRESS =
+  /^(?:https?:\/\/)?((?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)*[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?::\d{1,5})?)(\/[\w./-]*)?$/i;
+
+/** Host and port of a registry's URL, lower case; null when it is none. A scheme and a path may be written, or not. */
+export function hostOf(url: string): string | null {
+  return ADDRESS.exec(url.trim())?.[1]?.toLowerCase() ?? null;
+}
+
+/** The key of a registry in a Docker config. */
+export function dockerKeyOf(url: string | null): string {
+  return url === null ? DOCKER_HUB : (hostOf(url) ?? url);
+}

@@ -1,0 +1,84 @@
+import type { Clock } from '../../../clock.ts';
+import { Secret } from '../../../crypto/secret.ts';
+import { isRefusedRegistryUser, isUnreachableHost } from '../../simulation/sentinels.ts';
+import { dockerKeyOf, hostOf } from '../address.ts';
+import { readGoogleKey } from '../googleKey.ts';
+import { RegistryError, type RegistryChecker, type RegistryCredentials } from '../port.ts';
+
+/** How long a token of Amazon's registry lasts. */
+const ECR_TOKEN_MS = 12 * 60 * 60 * 1000;
+const ECR_HOST = /^\d{12}\.dkr\.ecr(?:-fips)?\.([a-z0-9-]+)\.amazonaws\.com(?:\.cn)?$/;
+
+function invalid(field: string, code: string, message: string): RegistryError {
+  return new RegistryError({ kind: 'invalid', code, message, field });
+}
+
+function checkGoogle({ username, password }: RegistryCredentials): void {
+  if (username !== '_json_key') return;
+  const found = readGoogleKey(password.reveal());
+  switch (found.kind) {
+    case 'service_account':
+    case 'docker_config':
+      return;
+    case 'invalid_json':
+      throw invalid(
+        'password',
+        'invalid_json',
+        'Invalid JSON. Paste the whole key file of the service account.',
+      );
+    case 'missing_fields':
+      throw invalid(
+        'password',
+        'missing_fields',
+        `The service account key has no ${found.fields.join(' and no ')}.`,
+      );
+    case 'unrecognized':
+      throw invalid(
+        'password',
+        'unrecognized_format',
+        'Unrecognized Format. Paste a service account key with private_key and client_email.',
+      );
+  }
+}
+
+function checkAmazon({ url, awsRegion }: RegistryCredentials): void {
+  const region = ECR_HOST.exec(hostOf(url ?? '') ?? '')?.[1];
+  if (!region || !awsRegion || region === awsRegion) return;
+  throw invalid('awsRegion', 'region_mismatch', `The URL is in ${region}, not in ${awsRegion}.`);
+}
+
+/** The account's key, or what a Docker config had in it. */
+function passwordOf({ type, username, password }: RegistryCredentials): string {
+  if (type !== 'google-artifact' || username !== '_json_key') return password.reveal();
+  const found = readGoogleKey(password.reveal());
+  return 'key' in found ? found.key : password.reveal();
+}
+
+/** Checks formats only and asks nobody; see SENTINELS.md for what it refuses on purpose. */
+export function createEmbeddedRegistryChecker({ clock }: { clock: Clock }): RegistryChecker {
+  return {
+    verify: async (registry) => {
+      const host = hostOf(registry.url ?? 'docker.io') ?? '';
+      if (isUnreachableHost(host)) {
+        const message = `No registry answers at ${host}. Check the URL, or try again later.`;
+        throw new RegistryError({ kind: 'unavailable', code: 'unreachable', message, field: 'url' });
+      }
+      if (isRefusedRegistryUser(registry.username)) {
+        const message = 'The registry does not accept this username and password.';
+        throw new RegistryError({ kind: 'auth', code: 'refused_credentials', message, field: 'password' });
+      }
+      if (registry.type === 'google-artifact') checkGoogle(registry);
+      if (registry.type === 'aws-ecr') checkAmazon(registry);
+    },
+    dockerConfig: async (registry) => {
+      const { type, url, email } = registry;
+      const isEcr = type === 'aws-ecr';
+      const username = isEcr ? 'AWS' : registry.username;
+      const password = passwordOf(registry);
+      const auth = Buffer.from(`${username}:${password}`).toString('base64');
+      const entry = { username, password, ...(email ? { email } : {}), auth };
+      const json = new Secret(JSON.stringify({ auths: { [dockerKeyOf(url)]: entry } }));
+      return { json, expiresAt: isEcr ? new Date(clock.now().getTime() + ECR_TOKEN_MS) : null };
+    },
+  };
+}

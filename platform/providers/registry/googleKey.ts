@@ -1,0 +1,58 @@
+import { z } from 'zod';
+
+const serviceAccount = z.object({ private_key: z.string().min(1), client_email: z.string().min(1) });
+const dockerConfig = z.object({
+  auths: z.record(
+    z.string(),
+    z.object({
+      auth: z.string().optional(),
+      username: z.string().optional(),
+      password: z.string().optional(),
+    }),
+  ),
+});
+
+export type GoogleKeyFinding =
+  | { kind: 'service_account'; key: string }
+  | { kind: 'docker_config'; key: string }
+  | { kind: 'invalid_json' }
+  | { kind: 'unrecognized' }
+  | { kind: 'missing_fields'; fields: string[] };
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The password of the first entry that has one: `auth` is base64 of `user:password`. */
+function passwordIn(config: z.output<typeof dockerConfig>): string | null {
+  for (const { auth, password } of Object.values(config.auths)) {
+    if (password) return password;
+    const decoded = auth ? Buffer.from(auth, 'base64').toString('utf8') : '';
+    const colon = decoded.indexOf(':');
+    if (colon > 0) return decoded.slice(colon + 1);
+  }
+  return null;
+}
+
+/** What a text meant as a Google key is; a Docker config with a service account's key in it gives that key. */
+export function readGoogleKey(text: string): GoogleKeyFinding {
+  const json = parse(text);
+  if (json === undefined) return { kind: 'invalid_json' };
+  if (serviceAccount.safeParse(json).success) return { kind: 'service_account', key: text.trim() };
+  const config = dockerConfig.safeParse(json);
+  if (config.success) {
+    const key = passwordIn(config.data);
+    const inner = key === null ? null : readGoogleKey(key);
+    return inner?.kind === 'service_account'
+      ? { kind: 'docker_config', key: inner.key }
+      : { kind: 'unrecognized' };
+  }
+  const isAccount = z.looseObject({ type: z.literal('service_account') }).safeParse(json);
+  if (!isAccount.success) return { kind: 'unrecognized' };
+  const fields = ['private_key', 'client_email'].filter((field) => !isAccount.data[field]);
+  return { kind: 'missing_fields', fields };
+}
