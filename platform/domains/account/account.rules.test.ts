@@ -24,7 +24,7 @@ describe('the roles', () => {
   });
 
   test('a developer changes add-ons and nothing else of this table', () => {
-    expect(may('developer')).toEqual(['addons.manage']);
+    expect(may('developer')).toEqual(['addons.manage', 'gitops.manage']);
   });
 
   test('a refusal names the roles that may', () => {

@@ -21,6 +21,7 @@ export const permissionTable = {
   'apikeys.manage': { roles: managers, to: 'manage API keys' },
   'clusters.manage': { roles: managers, to: 'change clusters' },
   'addons.manage': { roles: builders, to: 'change add-ons' },
+  'gitops.manage': { roles: builders, to: 'change GitOps' },
 } as const satisfies Record<string, { roles: readonly Permission[]; to: string }>;
 
 export type Action = keyof typeof permissionTable;

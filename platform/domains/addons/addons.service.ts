@@ -1,5 +1,5 @@
 import type { Core } from '../../core.ts';
-import { transaction, type Tx } from '../../db/database.ts';
+import { transaction, type Queryable, type Tx } from '../../db/database.ts';
 import type { Actor } from '../../http/authGuard.ts';
 import { invalid, notFound } from '../../http/errors.ts';
 import type { JobContext } from '../../jobs/definition.ts';
@@ -21,6 +21,7 @@ import {
   isPresent,
   type AddonAction,
   type AddonSituation,
+  type AddonStatus,
 } from './addons.rules.ts';
 import { addonsOf, findAddon, saveAddon, type AddonRow } from './addons.store.ts';
 import { addonReporter, applyWork, failWork, finishWork, STOPPED } from './addons.work.ts';
@@ -29,6 +30,8 @@ export interface AddonsDeps extends Pick<Core, 'db' | 'clock' | 'bus' | 'jobs'> 
   installer: AddonInstaller;
   clusters: Pick<ClustersService, 'find' | 'lock'>;
   billing: Pick<Billing, 'requireActiveSubscription'>;
+  /** Does GitOps need its operator on that cluster? Asked inside the transaction of an order. */
+  isGitopsEnabled: (tx: Tx, clusterId: string) => Promise<boolean>;
 }
 
 interface AddonOrder {
@@ -44,6 +47,8 @@ export interface AddonsService {
   list(actor: Actor, clusterId: string): Promise<AddonRow[]>;
   /** Orders an action; answers the row as it starts to move. Throws 409 with the reason when it may not. */
   order(actor: Actor, clusterId: string, order: AddonOrder): Promise<AddonRow>;
+  /** Where one add-on stands, for another noun's rules. */
+  statusOf(queryable: Queryable, clusterId: string, name: string): Promise<AddonStatus>;
   /** The catalogue name of a row's id. */
   nameOf(actor: Actor, clusterId: string, addonId: string): Promise<string>;
   /** Brings the required add-ons and those named into a cluster that is being built, each as a durable step of the job. */
@@ -52,6 +57,13 @@ export interface AddonsService {
     others: readonly string[],
     job: JobContext,
     onProgress: (fraction: number, message: string) => Promise<void>,
+  ): Promise<void>;
+  /** Brings one add-on into a cluster that needs it now, as a durable step of the job. */
+  ensure(
+    host: AddonHost,
+    name: string,
+    job: JobContext,
+    onProgress: (fraction: number) => Promise<void>,
   ): Promise<void>;
   /** Stops everything that moves on a cluster that is about to be archived or deleted. */
   stopAll(host: AddonHost): Promise<void>;
@@ -67,6 +79,7 @@ function situationOf(
   addon: CatalogueAddon,
   rows: readonly AddonRow[],
   clusterStatus: string,
+  isGitopsEnabled: boolean,
 ): AddonSituation {
   const byName = new Map(rows.map((row) => [row.name, row]));
   const row = byName.get(addon.name);
@@ -84,8 +97,7 @@ function situationOf(
     missing: addon.requires.filter((name) => !isPresent(byName.get(name)?.status ?? 'not_installed')),
     dependents: dependents.map(({ name }) => name),
     clusterStatus,
-    // Nothing turns GitOps on yet.
-    isGitopsEnabled: false,
+    isGitopsEnabled,
   };
 }
 
@@ -161,7 +173,8 @@ export function createAddons(deps: AddonsDeps): AddonsService {
       // The lock makes orders on one cluster wait for each other, so that dependencies hold when both are judged.
       const host = await clusters.lock(tx, actor.accountId, clusterId);
       const rows = await addonsOf(tx, clusterId);
-      const situation = situationOf(addon, rows, host.status);
+      const isGitopsEnabled = await deps.isGitopsEnabled(tx, clusterId);
+      const situation = situationOf(addon, rows, host.status, isGitopsEnabled);
       const blocker = addonBlocker(wanted.action, addon.name, situation);
       if (blocker) throw addonRefusal(blocker, addon.title, situation);
       const row = rows.find(({ name }) => name === addon.name);
@@ -228,6 +241,14 @@ export function createAddons(deps: AddonsDeps): AddonsService {
           onProgress((i + progress / 100) / required.length, message);
         await job.step(`addon:${addon.name}`, (signal) => installOne(host, addon, signal, tell));
       }
+    },
+    statusOf: async (queryable, clusterId, name) =>
+      (await findAddon(queryable, clusterId, name))?.status ?? 'not_installed',
+    ensure: async (host, name, job, onProgress) => {
+      const addon = catalogueEntry(name);
+      await job.step(`addon:${name}`, (signal) =>
+        installOne(host, addon, signal, ({ progress }) => onProgress(progress / 100)),
+      );
     },
     stopAll: async (host) => {
       const moving = (await addonsOf(db, host.id)).filter(({ status }) => isMoving(status));

@@ -17,13 +17,14 @@ export async function archiveCluster(
   { clusterId, actorId }: ClusterJob,
   job: JobContext,
 ): Promise<void> {
-  const { db, cloud, addons, nodepools, clock } = deps;
+  const { db, cloud, addons, gitops, nodepools, clock } = deps;
   const row = await clusterInWork(db, clusterId, ['updating']);
   if (!row) return;
   const progress = clusterProgress(deps, row, 'updating');
   const context: CloudContext = await cloudContext(deps, row, job.signal);
   const labels = labelsOf(row);
 
+  await job.step('stop-gitops', () => gitops.stop(row));
   await job.step('stop-addons', () => addons.stopAll(row));
   await job.step('snapshots', async () => {
     const servers = await cloud.listServers(context, labels);

@@ -30,12 +30,13 @@ export async function deleteCluster(
   { clusterId, actorId }: ClusterJob,
   job: JobContext,
 ): Promise<void> {
-  const { db, cloud, addons, clock } = deps;
+  const { db, cloud, addons, gitops, clock } = deps;
   const row = await clusterInWork(db, clusterId, ['deleting']);
   if (!row) return;
   const progress = clusterProgress(deps, row, 'deleting');
   const context = await cloudContext(deps, row, job.signal);
 
+  await job.step('stop-gitops', () => gitops.stop(row));
   await job.step('stop-addons', () => addons.stopAll(row));
   await job.step('sweep', async () => {
     await progress.step(5, 'Deleting servers, network and firewall');

@@ -3,6 +3,7 @@ import type { Vault } from '../../crypto/vault.ts';
 import type { NodeBootstrap } from '../../providers/bootstrap/port.ts';
 import type { CloudProvider } from '../../providers/cloud/port.ts';
 import type { AddonsService } from '../addons/addons.service.ts';
+import type { GitopsService } from '../gitops/gitops.service.ts';
 import type { NodepoolsService } from '../nodepools/nodepools.service.ts';
 import { archiveCluster, archiveFailed } from './clusters.archive.ts';
 import { deleteCluster } from './clusters.delete.ts';
@@ -10,6 +11,7 @@ import { clusterJobs as kinds } from './clusters.kinds.ts';
 import { failCluster, type ProgressDeps } from './clusters.progress.ts';
 import { provisionCluster } from './clusters.provision.ts';
 import type { TokenDeps } from './clusters.token.ts';
+import { updateCluster } from './settings/settings.work.ts';
 import { unarchiveCluster, unarchiveFailed } from './clusters.unarchive.ts';
 
 export interface ClusterJobDeps extends ProgressDeps, TokenDeps {
@@ -18,12 +20,13 @@ export interface ClusterJobDeps extends ProgressDeps, TokenDeps {
   bootstrap: NodeBootstrap;
   nodepools: NodepoolsService;
   addons: Pick<AddonsService, 'installRequired' | 'stopAll'>;
+  gitops: Pick<GitopsService, 'stop'>;
 }
 
 /**
  * The long work of the clusters noun. When it fails, what was created stays and carries the cluster's label: building
  * leaves the cluster failed (delete it), archiving leaves it inactive (archive again or delete), unarchiving leaves it
- * archived (try again), deleting leaves it failed (delete again).
+ * archived (try again), updating and deleting leave it failed (try again).
  */
 export function clusterJobs(deps: ClusterJobDeps): JobDefinition[] {
   return [
@@ -35,6 +38,9 @@ export function clusterJobs(deps: ClusterJobDeps): JobDefinition[] {
     }),
     defineJob(kinds.unarchive, (job, context) => unarchiveCluster(deps, job, context), {
       onFailed: ({ clusterId }, { message }) => unarchiveFailed(deps, clusterId, message),
+    }),
+    defineJob(kinds.update, (job, context) => updateCluster(deps, job, context), {
+      onFailed: ({ clusterId }, { message }) => failCluster(deps, clusterId, message),
     }),
     defineJob(kinds.delete, (job, context) => deleteCluster(deps, job, context), {
       onFailed: ({ clusterId }, { message }) => failCluster(deps, clusterId, message),

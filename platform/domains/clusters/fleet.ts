@@ -4,15 +4,26 @@ import type { JobDefinition } from '../../jobs/definition.ts';
 import type { AddonInstaller } from '../../providers/addons/port.ts';
 import type { NodeBootstrap } from '../../providers/bootstrap/port.ts';
 import type { CloudProvider } from '../../providers/cloud/port.ts';
+import type { EmbeddedGitHost } from '../../providers/githost/embedded/embeddedGitHost.ts';
+import type { GitOpsInstaller } from '../../providers/gitops/port.ts';
 import type { ClusterRuntime } from '../../providers/kubernetes/port.ts';
 import { addonJobs } from '../addons/addons.jobs.ts';
 import { addonRoutes } from '../addons/addons.routes.ts';
+import { gitopsOperator } from '../addons/addons.rules.ts';
 import { createAddons } from '../addons/addons.service.ts';
 import type { Audit } from '../audit/audit.service.ts';
 import type { Billing } from '../billing/billing.service.ts';
+import { gitopsJobs } from '../gitops/gitops.jobs.ts';
+import { gitopsRoutes } from '../gitops/gitops.routes.ts';
+import { createGitops, type GitopsService } from '../gitops/gitops.service.ts';
+import { authorizeRoutes } from '../integrations/authorize.routes.ts';
+import { githubRoutes } from '../integrations/github.routes.ts';
+import { createGithub } from '../integrations/github.service.ts';
 import type { Integrations } from '../integrations/integrations.service.ts';
 import { nodeRoutes } from '../nodes/nodes.routes.ts';
 import { createNodes } from '../nodes/nodes.service.ts';
+import { createClusterPools } from '../nodepools/clusterPools.ts';
+import { nodepoolJobs } from '../nodepools/nodepools.jobs.ts';
 import { nodepoolRoutes } from '../nodepools/nodepools.routes.ts';
 import { createNodepools } from '../nodepools/nodepools.service.ts';
 import { clusterAccessRoutes } from './access/access.routes.ts';
@@ -27,6 +38,8 @@ export interface FleetProviders {
   bootstrap: NodeBootstrap;
   installer: AddonInstaller;
   kubernetes: ClusterRuntime;
+  gitHost: EmbeddedGitHost;
+  gitOps: GitOpsInstaller;
 }
 
 /** The other nouns' services that they call. */
@@ -39,29 +52,49 @@ export interface FleetNeeds {
 export type Fleet = ReturnType<typeof createFleet>;
 
 /** Everything about clusters and what is on them: the services of three nouns. */
-export function createFleet(core: Core, { cloud, installer, kubernetes }: FleetProviders, needs: FleetNeeds) {
+export function createFleet(core: Core, providers: FleetProviders, needs: FleetNeeds) {
+  const { cloud, installer, kubernetes, gitHost, gitOps, bootstrap } = providers;
   const nodepools = createNodepools({ ...core, cloud });
   const clusters = createClusters({ ...core, ...needs, nodepools });
-  const addons = createAddons({ ...core, ...needs, installer, clusters });
+  const clusterPools = createClusterPools({ ...core, ...needs, cloud, nodepools, clusters });
+  const addons = createAddons({
+    ...core,
+    ...needs,
+    installer,
+    clusters,
+    isGitopsEnabled: (tx, id) => gitops.isEnabled(tx, id),
+  });
   const clusterAccess = createClusterAccess({ ...core, ...needs, clusters });
   const nodes = createNodes({ ...core, kubernetes, clusters });
-  return { nodepools, clusters, clusterAccess, addons, nodes };
+  const github = createGithub({ ...core, ...needs, gitHost });
+  const gitops: GitopsService = createGitops({
+    ...core,
+    ...needs,
+    gitHost,
+    gitOps,
+    bootstrap,
+    github,
+    clusters,
+    addons,
+  });
+  return { nodepools, clusterPools, clusters, clusterAccess, addons, nodes, github, gitops };
 }
 
 /** Their addresses. */
-export function fleetRoutes({
-  clusters,
-  clusterAccess,
-  nodepools,
-  addons,
-  nodes,
-}: Fleet): FastifyPluginAsyncZod[] {
+export function fleetRoutes(
+  { clusters, clusterAccess, nodepools, clusterPools, addons, nodes, github, gitops }: Fleet,
+  { gitHost }: Pick<FleetProviders, 'gitHost'>,
+  publicUrl: string,
+): FastifyPluginAsyncZod[] {
   return [
     clusterRoutes(clusters),
     clusterAccessRoutes(clusterAccess),
-    nodepoolRoutes(nodepools, async (actor, id) => (await clusters.read(actor, id)).pools),
+    nodepoolRoutes(nodepools, clusterPools),
     addonRoutes(addons),
     nodeRoutes(nodes),
+    githubRoutes(github, gitops.usersOf),
+    authorizeRoutes(github, gitHost, publicUrl),
+    gitopsRoutes(gitops),
   ];
 }
 
@@ -70,8 +103,17 @@ export function fleetJobs(
   core: Core,
   providers: FleetProviders,
   { integrations }: FleetNeeds,
-  { clusters, nodepools, addons }: Fleet,
+  { clusters, nodepools, addons, gitops }: Fleet,
 ): JobDefinition[] {
-  const deps = { ...core, ...providers, integrations, nodepools, addons };
-  return [...clusterJobs(deps), ...addonJobs({ ...deps, hostOf: (id) => clusters.findAny(id) })];
+  const deps = { ...core, ...providers, integrations, nodepools, addons, gitops };
+  const onClusters = { ...deps, hostOf: (id: string) => clusters.findAny(id) };
+  return [
+    ...clusterJobs(deps),
+    ...nodepoolJobs(deps),
+    ...addonJobs(onClusters),
+    ...gitopsJobs({
+      ...onClusters,
+      ensureOperator: (host, job, tell) => addons.ensure(host, gitopsOperator, job, tell),
+    }),
+  ];
 }

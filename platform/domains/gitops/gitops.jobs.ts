@@ -1,0 +1,70 @@
+import { transaction } from '../../db/database.ts';
+import { defineJob, type JobDefinition } from '../../jobs/definition.ts';
+import { changeGitops, type GitopsHost } from './gitops.changes.ts';
+import { gitopsJobs as kinds } from './gitops.kinds.ts';
+import { watched } from './gitops.store.ts';
+import {
+  disableGitops,
+  enableGitops,
+  failGitops,
+  fingerprint,
+  STOPPED,
+  undoEnable,
+  type EnsureOperator,
+  type WorkDeps,
+} from './gitops.work.ts';
+
+const WATCH_MS = 10_000;
+
+export interface GitopsJobDeps extends WorkDeps {
+  ensureOperator: EnsureOperator;
+  /** The cluster of that id whatever its account; undefined when it is gone. */
+  hostOf(clusterId: string): Promise<GitopsHost | undefined>;
+}
+
+/** One look at every cluster with GitOps: what has changed since the last one is told. */
+async function watch(deps: GitopsJobDeps, signal: AbortSignal): Promise<void> {
+  for (const { clusterId, clusterName, accountId, seen } of await watched(deps.db)) {
+    signal.throwIfAborted();
+    // One cluster that does not answer must not hide the others; the next look comes soon.
+    const state = await deps.gitOps.status({ clusterId, clusterName }).catch(() => null);
+    const now = state && fingerprint(state);
+    if (now === null || now === seen) continue;
+    const host = { id: clusterId, accountId };
+    await transaction(deps.db, (tx) => changeGitops(tx, deps, host, { seen: now }, ['active']));
+  }
+}
+
+/** The work of the gitops noun. */
+export function gitopsJobs(deps: GitopsJobDeps): JobDefinition[] {
+  const withHost = async (clusterId: string, work: (host: GitopsHost) => Promise<void>): Promise<void> => {
+    const host = await deps.hostOf(clusterId);
+    if (host) await work(host);
+  };
+  return [
+    defineJob(
+      kinds.enable,
+      ({ clusterId }, job) => withHost(clusterId, (host) => enableGitops(deps, host, job)),
+      {
+        onFailed: ({ clusterId }, { message }) =>
+          withHost(clusterId, async (host) => {
+            await undoEnable(deps, host);
+            await failGitops(deps, host, 'enable', message);
+          }),
+        onCanceled: ({ clusterId }) =>
+          withHost(clusterId, (host) => failGitops(deps, host, 'enable', STOPPED)),
+      },
+    ),
+    defineJob(
+      kinds.disable,
+      ({ clusterId }, job) => withHost(clusterId, (host) => disableGitops(deps, host, job)),
+      {
+        onFailed: ({ clusterId }, { message }) =>
+          withHost(clusterId, (host) => failGitops(deps, host, 'disable', message)),
+        onCanceled: ({ clusterId }) =>
+          withHost(clusterId, (host) => failGitops(deps, host, 'disable', STOPPED)),
+      },
+    ),
+    defineJob(kinds.watch, (_none, { signal }) => watch(deps, signal), { everyMs: WATCH_MS }),
+  ];
+}

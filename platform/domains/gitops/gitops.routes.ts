@@ -1,0 +1,77 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { actorOf, requireActor } from '../../http/authGuard.ts';
+import { data, dataOf, idParams } from '../../http/envelope.ts';
+import type { GitopsService } from './gitops.service.ts';
+import { gitopsJson, gitopsToJson, reconciliationJson, reconciliationToJson } from './gitops.wire.ts';
+
+const order = z.discriminatedUnion(
+  'enabled',
+  [
+    z.object({
+      enabled: z.literal(true),
+      repo_name: z
+        .string({ error: 'Please select an existing repository' })
+        .trim()
+        .min(1, 'Please select an existing repository')
+        .max(200, 'Please select an existing repository'),
+      branch: z
+        .string()
+        .trim()
+        .min(1)
+        .max(250)
+        .regex(/^[^\s~^:?*[\\\p{Cc}]+$/u, 'This is not the name of a branch.')
+        .nullish(),
+    }),
+    z.object({ enabled: z.literal(false) }),
+  ],
+  { error: 'enabled must be true or false.' },
+);
+const accepted = z.object({
+  success: z.literal(true),
+  status: z.literal('pending'),
+  message: z.string(),
+  data: gitopsJson,
+});
+
+/** Addresses of GitOps. 404 on reading means that the cluster never had it. */
+export function gitopsRoutes(gitops: GitopsService): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.addHook('onRequest', requireActor);
+
+    app.get(
+      '/api/clusters/:id/gitops',
+      { schema: { params: idParams, response: { 200: dataOf(gitopsJson) } } },
+      async (request) => {
+        const actor = actorOf(request);
+        return data(gitopsToJson(await gitops.read(actor, request.params.id), actor.accountId));
+      },
+    );
+    app.get(
+      '/api/clusters/:id/gitops/status',
+      { schema: { params: idParams, response: { 200: dataOf(reconciliationJson.nullable()) } } },
+      async (request) => {
+        const state = await gitops.status(actorOf(request), request.params.id);
+        return data(state && reconciliationToJson(state));
+      },
+    );
+    app.post(
+      '/api/clusters/:id/gitops',
+      { schema: { params: idParams, body: order, response: { 202: accepted } } },
+      async (request, reply) => {
+        const actor = actorOf(request);
+        const { id } = request.params;
+        const { body } = request;
+        const row = body.enabled
+          ? await gitops.enable(actor, id, { repository: body.repo_name, branch: body.branch ?? null })
+          : await gitops.disable(actor, id);
+        return reply.status(202).send({
+          success: true,
+          status: 'pending',
+          message: body.enabled ? 'GitOps is being configured.' : 'GitOps is being disabled.',
+          data: gitopsToJson(row, actor.accountId),
+        });
+      },
+    );
+  };
+}

@@ -1,0 +1,69 @@
+/** What may be done with GitOps, in which state, and why not. Pure: no database, no clock. */
+
+/** `disabled` is a cluster that never had it; the others have a row. */
+export const gitopsStatuses = [
+  'disabled',
+  'configuring',
+  'active',
+  'disabling',
+  'inactive',
+  'failed',
+] as const;
+export type GitopsStatus = (typeof gitopsStatuses)[number];
+
+export const gitopsActions = ['enable', 'disable'] as const;
+export type GitopsAction = (typeof gitopsActions)[number];
+
+/** Initial progress of both actions. */
+export const firstProgress = 10;
+
+/** The steps of enabling and the progress each one covers, in the order they run. */
+export const enableSteps = {
+  operator: { from: 11, to: 45 },
+  deployKey: { from: 45, to: 52 },
+  path: { from: 52, to: 60 },
+  flux: { from: 60, to: 99 },
+} as const;
+export type EnableStep = keyof typeof enableSteps;
+
+/** Progress of the whole (whole number) when `fraction` (0 to 1) of a step is done. */
+export function stepProgress(step: EnableStep, fraction: number): number {
+  const { from, to } = enableSteps[step];
+  return Math.round(from + (to - from) * Math.min(1, Math.max(0, fraction)));
+}
+
+export interface GitopsSituation {
+  status: GitopsStatus;
+  /** Flux is in the cluster, or on its way there. */
+  isEnabled: boolean;
+  clusterStatus: string;
+  isOperatorMoving: boolean;
+}
+
+export type GitopsBlocker = 'archived' | 'cluster_not_active' | 'busy' | 'already_enabled' | 'not_enabled';
+
+/** True while a job works on it. */
+export function isMoving(status: GitopsStatus): boolean {
+  return status === 'configuring' || status === 'disabling';
+}
+
+/**
+ * Why the action cannot start now, or null when it can. The cluster's state comes before GitOps' own. What failed to
+ * be enabled is not enabled and can be tried again; what failed to be disabled still is.
+ */
+export function gitopsBlocker(action: GitopsAction, now: GitopsSituation): GitopsBlocker | null {
+  if (now.clusterStatus === 'archived') return 'archived';
+  if (now.clusterStatus !== 'active') return 'cluster_not_active';
+  if (isMoving(now.status)) return 'busy';
+  if (action === 'disable') return now.isEnabled ? null : 'not_enabled';
+  if (now.isEnabled) return 'already_enabled';
+  return now.isOperatorMoving ? 'busy' : null;
+}
+
+/** The folder of a cluster in its repository. */
+export function clusterPathOf(clusterName: string): string {
+  return `clusters/${clusterName}`;
+}
+
+/** The branch when the repository lists none. */
+export const defaultBranch = 'main';

@@ -1,0 +1,81 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Queryable } from '../../db/database.ts';
+import { clusters } from '../../db/schema/clusters.ts';
+import { clusterGitops } from '../../db/schema/gitops.ts';
+
+export type GitopsRow = typeof clusterGitops.$inferSelect;
+export type NewGitops = typeof clusterGitops.$inferInsert;
+export type GitopsPatch = Partial<Omit<NewGitops, 'id' | 'clusterId'>>;
+
+/** What the cluster follows or followed last; undefined when it never had GitOps. */
+export async function findGitops(db: Queryable, clusterId: string): Promise<GitopsRow | undefined> {
+  const [row] = await db.select().from(clusterGitops).where(eq(clusterGitops.clusterId, clusterId));
+  return row;
+}
+
+/** Makes the row, or takes over the one from last time. */
+export async function saveGitops(db: Queryable, values: NewGitops): Promise<GitopsRow> {
+  const { id: _id, createdAt: _createdAt, ...changes } = values;
+  const [row] = await db
+    .insert(clusterGitops)
+    .values(values)
+    .onConflictDoUpdate({ target: clusterGitops.clusterId, set: changes })
+    .returning();
+  if (!row) throw new Error('no GitOps configuration was stored');
+  return row;
+}
+
+/** Changes the row; undefined when its status is not among `from` any more. */
+export async function patchGitops(
+  db: Queryable,
+  clusterId: string,
+  patch: GitopsPatch,
+  from?: readonly GitopsRow['status'][],
+): Promise<GitopsRow | undefined> {
+  const [row] = await db
+    .update(clusterGitops)
+    .set(patch)
+    .where(
+      and(
+        eq(clusterGitops.clusterId, clusterId),
+        from ? inArray(clusterGitops.status, [...from]) : undefined,
+      ),
+    )
+    .returning();
+  return row;
+}
+
+/** Clusters of an account that follow a repository, by name. */
+export async function usersOf(
+  db: Queryable,
+  accountId: string,
+): Promise<{ clusterId: string; name: string; repository: string }[]> {
+  return db
+    .select({ clusterId: clusters.id, name: clusters.name, repository: clusterGitops.repository })
+    .from(clusterGitops)
+    .innerJoin(clusters, eq(clusters.id, clusterGitops.clusterId))
+    .where(
+      and(
+        eq(clusters.accountId, accountId),
+        eq(clusterGitops.enabled, true),
+        inArray(clusters.status, ['active', 'archived', 'updating', 'inactive']),
+      ),
+    )
+    .orderBy(asc(clusters.name));
+}
+
+/** Running clusters of all accounts whose reconciliation is worth a look. */
+export async function watched(
+  db: Queryable,
+): Promise<{ clusterId: string; clusterName: string; accountId: string; seen: string | null }[]> {
+  return db
+    .select({
+      clusterId: clusters.id,
+      clusterName: clusters.name,
+      accountId: clusters.accountId,
+      seen: clusterGitops.seen,
+    })
+    .from(clusterGitops)
+    .innerJoin(clusters, eq(clusters.id, clusterGitops.clusterId))
+    .where(and(eq(clusterGitops.status, 'active'), eq(clusters.status, 'active')));
+}

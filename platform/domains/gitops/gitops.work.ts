@@ -1,0 +1,190 @@
+import { createHash } from 'node:crypto';
+import type { Core } from '../../core.ts';
+import { transaction } from '../../db/database.ts';
+import type { JobContext } from '../../jobs/definition.ts';
+import type { NodeBootstrap } from '../../providers/bootstrap/port.ts';
+import { GitHostError, type GitHost } from '../../providers/githost/port.ts';
+import type { GitOpsInstaller, GitOpsState } from '../../providers/gitops/port.ts';
+import type { WorkOptions } from '../../providers/simulation/pace.ts';
+import { changeGitops, type GitopsHost } from './gitops.changes.ts';
+import { firstProgress, stepProgress, type EnableStep, type GitopsAction } from './gitops.rules.ts';
+import { findGitops, patchGitops, type GitopsRow } from './gitops.store.ts';
+
+export interface WorkDeps extends Pick<Core, 'db' | 'clock' | 'bus' | 'vault'> {
+  gitHost: GitHost;
+  gitOps: GitOpsInstaller;
+  bootstrap: Pick<NodeBootstrap, 'generateSshKey'>;
+}
+
+/** Installs the operator when it is missing, as a durable step of the job. */
+export type EnsureOperator = (
+  host: GitopsHost,
+  job: JobContext,
+  onProgress: (fraction: number) => Promise<void>,
+) => Promise<void>;
+
+const KEY_PURPOSE = 'cluster_gitops.private_key';
+
+/** What a person reads when the work was cut off. */
+export const STOPPED = 'Stopped because the cluster is being archived or deleted.';
+
+const keyTitle = ({ name }: Pick<GitopsHost, 'name'>): string => `Kubedeck GitOps: ${name}`;
+
+async function rowOf({ db }: WorkDeps, clusterId: string): Promise<GitopsRow> {
+  const row = await findGitops(db, clusterId);
+  if (!row) throw new Error('The GitOps configuration is gone.');
+  return row;
+}
+
+/** Reports progress of enabling; never backwards, so that a resumed job does not seem to start over. */
+function reporter(deps: WorkDeps, host: GitopsHost) {
+  return (step: EnableStep, fraction: number, message: string): Promise<void> =>
+    transaction(deps.db, async (tx) => {
+      const progress = stepProgress(step, fraction);
+      const row = await findGitops(tx, host.id);
+      if (!row || progress < row.progress) return;
+      await changeGitops(tx, deps, host, { progress, message }, ['configuring']);
+    });
+}
+
+/** Makes the key pair once and lets the repository know its public half. */
+async function ensureKey(deps: WorkDeps, host: GitopsHost): Promise<void> {
+  const row = await rowOf(deps, host.id);
+  let publicKey = row.publicKey;
+  if (publicKey === null) {
+    const pair = await deps.bootstrap.generateSshKey(`kubedeck-gitops-${host.name}`);
+    publicKey = pair.publicKey;
+    const privateKey = deps.vault.seal(pair.privateKey, KEY_PURPOSE);
+    await patchGitops(deps.db, host.id, { publicKey, privateKey });
+  }
+  const title = keyTitle(host);
+  const deployKeyId = await deps.gitHost.addDeployKey(row.installationId, row.repository, {
+    title,
+    publicKey,
+  });
+  await patchGitops(deps.db, host.id, { deployKeyId });
+}
+
+/** Flux cannot follow a folder that is not there: an empty one is committed when it is missing. */
+async function ensurePath(deps: WorkDeps, { name, id }: GitopsHost): Promise<void> {
+  const { installationId, repository, branch, clusterPath } = await rowOf(deps, id);
+  const kustomization = 'apiVersion: kustomize.config.k8s.io/v1beta1\nkind: Kustomization\nresources: []\n';
+  await deps.gitHost.commitFiles(installationId, repository, {
+    branch,
+    message: `Add ${clusterPath} for GitOps on ${name}`,
+    files: [{ path: `${clusterPath}/kustomization.yaml`, content: kustomization }],
+  });
+}
+
+async function follow(deps: WorkDeps, host: GitopsHost, work: WorkOptions): Promise<void> {
+  const { sshUrl: url, branch, clusterPath: path, publicKey, privateKey } = await rowOf(deps, host.id);
+  if (publicKey === null || privateKey === null) throw new Error('The deploy key is gone.');
+  const source = { url, branch, path, publicKey, privateKey: deps.vault.open(privateKey, KEY_PURPOSE) };
+  await deps.gitOps.enable({ clusterId: host.id, clusterName: host.name }, source, work);
+}
+
+/** Tells one look from another: what Flux follows and where each part stands. */
+export function fingerprint({ source, kustomizations }: GitOpsState): string {
+  const parts = kustomizations.map(({ name, state, lastAppliedRevision }) => [
+    name,
+    state,
+    lastAppliedRevision,
+  ]);
+  return createHash('sha256')
+    .update(JSON.stringify([source.revision, source.state, parts]))
+    .digest('hex');
+}
+
+/** Sets GitOps up: operator, key, folder, Flux. Each step looks for what is there, so it may run again. */
+export async function enableGitops(
+  deps: WorkDeps & { ensureOperator: EnsureOperator },
+  host: GitopsHost,
+  job: JobContext,
+): Promise<void> {
+  const tell = reporter(deps, host);
+  await deps.ensureOperator(host, job, (fraction) =>
+    tell('operator', fraction, 'Installing Flux Operator...'),
+  );
+  await job.step('deploy-key', async () => {
+    await tell('deployKey', 0, 'Adding a read-only deploy key to the repository');
+    await ensureKey(deps, host);
+  });
+  await job.step('path', async () => {
+    await tell('path', 0, 'Preparing the folder of the cluster');
+    await ensurePath(deps, host);
+  });
+  await job.step('flux', (signal) =>
+    follow(deps, host, { signal, onProgress: ({ fraction, message }) => tell('flux', fraction, message) }),
+  );
+  await job.step('finish', async () => {
+    const state = await deps.gitOps.status({ clusterId: host.id, clusterName: host.name });
+    const seen = state && fingerprint(state);
+    const done = {
+      status: 'active',
+      progress: 100,
+      message: null,
+      enabledAt: deps.clock.now(),
+      seen,
+    } as const;
+    await transaction(deps.db, (tx) => changeGitops(tx, deps, host, done, ['configuring']));
+  });
+}
+
+/** Removes the key from the repository; answers what to do by hand when GitHub does not let us. */
+export async function releaseKey({ gitHost }: WorkDeps, row: GitopsRow): Promise<string | null> {
+  if (row.deployKeyId === null) return null;
+  try {
+    await gitHost.removeDeployKey(row.installationId, row.repository, row.deployKeyId);
+    return null;
+  } catch (error) {
+    if (!(error instanceof GitHostError)) throw error;
+    return `The deploy key of this cluster is still in ${row.repository}: ${error.message} You can remove it there.`;
+  }
+}
+
+/** Takes GitOps away; what Flux deployed keeps running. */
+export async function disableGitops(deps: WorkDeps, host: GitopsHost, job: JobContext): Promise<void> {
+  await job.step('flux', (signal) =>
+    deps.gitOps.disable(
+      { clusterId: host.id, clusterName: host.name },
+      {
+        signal,
+        onProgress: ({ fraction, message }) =>
+          transaction(deps.db, async (tx) => {
+            const progress = Math.round(firstProgress + fraction * 80);
+            const row = await findGitops(tx, host.id);
+            if (!row || progress < row.progress) return;
+            await changeGitops(tx, deps, host, { progress, message }, ['disabling']);
+          }),
+      },
+    ),
+  );
+  const left = await job.step('deploy-key', async () => releaseKey(deps, await rowOf(deps, host.id)));
+  await job.step('finish', () =>
+    transaction(deps.db, async (tx) => {
+      const keys = { deployKeyId: null, publicKey: null, privateKey: null, seen: null };
+      const done = { status: 'inactive', enabled: false, progress: 100, message: left, ...keys } as const;
+      await changeGitops(tx, deps, host, done, ['disabling']);
+    }),
+  );
+}
+
+/** Leaves the row failed with the reason. What could not be enabled is off; what could not be disabled is still on. */
+export async function failGitops(
+  deps: WorkDeps,
+  host: GitopsHost,
+  action: GitopsAction,
+  message: string,
+): Promise<void> {
+  const from = action === 'enable' ? 'configuring' : 'disabling';
+  const failed = { status: 'failed', message, ...(action === 'enable' ? { enabled: false } : {}) } as const;
+  await transaction(deps.db, (tx) => changeGitops(tx, deps, host, failed, [from]));
+}
+
+/** Takes back what an attempt to enable left behind, as far as that works: the reason of the failure matters more. */
+export async function undoEnable(deps: WorkDeps, host: GitopsHost): Promise<void> {
+  const row = await findGitops(deps.db, host.id);
+  if (row?.status !== 'configuring') return;
+  const target = { clusterId: host.id, clusterName: host.name };
+  await Promise.allSettled([deps.gitOps.disable(target), releaseKey(deps, row)]);
+}

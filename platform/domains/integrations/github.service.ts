@@ -1,0 +1,110 @@
+import type { Core } from '../../core.ts';
+import { transaction } from '../../db/database.ts';
+import type { Actor } from '../../http/authGuard.ts';
+import { isUuid } from '../../http/envelope.ts';
+import { notFound, refused } from '../../http/errors.ts';
+import type { GitHost, GitPermissions, GitRepository } from '../../providers/githost/port.ts';
+import { requirePermission } from '../account/permissions.ts';
+import type { Audit } from '../audit/audit.service.ts';
+import { askGitHost, notConnected } from './github.errors.ts';
+import { connectLifetime } from './github.rules.ts';
+import { githubOf, removeGithub, saveGithub, type GithubRow } from './github.store.ts';
+
+interface Needs extends Pick<Core, 'db' | 'clock' | 'tokens'> {
+  gitHost: GitHost;
+  audit: Audit;
+}
+
+const STATE = 'github-connect';
+
+/** What a person brings back from GitHub. */
+export interface GithubReturn {
+  installationId: string;
+  code: string;
+  state: string;
+}
+
+export type Github = ReturnType<typeof createGithub>;
+
+/** The account's connection to GitHub. Reading is open to every role; connecting is for those who manage integrations. */
+export function createGithub({ db, clock, tokens, gitHost, audit }: Needs) {
+  const find = (accountId: string): Promise<GithubRow | undefined> => githubOf(db, accountId);
+  const require = async (accountId: string): Promise<GithubRow> => {
+    const row = await find(accountId);
+    if (!row) throw notConnected();
+    return row;
+  };
+
+  /** Where to grant access. The signed state ties the way back to this person and account. */
+  const authUrl = async (actor: Actor): Promise<string> => {
+    requirePermission(actor, 'integrations.manage');
+    const until = new Date(clock.now().getTime() + connectLifetime);
+    return gitHost.authorizeUrl(await tokens.sign(STATE, { sub: actor.userId, acc: actor.accountId }, until));
+  };
+
+  /** Is it a state of ours that has not expired? */
+  const isState = async (state: string): Promise<boolean> => (await tokens.verify(STATE, state)) !== null;
+
+  /** Connects with what the person brought back. 409 `expired` for a state that is another's, or too old. */
+  const complete = async (
+    actor: Actor,
+    { installationId, code, state }: GithubReturn,
+  ): Promise<GithubRow> => {
+    requirePermission(actor, 'integrations.manage');
+    const verified = await tokens.verify(STATE, state);
+    if (verified?.claims.sub !== actor.userId || verified.claims.acc !== actor.accountId) {
+      throw refused(
+        'expired',
+        'This connection has expired or belongs to somebody else. Connect GitHub again.',
+      );
+    }
+    const installed = await askGitHost(gitHost.completeInstall({ installationId, code }));
+    const { accountId, userId } = actor;
+    const now = clock.now();
+    return transaction(db, async (tx) => {
+      const before = await githubOf(tx, accountId);
+      const { login: username, avatarUrl, id } = installed;
+      const values = { installationId: id, username, avatarUrl, connectedBy: userId, createdAt: now };
+      const row = await saveGithub(tx, { accountId, ...values, updatedAt: now });
+      await audit.record(tx, actor, {
+        action: 'integrations.connect_github',
+        target: { type: 'github', id: row.id, name: username },
+        before: before ? { username: before.username } : null,
+        after: { username },
+      });
+      return row;
+    });
+  };
+
+  /** Forgets the connection and uninstalls the app. Clusters that follow a repository keep their own deploy keys. */
+  const disconnect = async (actor: Actor, id: string): Promise<GithubRow> => {
+    requirePermission(actor, 'integrations.manage');
+    const row = await transaction(db, async (tx) => {
+      const removed = isUuid(id) ? await removeGithub(tx, actor.accountId, id) : undefined;
+      if (!removed) throw notFound('GitHub integration');
+      await audit.record(tx, actor, {
+        action: 'integrations.disconnect_github',
+        target: { type: 'github', id: removed.id, name: removed.username },
+        before: { username: removed.username },
+      });
+      return removed;
+    });
+    await askGitHost(gitHost.disconnect(row.installationId));
+    return row;
+  };
+
+  return {
+    authUrl,
+    isState,
+    complete,
+    disconnect,
+    find,
+    require,
+    repositories: async (accountId: string): Promise<GitRepository[]> =>
+      askGitHost(gitHost.repositories((await require(accountId)).installationId)),
+    branches: async (accountId: string, repository: string): Promise<string[]> =>
+      askGitHost(gitHost.branches((await require(accountId)).installationId, repository)),
+    permissions: async (accountId: string): Promise<GitPermissions> =>
+      askGitHost(gitHost.permissions((await require(accountId)).installationId)),
+  };
+}

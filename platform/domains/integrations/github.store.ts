@@ -1,0 +1,35 @@
+import { and, eq } from 'drizzle-orm';
+import type { Queryable } from '../../db/database.ts';
+import { githubIntegrations } from '../../db/schema/integrations.ts';
+
+export type GithubRow = typeof githubIntegrations.$inferSelect;
+type NewGithub = typeof githubIntegrations.$inferInsert;
+
+/** The account's connection; undefined when there is none. */
+export async function githubOf(db: Queryable, accountId: string): Promise<GithubRow | undefined> {
+  const [row] = await db.select().from(githubIntegrations).where(eq(githubIntegrations.accountId, accountId));
+  return row;
+}
+
+/** Connects, in place of the connection before; its id stays, because it is the account's one connection. */
+export async function saveGithub(db: Queryable, values: NewGithub): Promise<GithubRow> {
+  const { accountId: _accountId, id: _id, ...changes } = values;
+  const [row] = await db
+    .insert(githubIntegrations)
+    .values(values)
+    .onConflictDoUpdate({ target: githubIntegrations.accountId, set: changes })
+    .returning();
+  if (!row) throw new Error('no GitHub connection was stored');
+  return row;
+}
+
+/** The removed connection; undefined when there was none of that id. */
+export async function removeGithub(
+  db: Queryable,
+  accountId: string,
+  id: string,
+): Promise<GithubRow | undefined> {
+  const own = and(eq(githubIntegrations.accountId, accountId), eq(githubIntegrations.id, id));
+  const [row] = await db.delete(githubIntegrations).where(own).returning();
+  return row;
+}

@@ -1,0 +1,160 @@
+import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import type { CloudStore } from '../../cloud/cloudStore.ts';
+import { seededHex } from '../../simulation/chance.ts';
+import { GitHostError, type GitHost, type GitPermissions, type GitRepository } from '../port.ts';
+import { branchData, deployKeyData, HOST_PROJECT, installationData, kinds } from './records.ts';
+import type { InstallationData } from './records.ts';
+import { avatarOf, sampleAccount, type SampleRepository } from './samples.ts';
+
+/** The source-code host of the embedded platform: its authorize page is served by the platform itself. */
+export interface EmbeddedGitHost extends GitHost {
+  /** What the person chose on the page: makes the installation and the code that proves it. */
+  grant(login: string, permissions: GitPermissions): Promise<{ installationId: string; code: string }>;
+}
+
+const LIMIT_SECONDS = 60;
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+function isSame(a: string, b: string): boolean {
+  return a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
+}
+
+function revoked(): GitHostError {
+  const message = 'The GitHub App is not installed any more. Connect GitHub again.';
+  return new GitHostError({ kind: 'auth', code: 'installation_revoked', message });
+}
+
+function limited(): GitHostError {
+  const message = 'GitHub allows no more calls for a minute. Try again then.';
+  return new GitHostError({ kind: 'transient', code: 'rate_limited', message, retryAfter: LIMIT_SECONDS });
+}
+
+function unknownRepository(name: string): GitHostError {
+  const message = `GitHub knows no repository ${name}, or the app may not see it.`;
+  return new GitHostError({ kind: 'notFound', code: 'unknown_repository', message });
+}
+
+function needs(permission: string, what: string): GitHostError {
+  const message = `The GitHub App needs the permission ${permission} to ${what}. Grant it on GitHub and try again.`;
+  return new GitHostError({ kind: 'readonly', code: 'missing_permission', message });
+}
+
+function toRepository({ name, isPrivate, hasWriteAccess, branches }: SampleRepository): GitRepository {
+  return {
+    id: String(parseInt(seededHex(name, 7), 16)),
+    name,
+    isPrivate,
+    hasWriteAccess,
+    defaultBranch: branches[0] ?? 'main',
+    url: `https://github.com/${name}`,
+    sshUrl: `ssh://git@github.com/${name}.git`,
+  };
+}
+
+/** Sample accounts and repositories; what is granted, added and committed is kept in `store`. */
+export function createEmbeddedGitHost({
+  store,
+  publicUrl,
+}: {
+  store: CloudStore;
+  publicUrl: string;
+}): EmbeddedGitHost {
+  const installation = async (id: string): Promise<InstallationData> => {
+    const found = await store.get(HOST_PROJECT, kinds.installation, id);
+    if (!found) throw revoked();
+    return installationData.parse(found.data);
+  };
+  const put = (kind: string, id: string, name: string, data: Record<string, unknown>): Promise<void> =>
+    store.put({ project: HOST_PROJECT, kind, id, name, labels: {}, data });
+
+  /** The account behind a call, where the account itself makes calls fail. */
+  const accountOf = async (id: string) => {
+    const data = await installation(id);
+    const account = sampleAccount(data.login);
+    if (!account || account.trouble === 'revoked') throw revoked();
+    if (account.trouble === 'rate-limited') throw limited();
+    return { account, permissions: data.permissions };
+  };
+  const repositoryOf = async (id: string, name: string) => {
+    const { account, permissions } = await accountOf(id);
+    const found = account.repositories.find((one) => one.name === name);
+    if (!found) throw unknownRepository(name);
+    return { repository: found, permissions };
+  };
+
+  return {
+    authorizeUrl: (state) => {
+      const url = new URL('/dev/github/authorize', publicUrl);
+      url.searchParams.set('state', state);
+      return url.href;
+    },
+    grant: async (login, permissions) => {
+      const installationId = String(randomInt(10_000_000, 99_999_999));
+      const code = randomBytes(20).toString('hex');
+      await put(kinds.installation, installationId, login, {
+        login,
+        permissions: { ...permissions },
+        codeHash: sha256(code),
+      });
+      return { installationId, code };
+    },
+    completeInstall: async ({ installationId, code }) => {
+      const found = await store.get(HOST_PROJECT, kinds.installation, installationId);
+      const data = found && installationData.parse(found.data);
+      if (!data?.codeHash || !isSame(data.codeHash, sha256(code))) {
+        const message = 'GitHub does not confirm this connection. Connect again.';
+        throw new GitHostError({ kind: 'invalid', code: 'bad_code', field: 'code', message });
+      }
+      await put(kinds.installation, installationId, data.login, { ...data, codeHash: null });
+      return { id: installationId, login: data.login, avatarUrl: avatarOf(data.login) };
+    },
+    repositories: async (id) => {
+      const { account } = await accountOf(id);
+      return account.repositories.map(toRepository).sort((a, b) => a.name.localeCompare(b.name));
+    },
+    branches: async (id, name) => {
+      const { repository } = await repositoryOf(id, name);
+      if (name.endsWith('/branches-fail')) {
+        const message = 'GitHub did not answer.';
+        throw new GitHostError({ kind: 'unavailable', code: 'bad_gateway', message });
+      }
+      return [...repository.branches];
+    },
+    permissions: async (id) => {
+      const { login, permissions } = await installation(id);
+      if (sampleAccount(login)?.trouble === 'revoked') throw revoked();
+      return permissions;
+    },
+    addDeployKey: async (id, name, { title, publicKey }) => {
+      const { permissions } = await repositoryOf(id, name);
+      if (permissions.administration !== 'write') throw needs('Administration: write', 'add a deploy key');
+      if (name.endsWith('/keys-refused')) {
+        const message = 'The organisation has switched deploy keys off. An owner of it can allow them.';
+        throw new GitHostError({ kind: 'invalid', code: 'deploy_keys_disabled', message });
+      }
+      const keyId = seededHex(`${name}/${publicKey}`, 12);
+      await put(kinds.deployKey, keyId, title, deployKeyData.parse({ publicKey }));
+      return keyId;
+    },
+    removeDeployKey: async (id, _name, keyId) => {
+      await accountOf(id);
+      await store.delete(HOST_PROJECT, kinds.deployKey, keyId);
+    },
+    commitFiles: async (id, name, { branch, files }) => {
+      const { repository, permissions } = await repositoryOf(id, name);
+      if (permissions.contents !== 'write' || !repository.hasWriteAccess) {
+        throw needs('Contents: write', 'commit to the repository');
+      }
+      const key = `${name}@${branch}`;
+      const found = await store.get(HOST_PROJECT, kinds.branch, key);
+      const before = found ? branchData.parse(found.data) : { sha: seededHex(key, 40), files: [] };
+      const missing = files.map(({ path }) => path).filter((path) => !before.files.includes(path));
+      if (missing.length === 0) return before.sha;
+      const sha = seededHex(`${before.sha}/${missing.join()}`, 40);
+      await put(kinds.branch, key, name, { sha, files: [...before.files, ...missing] });
+      return sha;
+    },
+    disconnect: (id) => store.delete(HOST_PROJECT, kinds.installation, id),
+  };
+}

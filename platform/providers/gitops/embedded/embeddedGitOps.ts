@@ -1,0 +1,63 @@
+import type { Clock } from '../../../clock.ts';
+import type { CloudStore } from '../../cloud/cloudStore.ts';
+import { walkStages, type Stage } from '../../simulation/pace.ts';
+import { slowness } from '../../simulation/sentinels.ts';
+import { GitOpsError, type GitOpsInstaller, type GitOpsSource } from '../port.ts';
+import { fluxState, instanceData } from './fluxState.ts';
+
+const KIND = 'fluxInstance';
+const COMMIT_MS = 15 * 60_000;
+/** Also with strongly compressed time nobody commits more often than this. */
+const MIN_COMMIT_MS = 60_000;
+
+const arriving = ({ url, path }: GitOpsSource): Stage[] => [
+  { message: 'Writing the deploy key into flux-system', ms: 1_500 },
+  { message: 'FluxInstance flux accepted', ms: 3_000 },
+  { message: '1 of 4 Flux controllers ready', ms: 8_000 },
+  { message: '3 of 4 Flux controllers ready', ms: 9_000 },
+  { message: `Cloning ${url}`, ms: 6_000 },
+  { message: `Reconciling ${path}`, ms: 8_000 },
+];
+
+const leaving: readonly Stage[] = [
+  { message: 'Suspending reconciliation', ms: 3_000 },
+  { message: 'Removing FluxInstance flux', ms: 9_000 },
+  { message: 'Removing the deploy key', ms: 3_000 },
+];
+
+function neverReady({ url, branch }: GitOpsSource): GitOpsError {
+  const message = `Flux did not become ready: failed to checkout ${branch} of ${url}: repository is empty or corrupt.`;
+  return new GitOpsError({ kind: 'unavailable', code: 'not_ready', message });
+}
+
+/** A Flux that needs no cluster: it follows sample repositories in which somebody commits from time to time. */
+export function createEmbeddedGitOps({ store, clock }: { store: CloudStore; clock: Clock }): GitOpsInstaller {
+  const paced = (clusterName: string, stages: readonly Stage[]): Stage[] =>
+    stages.map(({ message, ms }) => ({ message, ms: ms * slowness(clusterName) }));
+  return {
+    enable: async ({ clusterId, clusterName }, source, work = {}) => {
+      const fails = source.url.endsWith('/never-ready.git');
+      await walkStages(clock, paced(clusterName, arriving(source)), fails ? { ...work, stopAt: 0.75 } : work);
+      if (fails) throw neverReady(source);
+      const existing = await store.get(clusterId, KIND, clusterId);
+      const known = existing && instanceData.parse(existing.data);
+      const { url, branch, path } = source;
+      // Applying it again after a crash must not look like a new instance.
+      const isSame = known?.url === url && known.branch === branch && known.path === path;
+      const readyAt = isSame ? known.readyAt : clock.now().toISOString();
+      const data = { url, branch, path, readyAt };
+      await store.put({ project: clusterId, kind: KIND, id: clusterId, name: 'flux', labels: {}, data });
+    },
+    disable: async ({ clusterId, clusterName }, work = {}) => {
+      if (!(await store.get(clusterId, KIND, clusterId))) return;
+      await walkStages(clock, paced(clusterName, leaving), work);
+      await store.delete(clusterId, KIND, clusterId);
+    },
+    status: async ({ clusterId }) => {
+      const found = await store.get(clusterId, KIND, clusterId);
+      if (!found) return null;
+      const period = Math.max(MIN_COMMIT_MS, clock.simulated(COMMIT_MS));
+      return fluxState(instanceData.parse(found.data), clock.now(), period);
+    },
+  };
+}
