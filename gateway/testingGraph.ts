@@ -22,6 +22,24 @@ const Thing: GraphQLObjectType<unknown, GatewayContext> = new GraphQLObjectType(
   }),
 });
 
+/** Reads `/api/late` of the fake upstream, for what is deferred. */
+const Late = new GraphQLObjectType<unknown, GatewayContext>({
+  name: 'Late',
+  fields: {
+    slow: {
+      type: GraphQLString,
+      resolve: (_root, _args, ctx) => ctx.upstream.get(path`/api/late`, z.string()),
+    },
+    crash: {
+      type: GraphQLString,
+      resolve: async (_root, _args, ctx) => {
+        await ctx.upstream.get(path`/api/late`, z.string());
+        throw new Error('the database password is hunter2');
+      },
+    },
+  },
+});
+
 const Query = new GraphQLObjectType<unknown, GatewayContext>({
   name: 'Query',
   fields: {
@@ -38,6 +56,10 @@ const Query = new GraphQLObjectType<unknown, GatewayContext>({
       resolve: () => {
         throw new GraphQLError('Come back later.', { extensions: { code: 'RATE_LIMITED' } });
       },
+    },
+    late: {
+      type: new GraphQLNonNull(Late),
+      resolve: () => ({}),
     },
     refused: {
       type: GraphQLString,

@@ -18,7 +18,12 @@ import { createMetrics } from './plugins/metrics.ts';
 import { Operations } from './plugins/operations.ts';
 import { usePersisted } from './plugins/persisted.ts';
 import { useRequestIds, useRequestLog } from './plugins/requests.ts';
-import { useGatewayContext, useSessionCookies, useSocketOnlySubscriptions } from './plugins/session.ts';
+import {
+  useAnswerRevs,
+  useGatewayContext,
+  useSessionCookies,
+  useSocketOnlySubscriptions,
+} from './plugins/session.ts';
 import { createTextPolicy, type TextPolicy } from './plugins/textPolicy.ts';
 import { BoundUpstream } from './upstream/bound.ts';
 import { UpstreamClient } from './upstream/client.ts';
@@ -140,6 +145,7 @@ export function createGateway(parts: GatewayParts) {
       useRequestLog(metrics),
       useRequestIds(metrics, (request) => callers.of(request).requestId),
       useSessionCookies(callers),
+      useAnswerRevs(services.revs),
     ],
   });
   const stop = async () => {
