@@ -19,14 +19,26 @@ export interface Used {
   users: number;
 }
 
-/** The plan on sale under that id. An enterprise plan is not on sale: it has the limits of the largest one. */
+/** The plan on sale under that id. An enterprise plan is not on sale: the largest one stands for it on screens. */
 export function planOf(id: PlanId | null): Plan | null {
   if (id === null) return null;
   return plans.find((plan) => plan.id === id) ?? plans.at(-1) ?? null;
 }
 
+/** Enterprise accounts are agreed on one by one; this keeps a mistake of theirs from growing without end. */
+const ENTERPRISE_LIMIT = 500;
+
 /** The limits of a plan; `null` is the account that has not chosen one. */
 export function limitsOf(id: PlanId | null): Limits {
+  if (id === 'enterprise') {
+    return {
+      plan: id,
+      maxClusters: ENTERPRISE_LIMIT,
+      maxArchivedClusters: ENTERPRISE_LIMIT,
+      maxUsers: ENTERPRISE_LIMIT,
+      maxNodesPerCluster: ENTERPRISE_LIMIT,
+    };
+  }
   const plan = planOf(id);
   return {
     plan: id,
