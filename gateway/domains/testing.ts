@@ -172,3 +172,44 @@ export function wire(calls: readonly Call[]): string[] {
 
 /** The global id of a node. */
 export const idOf = (type: string, id: string): string => encodeId(type, id);
+
+export function podStatusJson(changes: Record<string, unknown> = {}) {
+  return { total: 4, running: 4, completed: 0, pending: 0, failed: 0, crashing: 0, ...changes };
+}
+
+/** A node with 4 cores and 8 GB. `resources` are merged. */
+export function nodeJson(name: string, changes: { resources?: object; [key: string]: unknown } = {}) {
+  const { resources = {}, ...rest } = changes;
+  return {
+    name,
+    type: 'worker',
+    pool: 'default',
+    status: 'ready',
+    resources: {
+      capacity: { cpu: '4', memory: '8388608Ki' },
+      allocatable: { cpu: '3900m', memory: '7936Mi' },
+      usage: { cpu: '1500000000n', memory: '2097152Ki' },
+      requests: { cpu: '500m', memory: '512Mi' },
+      limits: { cpu: '1', memory: '1Gi' },
+      ...resources,
+    },
+    podStatus: podStatusJson(),
+    ...rest,
+  };
+}
+
+/** A crashing pod. */
+export function podJson(name: string, changes: Record<string, unknown> = {}) {
+  return {
+    name,
+    namespace: 'shop',
+    node: 'w1',
+    age: '2d',
+    created_at: '2026-11-01T10:00:00.000Z',
+    problemType: 'crashing',
+    message: 'Back-off restarting failed container',
+    restartCount: 7,
+    containers: [{ name: 'app', ready: false, restartCount: 7 }],
+    ...changes,
+  };
+}
