@@ -17,7 +17,9 @@ export const nodePools = pgTable(
     autoscalingEnabled: boolean('autoscaling_enabled').notNull(),
     autoscalingMinInstances: integer('autoscaling_min_instances'),
     autoscalingMaxInstances: integer('autoscaling_max_instances'),
-    status: text('status').notNull(),
+    status: text('status', {
+      enum: ['pending', 'active', 'changed', 'updating', 'failed', 'removing', 'archived'],
+    }).notNull(),
     position: integer('position').notNull().default(0),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

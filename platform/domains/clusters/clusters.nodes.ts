@@ -46,6 +46,20 @@ export function plannedWorkers(row: ClusterRow, pools: readonly NodePoolRow[]): 
   );
 }
 
+/** Workers that an archived cluster had, by its snapshots; those of pools that are gone stay away. */
+export function archivedWorkers(
+  pools: readonly NodePoolRow[],
+  snapshots: readonly { serverName: string; labels: Labels }[],
+): PlannedServer[] {
+  return snapshots.flatMap(({ serverName: name, labels }) => {
+    const pool = pools.find((one) => one.name === labels.pool);
+    if (!pool) return [];
+    return [
+      { name, role: 'worker' as const, pool: pool.name, type: pool.instanceType, location: pool.location },
+    ];
+  });
+}
+
 /** Labels of one server; the id tells clusters apart that had the same name, in this project or in another. */
 export function serverLabels(row: ClusterRow, server: PlannedServer): Labels {
   const { role, pool } = server;

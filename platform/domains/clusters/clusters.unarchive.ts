@@ -1,13 +1,13 @@
 import { transaction } from '../../db/database.ts';
 import type { JobContext } from '../../jobs/definition.ts';
-import type { CloudContext } from '../../providers/cloud/port.ts';
+import type { CloudContext, CloudSnapshot } from '../../providers/cloud/port.ts';
 import type { NodePoolRow } from '../nodepools/nodepools.store.ts';
 import { changeCluster } from './clusters.changes.ts';
 import { apiEndpointOf, clusterPlan, sshKeyOf, storeKubeconfig } from './clusters.credentials.ts';
 import type { ClusterJobDeps } from './clusters.jobs.ts';
 import type { ClusterJob } from './clusters.kinds.ts';
 import { onAll, orderServers, part, type ServerSetup, type Tell } from './clusters.machines.ts';
-import { labelsOf, plannedMasters, plannedWorkers } from './clusters.nodes.ts';
+import { archivedWorkers, labelsOf, plannedMasters } from './clusters.nodes.ts';
 import { clusterInWork, clusterProgress } from './clusters.progress.ts';
 import type { ClusterRow } from './clusters.store.ts';
 import { ensureApiBalancer, ensureGroups, ensureNetwork } from './clusters.surroundings.ts';
@@ -18,7 +18,7 @@ async function findSetup(
   deps: ClusterJobDeps,
   row: ClusterRow,
   context: CloudContext,
-  pools: readonly NodePoolRow[],
+  { pools, snapshots }: { pools: readonly NodePoolRow[]; snapshots: readonly CloudSnapshot[] },
 ): Promise<ServerSetup> {
   const { cloud } = deps;
   const networkId = await ensureNetwork(deps, context, row);
@@ -26,7 +26,6 @@ async function findSetup(
   const named = { name: row.name, labels: labelsOf(row) };
   const key = await cloud.ensureSshKey(context, { ...named, publicKey: sshPublicKey });
   const groupIds = await ensureGroups(deps, context, row, pools);
-  const snapshots = await cloud.listSnapshots(context, labelsOf(row));
   const images = Object.fromEntries(snapshots.map(({ serverName, id }) => [serverName, id]));
   return { row, sshPublicKey, sshKeyId: key.id, networkId, groupIds, images };
 }
@@ -44,11 +43,12 @@ export async function unarchiveCluster(
   const progress = clusterProgress(deps, row, 'updating');
   const context = await cloudContext(deps, row, job.signal);
   const tell: Tell = (fraction, message) => progress.within(fraction * 100, message);
-  const planned = [...plannedMasters(row), ...plannedWorkers(row, pools)];
 
   const machines = await job.step('servers', async () => {
+    const snapshots = await cloud.listSnapshots(context, labelsOf(row));
+    const planned = [...plannedMasters(row), ...archivedWorkers(pools, snapshots)];
     await progress.step(5, `Recreating ${planned.length} servers`);
-    const setup = await findSetup(deps, row, context, pools);
+    const setup = await findSetup(deps, row, context, { pools, snapshots });
     return orderServers(deps, context, setup, planned, part(tell, 0.05, 0.55));
   });
   const masters = machines.filter(({ pool }) => pool === null);

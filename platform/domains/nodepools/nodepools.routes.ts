@@ -1,35 +1,56 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { actorOf, requireActor, type Actor } from '../../http/authGuard.ts';
+import { actorOf, requireActor } from '../../http/authGuard.ts';
 import { data, dataOf, idParams } from '../../http/envelope.ts';
+import { previewJson } from '../clusters/clusters.preview.ts';
+import { clusterJson, clusterToJson } from '../clusters/clusters.wire.ts';
+import type { ClusterPools } from './clusterPools.ts';
+import { syncNodePoolsInput, updateNodePoolsInput } from './nodepools.rules.ts';
 import type { NodepoolsService } from './nodepools.service.ts';
-import type { NodePoolRow } from './nodepools.store.ts';
 import {
   groupedTypesJson,
   groupTypes,
   instanceTypeJson,
   instanceTypeToJson,
-  nodePoolJson,
-  nodePoolToJson,
+  nodePoolStateJson,
+  poolStateToJson,
+  syncJson,
 } from './nodepools.wire.ts';
 
 const locationParams = z.object({ location: z.string() });
 const tokenHeader = z.object({ 'x-hetzner-token': z.string().optional() });
 
-/** Reads one cluster's pools; 404 for a cluster of another account. */
-export type PoolsOfCluster = (actor: Actor, clusterId: string) => Promise<readonly NodePoolRow[]>;
+/** A change answers the cluster, as a list of one; a dry run what would change. */
+const changed = dataOf(z.union([previewJson, z.array(clusterJson)]));
 
 /** Addresses of node pools and instance types. */
-export function nodepoolRoutes(nodepools: NodepoolsService, poolsOf: PoolsOfCluster): FastifyPluginAsyncZod {
+export function nodepoolRoutes(nodepools: NodepoolsService, pools: ClusterPools): FastifyPluginAsyncZod {
   return async (app) => {
     app.addHook('onRequest', requireActor);
 
     app.get(
       '/api/clusters/:id/nodepools',
-      { schema: { params: idParams, response: { 200: dataOf(z.array(nodePoolJson)) } } },
+      { schema: { params: idParams, response: { 200: dataOf(z.array(nodePoolStateJson)) } } },
       async (request) => {
-        const pools = await poolsOf(actorOf(request), request.params.id);
-        return data(pools.map(nodePoolToJson));
+        const actor = actorOf(request);
+        const states = await pools.states(actor, request.params.id);
+        return data(states.map((state) => poolStateToJson(actor.accountId, state)));
+      },
+    );
+    app.put(
+      '/api/clusters/:id/nodepools',
+      { schema: { params: idParams, body: updateNodePoolsInput, response: { 200: changed } } },
+      async (request) => {
+        const answer = await pools.update(actorOf(request), request.params.id, request.body);
+        return data('preview' in answer ? answer.preview : [clusterToJson(answer.cluster)]);
+      },
+    );
+    app.post(
+      '/api/clusters/:id/sync-node-pools',
+      { schema: { params: idParams, body: syncNodePoolsInput, response: { 200: dataOf(syncJson) } } },
+      async (request) => {
+        const isDryRun = request.body?.dry_run ?? false;
+        return data(await pools.sync(actorOf(request), request.params.id, isDryRun));
       },
     );
     app.get(

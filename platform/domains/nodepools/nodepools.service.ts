@@ -35,12 +35,7 @@ export interface NodepoolsService {
   setStatus(tx: Tx, clusterId: string, status: PoolStatus, now: Date): Promise<void>;
   setStatusOf(tx: Tx, ids: readonly string[], status: PoolStatus, now: Date): Promise<void>;
   /** Changes what a pool shall be. */
-  change(
-    tx: Tx,
-    id: string,
-    pool: NodePoolInput & { status: PoolStatus; position: number },
-    now: Date,
-  ): Promise<void>;
+  change(tx: Tx, id: string, pool: NodePoolInput & { status: PoolStatus }, now: Date): Promise<void>;
   remove(tx: Tx, ids: readonly string[]): Promise<void>;
 }
 
@@ -72,7 +67,7 @@ export function createNodepools({ db, cloud }: NodepoolsDeps): NodepoolsService 
         ...valuesOf(pool),
         clusterId,
         position: first + i,
-        status: 'pending',
+        status: 'pending' as const,
         createdAt: now,
         updatedAt: now,
       }));
@@ -87,8 +82,8 @@ export function createNodepools({ db, cloud }: NodepoolsDeps): NodepoolsService 
     allOf: (clusterId, queryable = db) => allPoolsOf(queryable, clusterId),
     setStatus: (tx, clusterId, status, now) => setPoolStatus(tx, clusterId, status, now),
     setStatusOf: (tx, ids, status, now) => setStatusOf(tx, ids, status, now),
-    change: (tx, id, { status, position, ...pool }, now) =>
-      updatePool(tx, id, { ...valuesOf(pool), status, position, updatedAt: now }),
+    change: (tx, id, { status, ...pool }, now) =>
+      updatePool(tx, id, { ...valuesOf(pool), status, updatedAt: now }),
     remove: (tx, ids) => deletePools(tx, ids),
   };
 }

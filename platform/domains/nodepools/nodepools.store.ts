@@ -37,7 +37,7 @@ export async function allPoolsOf(db: Queryable, clusterId: string): Promise<Node
 export async function setPoolStatus(
   db: Queryable,
   clusterId: string,
-  status: string,
+  status: NodePoolRow['status'],
   updatedAt: Date,
 ): Promise<void> {
   await db
@@ -50,7 +50,7 @@ export async function setPoolStatus(
 export async function setStatusOf(
   db: Queryable,
   ids: readonly string[],
-  status: string,
+  status: NodePoolRow['status'],
   updatedAt: Date,
 ): Promise<void> {
   if (ids.length === 0) return;

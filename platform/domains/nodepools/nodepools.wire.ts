@@ -1,5 +1,8 @@
 import { z } from 'zod';
 import type { InstanceType } from '../../providers/cloud/port.ts';
+import type { CloudServer } from '../../providers/cloud/port.ts';
+import type { PoolPlan } from './nodepools.plan.ts';
+import { poolStatuses } from './nodepools.rules.ts';
 import type { NodePoolRow } from './nodepools.store.ts';
 
 /** NodePool as it goes over the wire. */
@@ -12,7 +15,7 @@ export const nodePoolJson = z.object({
   autoscaling_enabled: z.boolean(),
   autoscaling_min_instances: z.int().nullable(),
   autoscaling_max_instances: z.int().nullable(),
-  status: z.string(),
+  status: z.enum(poolStatuses),
   cluster_id: z.string(),
 });
 export type NodePoolJson = z.output<typeof nodePoolJson>;
@@ -31,6 +34,82 @@ export function nodePoolToJson(row: NodePoolRow): NodePoolJson {
     status: row.status,
     cluster_id: row.clusterId,
   };
+}
+
+/** A server of a pool. */
+const instanceJson = z.object({
+  name: z.string(),
+  status: z.enum(['initializing', 'running', 'off']),
+  instance_type: z.string(),
+  public_ipv4: z.string().nullable(),
+  private_ip: z.string().nullable(),
+  created_at: z.string(),
+});
+
+/** A pool as it shall be and as it is; `actual_count`, `instances` and `in_sync` are null when the cloud cannot be asked. */
+export const nodePoolStateJson = nodePoolJson.extend({
+  /** 0 for one that waits to be removed. */
+  desired_count: z.int(),
+  actual_count: z.int().nullable(),
+  instances: z.array(instanceJson).nullable(),
+  in_sync: z.boolean().nullable(),
+  account_id: z.string(),
+  created_at: z.string(),
+  updated_at: z.string(),
+});
+export type NodePoolStateJson = z.output<typeof nodePoolStateJson>;
+
+function instanceToJson(server: CloudServer): z.output<typeof instanceJson> {
+  const { name, status, type, publicIpv4, privateIp, createdAt } = server;
+  const addresses = { public_ipv4: publicIpv4, private_ip: privateIp };
+  return { name, status, instance_type: type, ...addresses, created_at: createdAt.toISOString() };
+}
+
+/** Row and servers → wire. */
+export function poolStateToJson(
+  accountId: string,
+  state: { pool: NodePoolRow; servers: CloudServer[] | null; isInSync: boolean | null },
+): NodePoolStateJson {
+  const { pool, servers, isInSync } = state;
+  return {
+    ...nodePoolToJson(pool),
+    desired_count: pool.status === 'removing' ? 0 : pool.instanceCount,
+    actual_count: servers?.length ?? null,
+    instances: servers?.map(instanceToJson) ?? null,
+    in_sync: isInSync,
+    account_id: accountId,
+    created_at: pool.createdAt.toISOString(),
+    updated_at: pool.updatedAt.toISOString(),
+  };
+}
+
+const scaledPool = z.object({
+  pool: z.string(),
+  instance_type: z.string(),
+  count: z.int(),
+  /** Names of the servers. */
+  servers: z.array(z.string()),
+});
+
+/** The answer to a sync: what has to be scaled, and whether that work has begun. */
+export const syncJson = z.object({
+  actions_needed: z.object({ scale_up: z.array(scaledPool), scale_down: z.array(scaledPool) }),
+  started: z.boolean(),
+});
+export type SyncJson = z.output<typeof syncJson>;
+
+/** Plans → wire. */
+export function actionsNeeded(plans: readonly PoolPlan[]): SyncJson['actions_needed'] {
+  const scaled = (of: (plan: PoolPlan) => string[]) =>
+    plans
+      .filter((plan) => of(plan).length > 0)
+      .map((plan) => ({
+        pool: plan.pool,
+        instance_type: plan.instanceType,
+        count: of(plan).length,
+        servers: of(plan),
+      }));
+  return { scale_up: scaled(({ add }) => add), scale_down: scaled(({ drop }) => drop) };
 }
 
 /** InstanceType as it goes over the wire; `available` tells sold out from deprecated. */

@@ -1,0 +1,207 @@
+import { transaction } from '../../db/database.ts';
+import { defineJob, type JobContext, type JobDefinition } from '../../jobs/definition.ts';
+import type { ClusterPlan } from '../../providers/bootstrap/port.ts';
+import type { CloudContext } from '../../providers/cloud/port.ts';
+import type { WorkOptions } from '../../providers/simulation/pace.ts';
+import { changeCluster } from '../clusters/clusters.changes.ts';
+import { clusterPlan, sshKeyOf } from '../clusters/clusters.credentials.ts';
+import type { ClusterJobDeps } from '../clusters/clusters.jobs.ts';
+import {
+  onAll,
+  orderServers,
+  part,
+  type MachineJson,
+  type ServerSetup,
+  type Tell,
+} from '../clusters/clusters.machines.ts';
+import { labelsOf, type PlannedServer } from '../clusters/clusters.nodes.ts';
+import { clusterInWork, clusterProgress } from '../clusters/clusters.progress.ts';
+import type { ClusterRow } from '../clusters/clusters.store.ts';
+import { ensureApiBalancer, ensureGroups, ensureNetwork } from '../clusters/clusters.surroundings.ts';
+import { cloudContext } from '../clusters/clusters.token.ts';
+import { syncPoolsJob, type SyncJob } from './nodepools.kinds.ts';
+import { roundsOf, syncPlan, type PoolPlan } from './nodepools.plan.ts';
+import { poolServers } from './nodepools.sync.ts';
+
+/** Everything one sync works with. */
+interface Sync {
+  deps: ClusterJobDeps;
+  row: ClusterRow;
+  context: CloudContext;
+  job: JobContext;
+  tell: Tell;
+}
+
+const relay = (tell: Tell): Pick<WorkOptions, 'onProgress'> => ({
+  onProgress: ({ fraction, message }) => tell(fraction, message),
+});
+
+/** What new servers need to be ordered, found by name; and the plan that k3s follows. */
+async function findSetup(sync: Sync): Promise<{ setup: ServerSetup; plan: ClusterPlan }> {
+  const { deps, row, context } = sync;
+  const { cloud, nodepools } = deps;
+  const pools = (await nodepools.byCluster([row.id])).get(row.id) ?? [];
+  const networkId = await ensureNetwork(deps, context, row);
+  const sshPublicKey = await sshKeyOf(deps, row);
+  const named = { name: row.name, labels: labelsOf(row), publicKey: sshPublicKey };
+  const { id: sshKeyId } = await cloud.ensureSshKey(context, named);
+  const groupIds = await ensureGroups(deps, context, row, pools);
+  const masters = await cloud.listServers(context, labelsOf(row, { role: 'master' }));
+  const plan = clusterPlan(row, masters, await ensureApiBalancer(deps, context, row));
+  return { setup: { row, sshPublicKey, sshKeyId, networkId, groupIds }, plan };
+}
+
+/** Orders workers and makes them nodes. */
+async function addWorkers(sync: Sync, planned: readonly PlannedServer[], signal: AbortSignal, tell: Tell) {
+  const { deps, context } = sync;
+  const { bootstrap } = deps;
+  const { setup, plan } = await findSetup(sync);
+  const machines = await orderServers(deps, context, setup, planned, part(tell, 0, 0.4));
+  await onAll(machines, signal, part(tell, 0.4, 0.6), (machine, options) =>
+    bootstrap.waitReady(plan, machine, options),
+  );
+  await onAll(machines, signal, part(tell, 0.6, 0.9), (machine, options) =>
+    bootstrap.joinWorker(plan, { ...machine, pool: machine.pool ?? '' }, options),
+  );
+  const names = machines.map(({ name }) => name);
+  await bootstrap.waitNodesReady(plan, names, { signal, ...relay(part(tell, 0.9, 1)) });
+}
+
+/** Drains workers and gives their servers up; those that are gone already are fine. */
+async function dropWorkers(sync: Sync, names: readonly string[], signal: AbortSignal, tell: Tell) {
+  const { deps, row, context } = sync;
+  const { cloud, bootstrap } = deps;
+  const servers = await cloud.listServers(context, labelsOf(row, { role: 'worker' }));
+  const doomed = servers.filter(({ name }) => names.includes(name));
+  const { plan } = await findSetup(sync);
+  const machines = doomed.map(({ name, publicIpv4, publicIpv6, privateIp, labels }): MachineJson => ({
+    ...{ name, publicIpv4, publicIpv6, privateIp },
+    pool: labels.pool ?? null,
+  }));
+  await onAll(machines, signal, part(tell, 0, 0.7), (machine, options) =>
+    bootstrap.removeWorker(plan, machine, options),
+  );
+  for (const [i, { id, name }] of doomed.entries()) {
+    await tell(0.7 + (0.3 * i) / doomed.length, `Deleting ${name}`);
+    await cloud.deleteServer(context, id);
+  }
+}
+
+interface WholeRound {
+  add: PlannedServer[];
+  drop: string[];
+}
+
+/** The rounds of all pools side by side: pools do not wait for each other longer than a round. */
+function wholeRounds(plans: readonly PoolPlan[]): WholeRound[] {
+  const rounds: WholeRound[] = [];
+  for (const plan of plans) {
+    roundsOf(plan).forEach(({ add, drop }, i) => {
+      const round = (rounds[i] ??= { add: [], drop: [] });
+      const { pool, instanceType: type, location } = plan;
+      round.add.push(...add.map((name) => ({ name, role: 'worker' as const, pool, type, location })));
+      round.drop.push(...drop);
+    });
+  }
+  return rounds;
+}
+
+const count = (n: number): string => (n === 1 ? '1 worker' : `${n} workers`);
+
+async function workRounds(
+  sync: Sync,
+  plans: readonly PoolPlan[],
+  step: (percent: number, message: string) => Promise<void>,
+) {
+  const rounds = wholeRounds(plans);
+  for (const [i, { add, drop }] of rounds.entries()) {
+    const at = (fraction: number): number => 0.05 + (0.8 * (i + fraction)) / rounds.length;
+    const middle = drop.length === 0 ? 1 : add.length === 0 ? 0 : 0.6;
+    if (add.length > 0) {
+      await sync.job.step(`add:${i}`, async (signal) => {
+        await step(at(0) * 100, `Adding ${count(add.length)}`);
+        await addWorkers(sync, add, signal, part(sync.tell, at(0), at(middle)));
+      });
+    }
+    if (drop.length > 0) {
+      await sync.job.step(`drop:${i}`, async (signal) => {
+        await step(at(middle) * 100, `Removing ${count(drop.length)}`);
+        await dropWorkers(sync, drop, signal, part(sync.tell, at(middle), at(1)));
+      });
+    }
+  }
+}
+
+/** Makes the cloud have what the pools say, as it was answered when the sync was ordered. May run again anywhere. */
+async function syncPools(
+  deps: ClusterJobDeps,
+  { clusterId, actorId, plans }: SyncJob,
+  job: JobContext,
+): Promise<void> {
+  const { db, nodepools, addons, clock } = deps;
+  const row = await clusterInWork(db, clusterId, ['updating']);
+  if (!row) return;
+  const progress = clusterProgress(deps, row, 'updating');
+  const context = await cloudContext(deps, row, job.signal);
+  const tell: Tell = (fraction, message) => progress.within(fraction * 100, message);
+  await workRounds({ deps, row, context, job, tell }, plans, (percent, message) =>
+    progress.step(percent, message),
+  );
+  const pools = await nodepools.allOf(clusterId);
+  if (pools.some(({ autoscalingEnabled, status }) => autoscalingEnabled && status !== 'removing')) {
+    await progress.step(86, 'Setting up autoscaling');
+    await addons.installRequired(row, ['cluster-autoscaler'], job, part(tell, 0.86, 0.98));
+  }
+  await job.step('finish', () =>
+    transaction(db, async (tx) => {
+      const gone = (await nodepools.allOf(clusterId, tx)).filter(({ status }) => status === 'removing');
+      await nodepools.remove(
+        tx,
+        gone.map(({ id }) => id),
+      );
+      await nodepools.setStatus(tx, clusterId, 'active', clock.now());
+      const patch = { status: 'active', progress: null, message: null } as const;
+      const note = { kind: 'status', message: 'Node pools synced', actorId } as const;
+      await changeCluster(tx, deps, clusterId, patch, { from: ['updating'], note });
+    }),
+  );
+}
+
+/** Pools that still lack or have too many servers; every one when the cloud cannot be asked. */
+async function unfinished(deps: ClusterJobDeps, row: ClusterRow): Promise<(name: string) => boolean> {
+  try {
+    const context = await cloudContext(deps, row, AbortSignal.timeout(30_000));
+    const servers = await deps.cloud.listServers(context, labelsOf(row, { role: 'worker' }));
+    const open = syncPlan(row.name, await deps.nodepools.allOf(row.id), poolServers(servers));
+    return (name) => open.some(({ pool }) => pool === name);
+  } catch {
+    return () => true;
+  }
+}
+
+/** The cluster runs on with the servers it has; the message says why, and syncing again goes on where it stopped. */
+async function syncFailed(deps: ClusterJobDeps, clusterId: string, reason: string): Promise<void> {
+  const { db, nodepools, clock } = deps;
+  const row = await clusterInWork(db, clusterId, ['updating']);
+  if (!row) return;
+  const isOpen = await unfinished(deps, row);
+  await transaction(db, async (tx) => {
+    const worked = (await nodepools.allOf(clusterId, tx)).filter(({ status }) => status === 'updating');
+    const idsOf = (open: boolean): string[] =>
+      worked.filter(({ name }) => isOpen(name) === open).map(({ id }) => id);
+    await nodepools.setStatusOf(tx, idsOf(true), 'failed', clock.now());
+    await nodepools.setStatusOf(tx, idsOf(false), 'changed', clock.now());
+    const patch = { status: 'active', progress: null, message: reason } as const;
+    const note = { kind: 'failed', message: reason } as const;
+    await changeCluster(tx, deps, clusterId, patch, { from: ['updating'], note });
+  });
+}
+
+/** The long work of the noun. When it fails the cluster is active again with the reason as its message. */
+export function nodepoolJobs(deps: ClusterJobDeps): JobDefinition[] {
+  return [
+    defineJob(syncPoolsJob, (job, context) => syncPools(deps, job, context), {
+      onFailed: ({ clusterId }, { message }) => syncFailed(deps, clusterId, message),
+    }),
+  ];
+}

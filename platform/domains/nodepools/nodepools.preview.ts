@@ -1,0 +1,58 @@
+import type { PlannedChangeJson } from '../clusters/clusters.preview.ts';
+import { fieldChanges, type FieldChange } from '../clusters/clusters.revision.ts';
+import { editedFields, type PoolEdits } from './nodepools.edits.ts';
+
+/** What a change of pools would do, in the words of a dry run. */
+
+/** A pool that is replaced, shrinks or goes moves its workloads to other nodes. */
+function movesWorkloads({ field, before, after }: FieldChange): boolean {
+  const [, , name] = field.split('.');
+  switch (name) {
+    case undefined:
+      return after === null;
+    case 'instance_type':
+      return true;
+    case 'desired_count':
+      return after !== null && before !== null && Number(after) < Number(before);
+    default:
+      return false;
+  }
+}
+
+/** Field by field: `node_pools.<name>` for one that comes or goes, `node_pools.<name>.<field>` for one that changes. */
+export function plannedChanges(edits: PoolEdits): PlannedChangeJson[] {
+  const { before, after } = editedFields(edits);
+  return fieldChanges(before, after).map((change) => ({
+    ...change,
+    one_way: change.field.endsWith('.autoscaling_enabled') && change.after === 'on',
+    restarts: movesWorkloads(change) ? 'workloads' : 'none',
+  }));
+}
+
+const list = (names: readonly string[]): string => [...new Set(names)].join(', ');
+
+/** Consequences worth a second look: lost disks, replaced nodes, the way of no return. */
+export function warningsOf({ kept, created, removed }: PoolEdits): { code: string; message: string }[] {
+  const replaced = kept.filter(({ row, pool }) => pool.instance_type !== row.instanceType);
+  const smaller = kept.filter(
+    ({ row, pool }) => !pool.autoscaling_enabled && pool.instance_count < row.instanceCount,
+  );
+  const scaled = [...kept.filter(({ row }) => !row.autoscalingEnabled), ...created].filter(
+    ({ pool }) => pool.autoscaling_enabled,
+  );
+  const losing = list(
+    [...removed, ...[...replaced, ...smaller].map(({ row }) => row)].map(({ name }) => name),
+  );
+  const renewed = list(replaced.map(({ row }) => row.name));
+  const oneWay = list(scaled.map(({ pool }) => pool.name));
+  const told = [
+    [losing, 'local_data', `Data on the local disks of removed nodes is lost (${losing}). Volumes stay.`],
+    [
+      renewed,
+      'nodes_replaced',
+      `All nodes of ${renewed} are replaced: new ones come before the old ones go.`,
+    ],
+    [oneWay, 'autoscaling_one_way', `Autoscaling cannot be disabled once it is enabled (${oneWay}).`],
+  ] as const;
+  return told.flatMap(([names, code, message]) => (names === '' ? [] : [{ code, message }]));
+}

@@ -1,0 +1,139 @@
+import type { Core } from '../../core.ts';
+import { transaction } from '../../db/database.ts';
+import type { Actor } from '../../http/authGuard.ts';
+import { DomainError, refused } from '../../http/errors.ts';
+import { CloudError, type CloudProvider, type CloudServer } from '../../providers/cloud/port.ts';
+import type { Audit } from '../audit/audit.service.ts';
+import type { Billing } from '../billing/billing.service.ts';
+import { changeCluster } from '../clusters/clusters.changes.ts';
+import { clusterJobKey } from '../clusters/clusters.kinds.ts';
+import { labelsOf } from '../clusters/clusters.nodes.ts';
+import type { ClustersService } from '../clusters/clusters.service.ts';
+import type { ClusterRow } from '../clusters/clusters.store.ts';
+import type { Integrations } from '../integrations/integrations.service.ts';
+import { checkPoolAction } from './nodepools.guard.ts';
+import { syncPoolsJob } from './nodepools.kinds.ts';
+import { syncPlan, type PoolPlan, type PoolServer } from './nodepools.plan.ts';
+import type { NodepoolsService } from './nodepools.service.ts';
+import type { NodePoolRow } from './nodepools.store.ts';
+import { actionsNeeded, type SyncJson } from './nodepools.wire.ts';
+
+export interface PoolSyncDeps extends Pick<Core, 'db' | 'clock' | 'bus' | 'jobs'> {
+  nodepools: NodepoolsService;
+  clusters: Pick<ClustersService, 'find' | 'lock'>;
+  billing: Pick<Billing, 'requireActiveSubscription'>;
+  integrations: Pick<Integrations, 'cloudTokenOf'>;
+  cloud: CloudProvider;
+  audit: Audit;
+}
+
+/** A pool with the servers that carry its label; null when the cloud cannot be asked. */
+export interface PoolState {
+  pool: NodePoolRow;
+  servers: CloudServer[] | null;
+  isInSync: boolean | null;
+}
+
+type ReadDeps = Pick<PoolSyncDeps, 'nodepools' | 'clusters' | 'integrations' | 'cloud'>;
+
+/** The workers of a cluster as the plan reads them. */
+export function poolServers(servers: readonly CloudServer[]): PoolServer[] {
+  return servers.flatMap(({ name, labels, type }) =>
+    labels.pool === undefined ? [] : [{ name, pool: labels.pool, type }],
+  );
+}
+
+/** Null without a token that the cloud accepts: the pools themselves can be told all the same. */
+async function serversOf(deps: ReadDeps, row: ClusterRow): Promise<CloudServer[] | null> {
+  const token = await deps.integrations.cloudTokenOf(row.accountId);
+  if (!token) return null;
+  try {
+    return await deps.cloud.listServers({ token }, labelsOf(row, { role: 'worker' }));
+  } catch (error) {
+    if (error instanceof CloudError) return null;
+    throw error;
+  }
+}
+
+/** Every pool of a cluster as it shall be and as it is. 404 for a cluster of another account. */
+export async function poolStates(deps: ReadDeps, actor: Actor, clusterId: string): Promise<PoolState[]> {
+  const row = await deps.clusters.find(actor.accountId, clusterId);
+  const [pools, servers] = await Promise.all([deps.nodepools.allOf(clusterId), serversOf(deps, row)]);
+  const open = servers
+    ? new Set(syncPlan(row.name, pools, poolServers(servers)).map(({ pool }) => pool))
+    : null;
+  return pools.map((pool) => ({
+    pool,
+    servers: servers?.filter(({ labels }) => labels.pool === pool.name) ?? null,
+    isInSync: open && pool.status !== 'archived' ? pool.status === 'active' && !open.has(pool.name) : null,
+  }));
+}
+
+async function planNow(
+  deps: PoolSyncDeps,
+  row: ClusterRow,
+  pools: readonly NodePoolRow[],
+): Promise<PoolPlan[]> {
+  const token = await deps.integrations.cloudTokenOf(row.accountId);
+  if (!token)
+    throw refused('token_required', 'Hetzner API token is required. Save one under Integrations first.');
+  try {
+    const servers = await deps.cloud.listServers({ token }, labelsOf(row, { role: 'worker' }));
+    return syncPlan(row.name, pools, poolServers(servers));
+  } catch (error) {
+    if (!(error instanceof CloudError)) throw error;
+    const { message, retryAfter } = error;
+    throw new DomainError({ status: 503, code: 'provider', message, retryAfter });
+  }
+}
+
+async function start(deps: PoolSyncDeps, actor: Actor, clusterId: string, plans: PoolPlan[]): Promise<void> {
+  const { db, clock, jobs, nodepools, clusters, audit } = deps;
+  const { accountId, userId: actorId } = actor;
+  await transaction(db, async (tx) => {
+    const row = await clusters.lock(tx, accountId, clusterId);
+    checkPoolAction('sync_node_pools', actor, row);
+    const busy = new Set(plans.map(({ pool }) => pool));
+    const touched = (await nodepools.allOf(clusterId, tx)).filter(
+      ({ name, status }) => status !== 'removing' && (status !== 'active' || busy.has(name)),
+    );
+    await nodepools.setStatusOf(
+      tx,
+      touched.map(({ id }) => id),
+      'updating',
+      clock.now(),
+    );
+    const patch = { status: 'updating', progress: 0, message: 'Syncing node pools' } as const;
+    const note = { kind: 'status', message: 'Node pool sync ordered', actorId } as const;
+    await changeCluster(tx, deps, clusterId, patch, { note });
+    await jobs.enqueue(tx, syncPoolsJob, { clusterId, actorId, plans }, { key: clusterJobKey(clusterId) });
+    const target = { type: 'cluster', id: clusterId, name: row.name };
+    const after = Object.fromEntries(
+      plans.map(({ pool, add, drop }) => [`node_pools.${pool}`, `+${add.length} −${drop.length}`]),
+    );
+    await audit.record(tx, actor, { action: 'nodepools.sync', target, after });
+  });
+}
+
+/**
+ * Answers what has to be scaled so that the cloud has what the pools say, and starts that work unless it is a dry run
+ * or nothing is to be done. Throws 402, 403, 409 (`archived`, `busy`, `token_required`, …) and 503 `provider`.
+ */
+export async function syncNodePools(
+  deps: PoolSyncDeps,
+  actor: Actor,
+  clusterId: string,
+  isDryRun: boolean,
+): Promise<SyncJson> {
+  const row = await deps.clusters.find(actor.accountId, clusterId);
+  checkPoolAction('sync_node_pools', actor, row);
+  const pools = await deps.nodepools.allOf(clusterId);
+  const plans = await planNow(deps, row, pools);
+  // A pool whose bounds alone changed orders nothing, and the autoscaler has to hear of it all the same.
+  const isNeeded = plans.length > 0 || pools.some(({ status }) => status !== 'active');
+  const answer = { actions_needed: actionsNeeded(plans), started: isNeeded && !isDryRun };
+  if (!answer.started) return answer;
+  if (plans.some(({ add }) => add.length > 0)) await deps.billing.requireActiveSubscription(actor);
+  await start(deps, actor, clusterId, plans);
+  return answer;
+}
