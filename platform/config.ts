@@ -62,6 +62,10 @@ const variables = {
   TIME_SCALE: { parse: positive.default(0.2), must: 'be a number above 0' },
   LOG_LEVEL: { parse: z.enum(logLevels).default('info'), must: `be one of ${logLevels.join(', ')}` },
   RATE_LIMIT_CREDENTIALS: { parse: whole.default(10), must: 'be a whole number above 0 (tries per minute)' },
+  RATE_LIMIT_REQUESTS: {
+    parse: whole.default(1_200),
+    must: 'be a whole number above 0 (requests per minute)',
+  },
   EGRESS_IPS: { parse: ipList.default([]), must: 'be IP addresses separated by commas' },
   HASH_COST: { parse: z.enum(['normal', 'fast']).default('normal'), must: 'be normal or fast' },
 } as const;
@@ -83,6 +87,8 @@ export interface Config {
   timeScale: number;
   logLevel: (typeof logLevels)[number];
   rateLimitCredentials: number;
+  /** Per minute and session, or address without one. */
+  rateLimitRequests: number;
   egressIps: string[];
   hashCost: 'normal' | 'fast';
 }
@@ -127,6 +133,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     timeScale: v.TIME_SCALE,
     logLevel: v.LOG_LEVEL,
     rateLimitCredentials: v.RATE_LIMIT_CREDENTIALS,
+    rateLimitRequests: v.RATE_LIMIT_REQUESTS,
     egressIps: v.EGRESS_IPS,
     hashCost: v.HASH_COST,
   };

@@ -47,13 +47,10 @@ export function createRateLimiter(db: Database, clock: Clock): RateLimiter {
   };
 }
 
-/** Requests per minute and session (or address): far above what a person does, below what hurts. */
-const GENERAL_MAX = 1_200;
-
-/** The general limit, in memory, per token or address. */
-export async function useGeneralRateLimit(app: FastifyInstance): Promise<void> {
+/** The general limit, in memory, per token or address: `max` requests a minute. */
+export async function useGeneralRateLimit(app: FastifyInstance, max: number): Promise<void> {
   await app.register(fastifyRateLimit, {
-    max: GENERAL_MAX,
+    max,
     timeWindow: '1 minute',
     keyGenerator: (request) => {
       const token = bearerOf(request.headers.authorization);

@@ -33,12 +33,12 @@ export function createHttp(config: Pick<Config, 'logLevel'>): FastifyInstance {
 /** What every route stands on, in the order in which a request passes it. */
 export async function useBasics(
   app: FastifyInstance,
-  core: Pick<Core, 'db'>,
+  core: Pick<Core, 'db' | 'config'>,
   authenticate: Authenticate,
 ): Promise<void> {
   useErrorHandler(app);
   useRequestContext(app);
-  await useGeneralRateLimit(app);
+  await useGeneralRateLimit(app, core.config.rateLimitRequests);
   await useMultipart(app);
   await useZodSchemas(app);
   useAuthGuard(app, authenticate);
