@@ -1,4 +1,4 @@
-import { Archive, ArchiveRestore, Copy, Link2, Shield, ShieldOff, Trash2 } from 'lucide-react';
+import { Archive, ArchiveRestore, Copy, FileDown, Link2, Shield, ShieldOff, Trash2 } from 'lucide-react';
 import { Suspense, lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
@@ -25,7 +25,11 @@ const ProtectClusterDialog = lazy(async () => ({
   default: (await import('./dialogs/ProtectClusterDialog.tsx')).ProtectClusterDialog,
 }));
 
-type DialogName = 'delete' | 'archive' | 'unarchive' | 'protect';
+const ClusterYamlDialog = lazy(async () => ({
+  default: (await import('./yaml/ClusterYamlDialog.tsx')).ClusterYamlDialog,
+}));
+
+type DialogName = 'yaml' | 'delete' | 'archive' | 'unarchive' | 'protect';
 
 export interface ClusterMenuProps extends Pick<MenuProps, 'buttonProps'> {
   readonly cluster: ClusterMenu_cluster$key;
@@ -91,6 +95,7 @@ export function ClusterMenu({ cluster, buttonProps }: ClusterMenuProps) {
     });
   }
   items.push(
+    { label: t('list.menu.exportYaml'), icon: <FileDown />, onSelect: () => setOpen('yaml') },
     'separator',
     {
       label: t(data.isProtected ? 'list.menu.unprotect' : 'list.menu.protect'),
@@ -128,6 +133,7 @@ export function ClusterMenu({ cluster, buttonProps }: ClusterMenuProps) {
         buttonProps={{ variant: 'ghost', ...buttonProps }}
       />
       <Suspense>
+        {open === 'yaml' && <ClusterYamlDialog id={data.uuid} name={data.name} onClose={close} />}
         {open === 'delete' && <DeleteClusterDialog cluster={data} onClose={close} />}
         {open === 'archive' && <ArchiveClusterDialog cluster={data} onClose={close} />}
         {open === 'unarchive' && <UnarchiveClusterDialog cluster={data} onClose={close} />}

@@ -9,7 +9,7 @@ import { Flex, Stack, Text } from '../../ui/layout/primitives.ts';
 import { Skeleton } from '../../ui/status/Skeleton.tsx';
 import { InstanceTypeRow } from './InstanceTypeRow.tsx';
 import { useInstanceTypes } from './InstanceTypesProvider.tsx';
-import { filterOffers, type ArchitectureFilter, type CpuFilter } from './instanceTypes.ts';
+import { filterOffers, isAllSoldOut, type ArchitectureFilter, type CpuFilter } from './instanceTypes.ts';
 
 interface InstanceTypePickerProps {
   name: string;
@@ -58,6 +58,7 @@ export function InstanceTypePicker(props: InstanceTypePickerProps) {
               }))}
             />
           </Flex>
+          {isAllSoldOut(state, offers) ? <Banner tone="warning">{t('type.allSoldOut')}</Banner> : null}
           {/* Room for the focus ring, which a scrolling box would cut. */}
           <Stack gap="2" maxH="21rem" overflowY="auto" p="1" mx="-1" mt="-1" aria-busy={state === 'loading'}>
             {state === 'loading'
@@ -70,7 +71,7 @@ export function InstanceTypePicker(props: InstanceTypePickerProps) {
                     describedBy={field.aria['aria-describedby']}
                   />
                 ))}
-            {state === 'ready' && shown.length === 0 ? (
+            {state === 'ready' && shown.length === 0 && offers.length > 0 ? (
               <Text color="fg.muted">{t('type.noMatch')}</Text>
             ) : null}
           </Stack>

@@ -6,7 +6,7 @@ import { formatUnit } from '../../lib/numbers.ts';
 import { useLocale } from '../../ui/locale.ts';
 import { AvailabilityBadge, useAvailabilityText } from './AvailabilityBadge.tsx';
 import { useInstanceTypes } from './InstanceTypesProvider.tsx';
-import type { InstanceTypeOffer } from './instanceTypes.ts';
+import { isAllSoldOut, type InstanceTypeOffer } from './instanceTypes.ts';
 
 /** A server type of a location in one line, for pools: several stand on a page. */
 export function InstanceTypeSelect({ name, location }: { name: string; location: string }) {
@@ -47,7 +47,13 @@ export function InstanceTypeSelect({ name, location }: { name: string; location:
       isLoading={state === 'loading'}
       loadError={state === 'failed' ? t('loadFailed') : undefined}
       onRetry={retry}
-      help={offer && offer.availability !== 'AVAILABLE' ? <AvailabilityBadge {...offer} /> : undefined}
+      help={
+        isAllSoldOut(state, offers) ? (
+          t('type.allSoldOut')
+        ) : offer && offer.availability !== 'AVAILABLE' ? (
+          <AvailabilityBadge {...offer} />
+        ) : undefined
+      }
     />
   );
 }

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { fetchQuery, useRelayEnvironment } from 'react-relay/hooks';
 import { createOperationDescriptor, getRequest, type Disposable } from 'relay-runtime';
-import { query, toOffer, type InstanceTypeOffer } from './instanceTypes.ts';
+import { cheapestLike, query, toOffer, type InstanceTypeOffer } from './instanceTypes.ts';
 import type {
   instanceTypesQuery,
   instanceTypesQuery$data,
@@ -119,6 +119,29 @@ export function useFindOffer(): FindOffer {
     (location, type) => types.in(location).offers.find(({ name }) => name === type),
     [types],
   );
+}
+
+export type IsOnSale = (location: string, type: string) => boolean | undefined;
+
+/** Can a type be ordered in a location? undefined while the location's types are not known. */
+export function useIsOnSale(): IsOnSale {
+  const types = useTypes();
+  return useCallback(
+    (location, type) => {
+      const { state, offers } = types.in(location);
+      return state === 'ready' ? offers.some(({ name, isOnSale }) => name === type && isOnSale) : undefined;
+    },
+    [types],
+  );
+}
+
+/** The cheapest type on sale in a location that can do what another one does; undefined when there is none. */
+export function useCheapestLike(): (
+  location: string,
+  like: ReturnType<FindOffer>,
+) => InstanceTypeOffer | undefined {
+  const types = useTypes();
+  return useCallback((location, like) => cheapestLike(types.in(location).offers, like), [types]);
 }
 
 /** Loads the server types of all these locations. */

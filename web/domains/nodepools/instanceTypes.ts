@@ -56,6 +56,23 @@ export function toOffer(type: Loaded): InstanceTypeOffer {
   };
 }
 
+/** k3s asks this much of a server. */
+const LEAST = { cores: 2, memoryGb: 2 };
+
+/** The cheapest type on sale that can do what `like` does; one that is to end only when there is no other. */
+export function cheapestLike(
+  offers: readonly InstanceTypeOffer[],
+  like: InstanceTypeOffer | undefined,
+): InstanceTypeOffer | undefined {
+  const { cores, memoryGb } = like ?? LEAST;
+  const architecture = like?.architecture ?? 'X86';
+  const rank = (offer: InstanceTypeOffer) => (offer.availability === 'AVAILABLE' ? 0 : 1);
+  return offers
+    .filter((offer) => offer.isOnSale && offer.architecture === architecture)
+    .filter((offer) => offer.cores >= cores && offer.memoryGb >= memoryGb)
+    .sort((a, b) => rank(a) - rank(b) || a.monthlyPrice - b.monthlyPrice)[0];
+}
+
 export type CpuFilter = 'ALL' | InstanceTypeOffer['cpuType'];
 export type ArchitectureFilter = 'ALL' | InstanceTypeOffer['architecture'];
 
@@ -70,4 +87,12 @@ export function filterOffers(
       ((filter.cpu === 'ALL' || cpuType === filter.cpu) &&
         (filter.architecture === 'ALL' || architecture === filter.architecture)),
   );
+}
+
+/** Is there nothing to order in a location whose types are known? */
+export function isAllSoldOut(
+  state: 'loading' | 'ready' | 'failed',
+  offers: readonly InstanceTypeOffer[],
+): boolean {
+  return state === 'ready' && offers.every(({ isOnSale }) => !isOnSale);
 }

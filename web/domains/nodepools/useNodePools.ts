@@ -7,6 +7,9 @@ import { DEFAULT_POOL, freeName, newPool, startingCount, type PoolValues } from 
 export const nodePoolsSchema = z.array(poolSchema).check(z.minLength(1, 'nodepools:rules.none'));
 export type NodePools = z.infer<typeof nodePoolsSchema>;
 
+/** A pool of one node, as every pool begins. */
+export const blankPool = newPool;
+
 /** The pools a form starts with: one, which stays. */
 export const startingPools = (instanceType: string, location: string): NodePools => [
   newPool(DEFAULT_POOL, instanceType, location),

@@ -9,7 +9,11 @@ import { FormShell } from '../../../forms/FormShell.tsx';
 import { UnsavedDialog } from '../../../forms/UnsavedDialog.tsx';
 import { useZodForm } from '../../../forms/useZodForm.ts';
 import { Stack } from '../../../ui/layout/primitives.ts';
-import { useFindOffer } from '../../nodepools/InstanceTypesProvider.tsx';
+import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
+import { useIsOnSale } from '../../nodepools/InstanceTypesProvider.tsx';
+import { definitionOf } from '../yaml/clusterDefinition.ts';
+import { ImportNotice } from '../yaml/ImportNotice.tsx';
+import { YamlMenu } from '../yaml/YamlMenu.tsx';
 import { BasicsCard } from './BasicsCard.tsx';
 import { ControlPlaneCard } from './ControlPlaneCard.tsx';
 import './create.css';
@@ -27,8 +31,10 @@ import { TokenCard } from './TokenCard.tsx';
 import { useCreateDraft } from './useCreateDraft.ts';
 import { useCreateTabs } from './useCreateTabs.ts';
 import { useFollowLocation } from './useFollowLocation.ts';
+import { useImport } from './useImport.ts';
 import { useInvalidSubmit } from './useInvalidSubmit.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
+import { useSoldTypes } from './useSoldTypes.ts';
 import { useSubmitCluster } from './useSubmitCluster.ts';
 import type { CreateClusterForm_options$key } from './__generated__/CreateClusterForm_options.graphql.ts';
 import type { CreateClusterForm_zone$key } from './__generated__/CreateClusterForm_zone.graphql.ts';
@@ -73,13 +79,21 @@ export function CreateClusterForm({ options, accountId, tokenState }: CreateClus
     graphql`
       fragment CreateClusterForm_options on ClusterOptions {
         defaults {
+          instanceType
           ...createValues_defaults
+        }
+        k3sVersions {
+          version
+        }
+        osImages {
+          image
         }
         locations {
           ...CreateClusterForm_zone
         }
         ...BasicsCard_options
         ...ControlPlaneCard_options
+        ...NetworkingSection_options
         ...NodePoolsSection_options
       }
     `,
@@ -87,12 +101,20 @@ export function CreateClusterForm({ options, accountId, tokenState }: CreateClus
   );
   const start = useMemo(() => startingValues(data.defaults), [data.defaults]);
   const zones = useMemo(() => toZones(data.locations), [data.locations]);
-  const findOffer = useFindOffer();
-  const schema = createSchema({ tokenState, findOffer, zoneOf: (location) => zones.get(location) });
+  const isOnSale = useIsOnSale();
+  const schema = createSchema({
+    tokenState,
+    isOnSale,
+    zoneOf: (location) => zones.get(location),
+    k3sVersions: data.k3sVersions.map(({ version }) => version),
+    osImages: data.osImages.map(({ image }) => image),
+  });
   const form = useZodForm<CreateValues, CreateValues>(schema, start);
   const tabs = useCreateTabs((path) => form.setFocus(path as keyof CreateValues));
   const draft = useCreateDraft(form, accountId, start);
   useFollowLocation(form);
+  useSoldTypes(form, data.defaults.instanceType);
+  const imported = useImport(form);
   const { isDirty } = form.formState;
   const guard = useLeaveGuard(isDirty, draft.forget);
   const { submit, limit } = useSubmitCluster({
@@ -107,6 +129,18 @@ export function CreateClusterForm({ options, accountId, tokenState }: CreateClus
 
   return (
     <>
+      <PageHeader
+        title={t('create.title')}
+        meta={t('create.intro')}
+        actions={
+          <YamlMenu
+            read={() => definitionOf(form.getValues())}
+            start={definitionOf(start)}
+            isReplacing={isDirty}
+            onImport={(result) => void imported.apply(result)}
+          />
+        }
+      />
       <FormShell
         // Links of the error summary reach fields on other tabs through this.
         form={{ ...form, setFocus: tabs.focusField }}
@@ -120,6 +154,9 @@ export function CreateClusterForm({ options, accountId, tokenState }: CreateClus
         <div className="kd-create">
           <Stack gap="5" minW="0">
             {isDirty && draft.isRestored ? <DraftNotice onDiscard={draft.discard} /> : null}
+            {imported.last ? (
+              <ImportNotice notes={imported.last.notes} onUndo={imported.undo} onDismiss={imported.dismiss} />
+            ) : null}
             <CreateTabsBar tab={tabs.tab} onOpen={tabs.open} />
             <Panel tab="general" current={tabs.tab}>
               <Stack gap="5">
@@ -130,7 +167,7 @@ export function CreateClusterForm({ options, accountId, tokenState }: CreateClus
               </Stack>
             </Panel>
             <Panel tab="networking" current={tabs.tab}>
-              <NetworkingSection />
+              <NetworkingSection options={data} />
             </Panel>
             <Panel tab="nodepools" current={tabs.tab}>
               <NodePoolsSection options={data} />

@@ -73,7 +73,6 @@ function Creation({ account, options }: { account: CreateClusterPage_account$key
   const known: TokenState = cloudToken?.isSaved ? 'saved' : 'missing';
   return (
     <InstanceTypesProvider>
-      <PageHeader title={t('create.title')} meta={t('create.intro')} />
       <CreateClusterForm options={options} accountId={id} tokenState={cloudToken ? known : 'unknown'} />
     </InstanceTypesProvider>
   );

@@ -1,17 +1,25 @@
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useFragment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
 import { SwitchField } from '../../../forms/SwitchField.tsx';
 import { RadioCards } from '../../../forms/RadioCards.tsx';
 import { TextField } from '../../../forms/TextField.tsx';
+import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { Card, CardBody, CardHeader } from '../../../ui/layout/Card.tsx';
 import { Stack } from '../../../ui/layout/primitives.ts';
-import { AllowedNetworksField } from './AllowedNetworksField.tsx';
+import { AccessCard } from './AccessCard.tsx';
 import type { CreateValues } from './createValues.ts';
 import { PermanentTag } from './PermanentTag.tsx';
+import type { NetworkingSection_options$key } from './__generated__/NetworkingSection_options.graphql.ts';
 
 function PodNetworkCard() {
   const { t } = useTranslation('clusters');
-  const cni = useWatch<CreateValues, 'cni'>({ name: 'cni' });
+  const [cni, isEncrypted, hasPrivateNetwork] = useWatch<
+    CreateValues,
+    ['cni', 'isCniEncrypted', 'hasPrivateNetwork']
+  >({ name: ['cni', 'isCniEncrypted', 'hasPrivateNetwork'] });
+  const isExposed = cni !== 'NONE' && !isEncrypted && !hasPrivateNetwork;
   return (
     <Card aria-labelledby="create-cni">
       <CardHeader id="create-cni" title={t('create.cni.title')} />
@@ -34,25 +42,9 @@ function PodNetworkCard() {
             help={t('create.encryption.help')}
             disabledReason={cni === 'NONE' ? t('create.encryption.needsCni') : undefined}
           />
-        </Stack>
-      </CardBody>
-    </Card>
-  );
-}
-
-function AccessCard() {
-  const { t } = useTranslation('clusters');
-  return (
-    <Card aria-labelledby="create-access">
-      <CardHeader
-        id="create-access"
-        title={t('create.access.title')}
-        description={t('create.access.description')}
-      />
-      <CardBody>
-        <Stack gap="6">
-          <AllowedNetworksField name="sshAllowedNetworks" label={t('create.access.ssh')} />
-          <AllowedNetworksField name="apiAllowedNetworks" label={t('create.access.api')} />
+          <div role="status">
+            {isExposed ? <Banner tone="warning">{t('create.encryption.advised')}</Banner> : null}
+          </div>
         </Stack>
       </CardBody>
     </Card>
@@ -99,11 +91,19 @@ function AddressesCard() {
 }
 
 /** The network between pods, who may come in, and the servers' addresses. */
-export function NetworkingSection() {
+export function NetworkingSection({ options }: { options: NetworkingSection_options$key }) {
+  const data = useFragment(
+    graphql`
+      fragment NetworkingSection_options on ClusterOptions {
+        ...AccessCard_options
+      }
+    `,
+    options,
+  );
   return (
     <Stack gap="5">
       <PodNetworkCard />
-      <AccessCard />
+      <AccessCard options={data} />
       <AddressesCard />
     </Stack>
   );

@@ -8,7 +8,9 @@ const zones: Record<string, string> = { fsn1: 'eu-central', hel1: 'eu-central', 
 const context: SchemaContext = {
   tokenState: 'saved',
   zoneOf: (location) => zones[location],
-  findOffer: () => undefined,
+  isOnSale: () => undefined,
+  k3sVersions: ['v1.33.4+k3s1', 'v1.32.8+k3s1'],
+  osImages: ['UBUNTU_24_04', 'DEBIAN_13', 'ROCKY_10'],
 };
 
 /** Path → words, as the form shows them. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { message } from '../../../forms/messages.ts';
-import type { FindOffer } from '../../nodepools/InstanceTypesProvider.tsx';
+import type { IsOnSale } from '../../nodepools/InstanceTypesProvider.tsx';
 import { nodePoolsSchema } from '../../nodepools/useNodePools.ts';
 import { mastersIn, type CreateValues } from './createValues.ts';
 import { isEndpoint, isIpv4Network, isPrivateSubnet, NAME_SHAPE } from './networks.ts';
@@ -11,7 +11,10 @@ export type TokenState = 'saved' | 'missing' | 'unknown';
 export interface SchemaContext {
   readonly tokenState: TokenState;
   readonly zoneOf: (location: string) => string | undefined;
-  readonly findOffer: FindOffer;
+  readonly isOnSale: IsOnSale;
+  /** What there is to choose from; a draft or a file may name other things. */
+  readonly k3sVersions: readonly string[];
+  readonly osImages: readonly string[];
 }
 
 type Problem = [path: (string | number)[], message: string];
@@ -54,6 +57,26 @@ const fields = z.object({
   nodePools: nodePoolsSchema,
 });
 
+/** Values that only a file or an old draft can bring: the form itself offers none of them. */
+function choiceProblems(values: CreateValues, { zoneOf, k3sVersions, osImages }: SchemaContext): Problem[] {
+  const { location, k3sVersion, osImage } = values;
+  const problems: Problem[] = [];
+  if (location !== '' && zoneOf(location) === undefined) {
+    problems.push([['location'], message(rule('unknownLocation'), { location })]);
+  }
+  if (k3sVersion !== '' && !k3sVersions.includes(k3sVersion)) {
+    const versions = k3sVersions.join(', ');
+    problems.push([['k3sVersion'], message(rule('k3sVersionUnknown'), { versions })]);
+  }
+  if (osImage !== '' && !osImages.includes(osImage)) problems.push([['osImage'], rule('osImageUnknown')]);
+  values.nodePools.forEach((pool, index) => {
+    if (pool.location === '' || pool.location === location || zoneOf(pool.location) !== undefined) return;
+    const text = message(rule('unknownLocation'), { location: pool.location });
+    problems.push([['nodePools', index, 'location'], text]);
+  });
+  return problems;
+}
+
 function generalProblems(values: CreateValues, { tokenState, zoneOf }: SchemaContext): Problem[] {
   const problems: Problem[] = [];
   const masters = mastersIn(values);
@@ -80,14 +103,15 @@ function networkProblems(values: CreateValues, { zoneOf }: SchemaContext): Probl
   if (!isPrivateSubnet(values.privateSubnet)) problems.push([['privateSubnet'], rule('privateSubnet')]);
   const zone = zoneOf(values.location) ?? '';
   values.nodePools.forEach(({ location }, index) => {
-    if (location === '' || zoneOf(location) === zone) return;
+    const other = zoneOf(location);
+    if (other === undefined || other === zone) return;
     problems.push([['nodePools', index, 'location'], message(rule('poolZone'), { zone })]);
   });
   return problems;
 }
 
-function offerProblems(values: CreateValues, { findOffer }: SchemaContext): Problem[] {
-  const isGone = (location: string, type: string) => findOffer(location, type)?.isOnSale === false;
+function offerProblems(values: CreateValues, { isOnSale }: SchemaContext): Problem[] {
+  const isGone = (location: string, type: string) => type !== '' && isOnSale(location, type) === false;
   const problems: Problem[] = [];
   const type = values.masterInstanceType;
   if (mastersIn(values).some((location) => isGone(location, type))) {
@@ -110,6 +134,7 @@ export function createSchema(context: SchemaContext) {
   return fields.check((payload) => {
     const { value } = payload;
     const problems = [
+      ...choiceProblems(value, context),
       ...generalProblems(value, context),
       ...networkProblems(value, context),
       ...offerProblems(value, context),

@@ -9,12 +9,12 @@ export function useFollowLocation(form: ZodForm<CreateValues>): void {
     return form.subscribe({
       name: 'location',
       formState: { values: true },
-      callback: ({ values: { location, nodePools } }) => {
+      callback: ({ name, values: { location, nodePools } }) => {
         if (location === before) return;
         const left = before;
         before = location;
-        // A reset brings masters and pools of its own.
-        if (!form.getFieldState('location').isDirty && left === '') return;
+        // A reset has no name, and brings masters and pools of its own.
+        if (name !== 'location') return;
         form.setValue('masterLocations', [location], { shouldDirty: true });
         nodePools.forEach((pool, index) => {
           if (pool.location === left)

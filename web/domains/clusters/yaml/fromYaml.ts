@@ -1,5 +1,5 @@
 import { isMap, LineCounter, parseDocument } from 'yaml';
-import { newPool, type PoolValues } from '../../nodepools/poolValues.ts';
+import { blankPool, type NodePools } from '../../nodepools/useNodePools.ts';
 import { osImageOf, type ClusterDefinition } from './clusterDefinition.ts';
 import { isAbout, LOCAL, TOKEN, UNSUPPORTED } from './yamlKeys.ts';
 import { YamlReader, type Entry, type YamlNote } from './yamlReader.ts';
@@ -11,6 +11,8 @@ export type YamlResult =
   | { readonly ok: true; readonly cluster: ClusterDefinition; readonly notes: readonly YamlNote[] }
   | { readonly ok: false; readonly reason: 'syntax'; readonly line: number; readonly message: string }
   | { readonly ok: false; readonly reason: 'tooLong' | 'notAConfiguration' };
+
+type PoolValues = NodePools[number];
 
 /** What several keys decide together, kept until the file is read. */
 interface Loose {
@@ -165,7 +167,7 @@ function readPool(reader: YamlReader, item: Entry, field: string, blank: PoolVal
 }
 
 function settlePools(reader: YamlReader, cluster: ClusterDefinition, { pools }: Loose): void {
-  const blank = newPool('', cluster.masterInstanceType, cluster.location);
+  const blank = blankPool('', cluster.masterInstanceType, cluster.location);
   const stay = cluster.nodePools.map((pool) => ({ ...pool, location: cluster.location }));
   const items = pools ? reader.items(pools, 'nodePools') : undefined;
   const found = items?.map((item, index) => readPool(reader, item, `nodePools.${index}`, blank)) ?? [];

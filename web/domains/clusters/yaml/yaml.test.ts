@@ -1,7 +1,7 @@
 import { parse } from 'yaml';
 import { sampleValues } from '../create/createValues.testing.ts';
 import { toInput, type CreateValues } from '../create/createValues.ts';
-import { newPool } from '../../nodepools/poolValues.ts';
+import { blankPool } from '../../nodepools/useNodePools.ts';
 import { definitionOf, yamlFileName } from './clusterDefinition.ts';
 import { fromYaml, MAX_YAML_CHARACTERS, type YamlResult } from './fromYaml.ts';
 import { toYaml } from './toYaml.ts';
@@ -21,7 +21,7 @@ const notesOf = (source: string) =>
   );
 
 const autoscaled = {
-  ...newPool('auto', 'cx33', 'hel1'),
+  ...blankPool('auto', 'cx33', 'hel1'),
   isAutoscaling: true,
   minInstances: 0,
   maxInstances: 5,
@@ -37,7 +37,7 @@ const samples: Record<string, Partial<CreateValues>> = {
   'an external datastore': { datastoreMode: 'EXTERNAL', externalDatastoreEndpoint: 'db.example.com:5432' },
   'no CNI, and no private network': { cni: 'NONE', hasPrivateNetwork: false, hasPublicIpv6: false },
   'Cilium with encryption': { cni: 'CILIUM', isCniEncrypted: true, privateSubnet: '172.20.0.0/20' },
-  'several pools': { nodePools: [newPool('default', 'cpx11', 'fsn1'), autoscaled] },
+  'several pools': { nodePools: [blankPool('default', 'cpx11', 'fsn1'), autoscaled] },
   'narrow networks': {
     sshAllowedNetworks: ['203.0.113.7/32'],
     apiAllowedNetworks: ['203.0.113.7/32', '10.0.0.0/8'],

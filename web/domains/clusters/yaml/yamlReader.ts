@@ -1,4 +1,13 @@
-import { isAlias, isMap, isScalar, isSeq, LineCounter, type Document, type Node, type YAMLMap } from 'yaml';
+import {
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  type Document,
+  type LineCounter,
+  type Node,
+  type YAMLMap,
+} from 'yaml';
 
 /** Why a line was not taken as it stands. `unreadable` ones belong to a field, which keeps its value. */
 export type NoteKind = 'token' | 'local' | 'unsupported' | 'unknown' | 'changed' | 'unreadable';

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e9693d4e2021e733742ef5539819304>>
- * @relayHash d6c071ff1dfe7726aebb98bf4c73ffae
+ * @generated SignedSource<<4872a59f83217b2e7fa11618b23e73ac>>
+ * @relayHash 2e4e29c3fab2d8a9c1fd8d26bedad212
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 28636b954789d2ac2e0bde265303bbcc87f8e93141e7de75ba80a243597b7ec9
+// @relayRequestID 9351fbe6256e66ec6debcc41175a6cbd0b07a13b57278584f58abf0556f189e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -93,6 +93,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "instanceType",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "location",
                 "storageKey": null
               },
@@ -114,13 +121,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "instanceType",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "cni",
                 "storageKey": null
               },
@@ -136,52 +136,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "privateSubnet",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Location",
-            "kind": "LinkedField",
-            "name": "locations",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "networkZone",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "city",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "country",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "countryCode",
                 "storageKey": null
               }
             ],
@@ -240,6 +194,66 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Location",
+            "kind": "LinkedField",
+            "name": "locations",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "networkZone",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "city",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "country",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "countryCode",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "egressNetworks",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "callerNetwork",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "maxNodePools",
             "storageKey": null
@@ -250,7 +264,7 @@ return {
     ]
   },
   "params": {
-    "id": "28636b954789d2ac2e0bde265303bbcc87f8e93141e7de75ba80a243597b7ec9",
+    "id": "9351fbe6256e66ec6debcc41175a6cbd0b07a13b57278584f58abf0556f189e3",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "clusterOptions": {
@@ -258,6 +272,12 @@ return {
           "nullable": false,
           "plural": false,
           "type": "ClusterOptions"
+        },
+        "clusterOptions.callerNetwork": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "String"
         },
         "clusterOptions.defaults": {
           "enumValues": null,
@@ -285,6 +305,12 @@ return {
         "clusterOptions.defaults.location": (v0/*:: as any*/),
         "clusterOptions.defaults.osImage": (v1/*:: as any*/),
         "clusterOptions.defaults.privateSubnet": (v0/*:: as any*/),
+        "clusterOptions.egressNetworks": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": true,
+          "type": "String"
+        },
         "clusterOptions.k3sVersions": {
           "enumValues": null,
           "nullable": false,

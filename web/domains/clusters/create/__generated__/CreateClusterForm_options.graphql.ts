@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d56bc20418f2d2d6a994c9e13079d05e>>
+ * @generated SignedSource<<0c31ec625deb4d7a84ca0d12145742a2>>
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,23 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type OsImage = "DEBIAN_13" | "ROCKY_10" | "UBUNTU_24_04" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type CreateClusterForm_options$data = {
   readonly defaults: {
+    readonly instanceType: string;
     readonly " $fragmentSpreads": FragmentRefs<"createValues_defaults">;
   };
+  readonly k3sVersions: ReadonlyArray<{
+    readonly version: string;
+  }>;
   readonly locations: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"CreateClusterForm_zone">;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"BasicsCard_options" | "ControlPlaneCard_options" | "NodePoolsSection_options">;
+  readonly osImages: ReadonlyArray<{
+    readonly image: OsImage;
+  }>;
+  readonly " $fragmentSpreads": FragmentRefs<"BasicsCard_options" | "ControlPlaneCard_options" | "NetworkingSection_options" | "NodePoolsSection_options">;
   readonly " $fragmentType": "CreateClusterForm_options";
 };
 export type CreateClusterForm_options$key = {
@@ -24,7 +32,15 @@ export type CreateClusterForm_options$key = {
   readonly " $fragmentSpreads": FragmentRefs<"CreateClusterForm_options">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "instanceType",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -38,6 +54,7 @@ const node: ReaderFragment = {
       "name": "defaults",
       "plural": false,
       "selections": [
+        (v0/*:: as any*/),
         {
           "kind": "InlineDataFragmentSpread",
           "name": "createValues_defaults",
@@ -63,13 +80,7 @@ const node: ReaderFragment = {
               "name": "osImage",
               "storageKey": null
             },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "instanceType",
-              "storageKey": null
-            },
+            (v0/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -94,6 +105,42 @@ const node: ReaderFragment = {
           ],
           "args": null,
           "argumentDefinitions": []
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "K3sVersion",
+      "kind": "LinkedField",
+      "name": "k3sVersions",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "version",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OsImageOption",
+      "kind": "LinkedField",
+      "name": "osImages",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "image",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -144,13 +191,19 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "NetworkingSection_options"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "NodePoolsSection_options"
     }
   ],
   "type": "ClusterOptions",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "e79575053e41c9f04e371c9dc541d72b";
+(node as any).hash = "fe76abf511c18571787a9e65acedfd8f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fdc8ba0c61e042875695f90cb575139a>>
- * @relayHash 892ae5d89fe4c5ed265e6d093a156621
+ * @generated SignedSource<<54f34984c0b59f1cc5238a4e7be360b5>>
+ * @relayHash 7ce4aa7a4f3b1b94aedde574437d33eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 54bcdaa8c0d3b760ae10ca146d5ffbe03caca233b6e021a152313608f93f7349
+// @relayRequestID 75d259270db133642c272e92d211554251a6c68cccb09a35d4145b4a0d592364
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -116,6 +116,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "instanceType",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "location",
                 "storageKey": null
               },
@@ -137,13 +144,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "instanceType",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "cni",
                 "storageKey": null
               },
@@ -159,6 +159,56 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "privateSubnet",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "K3sVersion",
+            "kind": "LinkedField",
+            "name": "k3sVersions",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isDefault",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OsImageOption",
+            "kind": "LinkedField",
+            "name": "osImages",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "image",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "label",
                 "storageKey": null
               }
             ],
@@ -213,51 +263,15 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "K3sVersion",
-            "kind": "LinkedField",
-            "name": "k3sVersions",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "version",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isDefault",
-                "storageKey": null
-              }
-            ],
+            "kind": "ScalarField",
+            "name": "egressNetworks",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
-            "concreteType": "OsImageOption",
-            "kind": "LinkedField",
-            "name": "osImages",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "image",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "label",
-                "storageKey": null
-              }
-            ],
+            "kind": "ScalarField",
+            "name": "callerNetwork",
             "storageKey": null
           },
           {
@@ -347,7 +361,7 @@ return {
     ]
   },
   "params": {
-    "id": "54bcdaa8c0d3b760ae10ca146d5ffbe03caca233b6e021a152313608f93f7349",
+    "id": "75d259270db133642c272e92d211554251a6c68cccb09a35d4145b4a0d592364",
     "metadata": {},
     "name": "CreateClusterPageQuery",
     "operationKind": "query",

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { Banner } from '../../../ui/feedback/Banner.tsx';
+import { Box } from '../../../ui/layout/primitives.ts';
+import { NotesList } from './NotesList.tsx';
+import './yaml.css';
+import type { YamlNote } from './yamlReader.ts';
+
+interface ImportNoticeProps {
+  notes: readonly YamlNote[];
+  onUndo: () => void;
+  onDismiss: () => void;
+}
+
+/** After an import: what was left out, to work through, and the way back to what stood here before. */
+export function ImportNotice({ notes, onUndo, onDismiss }: ImportNoticeProps) {
+  const { t } = useTranslation('clusters');
+  return (
+    <Banner
+      tone="info"
+      title={t('yaml.imported.title')}
+      onDismiss={onDismiss}
+      actions={
+        <Button size="sm" onClick={onUndo}>
+          {t('yaml.imported.undo')}
+        </Button>
+      }
+    >
+      {notes.length > 0 ? (
+        <>
+          {t('yaml.imported.left', { count: notes.length })}
+          <Box mt="2">
+            <NotesList notes={notes} />
+          </Box>
+        </>
+      ) : null}
+    </Banner>
+  );
+}

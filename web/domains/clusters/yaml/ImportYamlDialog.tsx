@@ -1,0 +1,150 @@
+import { FileUp } from 'lucide-react';
+import { useDeferredValue, useMemo, useRef, useState, type DragEvent } from 'react';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { TextareaField } from '../../../forms/TextareaField.tsx';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { Banner } from '../../../ui/feedback/Banner.tsx';
+import { Dialog } from '../../../ui/feedback/Dialog.tsx';
+import { Box, Flex, Stack, Text } from '../../../ui/layout/primitives.ts';
+import type { ClusterDefinition } from './clusterDefinition.ts';
+import { fromYaml, MAX_YAML_CHARACTERS, type YamlResult } from './fromYaml.ts';
+import { NotesList } from './NotesList.tsx';
+import './yaml.css';
+
+export type YamlImport = Extract<YamlResult, { ok: true }>;
+
+interface ImportYamlDialogProps {
+  /** What the file leaves out. */
+  start: ClusterDefinition;
+  /** Something was typed that the import would replace. */
+  isReplacing: boolean;
+  onImport: (result: YamlImport) => void;
+  onClose: () => void;
+}
+
+function Outcome({ result }: { result: YamlResult }) {
+  const { t } = useTranslation('clusters');
+  if (!result.ok) {
+    return (
+      <Banner tone="error" title={t('yaml.import.failed')}>
+        {result.reason === 'syntax'
+          ? t('yaml.import.syntax', { line: result.line, message: result.message })
+          : t(`yaml.import.${result.reason}`)}
+      </Banner>
+    );
+  }
+  const { notes } = result;
+  if (notes.length === 0) return <Banner tone="success">{t('yaml.import.complete')}</Banner>;
+  return (
+    <Banner tone="warning" title={t('yaml.import.left', { count: notes.length })}>
+      <Box mt="2">
+        <NotesList notes={notes} />
+      </Box>
+    </Banner>
+  );
+}
+
+/** Reads a configuration of hetzner-k3s, pasted or from a file, and says line by line what would be left out. */
+export function ImportYamlDialog({ start, isReplacing, onImport, onClose }: ImportYamlDialogProps) {
+  const { t } = useTranslation('clusters');
+  // Here and nowhere else: a file may hold a token.
+  const form = useForm({ defaultValues: { source: '' } });
+  const source = useWatch({ control: form.control, name: 'source' });
+  const [fileError, setFileError] = useState<string>();
+  const [isOver, setOver] = useState(false);
+  const settled = useDeferredValue(source);
+  const result = useMemo(
+    () => (settled.trim() === '' ? undefined : fromYaml(settled, start)),
+    [settled, start],
+  );
+  const picker = useRef<HTMLInputElement>(null);
+
+  const read = async (file: File | undefined) => {
+    if (!file) return;
+    setFileError(undefined);
+    if (file.size > MAX_YAML_CHARACTERS) return setFileError(t('yaml.import.tooLong'));
+    await file.text().then(
+      (text) => form.setValue('source', text),
+      () => setFileError(t('yaml.import.unreadableFile', { name: file.name })),
+    );
+  };
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    void read(event.dataTransfer.files[0]);
+  };
+  const reason = !result ? t('yaml.import.nothing') : result.ok ? undefined : t('yaml.import.failed');
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      size="lg"
+      title={t('yaml.import.title')}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('ui:cancel')}</Button>
+          <Button
+            variant="primary"
+            disabledReason={reason}
+            onClick={() => {
+              if (result?.ok) onImport(result);
+            }}
+          >
+            {t(isReplacing ? 'yaml.import.replace' : 'yaml.import.submit')}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="4">
+        <Text color="fg.muted">{t('yaml.import.text')}</Text>
+        {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- dropping is a shortcut; the button below does the same */}
+        <div
+          className="kd-yaml-drop"
+          data-over={isOver || undefined}
+          onDragOver={(event) => {
+            event.preventDefault();
+            setOver(true);
+          }}
+          onDragLeave={() => setOver(false)}
+          onDrop={onDrop}
+        >
+          <FormProvider {...form}>
+            <TextareaField
+              name="source"
+              label={t('yaml.import.source')}
+              rows={9}
+              isCode
+              placeholder={'cluster_name: my-cluster\nk3s_version: v1.32.8+k3s1\n…'}
+            />
+          </FormProvider>
+          <Flex mt="2">
+            <Button size="sm" icon={<FileUp aria-hidden />} onClick={() => picker.current?.click()}>
+              {t('yaml.import.choose')}
+            </Button>
+            <input
+              ref={picker}
+              type="file"
+              hidden
+              accept=".yaml,.yml,application/yaml,text/yaml,text/plain"
+              aria-label={t('yaml.import.choose')}
+              onChange={(event) => {
+                void read(event.target.files?.[0]);
+                // The same file may be chosen again after it was mended.
+                event.target.value = '';
+              }}
+            />
+          </Flex>
+        </div>
+        {fileError ? <Banner tone="error">{fileError}</Banner> : null}
+        {result ? <Outcome result={result} /> : null}
+        {isReplacing ? (
+          <Text color="fg.muted" textStyle="sm">
+            {t('yaml.import.replaces')}
+          </Text>
+        ) : null}
+      </Stack>
+    </Dialog>
+  );
+}

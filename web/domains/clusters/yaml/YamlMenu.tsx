@@ -1,0 +1,53 @@
+import { Download, FileUp } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/actions/Button.tsx';
+import type { ClusterDefinition } from './clusterDefinition.ts';
+import type { YamlImport } from './ImportYamlDialog.tsx';
+
+// The YAML library comes with the dialogs, and most clusters are made without them.
+const ExportYamlDialog = lazy(async () => ({
+  default: (await import('./ExportYamlDialog.tsx')).ExportYamlDialog,
+}));
+const ImportYamlDialog = lazy(async () => ({
+  default: (await import('./ImportYamlDialog.tsx')).ImportYamlDialog,
+}));
+
+interface YamlMenuProps {
+  /** What the form holds now. */
+  read: () => ClusterDefinition;
+  start: ClusterDefinition;
+  isReplacing: boolean;
+  onImport: (result: YamlImport) => void;
+}
+
+/** The form from a file, and as a file. */
+export function YamlMenu({ read, start, isReplacing, onImport }: YamlMenuProps) {
+  const { t } = useTranslation('clusters');
+  const [exported, setExported] = useState<ClusterDefinition>();
+  const [isImporting, setImporting] = useState(false);
+  return (
+    <>
+      <Button icon={<FileUp aria-hidden />} onClick={() => setImporting(true)}>
+        {t('yaml.import.open')}
+      </Button>
+      <Button icon={<Download aria-hidden />} onClick={() => setExported(read())}>
+        {t('yaml.export.open')}
+      </Button>
+      <Suspense>
+        {exported ? <ExportYamlDialog cluster={exported} onClose={() => setExported(undefined)} /> : null}
+        {isImporting ? (
+          <ImportYamlDialog
+            start={start}
+            isReplacing={isReplacing}
+            onClose={() => setImporting(false)}
+            onImport={(result) => {
+              setImporting(false);
+              onImport(result);
+            }}
+          />
+        ) : null}
+      </Suspense>
+    </>
+  );
+}
