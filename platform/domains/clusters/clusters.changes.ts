@@ -11,7 +11,7 @@ export interface ChangeDeps {
 
 /** An entry of the cluster's timeline; `actorId` is null when nobody asked for it. */
 export interface Note {
-  kind: 'created' | 'step' | 'status' | 'protection' | 'node_pools' | 'failed' | 'leftovers';
+  kind: 'created' | 'step' | 'status' | 'protection' | 'settings' | 'node_pools' | 'failed' | 'leftovers';
   message: string;
   actorId?: string | null;
   data?: Record<string, unknown>;

@@ -11,8 +11,9 @@ import type { CreateClusterInput } from './clusters.input.ts';
 import { clusterJobKey, clusterJobs } from './clusters.kinds.ts';
 import { checkNodes, checkRoom } from './clusters.limits.ts';
 import { egressNetworks } from './clusters.options.ts';
-import { masterCount } from './clusters.rules.ts';
-import { insertCluster, lockAccount, type NewCluster } from './clusters.store.ts';
+import type { PreviewJson } from './clusters.preview.ts';
+import { creationWarnings, masterCount } from './clusters.rules.ts';
+import { clustersOf, countClusters, insertCluster, lockAccount, type NewCluster } from './clusters.store.ts';
 import { sealedTokenFor, type TokenDeps } from './clusters.token.ts';
 import type { ClusterView } from './clusters.wire.ts';
 
@@ -115,6 +116,43 @@ function nodesOf(form: CreateClusterInput): number {
   return form.worker_node_pools.reduce((sum, pool) => sum + startingCount(pool), masterCount(form.master_ha));
 }
 
+/** Everything that may stand in the way, asked before anything is written; what the new cluster costs. */
+async function judge(deps: CreateDeps, actor: Actor, form: CreateClusterInput) {
+  await deps.billing.requireActiveSubscription(actor);
+  const limits = await deps.billing.limits(actor.accountId);
+  const monthlyPrice = await priceForm(deps, form);
+  checkNodes(limits, nodesOf(form));
+  return { limits, monthlyPrice };
+}
+
+const nameTaken = (name: string) =>
+  invalid('name', `A cluster named ${name} exists already. Choose another name`, 'name_taken');
+
+/** What creating this cluster would cost and count; throws what `createCluster` throws and writes nothing. */
+export async function previewCreation(
+  deps: CreateDeps,
+  actor: Actor,
+  form: CreateClusterInput,
+): Promise<PreviewJson> {
+  const { limits, monthlyPrice } = await judge(deps, actor, form);
+  await sealedTokenFor(deps, actor.accountId, form.temporary_hetzner_token);
+  return transaction(deps.db, async (tx) => {
+    await checkRoom(tx, limits, actor.accountId, 'active');
+    if ((await clustersOf(tx, actor.accountId)).some(({ name }) => name === form.name))
+      throw nameTaken(form.name);
+    const { active: used } = await countClusters(tx, actor.accountId);
+    return {
+      dry_run: {
+        changes: [],
+        warnings: creationWarnings(form),
+        monthly_price_before: null,
+        monthly_price_after: monthlyPrice,
+        quota: { used, after: used + 1, limit: limits.maxClusters },
+      },
+    };
+  });
+}
+
 /**
  * Stores the cluster with status pending and orders its building. Throws 402, 422 (fields), 422 name_taken and
  * 429 'Cluster limit reached'; two requests at once cannot pass the limit together.
@@ -124,12 +162,9 @@ export async function createCluster(
   actor: Actor,
   form: CreateClusterInput,
 ): Promise<ClusterView> {
-  const { db, clock, bus, jobs, config, nodepools, billing } = deps;
+  const { db, clock, bus, jobs, config, nodepools } = deps;
   const { accountId, userId: actorId } = actor;
-  await billing.requireActiveSubscription(actor);
-  const limits = await billing.limits(accountId);
-  const monthlyPrice = await priceForm(deps, form);
-  checkNodes(limits, nodesOf(form));
+  const { limits, monthlyPrice } = await judge(deps, actor, form);
   const temporaryToken = await sealedTokenFor(deps, accountId, form.temporary_hetzner_token);
   const create = transaction(db, async (tx) => {
     await lockAccount(tx, accountId);
@@ -150,6 +185,6 @@ export async function createCluster(
   });
   return create.catch((error: unknown) => {
     if (uniqueViolation(error) !== 'clusters_account_name') throw error;
-    throw invalid('name', `A cluster named ${form.name} exists already. Choose another name`, 'name_taken');
+    throw nameTaken(form.name);
   });
 }

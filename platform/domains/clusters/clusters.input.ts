@@ -22,7 +22,8 @@ export function isNetwork(text: string): boolean {
   return prefix === undefined || (/^\d{1,2}$/.test(prefix) && Number(prefix) <= 32);
 }
 
-const networks = (what: string) =>
+/** A list of who may reach something. */
+export const networks = (what: string) =>
   z
     .array(
       z
@@ -64,7 +65,8 @@ const osImage = z.enum(osImages, {
     input == null || input === '' ? 'Operating system is required' : 'Invalid operating system',
 });
 
-const k3sVersion = z.enum(k3sVersions, {
+/** One of the versions on offer. */
+export const k3sVersion = z.enum(k3sVersions, {
   error: ({ input }) =>
     input == null || input === ''
       ? 'Kubernetes version is required'
@@ -114,6 +116,8 @@ const fields = z.object({
   // Accepted because the form sends it; the server computes the price itself.
   monthly_price: z.number().optional(),
   temporary_hetzner_token: z.string().trim().nullish(),
+  /** Tells what would happen and creates nothing. */
+  dry_run: z.boolean().optional(),
 });
 
 /** POST /api/clusters. Field names are those of the wire; defaults are those of the form. */

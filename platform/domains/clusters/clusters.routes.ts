@@ -4,6 +4,7 @@ import { actorOf, requireActor } from '../../http/authGuard.ts';
 import { data, dataOf, idParams } from '../../http/envelope.ts';
 import { createClusterInput, deleteClusterInput } from './clusters.input.ts';
 import { clusterOptionsJson } from './clusters.options.ts';
+import { previewJson } from './clusters.preview.ts';
 import type { ClustersService } from './clusters.service.ts';
 import { clusterJson, clusterToJson, type ClusterView } from './clusters.wire.ts';
 
@@ -28,9 +29,13 @@ export function clusterRoutes(clusters: ClustersService): FastifyPluginAsyncZod 
     );
     app.post(
       '/api/clusters',
-      { schema: { body: createClusterInput, response: { 201: oneCluster } } },
-      async (request, reply) =>
-        reply.status(201).send(one(await clusters.create(actorOf(request), request.body))),
+      { schema: { body: createClusterInput, response: { 200: dataOf(previewJson), 201: oneCluster } } },
+      async (request, reply) => {
+        const actor = actorOf(request);
+        if (request.body.dry_run)
+          return reply.send(data(await clusters.previewCreation(actor, request.body)));
+        return reply.status(201).send(one(await clusters.create(actor, request.body)));
+      },
     );
     app.get(
       '/api/clusters/:id',

@@ -21,6 +21,7 @@ const calm: ClusterSituation = {
 const ready = (action: ClusterAction, now: ClusterSituation): ClusterSituation => ({
   ...now,
   isProtected: action === 'unprotect',
+  isUpdateOwed: true,
 });
 
 const pairs = clusterActions.flatMap((action) => clusterStatuses.map((status) => ({ action, status })));
@@ -52,6 +53,15 @@ describe('the table of cluster actions', () => {
     expect(clusterBlocker('delete', kept)).toBe('protected');
     expect(clusterBlocker('archive', kept)).toBe('protected');
     expect(clusterBlocker('unarchive', { ...kept, status: 'archived' })).toBeNull();
+  });
+
+  it('lets an update of a failed cluster be tried again, and one that was never built be', () => {
+    expect(clusterBlocker('update', { ...calm, status: 'failed', isUpdateOwed: true })).toBeNull();
+    expect(clusterBlocker('update', { ...calm, status: 'failed' })).toBe('cluster_not_active');
+  });
+
+  it('keeps an account over its limit from updating clusters', () => {
+    expect(clusterBlocker('update', { ...calm, isOverLimit: true })).toBe('over_limit');
   });
 
   it('says that there is nothing to change about the protection', () => {

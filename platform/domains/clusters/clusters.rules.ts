@@ -22,6 +22,7 @@ export const clusterActions = [
   'unarchive',
   'protect',
   'unprotect',
+  'update',
   'download',
   'edit_node_pools',
   'sync_node_pools',
@@ -41,6 +42,8 @@ export const clusterCan = {
   unarchive: ['archived'],
   protect: present,
   unprotect: present,
+  // A failed one only to finish an update that was begun: what was never built has no settings to change.
+  update: ['active', 'failed'],
   download: ['active', 'updating', 'inactive', 'failed'],
   edit_node_pools: ['active'],
   sync_node_pools: ['active'],
@@ -55,6 +58,7 @@ const clusterPermission = {
   unarchive: 'clusters.manage',
   protect: 'clusters.manage',
   unprotect: 'clusters.manage',
+  update: 'clusters.manage',
   download: 'clusters.manage',
   edit_node_pools: 'clusters.manage',
   sync_node_pools: 'clusters.manage',
@@ -78,6 +82,8 @@ export interface ClusterSituation {
   permission: Permission;
   /** The account has more active or archived clusters than its plan allows. */
   isOverLimit: boolean;
+  /** Settings wait to be put into effect, or an update that did so failed. */
+  isUpdateOwed?: boolean;
 }
 
 export type ClusterBlocker =
@@ -106,6 +112,9 @@ export function clusterBlocker(action: ClusterAction, now: ClusterSituation): Cl
       return now.isProtected ? 'protected' : null;
     case 'unprotect':
       return now.isProtected ? null : 'not_protected';
+    case 'update':
+      if (now.status === 'failed' && !now.isUpdateOwed) return 'cluster_not_active';
+      return now.isOverLimit ? 'over_limit' : null;
     case 'unarchive':
     case 'download':
     case 'edit_node_pools':
@@ -153,4 +162,39 @@ export const osImages = ['ubuntu-24.04', 'debian-13', 'rocky-10'] as const;
 /** Control plane nodes: three keep a quorum when one is lost. */
 export function masterCount(masterHa: boolean): number {
   return masterHa ? 3 : 1;
+}
+
+/** What of a new cluster's form is worth a second look. */
+interface Planned {
+  master_ha: boolean;
+  protected: boolean;
+  ssh_allowed_networks: readonly string[];
+  api_allowed_networks: readonly string[];
+}
+
+const ANYWHERE = '0.0.0.0/0';
+
+/** A consequence worth a second look; `code` is what translations are keyed by. */
+export interface ClusterWarning {
+  code: string;
+  message: string;
+}
+
+/** What to think about before a cluster is created. */
+export function creationWarnings(form: Planned): ClusterWarning[] {
+  const found: [boolean, string, string][] = [
+    [
+      !form.master_ha,
+      'single_master',
+      'There is one control plane node: when it fails, the Kubernetes API is away.',
+    ],
+    [form.ssh_allowed_networks.includes(ANYWHERE), 'ssh_open', 'SSH will be open to the whole internet.'],
+    [
+      form.api_allowed_networks.includes(ANYWHERE),
+      'api_open',
+      'The Kubernetes API will be open to the whole internet.',
+    ],
+    [!form.protected, 'not_protected', 'The cluster can be deleted and archived without further ado.'],
+  ];
+  return found.flatMap(([applies, code, message]) => (applies ? [{ code, message }] : []));
 }

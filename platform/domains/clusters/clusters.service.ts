@@ -6,11 +6,12 @@ import type { JobKind } from '../../jobs/definition.ts';
 import { requirePermission } from '../account/permissions.ts';
 import type { ClusterUsage } from '../account/usage.ts';
 import { changeCluster, type Note } from './clusters.changes.ts';
-import { createCluster, type CreateDeps } from './clusters.create.ts';
+import { createCluster, previewCreation, type CreateDeps } from './clusters.create.ts';
 import type { CreateClusterInput } from './clusters.input.ts';
 import { clusterJobKey, clusterJobs, type ClusterJob } from './clusters.kinds.ts';
 import { checkRoom } from './clusters.limits.ts';
 import { clusterOptions, type ClusterOptionsJson } from './clusters.options.ts';
+import type { PreviewJson } from './clusters.preview.ts';
 import { clusterBlocker, clusterBlockerMessage, type ClusterAction } from './clusters.rules.ts';
 import {
   clusterById,
@@ -39,6 +40,8 @@ export interface ClustersService {
   /** Timeline, oldest first. */
   events(actor: Actor, id: string): Promise<ClusterEventRow[]>;
   create(actor: Actor, form: CreateClusterInput): Promise<ClusterView>;
+  /** What creating it would cost and count; throws what `create` throws and writes nothing. */
+  previewCreation(actor: Actor, form: CreateClusterInput): Promise<PreviewJson>;
   /** What the create form cannot know: the platform's own addresses and the caller's. */
   options(callerIp: string): ClusterOptionsJson;
   /** Orders the deletion; the answer has status deleting. */
@@ -69,6 +72,7 @@ function refusalOf(action: ClusterAction, actor: Actor, row: ClusterRow): Domain
     isProtected: row.protected,
     permission: actor.permission,
     isOverLimit: false,
+    isUpdateOwed: row.wanted !== null,
   });
   if (blocker === null) return null;
   const message = clusterBlockerMessage(blocker, action);
@@ -206,6 +210,10 @@ export function createClusters(deps: ClustersDeps): ClustersService {
     create: async (actor, form) => {
       requirePermission(actor, 'clusters.manage');
       return createCluster(deps, actor, form);
+    },
+    previewCreation: async (actor, form) => {
+      requirePermission(actor, 'clusters.manage');
+      return previewCreation(deps, actor, form);
     },
     options: (callerIp) => clusterOptions(deps.config.egressIps, callerIp),
     remove: (actor, id, temporaryToken) => remove(deps, actor, id, temporaryToken),

@@ -3,6 +3,8 @@ import { nodePoolJson, nodePoolToJson } from '../nodepools/nodepools.wire.ts';
 import type { NodePoolRow } from '../nodepools/nodepools.store.ts';
 import { clusterStatuses, osImages } from './clusters.rules.ts';
 import type { ClusterRow } from './clusters.store.ts';
+import { pendingUpdate } from './settings/settings.rows.ts';
+import { k3sUpgrades } from './settings/settings.rules.ts';
 
 /** Cluster as it goes over the wire. */
 export const clusterJson = z.object({
@@ -37,6 +39,12 @@ export const clusterJson = z.object({
   protected: z.boolean(),
   /** Grows with every change of the definition or the pools. */
   revision: z.int(),
+  /** Versions it may be updated to, newest first. */
+  k3s_upgrades: z.array(z.string()),
+  /** Settings that wait for an update, as they stand and as they shall be; null when none is owed. */
+  pending_update: z
+    .array(z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() }))
+    .nullable(),
   monthly_price: z.number(),
   date_created: z.string(),
   date_updated: z.string(),
@@ -79,6 +87,8 @@ export function clusterToJson({ row, pools }: ClusterView): ClusterJson {
     worker_node_pools: pools.map(nodePoolToJson),
     protected: row.protected,
     revision: row.revision,
+    k3s_upgrades: k3sUpgrades(row.k3sVersion),
+    pending_update: pendingUpdate(row),
     monthly_price: row.monthlyPrice,
     date_created: row.createdAt.toISOString(),
     date_updated: row.updatedAt.toISOString(),

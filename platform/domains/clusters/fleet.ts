@@ -31,6 +31,8 @@ import { createClusterAccess } from './access/access.service.ts';
 import { clusterJobs } from './clusters.jobs.ts';
 import { clusterRoutes } from './clusters.routes.ts';
 import { createClusters } from './clusters.service.ts';
+import { clusterSettingsRoutes } from './settings/settings.routes.ts';
+import { createClusterSettings } from './settings/settings.service.ts';
 
 /** The ports that clusters, node pools and add-ons need. */
 export interface FleetProviders {
@@ -64,6 +66,7 @@ export function createFleet(core: Core, providers: FleetProviders, needs: FleetN
     clusters,
     isGitopsEnabled: (tx, id) => gitops.isEnabled(tx, id),
   });
+  const clusterSettings = createClusterSettings({ ...core, ...needs, clusters, nodepools });
   const clusterAccess = createClusterAccess({ ...core, ...needs, clusters });
   const nodes = createNodes({ ...core, kubernetes, clusters });
   const github = createGithub({ ...core, ...needs, gitHost });
@@ -77,17 +80,18 @@ export function createFleet(core: Core, providers: FleetProviders, needs: FleetN
     clusters,
     addons,
   });
-  return { nodepools, clusterPools, clusters, clusterAccess, addons, nodes, github, gitops };
+  return { nodepools, clusterPools, clusters, clusterSettings, clusterAccess, addons, nodes, github, gitops };
 }
 
 /** Their addresses. */
 export function fleetRoutes(
-  { clusters, clusterAccess, nodepools, clusterPools, addons, nodes, github, gitops }: Fleet,
+  { clusters, clusterSettings, clusterAccess, nodepools, clusterPools, addons, nodes, github, gitops }: Fleet,
   { gitHost }: Pick<FleetProviders, 'gitHost'>,
   publicUrl: string,
 ): FastifyPluginAsyncZod[] {
   return [
     clusterRoutes(clusters),
+    clusterSettingsRoutes(clusterSettings),
     clusterAccessRoutes(clusterAccess),
     nodepoolRoutes(nodepools, clusterPools),
     addonRoutes(addons),

@@ -72,8 +72,9 @@ export function bootstrapContract(adapter: string, makeBootstrap: () => Promise<
       await bootstrap.installComponents(contractPlan, ['cilium'], options);
       await bootstrap.joinWorker(contractPlan, { ...contractMachine, name: 'w1', pool: 'default' }, options);
       await bootstrap.waitNodesReady(contractPlan, ['contract-master1', 'w1'], options);
+      await bootstrap.updateNode(contractPlan, { ...contractMachine, role: 'master' }, options);
       await bootstrap.removeWorker(contractPlan, { ...contractMachine, name: 'w1' }, options);
-      expect(seen.filter(({ fraction }) => fraction === 1)).toHaveLength(7);
+      expect(seen.filter(({ fraction }) => fraction === 1)).toHaveLength(8);
       expect(seen.every(({ fraction, message }) => fraction >= 0 && fraction <= 1 && message !== '')).toBe(
         true,
       );

@@ -73,6 +73,15 @@ export interface NodeBootstrap {
   joinWorker(plan: ClusterPlan, machine: Machine & { pool: string }, options?: WorkOptions): Promise<void>;
   /** Moves the workloads of a worker to other nodes and takes it out of the cluster; one that is gone is fine. */
   removeWorker(plan: ClusterPlan, machine: Machine, options?: WorkOptions): Promise<void>;
+  /**
+   * Brings a node to the plan's version and settings: k3s is installed and started anew there. A node that is there
+   * already is left alone.
+   */
+  updateNode(
+    plan: ClusterPlan,
+    machine: Machine & { role: 'master' | 'worker' },
+    options?: WorkOptions,
+  ): Promise<void>;
   /** The network plug-in, when it is not flannel, and the cluster autoscaler, when pools need it. */
   installComponents(plan: ClusterPlan, components: readonly string[], options?: WorkOptions): Promise<void>;
   /** Resolves when all the nodes of these names are Ready. */

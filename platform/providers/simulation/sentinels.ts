@@ -61,3 +61,8 @@ export function isRefusedRegistryUser(username: string): boolean {
 export function isUnreachableHost(host: string): boolean {
   return host.startsWith('unreachable');
 }
+
+/** True when the first update of a cluster of this name fails at its first worker; the next one succeeds. */
+export function isUpdateFailing(clusterName: string): boolean {
+  return clusterName.startsWith('update-fails');
+}

@@ -4,7 +4,7 @@ import { seededBetween } from '../../simulation/chance.ts';
 import type { Stage, WorkOptions } from '../../simulation/pace.ts';
 import { walkStages } from '../../simulation/pace.ts';
 import type { ProvisioningStep } from '../../simulation/provisioningSteps.ts';
-import { slowness, stepFailure } from '../../simulation/sentinels.ts';
+import { isUpdateFailing, slowness, stepFailure } from '../../simulation/sentinels.ts';
 import { makeAdminCertificates } from '../certificates.ts';
 import { renderKubeconfig } from '../kubeconfig.ts';
 import type { ClusterPlan, Machine, NodeBootstrap } from '../port.ts';
@@ -63,6 +63,11 @@ const removal: Stages = (_plan, { name }) => [
   { message: `Moving the workloads of ${name} to other nodes`, ms: between(`drain/${name}`, 8, 16) },
   { message: `Taking ${name} out of the cluster`, ms: 2_000 },
 ];
+const renewal: Stages = ({ k3sVersion }, { name }) => [
+  { message: `Keeping new workloads off ${name}`, ms: 2_000 },
+  { message: `Installing k3s ${k3sVersion} on ${name}`, ms: between(`update/${name}`, 12, 20) },
+  { message: `Waiting for ${name} to be ready again`, ms: between(`back/${name}`, 5, 10) },
+];
 
 /** Machines that become nodes without SSH: true user data, keys and certificates, believable messages and times. */
 export function createEmbeddedBootstrap({ clock }: { clock: Clock }): NodeBootstrap {
@@ -73,6 +78,7 @@ export function createEmbeddedBootstrap({ clock }: { clock: Clock }): NodeBootst
       checkReachable(machine);
       await pace(plan, step, stages(plan, machine), options);
     };
+  const failedOnce = new Set<string>();
   return {
     generateSshKey: async (comment) => generateSshKeyPair(comment),
     serverUserData: renderServerUserData,
@@ -82,6 +88,15 @@ export function createEmbeddedBootstrap({ clock }: { clock: Clock }): NodeBootst
     joinMaster: onMachine('otherMasters', anotherMaster),
     joinWorker: onMachine('workers', worker),
     removeWorker: (plan, machine, options) => pace(plan, 'workers', removal(plan, machine), options),
+    updateNode: async (plan, machine, options) => {
+      checkReachable(machine);
+      await pace(plan, 'workers', renewal(plan, machine), options);
+      if (machine.role === 'master' || !isUpdateFailing(plan.clusterName) || failedOnce.has(plan.clusterId))
+        return;
+      failedOnce.add(plan.clusterId);
+      const message = `${machine.name} did not come back after the update.`;
+      throw new BootstrapError({ kind: 'unavailable', code: 'node_not_ready', message });
+    },
     installComponents: (plan, components, options) => {
       const stages = components.map((name) => ({ message: `Installing ${name}`, ms: between(name, 6, 14) }));
       const check = { message: 'Checking the cluster components', ms: 2_000 };

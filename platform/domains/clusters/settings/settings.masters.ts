@@ -1,0 +1,56 @@
+import type { CloudServer } from '../../../providers/cloud/port.ts';
+import { apiEndpointOf, clusterPlan, sshKeyOf, storeKubeconfig } from '../clusters.credentials.ts';
+import { onAll, orderServers, part as share, type MachineJson } from '../clusters.machines.ts';
+import { firewallRules, labelsOf, plannedMasters } from '../clusters.nodes.ts';
+import { ensureApiBalancer, ensureGroups, ensureNetwork } from '../clusters.surroundings.ts';
+import { addedMasters, addedMastersQuote } from './settings.price.ts';
+import type { Update } from './settings.work.ts';
+
+function masterOf({ name, publicIpv4, publicIpv6, privateIp }: CloudServer): MachineJson {
+  return { name, publicIpv4, publicIpv6, privateIp, pool: null };
+}
+
+/** The control plane of three: two more servers, the balancer in front, and both joined to the first. */
+export async function addControlPlane(update: Update): Promise<void> {
+  const { deps, row, target, context, part, settle } = update;
+  const named = { name: row.name, labels: labelsOf(row) };
+  await part('masters', 'Creating control plane servers', async (tell) => {
+    const pools = (await deps.nodepools.byCluster([row.id])).get(row.id) ?? [];
+    const networkId = await ensureNetwork(deps, context, row);
+    const sshPublicKey = await sshKeyOf(deps, row);
+    const { id: sshKeyId } = await deps.cloud.ensureSshKey(context, { ...named, publicKey: sshPublicKey });
+    const groupIds = await ensureGroups(deps, context, row, pools);
+    const setup = { row, networkId, sshKeyId, sshPublicKey, groupIds };
+    await orderServers(deps, context, setup, plannedMasters(target), tell);
+  });
+  await part('balancer', 'Preparing the API endpoint', async () => {
+    await ensureApiBalancer(deps, context, target);
+    await deps.cloud.ensureFirewall(context, { ...named, rules: firewallRules(target) });
+  });
+  await part('join', 'Joining the other control plane nodes', async (tell, signal) => {
+    const masters = (await deps.cloud.listServers(context, { ...named.labels, role: 'master' })).map(
+      masterOf,
+    );
+    // They join at the version that runs; an upgrade comes afterwards, node by node.
+    const plan = clusterPlan(row, masters, await ensureApiBalancer(deps, context, target));
+    const added = masters.slice(1);
+    await onAll(added, signal, share(tell, 0, 0.4), (machine, options) =>
+      deps.bootstrap.waitReady(plan, machine, options),
+    );
+    for (const [i, machine] of added.entries()) {
+      const at = share(tell, 0.4 + (i * 0.5) / added.length, 0.4 + ((i + 1) * 0.5) / added.length);
+      await onAll([machine], signal, at, (one, options) => deps.bootstrap.joinMaster(plan, one, options));
+    }
+    const { kubeconfig } = await deps.bootstrap.fetchAdminCredentials(plan, { signal });
+    await storeKubeconfig(deps, row, kubeconfig, apiEndpointOf(plan.apiHost));
+    // Counted once: a part that runs again after a crash finds it in effect.
+    const quote = await addedMastersQuote(
+      deps.nodepools,
+      row,
+      addedMasters({ ...row, masterHa: false }, true),
+    );
+    await settle(['master_ha'], async (now) =>
+      now.masterHa ? {} : { monthlyPrice: now.monthlyPrice + quote.monthlyPrice },
+    );
+  });
+}

@@ -1,0 +1,25 @@
+import type { Quote } from '../../nodepools/nodepools.offers.ts';
+import type { NodepoolsService } from '../../nodepools/nodepools.service.ts';
+import { plannedMasters } from '../clusters.nodes.ts';
+import type { ClusterRow } from '../clusters.store.ts';
+
+/** Locations of the control plane servers that high availability adds; none when it stays as it is. */
+export function addedMasters(row: ClusterRow, masterHa: boolean): string[] {
+  if (row.masterHa || !masterHa) return [];
+  const [, ...added] = plannedMasters({ ...row, masterHa: true });
+  return added.map(({ location }) => location);
+}
+
+/** What they cost per month, and why they cannot be ordered. */
+export function addedMastersQuote(
+  nodepools: Pick<NodepoolsService, 'quote'>,
+  row: ClusterRow,
+  locations: readonly string[],
+): Promise<Quote> {
+  return nodepools.quote({
+    masterType: row.masterInstanceType,
+    masterCount: locations.length,
+    masterLocations: locations,
+    pools: [],
+  });
+}

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { k3sVersions } from '../clusters.rules.ts';
+import {
+  changedSettings,
+  k3sUpgrades,
+  settingProblems,
+  settingWarnings,
+  type Settings,
+  type Standing,
+} from './settings.rules.ts';
+import { partsOf, updateProgress } from './settings.steps.ts';
+
+const now: Settings = {
+  k3s_version: 'v1.32.1+k3s1',
+  master_ha: false,
+  schedule_workloads_on_masters: false,
+  embedded_registry_mirror_enabled: false,
+  cni_encryption: false,
+  ssh_allowed_networks: ['203.0.113.7/32'],
+  api_allowed_networks: ['0.0.0.0/0'],
+};
+const standing = (rest: Partial<Standing> = {}): Standing => ({
+  current: now,
+  wanted: now,
+  isHalfDone: false,
+  hasCni: true,
+  ...rest,
+});
+const codes = (next: Partial<Settings>, rest: Partial<Standing> = {}) =>
+  settingProblems(standing(rest), { ...now, ...next }).map(({ field, code }) => `${field} ${code}`);
+
+describe('versions of k3s', () => {
+  it('go up, one minor version at a time', () => {
+    expect(k3sUpgrades('v1.31.12+k3s1')).toEqual(['v1.32.8+k3s1', 'v1.32.1+k3s1']);
+    expect(k3sUpgrades('v1.32.1+k3s1')).toEqual(['v1.33.4+k3s1', 'v1.32.8+k3s1']);
+    expect(k3sUpgrades(k3sVersions[0])).toEqual([]);
+  });
+
+  it('are refused when they go down or skip a minor version, with the step that is possible', () => {
+    expect(codes({ k3s_version: 'v1.31.12+k3s1' })).toEqual(['k3s_version older_version']);
+    const old = { ...now, k3s_version: 'v1.30.14+k3s2' };
+    const [problem] = settingProblems(standing({ current: old, wanted: old }), now);
+    expect(problem?.message).toBe('Only one minor version at a time: upgrade to v1.31.12+k3s1 first');
+  });
+
+  it('stay where nodes may be already after an update that failed', () => {
+    const wanted = { ...now, k3s_version: 'v1.32.8+k3s1' };
+    expect(codes({}, { wanted })).toEqual([]);
+    expect(codes({}, { wanted, isHalfDone: true })).toEqual(['k3s_version older_version']);
+    expect(codes({ k3s_version: 'v1.33.4+k3s1' }, { wanted, isHalfDone: true })).toEqual([]);
+  });
+});
+
+describe('one-way settings', () => {
+  it('keep high availability once it is on, or once its servers may have been ordered', () => {
+    const on = { ...now, master_ha: true };
+    expect(codes({}, { current: on, wanted: on })).toEqual(['master_ha one_way']);
+    expect(codes({}, { wanted: on })).toEqual([]);
+    expect(codes({}, { wanted: on, isHalfDone: true })).toEqual(['master_ha one_way']);
+  });
+
+  it('leave encryption to whoever brought the network plug-in', () => {
+    expect(codes({ cni_encryption: true }, { hasCni: false })).toEqual(['cni_encryption no_cni']);
+    expect(codes({ cni_encryption: true })).toEqual([]);
+  });
+});
+
+it('warns about what a change costs, interrupts and opens', () => {
+  const warned = (next: Partial<Settings>) =>
+    settingWarnings(now, { ...now, ...next }).map(({ code }) => code);
+  expect(warned({ master_ha: true })).toEqual(['ha_servers', 'api_address']);
+  expect(warned({ k3s_version: 'v1.32.8+k3s1' })).toEqual(['api_away']);
+  expect(warned({ k3s_version: 'v1.32.8+k3s1', master_ha: true })).toEqual(['ha_servers', 'api_address']);
+  expect(warned({ ssh_allowed_networks: ['0.0.0.0/0'] })).toEqual(['ssh_open']);
+  expect(warned({ schedule_workloads_on_masters: true })).toEqual([]);
+});
+
+it('compares lists by what they hold', () => {
+  expect(changedSettings(now, { ...now, ssh_allowed_networks: ['203.0.113.7/32'] })).toEqual([]);
+  expect(changedSettings(now, { ...now, ssh_allowed_networks: ['198.51.100.0/24'] })).toEqual([
+    'ssh_allowed_networks',
+  ]);
+});
+
+describe('the parts of an update', () => {
+  const parts = (owed: Partial<Settings>, isRepair = false) => partsOf(owed, { isRepair, isCilium: false });
+
+  it('are those that the settings need', () => {
+    expect(parts({ ssh_allowed_networks: [] })).toEqual(['validate', 'firewall', 'ready']);
+    expect(parts({ k3s_version: 'v1.33.4+k3s1' })).toEqual(['validate', 'nodes', 'ready']);
+    expect(parts({ master_ha: true })).toEqual(['validate', 'masters', 'balancer', 'join', 'ready']);
+    expect(parts({}, true)).toEqual(['validate', 'firewall', 'nodes', 'ready']);
+    expect(partsOf({ cni_encryption: true }, { isRepair: false, isCilium: true })).toContain('components');
+  });
+
+  it('fill the progress from 0 to 100 without going back', () => {
+    const plan = { parts: parts({ k3s_version: 'v1.33.4+k3s1', master_ha: true }), nodeCount: 5 };
+    const told = plan.parts.flatMap((part) => [0, 0.5, 1].map((at) => updateProgress(plan, part, at)));
+    expect(told[0]).toBe(0);
+    expect(told.at(-1)).toBe(100);
+    expect(told).toEqual([...told].sort((a, b) => a - b));
+  });
+});

@@ -1,0 +1,188 @@
+import type { Core } from '../../../core.ts';
+import { transaction } from '../../../db/database.ts';
+import type { Actor } from '../../../http/authGuard.ts';
+import { forbidden, invalidMany, refused } from '../../../http/errors.ts';
+import type { Audit } from '../../audit/audit.service.ts';
+import type { Billing } from '../../billing/billing.service.ts';
+import { brokenLimits } from '../../billing/billing.rules.ts';
+import type { Integrations } from '../../integrations/integrations.service.ts';
+import type { NodepoolsService } from '../../nodepools/nodepools.service.ts';
+import { changeCluster } from '../clusters.changes.ts';
+import { clusterJobKey, clusterJobs } from '../clusters.kinds.ts';
+import { checkNodes } from '../clusters.limits.ts';
+import { egressNetworks } from '../clusters.options.ts';
+import type { PreviewJson } from '../clusters.preview.ts';
+import { checkRevision, fieldChanges } from '../clusters.revision.ts';
+import { clusterBlocker, clusterBlockerMessage } from '../clusters.rules.ts';
+import type { ClustersService } from '../clusters.service.ts';
+import type { ClusterRow } from '../clusters.store.ts';
+import type { ClusterView } from '../clusters.wire.ts';
+import type { UpdateClusterInput } from './settings.input.ts';
+import { addedMasters, addedMastersQuote } from './settings.price.ts';
+import { askedSettings, currentSettings, fixedProblems, owedOf, wantedSettings } from './settings.rows.ts';
+import { changedSettings, settingEffects, settingProblems, settingWarnings } from './settings.rules.ts';
+import type { Setting, Settings } from './settings.rules.ts';
+
+export interface ClusterSettingsDeps extends Pick<Core, 'db' | 'clock' | 'bus' | 'jobs' | 'config'> {
+  audit: Audit;
+  billing: Pick<Billing, 'limits' | 'requireActiveSubscription'>;
+  clusters: Pick<ClustersService, 'read' | 'lock' | 'count'>;
+  integrations: Pick<Integrations, 'cloudTokenOf'>;
+  nodepools: NodepoolsService;
+}
+
+/**
+ * Settings of living clusters. Every method throws 404, 403, and 409 `archived`, `busy`, `cluster_not_active` or
+ * `over_limit`.
+ */
+export interface ClusterSettings {
+  /** Stores what the settings shall be; an update puts them into effect. Throws 409 changed_meanwhile and 422. */
+  change(actor: Actor, id: string, form: UpdateClusterInput): Promise<ClusterView>;
+  /** What `change` and the update after it would do; throws the same and writes nothing. */
+  preview(actor: Actor, id: string, form: UpdateClusterInput): Promise<PreviewJson>;
+  /** Orders the update; the answer has status updating and progress 0. Throws 409 nothing_to_update. */
+  update(actor: Actor, id: string): Promise<ClusterView>;
+}
+
+async function isOverLimit({ billing, clusters }: ClusterSettingsDeps, actor: Actor): Promise<boolean> {
+  const [limits, counts] = await Promise.all([
+    billing.limits(actor.accountId),
+    clusters.count(actor.accountId),
+  ]);
+  const used = { clusters: counts.active, archivedClusters: counts.archived, users: 0 };
+  return limits.plan !== null && brokenLimits(limits, used).length > 0;
+}
+
+function check(actor: Actor, row: ClusterRow, isOver: boolean): void {
+  const blocker = clusterBlocker('update', {
+    status: row.status,
+    isProtected: row.protected,
+    permission: actor.permission,
+    isOverLimit: isOver,
+    isUpdateOwed: row.wanted !== null,
+  });
+  if (blocker === null) return;
+  const message = clusterBlockerMessage(blocker, 'update');
+  throw blocker === 'forbidden' ? forbidden('forbidden', message) : refused(blocker, message);
+}
+
+/** The settings that the form asks for; throws 422 naming every field that cannot become so. */
+function judge({ config }: ClusterSettingsDeps, row: ClusterRow, form: UpdateClusterInput): Settings {
+  const next = askedSettings(row, form, egressNetworks(config.egressIps));
+  const standing = {
+    current: currentSettings(row),
+    wanted: wantedSettings(row),
+    isHalfDone: row.status === 'failed',
+    hasCni: row.cniEnabled,
+  };
+  const problems = [...fixedProblems(row, form), ...settingProblems(standing, next)];
+  if (problems.length > 0) throw invalidMany(problems);
+  return next;
+}
+
+/** Everything that speaks about money and servers, asked before the cluster is locked; EUR per month afterwards. */
+async function priceAfter(deps: ClusterSettingsDeps, actor: Actor, view: ClusterView, next: Settings) {
+  const { row, pools } = view;
+  const added = addedMasters(row, next.master_ha);
+  if (added.length === 0) return row.monthlyPrice;
+  await deps.billing.requireActiveSubscription(actor);
+  const { monthlyPrice, issues } = await addedMastersQuote(deps.nodepools, row, added);
+  if (issues.length > 0) throw invalidMany(issues.map((issue) => ({ ...issue, field: 'master_ha' })));
+  const workers = pools.reduce((sum, { instanceCount }) => sum + instanceCount, 0);
+  checkNodes(await deps.billing.limits(actor.accountId), workers + 1 + added.length);
+  return row.monthlyPrice + monthlyPrice;
+}
+
+const picked = (settings: Settings, names: readonly Setting[]) =>
+  Object.fromEntries(names.map((name) => [name, settings[name]]));
+
+async function change(deps: ClusterSettingsDeps, actor: Actor, id: string, form: UpdateClusterInput) {
+  const { db, clusters, audit, nodepools } = deps;
+  const view = await clusters.read(actor, id);
+  const isOver = await isOverLimit(deps, actor);
+  check(actor, view.row, isOver);
+  await checkRevision(audit, db, view.row, form.revision);
+  await priceAfter(deps, actor, view, judge(deps, view.row, form));
+  return transaction(db, async (tx) => {
+    const row = await clusters.lock(tx, actor.accountId, id);
+    check(actor, row, isOver);
+    await checkRevision(audit, tx, row, form.revision);
+    const next = judge(deps, row, form);
+    const changed = changedSettings(wantedSettings(row), next);
+    const pools = (await nodepools.byCluster([id], tx)).get(id) ?? [];
+    if (changed.length === 0) return { row, pools };
+    const owed = owedOf(row, next);
+    // After a failed update something is owed even when all settings are as they were: nodes may differ from them.
+    const wanted = Object.keys(owed).length > 0 || row.status === 'failed' ? owed : null;
+    const revision = row.revision + 1;
+    const note = { kind: 'settings', message: 'Settings saved', actorId: actor.userId } as const;
+    const after = await changeCluster(tx, deps, id, { wanted, revision }, { note });
+    await audit.record(tx, actor, {
+      action: 'cluster.update',
+      target: { type: 'cluster', id, name: row.name },
+      before: { ...picked(wantedSettings(row), changed), revision: row.revision },
+      after: { ...picked(next, changed), revision },
+    });
+    return { row: after ?? row, pools };
+  });
+}
+
+async function preview(deps: ClusterSettingsDeps, actor: Actor, id: string, form: UpdateClusterInput) {
+  const view = await deps.clusters.read(actor, id);
+  check(actor, view.row, await isOverLimit(deps, actor));
+  await checkRevision(deps.audit, deps.db, view.row, form.revision);
+  const next = judge(deps, view.row, form);
+  const current = currentSettings(view.row);
+  const names = changedSettings(current, next);
+  const effects = new Map<string, (typeof settingEffects)[Setting]>(Object.entries(settingEffects));
+  const changes = fieldChanges(picked(current, names), picked(next, names)).map((one) => ({
+    ...one,
+    one_way: effects.get(one.field)?.oneWay ?? false,
+    restarts: effects.get(one.field)?.restarts ?? ('none' as const),
+  }));
+  return {
+    dry_run: {
+      changes,
+      warnings: settingWarnings(current, next),
+      monthly_price_before: view.row.monthlyPrice,
+      monthly_price_after: await priceAfter(deps, actor, view, next),
+      quota: null,
+    },
+  };
+}
+
+async function update(deps: ClusterSettingsDeps, actor: Actor, id: string): Promise<ClusterView> {
+  const { db, clusters, audit, jobs, nodepools } = deps;
+  const view = await clusters.read(actor, id);
+  const isOver = await isOverLimit(deps, actor);
+  check(actor, view.row, isOver);
+  await priceAfter(deps, actor, view, wantedSettings(view.row));
+  if (!(await deps.integrations.cloudTokenOf(actor.accountId))) {
+    throw refused('token_required', 'Hetzner API token is required. Save one under Integrations first.');
+  }
+  return transaction(db, async (tx) => {
+    const before = await clusters.lock(tx, actor.accountId, id);
+    check(actor, before, isOver);
+    if (before.wanted === null) {
+      throw refused('nothing_to_update', 'There is nothing to update: all settings are in effect.');
+    }
+    const { userId: actorId } = actor;
+    const patch = { status: 'updating', progress: 0, message: 'Updating' } as const;
+    const note = { kind: 'status', message: 'Update ordered', actorId } as const;
+    const row = (await changeCluster(tx, deps, id, patch, { note })) ?? before;
+    const target = { type: 'cluster', id, name: row.name };
+    await audit.record(tx, actor, { action: 'cluster.start_update', target, after: { ...before.wanted } });
+    const payload = { clusterId: id, actorId, isRepair: before.status === 'failed' };
+    await jobs.enqueue(tx, clusterJobs.update, payload, { key: clusterJobKey(id) });
+    return { row, pools: (await nodepools.byCluster([id], tx)).get(id) ?? [] };
+  });
+}
+
+/** The service over clusters, node pools and plans. */
+export function createClusterSettings(deps: ClusterSettingsDeps): ClusterSettings {
+  return {
+    change: (actor, id, form) => change(deps, actor, id, form),
+    preview: (actor, id, form) => preview(deps, actor, id, form),
+    update: (actor, id) => update(deps, actor, id),
+  };
+}

@@ -1,0 +1,68 @@
+import { settingEffects, type Setting, type Settings } from './settings.rules.ts';
+
+/** What an update does, in which order, and the share of the progress that each part has. Pure. */
+
+export const updateParts = [
+  'validate',
+  'firewall',
+  'masters',
+  'balancer',
+  'join',
+  'nodes',
+  'components',
+  'ready',
+] as const;
+export type UpdatePart = (typeof updateParts)[number];
+
+/** About how long each part takes, in seconds; visiting nodes counts for each of them. */
+const weights: Record<UpdatePart, number> = {
+  validate: 2,
+  firewall: 4,
+  masters: 30,
+  balancer: 6,
+  join: 40,
+  nodes: 30,
+  components: 10,
+  ready: 10,
+};
+
+/** The parts of one update with the node names to visit, as the job keeps them. */
+export interface UpdatePlan {
+  parts: UpdatePart[];
+  nodeCount: number;
+}
+
+/** Which parts settings that are owed need. After a failed update everything is looked at again. */
+export function partsOf(
+  owed: Partial<Settings>,
+  options: { isRepair: boolean; isCilium: boolean },
+): UpdatePart[] {
+  const { isRepair, isCilium } = options;
+  const needs = (name: Setting) => name in owed;
+  const rolls = (Object.keys(owed) as Setting[]).some((name) => settingEffects[name].rolls !== 'none');
+  const isWanted: Record<UpdatePart, boolean> = {
+    validate: true,
+    firewall: isRepair || needs('ssh_allowed_networks') || needs('api_allowed_networks'),
+    masters: needs('master_ha'),
+    balancer: needs('master_ha'),
+    join: needs('master_ha'),
+    nodes: isRepair || rolls,
+    components: isCilium && (isRepair || needs('cni_encryption')),
+    ready: true,
+  };
+  return updateParts.filter((part) => isWanted[part]);
+}
+
+/** Must every node be visited, or only those of the control plane? */
+export function rollsAll(owed: Partial<Settings>, isRepair: boolean): boolean {
+  return isRepair || (Object.keys(owed) as Setting[]).some((name) => settingEffects[name].rolls === 'all');
+}
+
+/** Progress of the whole update (0 to 100) when `fraction` (0 to 1) of a part is done. */
+export function updateProgress({ parts, nodeCount }: UpdatePlan, part: UpdatePart, fraction: number): number {
+  const weight = (one: UpdatePart) => weights[one] * (one === 'nodes' ? nodeCount : 1);
+  const total = parts.reduce((sum, one) => sum + weight(one), 0);
+  const before = parts.slice(0, Math.max(0, parts.indexOf(part))).reduce((sum, one) => sum + weight(one), 0);
+  const reached = before + weight(part) * Math.min(1, Math.max(0, fraction));
+  return Math.round((100 * reached) / total);
+}

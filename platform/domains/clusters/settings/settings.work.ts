@@ -1,0 +1,205 @@
+import { transaction } from '../../../db/database.ts';
+import type { JobContext, Json } from '../../../jobs/definition.ts';
+import type { CloudContext, CloudServer } from '../../../providers/cloud/port.ts';
+import { changeCluster } from '../clusters.changes.ts';
+import { clusterPlan } from '../clusters.credentials.ts';
+import type { ClusterJobDeps } from '../clusters.jobs.ts';
+import type { UpdateJob } from '../clusters.kinds.ts';
+import type { MachineJson, Tell } from '../clusters.machines.ts';
+import { firewallRules, labelsOf } from '../clusters.nodes.ts';
+import { clusterInWork, clusterProgress, type ClusterProgress } from '../clusters.progress.ts';
+import { clusterById, type ClusterRow } from '../clusters.store.ts';
+import { ensureApiBalancer } from '../clusters.surroundings.ts';
+import { cloudContext } from '../clusters.token.ts';
+import { addControlPlane } from './settings.masters.ts';
+import type { Setting, Settings } from './settings.rules.ts';
+import { columnsOf, owedOf, wantedSettings } from './settings.rows.ts';
+import { partsOf, rollsAll, updateProgress, type UpdatePart, type UpdatePlan } from './settings.steps.ts';
+
+/** Everything one update works with. `target` is the row as it will stand. */
+export interface Update {
+  plan: UpdatePlan;
+  progress: ClusterProgress;
+  deps: ClusterJobDeps;
+  row: ClusterRow;
+  target: ClusterRow;
+  owed: Partial<Settings>;
+  context: CloudContext;
+  job: JobContext;
+  /** A durable part: told as it begins; left out when the plan does not have it. */
+  part(
+    name: UpdatePart,
+    message: string,
+    work: (tell: Tell, signal: AbortSignal) => Promise<void>,
+  ): Promise<void>;
+  /** Settings are in effect: they move from what is wanted to the row, in one transaction with what goes with them. */
+  settle(
+    names: readonly Setting[],
+    more?: (row: ClusterRow) => Promise<{ monthlyPrice?: number }>,
+  ): Promise<void>;
+}
+
+/** An output of a step. */
+type Kept = Record<string, Json>;
+
+/** A node as a step keeps it: plain JSON. */
+type NodeJson = MachineJson & { role: 'master' | 'worker' };
+
+function nodeOf(server: CloudServer): NodeJson {
+  const { name, publicIpv4, publicIpv6, privateIp, labels } = server;
+  const role = labels.role === 'master' ? 'master' : 'worker';
+  return { name, publicIpv4, publicIpv6, privateIp, pool: labels.pool ?? null, role };
+}
+
+/** All servers of the cluster, those of autoscaling pools included: control plane first, each by name. */
+async function nodesOf(
+  { cloud }: ClusterJobDeps,
+  context: CloudContext,
+  row: ClusterRow,
+): Promise<NodeJson[]> {
+  const nodes = (await cloud.listServers(context, { ...labelsOf(row), 'cluster-id': row.id })).map(nodeOf);
+  return nodes.sort(
+    (a, b) => a.role.localeCompare(b.role) || a.name.localeCompare(b.name, 'en', { numeric: true }),
+  );
+}
+
+function settler(deps: ClusterJobDeps, clusterId: string): Update['settle'] {
+  return (names, more) =>
+    transaction(deps.db, async (tx) => {
+      const row = await clusterById(tx, clusterId);
+      if (!row) return;
+      const wanted = wantedSettings(row);
+      const reached = Object.fromEntries(names.map((name) => [name, wanted[name]])) as Partial<Settings>;
+      const patch = { ...columnsOf(reached), ...(await more?.(row)) };
+      const left = owedOf({ ...row, ...defined(patch) }, wanted);
+      await changeCluster(tx, deps, clusterId, { ...patch, wanted: left }, { from: ['updating'] });
+    });
+}
+
+const defined = <T extends object>(patch: T): T =>
+  Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined)) as T;
+
+/** What a visit brings the nodes to, in words. */
+const goalOf = (owed: Partial<Settings>): string => owed.k3s_version ?? 'their new settings';
+
+/** Visits the nodes one after the other, control plane first, so that the others carry the work meanwhile. */
+async function rollNodes(update: Update, isRepair: boolean): Promise<void> {
+  const { deps, target, owed, context, job, plan, progress } = update;
+  if (!plan.parts.includes('nodes')) return;
+  const found = await job.step('nodes', () => nodesOf(deps, context, target));
+  const masters = found.filter(({ role }) => role === 'master');
+  const nodes = rollsAll(owed, isRepair) ? found : masters;
+  const balancer = await job.step('address', () => ensureApiBalancer(deps, context, target));
+  const follow = clusterPlan(target, masters, balancer);
+  for (const [i, node] of nodes.entries()) {
+    const at = (fraction: number) => updateProgress(plan, 'nodes', (i + fraction) / nodes.length);
+    await job.step(`node ${node.name}`, async (signal) => {
+      await progress.step(at(0), `${i} of ${nodes.length} nodes at ${goalOf(owed)}`);
+      await deps.bootstrap.updateNode(follow, node, {
+        signal,
+        onProgress: ({ fraction, message }) => progress.within(at(fraction), message),
+      });
+    });
+  }
+  await job.step('nodes settled', () =>
+    update.settle([
+      'k3s_version',
+      'schedule_workloads_on_masters',
+      'embedded_registry_mirror_enabled',
+      'cni_encryption',
+    ]),
+  );
+}
+
+/** The rest once the nodes are where they shall be: components, readiness, and the row at rest. */
+async function finish(update: Update, actorId: string | null): Promise<void> {
+  const { deps, row, target, context, job, part } = update;
+  const nodes = await job.step('all nodes', () => nodesOf(deps, context, target));
+  const balancer = await job.step('last address', () => ensureApiBalancer(deps, context, target));
+  const plan = clusterPlan(
+    target,
+    nodes.filter(({ role }) => role === 'master'),
+    balancer,
+  );
+  const pass = (tell: Tell) => (at: { fraction: number; message: string }) => tell(at.fraction, at.message);
+  await part('components', 'Updating the network plug-in', (tell, signal) =>
+    deps.bootstrap.installComponents(plan, ['cilium'], { signal, onProgress: pass(tell) }),
+  );
+  const names = nodes.map(({ name }) => name);
+  await part('ready', 'Waiting for the nodes', (tell, signal) =>
+    deps.bootstrap.waitNodesReady(plan, names, { signal, onProgress: pass(tell) }),
+  );
+  await job.step('finish', () =>
+    transaction(deps.db, async (tx) => {
+      const patch = {
+        status: 'active',
+        progress: null,
+        message: null,
+        wanted: null,
+        temporaryToken: null,
+      } as const;
+      const note = { kind: 'status', message: 'Cluster updated', actorId } as const;
+      await changeCluster(tx, deps, row.id, patch, { from: ['updating'], note });
+    }),
+  );
+}
+
+type Base = Omit<Update, 'part' | 'settle' | 'plan' | 'progress'>;
+
+async function planOf(update: Base, isRepair: boolean): Promise<UpdatePlan> {
+  const { deps, row, target, owed, context } = update;
+  const nodes = await nodesOf(deps, context, row);
+  const isAll = rollsAll(owed, isRepair);
+  const isCilium = row.cniEnabled && row.cni === 'cilium';
+  const counted = nodes.filter(({ role }) => isAll || role === 'master').length;
+  const added = target.masterHa && !row.masterHa ? 2 : 0;
+  return { parts: partsOf(owed, { isRepair, isCilium }), nodeCount: counted + added };
+}
+
+/**
+ * Puts the wanted settings into effect. Each part looks for what it made before and what has come into effect moves to
+ * the row at once, so the job may be resumed anywhere, and a failure leaves a row that says how things are.
+ */
+export async function updateCluster(
+  deps: ClusterJobDeps,
+  { clusterId, actorId, isRepair }: UpdateJob,
+  job: JobContext,
+): Promise<void> {
+  const row = await clusterInWork(deps.db, clusterId, ['updating']);
+  if (!row) return;
+  const context = await cloudContext(deps, row, job.signal);
+  // What was owed at the start: after a restart some of it is in effect, and the rest of its work is still to be done.
+  const owed = (await job.step(
+    'owed',
+    async () => owedOf(row, wantedSettings(row)) as Kept,
+  )) as Partial<Settings>;
+  const target = { ...row, ...defined(columnsOf(owed)) };
+  const base = { deps, row, target, owed, context, job };
+  const plan = await job.step('plan', async () => (await planOf(base, isRepair)) as Kept & UpdatePlan);
+  const progress = clusterProgress(deps, row, 'updating');
+  const part: Update['part'] = async (name, message, work) => {
+    if (!plan.parts.includes(name)) return;
+    await job.step(name, async (signal) => {
+      await progress.step(updateProgress(plan, name, 0), message);
+      const tell: Tell = (fraction, words) => progress.within(updateProgress(plan, name, fraction), words);
+      await work(tell, signal);
+    });
+  };
+  const update: Update = { ...base, plan, progress, part, settle: settler(deps, clusterId) };
+
+  await part('validate', 'Checking the token', async () => {
+    const check = await deps.cloud.validateToken(context.token, context.signal);
+    if (!check.ok) throw new Error(check.message);
+  });
+  await part('firewall', 'Setting up the firewall', async () => {
+    await deps.cloud.ensureFirewall(context, {
+      name: row.name,
+      labels: labelsOf(row),
+      rules: firewallRules(target),
+    });
+    await update.settle(['ssh_allowed_networks', 'api_allowed_networks']);
+  });
+  await addControlPlane(update);
+  await rollNodes(update, isRepair);
+  await finish(update, actorId);
+}
