@@ -110,6 +110,8 @@ const actions = {
   delete: 'May it be deleted now?',
   protect: 'May it be protected now?',
   unprotect: 'May the protection be lifted now?',
+  editNodePools: 'May its node pools be changed now?',
+  syncNodePools: 'May its node pools be synced now?',
 } as const satisfies Record<ClusterAction, string>;
 
 for (const action of Object.keys(actions) as ClusterAction[]) {

@@ -5,7 +5,8 @@ import type { RefusalCodeValue } from '../../graphql/RefusalCode.ts';
 import { loadAccountUsage, loadUser, type PermissionWord } from '../account/account.upstream.ts';
 import { isMoving, type ClusterRecord, type ClusterStatusWord } from './clusters.upstream.ts';
 
-export type ClusterAction = 'archive' | 'unarchive' | 'delete' | 'protect' | 'unprotect';
+export type ClusterAction =
+  'archive' | 'unarchive' | 'delete' | 'protect' | 'unprotect' | 'editNodePools' | 'syncNodePools';
 
 const still: readonly ClusterStatusWord[] = ['active', 'healthy', 'inactive', 'failed', 'archived'];
 /** Protection guards the next action, so it may change while the current one runs. */
@@ -18,6 +19,8 @@ const clusterCan: Record<ClusterAction, readonly ClusterStatusWord[]> = {
   delete: still,
   protect: guardable,
   unprotect: guardable,
+  editNodePools: ['active', 'healthy'],
+  syncNodePools: ['active', 'healthy'],
 };
 
 /** Roles that create and change clusters. */
@@ -81,15 +84,24 @@ function blocker(action: ClusterAction, cluster: ClusterRecord, permission: Perm
     case 'unprotect':
       return cluster.protected ? null : 'NOT_PROTECTED';
     case 'unarchive':
+    case 'editNodePools':
+    case 'syncNodePools':
       return null;
   }
 }
 
 function reasonOf(code: Blocker, action: ClusterAction): string {
   if (code === 'PROTECTED' && action === 'protect') return 'The cluster is protected already.';
+  if (action === 'editNodePools' || action === 'syncNodePools') {
+    if (code === 'ARCHIVED') return ARCHIVED_IS_READ_ONLY;
+    if (code === 'CLUSTER_NOT_ACTIVE') return 'The cluster is not active.';
+  }
   if (code === 'CLUSTER_NOT_ACTIVE' && action !== 'archive') return 'The cluster is gone.';
   return reasons[code];
 }
+
+const ARCHIVED_IS_READ_ONLY =
+  'This operation is not allowed on archived clusters. Please unarchive the cluster first.';
 
 const reasons = {
   FORBIDDEN: 'You need the owner or admin role to change clusters.',

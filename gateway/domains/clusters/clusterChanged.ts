@@ -83,7 +83,15 @@ async function whole(event: Heard, ctx: GatewayContext): Promise<ClusterRecord |
   return event.event === 'resync' ? null : nullWhenMissing(loadCluster(ctx, event.clusterId));
 }
 
-const actions: readonly ClusterAction[] = ['archive', 'unarchive', 'delete', 'protect', 'unprotect'];
+const actions: readonly ClusterAction[] = [
+  'archive',
+  'unarchive',
+  'delete',
+  'protect',
+  'unprotect',
+  'editNodePools',
+  'syncNodePools',
+];
 
 /** The record as far as the event goes, by field of the graph, and the fields that need nothing but the status. */
 function toldFields(event: Told): {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { GatewayContext } from '../../graphql/context.ts';
+import type { FieldNames } from '../../upstream/failures.ts';
 import { path } from '../../upstream/path.ts';
 
 export const clusterStatuses = [
@@ -23,7 +24,7 @@ export function isMoving(status: ClusterStatusWord): boolean {
   return moving.includes(status);
 }
 
-const nodePoolRecord = z.object({
+export const nodePoolRecord = z.object({
   id: z.string(),
   name: z.string(),
   instance_type: z.string(),
@@ -32,6 +33,7 @@ const nodePoolRecord = z.object({
   autoscaling_enabled: z.boolean(),
   autoscaling_min_instances: z.number().int().nullish(),
   autoscaling_max_instances: z.number().int().nullish(),
+  status: z.string().nullish(),
 });
 export type NodePoolRecord = z.output<typeof nodePoolRecord>;
 
@@ -161,6 +163,21 @@ export async function deleteClusterById(
     ctx.upstream.send('DELETE', path`/api/clusters/${id}`, clusterRecord, body, {
       envelope: 'data[0]',
       fields,
+    }),
+  );
+}
+
+/** Stores what the node pools shall be and answers the cluster with its new revision. */
+export async function putNodePools(
+  ctx: GatewayContext,
+  id: string,
+  body: Record<string, unknown>,
+  names: FieldNames,
+): Promise<ClusterRecord> {
+  return change(ctx, () =>
+    ctx.upstream.send('PUT', path`/api/clusters/${id}/nodepools`, clusterRecord, body, {
+      envelope: 'data[0]',
+      fields: names,
     }),
   );
 }

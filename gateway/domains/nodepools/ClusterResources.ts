@@ -3,7 +3,7 @@ import type { GatewayContext } from '../../graphql/context.ts';
 import { ClusterRef } from '../clusters/Cluster.ts';
 import type { ClusterRecord } from '../clusters/clusters.upstream.ts';
 import { NodePoolRef } from './NodePool.ts';
-import { loadInstanceTypes } from './nodepools.upstream.ts';
+import { loadInstanceTypes, loadPoolStates } from './nodepools.upstream.ts';
 
 interface Resources {
   nodes: number;
@@ -26,7 +26,16 @@ builder.objectFields(ClusterRef, (t) => ({
   nodePools: t.field({
     type: [NodePoolRef],
     description: 'Its worker nodes, pool by pool.',
-    resolve: (cluster) => cluster.worker_node_pools,
+    resolve: ({ id: clusterId, worker_node_pools: pools }) => pools.map((pool) => ({ clusterId, pool })),
+  }),
+  removedNodePools: t.field({
+    type: [NodePoolRef],
+    nullable: true,
+    description: 'Pools that wait to be removed: their servers are given up by the next sync.',
+    resolve: async ({ id: clusterId }, _args, ctx) =>
+      (await loadPoolStates(ctx, clusterId))
+        .filter(({ status }) => status === 'removing')
+        .map((pool) => ({ clusterId, pool })),
   }),
   workerCount: t.int({
     description: 'How many worker nodes are wanted; pools that scale count with their minimum.',

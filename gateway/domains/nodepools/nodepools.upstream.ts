@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import type { GatewayContext } from '../../graphql/context.ts';
+import type { FieldNames } from '../../upstream/failures.ts';
 import { path } from '../../upstream/path.ts';
+import { previewRecord } from '../clusters/ChangePreview.ts';
+import { nodePoolRecord } from '../clusters/clusters.upstream.ts';
 
 const instanceTypeRecord = z.object({
   name: z.string(),
@@ -30,4 +33,81 @@ export async function loadInstanceTypes(
   return types
     .map((type) => ({ ...type, location }))
     .sort((a, b) => a.price_monthly - b.price_monthly || a.name.localeCompare(b.name));
+}
+
+const instanceRecord = z.object({
+  name: z.string(),
+  status: z.enum(['initializing', 'running', 'off']),
+  instance_type: z.string().nullish(),
+  public_ipv4: z.string().nullish(),
+  private_ip: z.string().nullish(),
+});
+export type InstanceRecord = z.output<typeof instanceRecord>;
+
+const poolStateRecord = nodePoolRecord
+  .extend({
+    /** Some platforms call what is wanted by this name alone. */
+    instance_count: z.number().int().nullish(),
+    desired_count: z.number().int(),
+    actual_count: z.number().int().nullish(),
+    instances: z.array(instanceRecord).nullish(),
+    in_sync: z.boolean().nullish(),
+    created_at: z.string().nullish(),
+    updated_at: z.string().nullish(),
+  })
+  .transform((pool) => ({ ...pool, instance_count: pool.instance_count ?? pool.desired_count }));
+/** A pool as it shall be and as it is. */
+export type PoolStateRecord = z.output<typeof poolStateRecord>;
+
+/** The pools of a cluster as the cloud has them, those waiting to be removed too; one call per request and cluster. */
+export function loadPoolStates(ctx: GatewayContext, clusterId: string): Promise<PoolStateRecord[]> {
+  return ctx.load(`node pools of ${clusterId}`, async () => {
+    ctx.requireToken();
+    return ctx.upstream.get(path`/api/clusters/${clusterId}/nodepools`, z.array(poolStateRecord));
+  });
+}
+
+/** The platform's names of a pool's fields where the graph has others. */
+export const poolFieldNames: FieldNames = {
+  desired_count: 'instanceCount',
+  autoscaling_enabled: 'isAutoscaling',
+  autoscaling_min_instances: 'minInstances',
+  autoscaling_max_instances: 'maxInstances',
+};
+
+/** What a change of the pools would do; nothing is written. */
+export async function previewNodePools(
+  ctx: GatewayContext,
+  clusterId: string,
+  body: Record<string, unknown>,
+): Promise<z.output<typeof previewRecord>> {
+  ctx.requireToken();
+  const dryRun = { ...body, dry_run: true };
+  const options = { fields: poolFieldNames };
+  return ctx.upstream.put(path`/api/clusters/${clusterId}/nodepools`, previewRecord, dryRun, options);
+}
+
+const scaledPool = z.object({
+  pool: z.string(),
+  instance_type: z.string().nullish(),
+  count: z.number().int(),
+  servers: z.array(z.string()).default([]),
+});
+export type ScaledPoolRecord = z.output<typeof scaledPool>;
+
+const syncRecord = z.object({
+  actions_needed: z.object({ scale_up: z.array(scaledPool), scale_down: z.array(scaledPool) }),
+  started: z.boolean().default(true),
+});
+export type SyncRecord = z.output<typeof syncRecord>;
+
+/** Answers what has to be scaled, and starts it unless it is a dry run. */
+export async function postSync(
+  ctx: GatewayContext,
+  clusterId: string,
+  isDryRun: boolean,
+): Promise<SyncRecord> {
+  ctx.requireToken();
+  const body = isDryRun ? { dry_run: true } : undefined;
+  return ctx.upstream.post(path`/api/clusters/${clusterId}/sync-node-pools`, syncRecord, body);
 }

@@ -1,0 +1,78 @@
+import { builder } from '../../graphql/builder.ts';
+import { ChangedMeanwhileError, InputError, PlanLimitError, RefusedError } from '../../graphql/errors.ts';
+import { ChangePreview } from '../clusters/ChangePreview.ts';
+import { Cluster, ClusterRef } from '../clusters/Cluster.ts';
+import { putNodePools, type ClusterRecord } from '../clusters/clusters.upstream.ts';
+import { NodePool } from './NodePool.ts';
+import { poolFieldNames, previewNodePools } from './nodepools.upstream.ts';
+
+const NodePoolEditInput = builder.inputType('NodePoolEditInput', {
+  description: 'A node pool as it shall be.',
+  fields: (t) => ({
+    id: t.globalID({ for: NodePool, description: 'The pool to change; left out for a new one.' }),
+    name: t.string({ required: true, description: 'Unique in the cluster; fixed once the pool is there.' }),
+    instanceType: t.string({
+      required: true,
+      description: 'The name of a server type sold in the location; another one replaces the servers.',
+    }),
+    location: t.string({ required: true, description: 'Its location; fixed once the pool is there.' }),
+    instanceCount: t.int({
+      required: true,
+      description: '1 to 10 nodes; with autoscaling what it starts with.',
+    }),
+    isAutoscaling: t.boolean({
+      required: true,
+      description: 'Scale between min and max; cannot be turned off later.',
+    }),
+    minInstances: t.int({ description: 'Fewest nodes when autoscaling, 0 to 9.' }),
+    maxInstances: t.int({ description: 'Most nodes when autoscaling, 1 to 10, more than the fewest.' }),
+  }),
+});
+
+const UpdateNodePoolsPayload = builder
+  .objectRef<{ cluster: ClusterRecord }>('UpdateNodePoolsPayload')
+  .implement({
+    description: 'The pools are stored. Nothing is scaled before syncNodePools.',
+    fields: (t) => ({
+      cluster: t.expose('cluster', { type: ClusterRef, description: 'The cluster with its new revision.' }),
+    }),
+  });
+
+builder.mutationField('updateNodePools', (t) =>
+  t.fieldWithInput({
+    type: UpdateNodePoolsPayload,
+    errors: { types: [InputError, RefusedError, PlanLimitError, ChangedMeanwhileError, ChangePreview] },
+    description: 'Stores what the node pools of a cluster shall be; syncNodePools carries it out.',
+    input: {
+      clusterId: t.input.globalID({ for: Cluster, required: true, description: 'The cluster.' }),
+      revision: t.input.int({
+        description: 'Cluster.revision as you saw it: a change by somebody else is told instead of lost.',
+      }),
+      nodePools: t.input.field({
+        type: [NodePoolEditInput],
+        required: true,
+        description: 'All pools that shall be there; those left out are removed.',
+      }),
+      dryRun: t.input.boolean({ description: 'Only tell what would change.' }),
+    },
+    resolve: async (_root, { input }, ctx) => {
+      const { id } = input.clusterId;
+      const body = { node_pools: input.nodePools.map(editBody), revision: input.revision ?? null };
+      if (input.dryRun) throw new ChangePreview(await previewNodePools(ctx, id, body), poolFieldNames);
+      return { cluster: await putNodePools(ctx, id, body, poolFieldNames) };
+    },
+  }),
+);
+
+function editBody(pool: typeof NodePoolEditInput.$inferInput): Record<string, unknown> {
+  return {
+    ...(pool.id ? { id: pool.id.id } : {}),
+    name: pool.name,
+    instance_type: pool.instanceType,
+    location: pool.location,
+    desired_count: pool.instanceCount,
+    autoscaling_enabled: pool.isAutoscaling,
+    autoscaling_min_instances: pool.minInstances ?? null,
+    autoscaling_max_instances: pool.maxInstances ?? null,
+  };
+}
