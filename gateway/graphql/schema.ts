@@ -8,11 +8,14 @@ import '../domains/auth/auth.graph.ts';
 import '../domains/billing/billing.graph.ts';
 import '../domains/clusters/clusters.graph.ts';
 import '../domains/events/events.graph.ts';
+import '../domains/gitops/gitops.graph.ts';
 import '../domains/integrations/integrations.graph.ts';
 import '../domains/nodepools/nodepools.graph.ts';
 import '../domains/nodes/nodes.graph.ts';
 import '../domains/secrets/secrets.graph.ts';
+import { specifiedDirectives } from 'graphql/index.js';
 import { builder } from './builder.ts';
+import { deferDirective } from './defer.ts';
 
 /** The whole graph. One import per noun above; nothing is defined here. */
-export const schema = builder.toSchema();
+export const schema = builder.toSchema({ directives: [...specifiedDirectives, deferDirective] });
