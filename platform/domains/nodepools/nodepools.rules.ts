@@ -30,7 +30,7 @@ export type PoolStatus = (typeof poolStatuses)[number];
 const poolName = z
   .string({ error: 'Node pool name is required' })
   .trim()
-  .min(1, 'Node pool name is required')
+  .min(1, { error: 'Node pool name is required', abort: true })
   .max(32, 'Name must be at most 32 characters')
   .regex(
     /^[a-z0-9]+(-[a-z0-9]+)*$/,
