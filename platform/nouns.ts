@@ -3,7 +3,13 @@ import type { Core } from './core.ts';
 import { accessJobs, accessRoutes, authenticateWithAccess, createAccess } from './domains/auth/access.ts';
 import type { ClusterUsage } from './domains/account/usage.ts';
 import { createAudit } from './domains/audit/audit.service.ts';
+import { clusterSecretRoutes } from './domains/cluster-secrets/cluster-secrets.routes.ts';
+import { createClusterSecrets } from './domains/cluster-secrets/cluster-secrets.service.ts';
 import { createFleet, fleetJobs, fleetRoutes, type Fleet } from './domains/clusters/fleet.ts';
+import { createClusterRegistries } from './domains/registries/clusterRegistries.service.ts';
+import { registryJobs } from './domains/registries/registries.jobs.ts';
+import { clusterRegistryRoutes, registryRoutes } from './domains/registries/registries.routes.ts';
+import { createRegistries } from './domains/registries/registries.service.ts';
 import type { Authenticate } from './http/authGuard.ts';
 import type { JobDefinition } from './jobs/definition.ts';
 import { createEmbeddedAddonInstaller } from './providers/addons/embedded/embeddedAddonInstaller.ts';
@@ -63,7 +69,11 @@ export function createServices(core: Core, providers: Providers) {
   const audit = createAudit(core);
   const access = createAccess(core, providers, clusterUsage);
   const fleet: Fleet = createFleet(core, providers, { ...access, audit });
-  return { audit, ...access, ...fleet };
+  const onClusters = { ...core, ...providers, ...access, ...fleet, audit };
+  const registries = createRegistries(onClusters);
+  const clusterRegistries = createClusterRegistries({ ...onClusters, registries });
+  const clusterSecrets = createClusterSecrets(onClusters);
+  return { audit, ...access, ...fleet, registries, clusterRegistries, clusterSecrets };
 }
 
 export type Services = ReturnType<typeof createServices>;
@@ -74,12 +84,20 @@ export function routesOf(core: Core, providers: Providers, services: Services): 
   return [
     ...accessRoutes(services, providers, publicUrl, () => demoAccountsOf(world)),
     ...fleetRoutes(services, providers, publicUrl),
+    registryRoutes(services.registries, services.clusterRegistries),
+    clusterRegistryRoutes(services.clusterRegistries),
+    clusterSecretRoutes(services.clusterSecrets),
   ];
 }
 
 /** One line per noun with long work. */
 export function jobsOf(core: Core, providers: Providers, services: Services): JobDefinition[] {
-  return [...accessJobs(core, providers, services), ...fleetJobs(core, providers, services, services)];
+  const hostOf = (id: string) => services.clusters.findAny(id);
+  return [
+    ...accessJobs(core, providers, services),
+    ...fleetJobs(core, providers, services, services),
+    ...registryJobs({ ...core, ...providers, ...services, hostOf }),
+  ];
 }
 
 /** Who a bearer token belongs to: an API key or a session. */

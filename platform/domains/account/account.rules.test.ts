@@ -23,8 +23,13 @@ describe('the roles', () => {
     expect(may('admin')).toEqual(actions.filter((action) => action !== 'billing.manage'));
   });
 
-  test('a developer changes add-ons and nothing else of this table', () => {
-    expect(may('developer')).toEqual(['addons.manage', 'gitops.manage']);
+  test('a developer changes what is on clusters and nothing else of this table', () => {
+    expect(may('developer')).toEqual([
+      'addons.manage',
+      'gitops.manage',
+      'registries.apply',
+      'cluster_secrets.manage',
+    ]);
   });
 
   test('a refusal names the roles that may', () => {

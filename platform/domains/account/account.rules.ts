@@ -22,6 +22,8 @@ export const permissionTable = {
   'clusters.manage': { roles: managers, to: 'change clusters' },
   'addons.manage': { roles: builders, to: 'change add-ons' },
   'gitops.manage': { roles: builders, to: 'change GitOps' },
+  'registries.apply': { roles: builders, to: 'change the registries of a cluster' },
+  'cluster_secrets.manage': { roles: builders, to: 'change the secrets of a cluster' },
 } as const satisfies Record<string, { roles: readonly Permission[]; to: string }>;
 
 export type Action = keyof typeof permissionTable;

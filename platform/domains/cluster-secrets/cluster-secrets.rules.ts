@@ -1,0 +1,183 @@
+import { z } from 'zod';
+import type { Permission } from '../../http/authGuard.ts';
+import type { FieldIssue } from '../../http/errors.ts';
+import { can } from '../account/account.rules.ts';
+import type { ClusterStatus } from '../clusters/clusters.rules.ts';
+
+/** What Kubernetes takes in one secret. */
+export const MAX_SECRET_BYTES = 1024 * 1024;
+/** The same as JSON: every byte may need six characters. */
+export const MAX_SECRET_BODY = 8 * MAX_SECRET_BYTES;
+
+const NAME = /^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$/;
+const NAMESPACE = /^[a-z0-9]([-a-z0-9]*[a-z0-9])?$/;
+const KEY = /^(?!\.\.)[-._a-zA-Z0-9]+$/;
+
+const text = z.string({ error: 'Expected text' });
+
+/** Loose on purpose: what is missing is told for all fields at once, each with its own code. */
+export const newSecretBody = z.object({
+  name: text.nullish(),
+  namespace: text.nullish(),
+  type: text.nullish(),
+  literals: z
+    .array(z.object({ key: text, value: text }))
+    .max(1000, 'At most 1000 rows')
+    .nullish(),
+  files: z
+    .array(z.object({ name: text, content: text }))
+    .max(1000, 'At most 1000 files')
+    .nullish(),
+});
+export type NewSecretBody = z.output<typeof newSecretBody>;
+
+/** Type → keys it cannot be without: all of them, or at least one. */
+const keysOfType: Record<string, { keys: readonly string[]; need: 'all' | 'one' }> = {
+  'kubernetes.io/dockerconfigjson': { keys: ['.dockerconfigjson'], need: 'all' },
+  'kubernetes.io/tls': { keys: ['tls.crt', 'tls.key'], need: 'all' },
+  'kubernetes.io/basic-auth': { keys: ['username', 'password'], need: 'one' },
+  'kubernetes.io/ssh-auth': { keys: ['ssh-privatekey'], need: 'all' },
+};
+
+/** What was asked for, checked. Values are the caller's to wrap. */
+export interface CheckedSecret {
+  name: string;
+  namespace: string;
+  type: string;
+  data: Record<string, string>;
+}
+
+interface Row {
+  path: string;
+  key: string;
+  value: string;
+  keyField: string;
+  valueField: string;
+}
+
+/** Rows in which something was typed, each with its place in the form. */
+function filledRows({ literals, files }: NewSecretBody): Row[] {
+  const rows = [
+    ...(literals ?? []).map(({ key, value }, i) => ({
+      ...{ path: `literals.${i}`, key: key.trim(), value },
+      ...{ keyField: 'key', valueField: 'value' },
+    })),
+    ...(files ?? []).map(({ name, content }, i) => ({
+      ...{ path: `files.${i}`, key: name.trim(), value: content },
+      ...{ keyField: 'name', valueField: 'content' },
+    })),
+  ];
+  return rows.filter(({ key, value }) => key !== '' || value.trim() !== '');
+}
+
+function rowIssue({ path, key, value, keyField, valueField }: Row, taken: Set<string>): FieldIssue | null {
+  if (key === '')
+    return { field: `${path}.${keyField}`, message: 'This value needs a key', code: 'key_required' };
+  if (value.trim() === '')
+    return { field: `${path}.${valueField}`, message: `${key} needs a value`, code: 'value_required' };
+  if (key.length > 253 || key === '.' || !KEY.test(key)) {
+    const message = 'Use letters, digits, hyphen, underscore and dot only, at most 253 characters';
+    return { field: `${path}.${keyField}`, message, code: 'invalid_key' };
+  }
+  if (!taken.has(key)) return null;
+  return { field: `${path}.${keyField}`, message: `The key ${key} is there twice`, code: 'duplicate_key' };
+}
+
+function typeIssue(type: string, data: Record<string, string>): FieldIssue | null {
+  const rule = keysOfType[type];
+  if (!rule) {
+    if (type === 'Opaque' || (!type.startsWith('kubernetes.io/') && /^[\w./-]{1,253}$/.test(type)))
+      return null;
+    return { field: 'type', message: `Secrets of type ${type} cannot be made here`, code: 'unknown_type' };
+  }
+  const missing = rule.keys.filter((key) => !(key in data));
+  const isMissing = rule.need === 'all' ? missing.length > 0 : missing.length === rule.keys.length;
+  if (isMissing) {
+    const message = `Secrets of type ${type} need the ${rule.keys.length > 1 ? 'keys' : 'key'} ${rule.keys.join(rule.need === 'all' ? ' and ' : ' or ')}`;
+    return { field: 'data', message, code: 'missing_keys' };
+  }
+  const config = data['.dockerconfigjson'];
+  if (type !== 'kubernetes.io/dockerconfigjson' || config === undefined || isDockerConfig(config))
+    return null;
+  return {
+    field: 'data',
+    message: '.dockerconfigjson is no Docker config: it needs "auths"',
+    code: 'invalid_docker_config',
+  };
+}
+
+function isDockerConfig(value: string): boolean {
+  try {
+    return z.object({ auths: z.record(z.string(), z.unknown()) }).safeParse(JSON.parse(value)).success;
+  } catch {
+    return false;
+  }
+}
+
+function nameIssues(name: string, namespace: string): FieldIssue[] {
+  const issues: FieldIssue[] = [];
+  if (name === '') issues.push({ field: 'name', message: 'Name is required', code: 'name_required' });
+  else if (name.length > 253 || !NAME.test(name)) {
+    const message =
+      'Use lowercase letters, digits, hyphen and dot; begin and end with a letter or digit; at most 253 characters';
+    issues.push({ field: 'name', message, code: 'invalid_name' });
+  }
+  if (namespace === '')
+    issues.push({ field: 'namespace', message: 'Namespace is required', code: 'namespace_required' });
+  else if (namespace.length > 63 || !NAMESPACE.test(namespace)) {
+    const message =
+      'Use lowercase letters, digits and hyphen; begin and end with a letter or digit; at most 63 characters';
+    issues.push({ field: 'namespace', message, code: 'invalid_namespace' });
+  }
+  return issues;
+}
+
+function sizeIssue(data: Record<string, string>): FieldIssue | null {
+  const bytes = Object.values(data).reduce((sum, value) => sum + Buffer.byteLength(value), 0);
+  if (bytes <= MAX_SECRET_BYTES) return null;
+  const size = (bytes / MAX_SECRET_BYTES).toFixed(2);
+  return {
+    field: 'data',
+    message: `The secret has ${size} MiB; Kubernetes takes at most 1 MiB`,
+    code: 'too_large',
+  };
+}
+
+/** The secret that a form describes, or everything that is wrong with it. Blank rows are dropped. */
+export function checkSecret(body: NewSecretBody): { secret: CheckedSecret } | { issues: FieldIssue[] } {
+  const name = body.name?.trim() ?? '';
+  const namespace = body.namespace?.trim() ?? '';
+  const type = body.type?.trim() || 'Opaque';
+  const issues = nameIssues(name, namespace);
+  const data: Record<string, string> = {};
+  const rows = filledRows(body);
+  for (const row of rows) {
+    const issue = rowIssue(row, new Set(Object.keys(data)));
+    if (issue) issues.push(issue);
+    else data[row.key] = row.value;
+  }
+  if (rows.length === 0) {
+    const message = 'Add at least one key with a value, or one file';
+    issues.push({ field: 'data', message, code: 'data_required' });
+  } else if (!issues.some(({ field }) => field.includes('.'))) {
+    issues.push(...[typeIssue(type, data), sizeIssue(data)].filter((issue) => issue !== null));
+  }
+  return issues.length > 0 ? { issues } : { secret: { name, namespace, type, data } };
+}
+
+export type SecretBlocker = 'forbidden' | 'archived' | 'cluster_not_active';
+
+/** Why secrets of the cluster cannot be changed now, or null when they can. */
+export function secretBlocker(now: {
+  permission: Permission;
+  clusterStatus: ClusterStatus;
+}): SecretBlocker | null {
+  if (!can(now.permission, 'cluster_secrets.manage')) return 'forbidden';
+  return clusterBlocker(now.clusterStatus);
+}
+
+/** Why a cluster's secrets cannot be read now, or null when they can. */
+export function clusterBlocker(status: ClusterStatus): Exclude<SecretBlocker, 'forbidden'> | null {
+  if (status === 'archived') return 'archived';
+  return status === 'active' || status === 'updating' ? null : 'cluster_not_active';
+}

@@ -1,0 +1,121 @@
+import type { Core } from '../../core.ts';
+import { Secret } from '../../crypto/secret.ts';
+import { transaction } from '../../db/database.ts';
+import type { Actor } from '../../http/authGuard.ts';
+import {
+  archived,
+  forbidden,
+  invalid,
+  invalidMany,
+  notFound,
+  refused,
+  type DomainError,
+} from '../../http/errors.ts';
+import { KubernetesError, type ClusterRuntime } from '../../providers/kubernetes/port.ts';
+import type { SecretInfo } from '../../providers/kubernetes/secretsPort.ts';
+import { permissionMessage } from '../account/account.rules.ts';
+import type { Audit } from '../audit/audit.service.ts';
+import { publishCluster } from '../clusters/clusters.changes.ts';
+import type { ClustersService } from '../clusters/clusters.service.ts';
+import type { ClusterRow } from '../clusters/clusters.store.ts';
+import {
+  checkSecret,
+  clusterBlocker,
+  secretBlocker,
+  type NewSecretBody,
+  type SecretBlocker,
+} from './cluster-secrets.rules.ts';
+
+export interface ClusterSecretsDeps extends Pick<Core, 'db' | 'bus'> {
+  audit: Audit;
+  kubernetes: ClusterRuntime;
+  clusters: Pick<ClustersService, 'find'>;
+}
+
+/** Secrets in a cluster. Values go in and never come out. Throws 404 for clusters of other accounts. */
+export interface ClusterSecretsService {
+  /** By namespace and name, without those that the platform keeps itself. */
+  list(actor: Actor, clusterId: string): Promise<SecretInfo[]>;
+  /** Throws 422 with an issue for each wrong field. */
+  create(actor: Actor, clusterId: string, form: NewSecretBody): Promise<SecretInfo>;
+  remove(actor: Actor, clusterId: string, namespace: string, name: string): Promise<void>;
+}
+
+function refusalOf(blocker: SecretBlocker): DomainError {
+  if (blocker === 'archived') return archived();
+  if (blocker === 'forbidden') return forbidden('forbidden', permissionMessage('cluster_secrets.manage'));
+  return refused(blocker, 'The cluster is not active. Its secrets can be seen and changed when it is.');
+}
+
+const codes = { conflict: 'name_taken', notFound: 'namespace_not_found' } as const;
+
+/** What the API server refuses as an error of the form; anything else as the provider's. */
+function fromKubernetes(error: unknown): unknown {
+  if (!(error instanceof KubernetesError)) return error;
+  const { kind, field, message } = error;
+  if ((kind === 'conflict' || kind === 'notFound') && field) return invalid(field, message, codes[kind]);
+  return kind === 'invalid' ? invalid('data', message) : refused('provider', message, 502);
+}
+
+/** The service over a Kubernetes and the clusters noun. */
+export function createClusterSecrets({
+  db,
+  bus,
+  audit,
+  kubernetes,
+  clusters,
+}: ClusterSecretsDeps): ClusterSecretsService {
+  const ask = async <T>(question: () => Promise<T>): Promise<T> => {
+    try {
+      return await question();
+    } catch (error) {
+      throw fromKubernetes(error);
+    }
+  };
+  const requireHost = async (actor: Actor, clusterId: string): Promise<ClusterRow> => {
+    const host = await clusters.find(actor.accountId, clusterId);
+    const blocker = secretBlocker({ permission: actor.permission, clusterStatus: host.status });
+    if (blocker) throw refusalOf(blocker);
+    return host;
+  };
+  const visible = async (clusterId: string): Promise<SecretInfo[]> => {
+    const secrets = await ask(() => kubernetes.secrets.list(clusterId));
+    return secrets.filter(({ isManaged }) => !isManaged);
+  };
+  /** The entry in the trail, and the event that lets the cluster's screens ask again. */
+  const note = (actor: Actor, host: ClusterRow, verb: 'create' | 'delete', about: Record<string, unknown>) =>
+    transaction(db, async (tx) => {
+      const target = { type: 'cluster', id: host.id, name: host.name };
+      const changes = verb === 'create' ? { after: about } : { before: about };
+      await audit.record(tx, actor, { action: `cluster.${verb}_secret`, target, ...changes });
+      await publishCluster(tx, bus, host);
+    });
+
+  return {
+    list: async (actor, clusterId) => {
+      const blocker = clusterBlocker((await clusters.find(actor.accountId, clusterId)).status);
+      if (blocker) throw refusalOf(blocker);
+      return visible(clusterId);
+    },
+    create: async (actor, clusterId, form) => {
+      const host = await requireHost(actor, clusterId);
+      const checked = checkSecret(form);
+      if ('issues' in checked) throw invalidMany(checked.issues);
+      const { name, namespace, type, data } = checked.secret;
+      const hidden = Object.fromEntries(Object.entries(data).map(([key, value]) => [key, new Secret(value)]));
+      const secret = { name, namespace, type, data: hidden };
+      const made = await ask(() => kubernetes.secrets.create(clusterId, secret));
+      await note(actor, host, 'create', { name, namespace, type, keys: made.keys });
+      return made;
+    },
+    remove: async (actor, clusterId, namespace, name) => {
+      const host = await requireHost(actor, clusterId);
+      const found = (await visible(clusterId)).find(
+        (one) => one.namespace === namespace && one.name === name,
+      );
+      if (!found || !(await ask(() => kubernetes.secrets.delete(clusterId, namespace, name))))
+        throw notFound('Secret');
+      await note(actor, host, 'delete', { name, namespace, type: found.type });
+    },
+  };
+}

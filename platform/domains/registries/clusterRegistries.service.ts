@@ -1,0 +1,168 @@
+import type { Core } from '../../core.ts';
+import { transaction, type Tx } from '../../db/database.ts';
+import type { Actor } from '../../http/authGuard.ts';
+import { archived, DomainError, forbidden, invalid, refused } from '../../http/errors.ts';
+import { permissionMessage } from '../account/account.rules.ts';
+import type { Audit } from '../audit/audit.service.ts';
+import type { Billing } from '../billing/billing.service.ts';
+import { publishCluster } from '../clusters/clusters.changes.ts';
+import type { ClustersService } from '../clusters/clusters.service.ts';
+import type { ClusterRow } from '../clusters/clusters.store.ts';
+import { registryJob, registryJobKey } from './registries.kinds.ts';
+import {
+  registryBlocker,
+  secretNameOf,
+  type ClusterRegistryAction,
+  type RegistryBlocker,
+} from './registries.rules.ts';
+import type { RegistriesService } from './registries.service.ts';
+import {
+  appliedOn,
+  markDefault,
+  patchApplied,
+  saveApplied,
+  type Applied,
+  type RegistryRow,
+} from './registries.store.ts';
+
+export interface ClusterRegistriesDeps extends Pick<Core, 'db' | 'clock' | 'bus' | 'jobs'> {
+  audit: Audit;
+  billing: Pick<Billing, 'requireActiveSubscription'>;
+  clusters: Pick<ClustersService, 'find' | 'lock'>;
+  registries: RegistriesService;
+}
+
+/** Registries on clusters. Every method throws 404 for clusters and registries of other accounts. */
+export interface ClusterRegistriesService {
+  /** By name. */
+  list(actor: Actor, clusterId: string): Promise<Applied[]>;
+  /** Orders the credentials into every namespace, the first time or again. */
+  apply(actor: Actor, name: string, clusterId: string): Promise<Applied>;
+  /** Orders the credentials out of every namespace. */
+  remove(actor: Actor, name: string, clusterId: string): Promise<Applied>;
+  /** Null clears. Throws 422 `registry` for one that is not on the cluster. */
+  setDefault(actor: Actor, clusterId: string, name: string | null): Promise<void>;
+}
+
+function refusalOf(blocker: RegistryBlocker, name: string): DomainError {
+  switch (blocker) {
+    case 'forbidden':
+      return forbidden('forbidden', permissionMessage('registries.apply'));
+    case 'archived':
+      return archived();
+    case 'cluster_not_active':
+      return refused(blocker, 'The cluster is not active. Registries can be changed when it is.');
+    case 'busy':
+      return refused(blocker, `${name} is busy on this cluster. Wait until the running work ends.`);
+    case 'not_applied':
+      return new DomainError({
+        status: 404,
+        code: 'not_found',
+        message: `${name} is not applied to this cluster.`,
+      });
+  }
+}
+
+/** The cluster and its registries, unable to change until the transaction ends; throws when the action may not be. */
+async function begin(
+  tx: Tx,
+  { clusters }: ClusterRegistriesDeps,
+  actor: Actor,
+  clusterId: string,
+  action: ClusterRegistryAction,
+  registry: RegistryRow | null,
+): Promise<{ host: ClusterRow; there: Applied | undefined }> {
+  const host = await clusters.lock(tx, actor.accountId, clusterId);
+  const there = (await appliedOn(tx, clusterId)).find((one) => one.registry.id === registry?.id);
+  const status = registry === null ? 'applied' : (there?.row.status ?? null);
+  const { permission } = actor;
+  const blocker = registryBlocker(action, { permission, clusterStatus: host.status, status });
+  if (blocker === 'not_applied' && action === 'set_default') {
+    throw invalid(
+      'registry',
+      `${registry?.name ?? ''} is not applied to this cluster. Apply it first.`,
+      'not_applied',
+    );
+  }
+  if (blocker) throw refusalOf(blocker, registry?.name ?? '');
+  return { host, there };
+}
+
+async function note(
+  tx: Tx,
+  { audit, bus }: ClusterRegistriesDeps,
+  actor: Actor,
+  host: ClusterRow,
+  action: `cluster.${string}`,
+  changes: { before?: Record<string, unknown>; after?: Record<string, unknown> },
+): Promise<void> {
+  const target = { type: 'cluster', id: host.id, name: host.name };
+  await audit.record(tx, actor, { action, target, ...changes });
+  // Nothing of the cluster's own state changed: the event lets its screens ask again.
+  await publishCluster(tx, bus, host);
+}
+
+async function apply(deps: ClusterRegistriesDeps, actor: Actor, name: string, clusterId: string) {
+  const { db, clock, jobs, billing, clusters, registries } = deps;
+  await clusters.find(actor.accountId, clusterId);
+  const registry = await registries.find(actor.accountId, name);
+  await billing.requireActiveSubscription(actor);
+  return transaction(db, async (tx) => {
+    const { host } = await begin(tx, deps, actor, clusterId, 'apply', registry);
+    const now = clock.now();
+    const changes = { status: 'applying', message: null, namespaces: [], updatedAt: now } as const;
+    const ids = { clusterId, registryId: registry.id, secretName: secretNameOf(registry) };
+    const row = await saveApplied(
+      tx,
+      { ...ids, ...changes, namespaces: [], createdAt: now },
+      { ...changes, namespaces: [] },
+    );
+    await jobs.enqueue(tx, registryJob, { clusterId }, { key: registryJobKey(clusterId) });
+    await note(tx, deps, actor, host, 'cluster.apply_registry', { after: { registry: registry.name } });
+    return { row, registry };
+  });
+}
+
+async function remove(deps: ClusterRegistriesDeps, actor: Actor, name: string, clusterId: string) {
+  const { db, clock, jobs, clusters, registries } = deps;
+  await clusters.find(actor.accountId, clusterId);
+  const registry = await registries.find(actor.accountId, name);
+  return transaction(db, async (tx) => {
+    const { host, there } = await begin(tx, deps, actor, clusterId, 'remove', registry);
+    if (!there) throw refusalOf('not_applied', registry.name);
+    const patch = { status: 'removing', isDefault: false, message: null, updatedAt: clock.now() } as const;
+    const row = (await patchApplied(tx, there.row.id, patch)) ?? there.row;
+    await jobs.enqueue(tx, registryJob, { clusterId }, { key: registryJobKey(clusterId) });
+    await note(tx, deps, actor, host, 'cluster.remove_registry', { before: { registry: registry.name } });
+    return { row, registry };
+  });
+}
+
+async function setDefault(deps: ClusterRegistriesDeps, actor: Actor, clusterId: string, name: string | null) {
+  const { db, clusters, registries } = deps;
+  await clusters.find(actor.accountId, clusterId);
+  const registry = name === null ? null : await registries.find(actor.accountId, name);
+  await transaction(db, async (tx) => {
+    const { host, there } = await begin(tx, deps, actor, clusterId, 'set_default', registry);
+    const before = (await appliedOn(tx, clusterId)).find(({ row }) => row.isDefault)?.registry.name ?? null;
+    await markDefault(tx, clusterId, there?.row.id ?? null);
+    await note(tx, deps, actor, host, 'cluster.set_default_registry', {
+      before: { registry: before },
+      after: { registry: registry?.name ?? null },
+    });
+  });
+}
+
+/** The service over the platform's core, the registries and the clusters noun. */
+export function createClusterRegistries(deps: ClusterRegistriesDeps): ClusterRegistriesService {
+  const { db, clusters } = deps;
+  return {
+    list: async (actor, clusterId) => {
+      await clusters.find(actor.accountId, clusterId);
+      return appliedOn(db, clusterId);
+    },
+    apply: (actor, name, clusterId) => apply(deps, actor, name, clusterId),
+    remove: (actor, name, clusterId) => remove(deps, actor, name, clusterId),
+    setDefault: (actor, clusterId, name) => setDefault(deps, actor, clusterId, name),
+  };
+}

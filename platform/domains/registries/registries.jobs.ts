@@ -1,0 +1,146 @@
+import type { Core } from '../../core.ts';
+import { transaction } from '../../db/database.ts';
+import { defineJob, isTransient, type JobDefinition } from '../../jobs/definition.ts';
+import type { ClusterRuntime } from '../../providers/kubernetes/port.ts';
+import type { RegistryChecker } from '../../providers/registry/port.ts';
+import { publishCluster } from '../clusters/clusters.changes.ts';
+import type { ClusterRow } from '../clusters/clusters.store.ts';
+import { registryJob, registryJobKey, registryWatch } from './registries.kinds.ts';
+import type { RegistriesService } from './registries.service.ts';
+import {
+  clustersToWatch,
+  forgetApplied,
+  patchApplied,
+  registryById,
+  rowsOf,
+  type ClusterRegistryPatch,
+  type ClusterRegistryRow,
+} from './registries.store.ts';
+
+export interface RegistryJobDeps extends Pick<Core, 'db' | 'clock' | 'bus' | 'jobs'> {
+  kubernetes: ClusterRuntime;
+  registryChecker: RegistryChecker;
+  registries: Pick<RegistriesService, 'open'>;
+  /** The cluster of that id whatever its account; undefined when it is gone. */
+  hostOf(clusterId: string): Promise<ClusterRow | undefined>;
+}
+
+/** Credentials are renewed while they have half of their shortest life left. */
+const RENEW_BEFORE_MS = 6 * 60 * 60 * 1000;
+/** How often namespaces are compared; compressed like everything in the embedded cloud, within reason. */
+const WATCH_MS = 60_000;
+const WATCH_AT_LEAST_MS = 2_000;
+
+async function activeNamespaces({ kubernetes }: RegistryJobDeps, clusterId: string): Promise<string[]> {
+  const namespaces = await kubernetes.namespaces(clusterId);
+  return namespaces.flatMap(({ name, status }) => (status === 'Active' ? [name] : []));
+}
+
+/** Changes a row and lets the screens of its cluster ask again. */
+async function change(
+  { db, clock, bus }: RegistryJobDeps,
+  host: ClusterRow,
+  row: ClusterRegistryRow,
+  patch: ClusterRegistryPatch | null,
+): Promise<void> {
+  await transaction(db, async (tx) => {
+    if (patch) await patchApplied(tx, row.id, { ...patch, updatedAt: clock.now() }, [row.status]);
+    else await forgetApplied(tx, row.id);
+    await publishCluster(tx, bus, host);
+  });
+}
+
+/** Writes the secret into every namespace and lets its pods pull with it. Doing it twice changes nothing. */
+async function applyRow(deps: RegistryJobDeps, host: ClusterRow, row: ClusterRegistryRow): Promise<void> {
+  const { db, clock, kubernetes, registries, registryChecker } = deps;
+  const registry = await registryById(db, row.registryId ?? '');
+  if (!registry) return;
+  const { json, expiresAt } = await registryChecker.dockerConfig(registries.open(registry));
+  const namespaces = await activeNamespaces(deps, host.id);
+  const done: string[] = [];
+  for (const namespace of namespaces) {
+    const { secretName: name } = row;
+    const type = 'kubernetes.io/dockerconfigjson';
+    await kubernetes.secrets.apply(host.id, { namespace, name, type, data: { '.dockerconfigjson': json } });
+    await kubernetes.secrets.addPullSecret(host.id, namespace, name);
+    done.push(namespace);
+    const progress = { namespaces: [...done], namespacesTotal: namespaces.length };
+    await patchApplied(db, row.id, progress, [row.status]);
+  }
+  const patch = { namespaces: done, namespacesTotal: namespaces.length, message: null, expiresAt };
+  const appliedAt = row.status === 'applying' ? clock.now() : row.appliedAt;
+  await change(deps, host, row, { ...patch, status: 'applied', appliedAt });
+}
+
+/** Takes the secret out of every namespace and forgets the row. */
+async function removeRow(deps: RegistryJobDeps, host: ClusterRow, row: ClusterRegistryRow): Promise<void> {
+  const { secrets } = deps.kubernetes;
+  for (const { namespace, name } of await secrets.list(host.id)) {
+    if (name !== row.secretName) continue;
+    await secrets.removePullSecret(host.id, namespace, name);
+    await secrets.delete(host.id, namespace, name);
+  }
+  await change(deps, host, row, null);
+}
+
+function needsWork(row: ClusterRegistryRow, namespaces: readonly string[], now: Date): boolean {
+  if (row.status === 'applying' || row.status === 'removing') return true;
+  if (row.status === 'failed') return false;
+  const isExpiring = row.expiresAt !== null && row.expiresAt.getTime() - now.getTime() < RENEW_BEFORE_MS;
+  return isExpiring || namespaces.some((name) => !row.namespaces.includes(name));
+}
+
+/** Brings every registry of a cluster to what was ordered; one that fails does not hold up the others. */
+async function work(deps: RegistryJobDeps, clusterId: string): Promise<void> {
+  const host = await deps.hostOf(clusterId);
+  // What waits is done by the watch once the cluster runs again.
+  if (host?.status !== 'active') return;
+  const namespaces = await activeNamespaces(deps, clusterId);
+  for (const row of await rowsOf(deps.db, clusterId)) {
+    if (!needsWork(row, namespaces, deps.clock.now())) continue;
+    try {
+      await (row.status === 'removing' ? removeRow : applyRow)(deps, host, row);
+    } catch (error) {
+      if (isTransient(error)) throw error;
+      const message = error instanceof Error ? error.message : String(error);
+      await change(deps, host, row, { status: 'failed', message });
+    }
+  }
+}
+
+async function giveUp(deps: RegistryJobDeps, clusterId: string, message: string): Promise<void> {
+  const host = await deps.hostOf(clusterId);
+  if (!host) return;
+  for (const row of await rowsOf(deps.db, clusterId)) {
+    if (row.status === 'applying' || row.status === 'removing')
+      await change(deps, host, row, { status: 'failed', message });
+  }
+}
+
+/** Enqueues work for clusters with new namespaces, with credentials that run out, or with work that was left over. */
+export async function watchRegistries(deps: RegistryJobDeps): Promise<void> {
+  const { db, clock, jobs } = deps;
+  for (const clusterId of await clustersToWatch(db)) {
+    const key = registryJobKey(clusterId);
+    if (await jobs.isPending(db, key)) continue;
+    // A cluster that does not answer now must not keep the others from being looked at.
+    const namespaces = await activeNamespaces(deps, clusterId).catch(() => null);
+    if (!namespaces) continue;
+    const rows = await rowsOf(db, clusterId);
+    if (rows.some((row) => needsWork(row, namespaces, clock.now()))) {
+      await jobs.enqueue(db, registryJob, { clusterId }, { key });
+    }
+  }
+}
+
+/** The work of the registries noun: one job per cluster that does what its rows say, and a watch over all of them. */
+export function registryJobs(deps: RegistryJobDeps): JobDefinition[] {
+  return [
+    defineJob(registryJob, ({ clusterId }) => work(deps, clusterId), {
+      onFailed: ({ clusterId }, { message }) => giveUp(deps, clusterId, message),
+    }),
+    defineJob(registryWatch, () => watchRegistries(deps), {
+      everyMs: Math.max(WATCH_AT_LEAST_MS, deps.clock.simulated(WATCH_MS)),
+    }),
+  ];
+}

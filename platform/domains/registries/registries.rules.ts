@@ -1,0 +1,41 @@
+import type { Permission } from '../../http/authGuard.ts';
+import { can } from '../account/account.rules.ts';
+import type { ClusterStatus } from '../clusters/clusters.rules.ts';
+
+/** How the secret of a registry is called in a cluster: readable, and valid whatever the name is made of. */
+export function secretNameOf({ id, name }: { id: string; name: string }): string {
+  const slug = name.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '');
+  return ['registry', slug, id.slice(0, 8)].filter(Boolean).join('-');
+}
+
+export const clusterRegistryStatuses = ['applying', 'applied', 'removing', 'failed'] as const;
+export type ClusterRegistryStatus = (typeof clusterRegistryStatuses)[number];
+
+export const clusterRegistryActions = ['apply', 'reapply', 'remove', 'set_default'] as const;
+export type ClusterRegistryAction = (typeof clusterRegistryActions)[number];
+
+/** Action → how the registry may stand on the cluster; null: it is not there. */
+export const clusterRegistryCan = {
+  apply: [null, 'failed', 'applied'],
+  reapply: ['failed', 'applied'],
+  remove: ['failed', 'applied', 'applying'],
+  set_default: ['failed', 'applied', 'applying'],
+} as const satisfies Record<ClusterRegistryAction, readonly (ClusterRegistryStatus | null)[]>;
+
+export type RegistryBlocker = 'forbidden' | 'archived' | 'cluster_not_active' | 'busy' | 'not_applied';
+
+interface Situation {
+  permission: Permission;
+  clusterStatus: ClusterStatus;
+  /** Null when the registry is not on the cluster. */
+  status: ClusterRegistryStatus | null;
+}
+
+/** Why the action cannot start now, or null when it can: the role first, then the cluster, then the registry. */
+export function registryBlocker(action: ClusterRegistryAction, now: Situation): RegistryBlocker | null {
+  if (!can(now.permission, 'registries.apply')) return 'forbidden';
+  if (now.clusterStatus === 'archived') return 'archived';
+  if (now.clusterStatus !== 'active') return 'cluster_not_active';
+  if (clusterRegistryCan[action].some((one) => one === now.status)) return null;
+  return now.status === null ? 'not_applied' : 'busy';
+}

@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import type { Core } from '../../core.ts';
+import { Secret } from '../../crypto/secret.ts';
+import { transaction } from '../../db/database.ts';
+import type { Actor } from '../../http/authGuard.ts';
+import { isUuid } from '../../http/envelope.ts';
+import { invalid, notFound } from '../../http/errors.ts';
+import {
+  RegistryError,
+  type RegistryChecker,
+  type RegistryCredentials,
+} from '../../providers/registry/port.ts';
+import { requirePermission } from '../account/permissions.ts';
+import type { Audit } from '../audit/audit.service.ts';
+import type { Billing } from '../billing/billing.service.ts';
+import { registryJob, registryJobKey } from './registries.kinds.ts';
+import type { NewRegistry } from './registries.input.ts';
+import {
+  clustersUsing,
+  deleteRegistry,
+  findRegistry,
+  insertRegistry,
+  listRegistries,
+  registryById,
+  removeEverywhere,
+  type RegistryRow,
+} from './registries.store.ts';
+import type { RegistryView } from './registries.wire.ts';
+
+export interface RegistriesDeps extends Pick<Core, 'db' | 'clock' | 'vault' | 'jobs'> {
+  audit: Audit;
+  billing: Pick<Billing, 'requireActiveSubscription'>;
+  registryChecker: RegistryChecker;
+}
+
+/** Credentials of container registries, sealed at rest and never answered. */
+export interface RegistriesService {
+  /** By name, with the clusters that use them. */
+  list(actor: Actor): Promise<RegistryView[]>;
+  /** Throws 422 on the field that the registry does not accept. */
+  create(actor: Actor, form: NewRegistry): Promise<RegistryView>;
+  /** Forgets the credentials here and on every cluster. `name` may be the id. */
+  remove(actor: Actor, name: string): Promise<RegistryRow>;
+  /** A registry by its name, for a cluster. Throws 404. */
+  find(accountId: string, name: string): Promise<RegistryRow>;
+  /** The credentials for the platform's own work. */
+  open(row: RegistryRow): RegistryCredentials;
+}
+
+// Bound to its row: a sealed password copied to another registry does not open.
+const purposeOf = (id: string): string => `registries.password:${id}`;
+
+async function verify(checker: RegistryChecker, form: NewRegistry): Promise<void> {
+  try {
+    await checker.verify({ ...form, password: new Secret(form.password) });
+  } catch (error) {
+    if (error instanceof RegistryError) throw invalid(error.field ?? 'password', error.message, error.code);
+    throw error;
+  }
+}
+
+async function create(deps: RegistriesDeps, actor: Actor, form: NewRegistry): Promise<RegistryView> {
+  const { db, clock, vault, audit, billing, registryChecker } = deps;
+  requirePermission(actor, 'integrations.manage');
+  await billing.requireActiveSubscription(actor);
+  await verify(registryChecker, form);
+  const id = randomUUID();
+  const now = clock.now();
+  const password = vault.seal(form.password, purposeOf(id));
+  const row = await transaction(db, async (tx) => {
+    const times = { createdAt: now, updatedAt: now };
+    const made = await insertRegistry(tx, { ...form, ...times, id, accountId: actor.accountId, password });
+    if (!made) throw invalid('name', `A registry named ${form.name} exists already`, 'name_taken');
+    const { name, type, url, username } = made;
+    const target = { type: 'registry', id, name };
+    await audit.record(tx, actor, {
+      action: 'registry.create',
+      target,
+      after: { name, type, url, username },
+    });
+    return made;
+  });
+  return { row, clusters: [] };
+}
+
+async function remove(deps: RegistriesDeps, actor: Actor, wanted: string): Promise<RegistryRow> {
+  const { db, clock, jobs, audit } = deps;
+  requirePermission(actor, 'integrations.manage');
+  return transaction(db, async (tx) => {
+    const row = await findByNameOrId(deps, actor.accountId, wanted, tx);
+    const target = { type: 'registry', id: row.id, name: row.name };
+    const used = (await clustersUsing(tx, [row.id])).get(row.id) ?? [];
+    const before = { name: row.name, type: row.type, clusters: used.map(({ name }) => name) };
+    await audit.record(tx, actor, { action: 'registry.delete', target, before });
+    for (const clusterId of await removeEverywhere(tx, row.id, clock.now())) {
+      await jobs.enqueue(tx, registryJob, { clusterId }, { key: registryJobKey(clusterId) });
+    }
+    await deleteRegistry(tx, row.id);
+    return row;
+  });
+}
+
+async function findByNameOrId(
+  { db }: RegistriesDeps,
+  accountId: string,
+  wanted: string,
+  queryable: Parameters<typeof findRegistry>[0] = db,
+): Promise<RegistryRow> {
+  const named = await findRegistry(queryable, accountId, wanted.toLowerCase());
+  const row = named ?? (isUuid(wanted) ? await registryById(queryable, wanted) : undefined);
+  if (row?.accountId !== accountId) throw notFound('Registry');
+  return row;
+}
+
+/** The service over the platform's core and a checker of registries. */
+export function createRegistries(deps: RegistriesDeps): RegistriesService {
+  const { db, vault } = deps;
+  return {
+    list: async (actor) => {
+      const rows = await listRegistries(db, actor.accountId);
+      const used = await clustersUsing(
+        db,
+        rows.map(({ id }) => id),
+      );
+      return rows.map((row) => ({ row, clusters: used.get(row.id) ?? [] }));
+    },
+    create: (actor, form) => create(deps, actor, form),
+    remove: (actor, name) => remove(deps, actor, name),
+    find: (accountId, name) => findByNameOrId(deps, accountId, name),
+    open: ({ id, type, url, username, password, email, awsRegion }) => ({
+      type,
+      url,
+      username,
+      email,
+      awsRegion,
+      password: vault.open(password, purposeOf(id)),
+    }),
+  };
+}
