@@ -60,7 +60,13 @@ export const clustersRoutes: NounRoutes = {
       handle: { title: 'clusters:frame.tab.overview', isTab: true, icon: LayoutDashboard },
       loader: ({ params, request }) =>
         loadPage<OverviewTabQuery>(overviewQuery, { id: params.clusterId ?? '' }, request.signal),
-      lazy: lazyPage(() => import('./overview/OverviewTab.tsx'), 'OverviewTab', 'clusters', 'addons'),
+      lazy: lazyPage(
+        () => import('./overview/OverviewTab.tsx'),
+        'OverviewTab',
+        'clusters',
+        'addons',
+        'nodes',
+      ),
     },
   ],
   clusterSettingsFrame: {

@@ -1,31 +1,39 @@
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
+import { countryName } from '../../../lib/countryName.ts';
 import { Card, CardBody, CardHeader } from '../../../ui/layout/Card.tsx';
 import { DataList } from '../../../ui/layout/DataList.tsx';
 import { Flex } from '../../../ui/layout/primitives.ts';
+import { useLocale } from '../../../ui/locale.ts';
+import { Skeleton } from '../../../ui/status/Skeleton.tsx';
 import { Flag } from '../../../ui/text/Flag.tsx';
 import { CopyValue } from './CopyValue.tsx';
+import { IngressEndpoints } from './IngressEndpoints.tsx';
 import type { ClusterInfoCard_cluster$key } from './__generated__/ClusterInfoCard_cluster.graphql.ts';
 
 /** Where the cluster is and how to reach it. */
 export function ClusterInfoCard({ cluster }: { cluster: ClusterInfoCard_cluster$key }) {
   const { t } = useTranslation('clusters');
-  const { location, apiEndpoint, isHighAvailability } = useFragment(
+  const locale = useLocale();
+  const data = useFragment(
     graphql`
       fragment ClusterInfoCard_cluster on Cluster {
         location {
           city
-          country
           countryCode
           name
         }
         apiEndpoint
         isHighAvailability
+        ...IngressEndpoints_cluster @defer
       }
     `,
     cluster,
   );
+  const { location, apiEndpoint, isHighAvailability } = data;
+  const country = countryName(location.countryCode, locale);
   const endpoint = t('overview.info.endpoint');
   return (
     <Card>
@@ -37,7 +45,8 @@ export function ClusterInfoCard({ cluster }: { cluster: ClusterInfoCard_cluster$
               label: t('overview.info.location'),
               value: (
                 <Flex as="span" gap="1.5" align="center">
-                  <Flag country={location.countryCode} /> {location.city}, {location.country}
+                  <Flag country={location.countryCode} />{' '}
+                  {[location.city, country].filter(Boolean).join(', ')}
                 </Flex>
               ),
               hint: location.name,
@@ -54,6 +63,14 @@ export function ClusterInfoCard({ cluster }: { cluster: ClusterInfoCard_cluster$
               label: t('overview.info.ha'),
               value: t(isHighAvailability ? 'overview.on' : 'overview.off'),
               hint: t(isHighAvailability ? 'overview.info.haOn' : 'overview.info.haOff'),
+            },
+            {
+              label: t('overview.info.ingress'),
+              value: (
+                <Suspense fallback={<Skeleton width="12rem" />}>
+                  <IngressEndpoints cluster={data} />
+                </Suspense>
+              ),
             },
           ]}
         />

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
+import { paths } from '../../../app/paths.ts';
 import { Card, CardBody, CardHeader } from '../../../ui/layout/Card.tsx';
+import { CardTitleLink } from '../../../ui/layout/CardTitleLink.tsx';
 import { DataList } from '../../../ui/layout/DataList.tsx';
 import type { KubernetesCard_cluster$key } from './__generated__/KubernetesCard_cluster.graphql.ts';
 
@@ -11,6 +13,7 @@ export function KubernetesCard({ cluster }: { cluster: KubernetesCard_cluster$ke
   const data = useFragment(
     graphql`
       fragment KubernetesCard_cluster on Cluster {
+        uuid
         k3sVersion
         osImage
         cni
@@ -29,7 +32,13 @@ export function KubernetesCard({ cluster }: { cluster: KubernetesCard_cluster$ke
   const { mode, externalEndpoint } = data.datastore;
   return (
     <Card>
-      <CardHeader title={t('overview.kubernetes.title')} />
+      <CardHeader
+        title={
+          <CardTitleLink to={paths.clusterSettings(data.uuid)}>
+            {t('overview.kubernetes.title')}
+          </CardTitleLink>
+        }
+      />
       <CardBody>
         <DataList
           columns={2}

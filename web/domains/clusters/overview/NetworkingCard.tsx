@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
+import { paths } from '../../../app/paths.ts';
 import { Card, CardBody, CardHeader } from '../../../ui/layout/Card.tsx';
+import { CardTitleLink } from '../../../ui/layout/CardTitleLink.tsx';
 import { DataList } from '../../../ui/layout/DataList.tsx';
 import { AllowedNetworks } from './AllowedNetworks.tsx';
 import { CopyValue } from './CopyValue.tsx';
@@ -13,6 +15,10 @@ export function NetworkingCard({ cluster }: { cluster: NetworkingCard_cluster$ke
   const data = useFragment(
     graphql`
       fragment NetworkingCard_cluster on Cluster {
+        uuid
+        status
+        # eslint-disable-next-line relay/unused-fields -- the network compares it to drop late events
+        rev
         hasPublicIpv4
         hasPublicIpv6
         privateSubnet
@@ -28,7 +34,17 @@ export function NetworkingCard({ cluster }: { cluster: NetworkingCard_cluster$ke
   const api = t('overview.networking.api');
   return (
     <Card>
-      <CardHeader title={t('overview.networking.title')} />
+      <CardHeader
+        title={
+          data.status === 'ARCHIVED' ? (
+            t('overview.networking.title')
+          ) : (
+            <CardTitleLink to={paths.clusterSettings(data.uuid, 'networking')}>
+              {t('overview.networking.title')}
+            </CardTitleLink>
+          )
+        }
+      />
       <CardBody>
         <DataList
           columns={2}

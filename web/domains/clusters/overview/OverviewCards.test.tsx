@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { graphql } from 'relay-runtime';
 import { renderWithRelay } from '../../../testing/renderWithRelay.tsx';
-import { CapacityCard } from './CapacityCard.tsx';
 import { ClusterInfoCard } from './ClusterInfoCard.tsx';
 import { CreationCard } from './CreationCard.tsx';
 import { NetworkingCard } from './NetworkingCard.tsx';
@@ -14,7 +13,6 @@ const renderCards = (cluster: object) =>
       query OverviewCardsTestQuery @relay_test_operation {
         cluster(id: "c1") {
           ...CreationCard_cluster
-          ...CapacityCard_cluster
           ...ClusterInfoCard_cluster
           ...NetworkingCard_cluster
           ...NodePoolsCard_cluster
@@ -25,7 +23,6 @@ const renderCards = (cluster: object) =>
       data && (
         <>
           <CreationCard cluster={data} />
-          <CapacityCard cluster={data} />
           <ClusterInfoCard cluster={data} />
           <NetworkingCard cluster={data} />
           <NodePoolsCard cluster={data} />
@@ -35,23 +32,6 @@ const renderCards = (cluster: object) =>
   );
 
 describe('the cards of the overview', () => {
-  it('mark what the servers add up to as an estimate', async () => {
-    renderCards({
-      controlPlaneCount: 3,
-      workerCount: 2,
-      resources: { cores: 20, memoryGb: 40, storageGb: 400 },
-    });
-    expect(await screen.findByText('Estimate')).toBeInTheDocument();
-    expect(screen.getByText('20')).toBeInTheDocument();
-    expect(screen.getByText('40 GB')).toBeInTheDocument();
-  });
-
-  it('say so where a server type is not known any more', async () => {
-    renderCards({ controlPlaneCount: 3, workerCount: 2, resources: null });
-    expect(await screen.findByText(/are not known/)).toBeInTheDocument();
-    expect(screen.queryByText('Estimate')).not.toBeInTheDocument();
-  });
-
   it('warn of ports that are open to everybody, and only of those', async () => {
     renderCards({ sshAllowedNetworks: ['203.0.113.7/32'], apiAllowedNetworks: ['0.0.0.0/0'] });
     expect(await screen.findAllByText(/Open to every address/)).toHaveLength(1);

@@ -9,8 +9,11 @@ import { CardBoundary } from '../../../shell/CardBoundary.tsx';
 import { NotFoundError } from '../../../shell/NotFoundError.ts';
 import { Grid, Stack } from '../../../ui/layout/primitives.ts';
 import { SkeletonCards } from '../../../ui/status/Skeleton.tsx';
+import { SkeletonCard } from '../../../ui/status/SkeletonCard.tsx';
 import { InstalledAddonsCard } from '../../addons/InstalledAddonsCard.tsx';
-import { CapacityCard } from './CapacityCard.tsx';
+import { HealthCard } from '../../nodes/HealthCard.tsx';
+import { ProblemPodsCard } from '../../nodes/ProblemPodsCard.tsx';
+import { useClusterHealth } from '../../nodes/useClusterHealth.ts';
 import { ClusterInfoCard } from './ClusterInfoCard.tsx';
 import { CostCard } from './CostCard.tsx';
 import { CreationCard } from './CreationCard.tsx';
@@ -19,7 +22,7 @@ import { NetworkingCard } from './NetworkingCard.tsx';
 import { NodePoolsCard } from './NodePoolsCard.tsx';
 import type { OverviewTabQuery } from './__generated__/OverviewTabQuery.graphql.ts';
 
-/** The cluster at a glance. One query; a card that cannot be drawn leaves its neighbours alone. */
+/** The cluster at a glance. One operation, in parts; a card that cannot be drawn leaves its neighbours alone. */
 export function OverviewTab() {
   return (
     <Suspense fallback={<SkeletonCards count={6} />}>
@@ -33,22 +36,32 @@ function Loaded() {
     graphql`
       query OverviewTabQuery($id: ID!) {
         cluster(id: $id) {
+          id
           ...CreationCard_cluster
           ...ClusterInfoCard_cluster
           ...KubernetesCard_cluster
           ...NodePoolsCard_cluster
           ...NetworkingCard_cluster
           ...CostCard_cluster
-          ...CapacityCard_cluster
-          ...InstalledAddonsCard_cluster
+          ...HealthCard_cluster @defer
+          ...ProblemPodsCard_cluster @defer
+          ...InstalledAddonsCard_cluster @defer
         }
       }
     `,
     useLoaderData<PreloadedQuery<OverviewTabQuery>>(),
   );
   if (!cluster) throw new NotFoundError('clusters:frame.notFound');
-  const card = (content: ReactNode) => (
-    <CardBoundary fallback={null} onRetry={() => void refetchMounted()}>
+  return <Cards cluster={cluster} />;
+}
+
+type Cluster = NonNullable<OverviewTabQuery['response']['cluster']>;
+
+/** Problems first; cards whose part of the answer takes longer leave their place open until it comes. */
+function Cards({ cluster }: { cluster: Cluster }) {
+  useClusterHealth(cluster.id);
+  const card = (content: ReactNode, fallback: ReactNode = null) => (
+    <CardBoundary fallback={fallback} onRetry={() => void refetchMounted()}>
       {content}
     </CardBoundary>
   );
@@ -56,7 +69,8 @@ function Loaded() {
     <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' }} gap="5">
       <Stack gap="5">
         {card(<CreationCard cluster={cluster} />)}
-        {card(<CapacityCard cluster={cluster} />)}
+        {card(<ProblemPodsCard cluster={cluster} />)}
+        {card(<HealthCard cluster={cluster} />, <SkeletonCard lines={6} />)}
         {card(<NodePoolsCard cluster={cluster} />)}
         {card(<KubernetesCard cluster={cluster} />)}
         {card(<NetworkingCard cluster={cluster} />)}
@@ -64,7 +78,7 @@ function Loaded() {
       <Stack gap="5">
         {card(<ClusterInfoCard cluster={cluster} />)}
         {card(<CostCard cluster={cluster} />)}
-        {card(<InstalledAddonsCard cluster={cluster} />)}
+        {card(<InstalledAddonsCard cluster={cluster} />, <SkeletonCard lines={5} />)}
       </Stack>
     </Grid>
   );

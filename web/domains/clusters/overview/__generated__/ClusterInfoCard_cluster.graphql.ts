@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8fb45b3fde13f9bf8025530e22362157>>
+ * @generated SignedSource<<3b703d1b2a06910072753056e454cf66>>
  * @lightSyntaxTransform
  */
 
@@ -14,10 +14,10 @@ export type ClusterInfoCard_cluster$data = {
   readonly isHighAvailability: boolean;
   readonly location: {
     readonly city: string;
-    readonly country: string;
     readonly countryCode: string;
     readonly name: string;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"IngressEndpoints_cluster">;
   readonly " $fragmentType": "ClusterInfoCard_cluster";
 };
 export type ClusterInfoCard_cluster$key = {
@@ -50,13 +50,6 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "country",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
           "name": "countryCode",
           "storageKey": null
         },
@@ -83,12 +76,22 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "isHighAvailability",
       "storageKey": null
+    },
+    {
+      "kind": "Defer",
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "IngressEndpoints_cluster"
+        }
+      ]
     }
   ],
   "type": "Cluster",
   "abstractKey": null
 };
 
-(node as any).hash = "4c8d4a956031d059e3b20bea53c69899";
+(node as any).hash = "cca4e2e0f8d6d4aeab39dd2254566b45";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<77c52a024e1001d584e483fa346b943e>>
+ * @generated SignedSource<<93b68971598fe7467c3c583fd2ac2a18>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type KubernetesCard_cluster$data = {
   readonly k3sVersion: string;
   readonly osImage: OsImage;
   readonly schedulesWorkloadsOnMasters: boolean;
+  readonly uuid: string;
   readonly " $fragmentType": "KubernetesCard_cluster";
 };
 export type KubernetesCard_cluster$key = {
@@ -36,6 +37,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "KubernetesCard_cluster",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "uuid",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -108,6 +116,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3a41d2d04c314c7a9f09a85d2d7e87d6";
+(node as any).hash = "09882b6e0f8c8f0c54e5847ccf9540ef";
 
 export default node;

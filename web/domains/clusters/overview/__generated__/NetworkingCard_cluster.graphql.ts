@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fe398f8d2dde5bcc7ba4aacee4df5fe6>>
+ * @generated SignedSource<<780cdae07594953a4cfd8d1bad964df0>>
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,17 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type ClusterStatus = "ACTIVE" | "ARCHIVED" | "CREATING" | "DELETED" | "DELETING" | "FAILED" | "HEALTHY" | "INACTIVE" | "PENDING" | "UPDATING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type NetworkingCard_cluster$data = {
   readonly apiAllowedNetworks: ReadonlyArray<string>;
   readonly hasPublicIpv4: boolean;
   readonly hasPublicIpv6: boolean;
   readonly privateSubnet: string | null | undefined;
+  readonly rev: string;
   readonly sshAllowedNetworks: ReadonlyArray<string>;
+  readonly status: ClusterStatus;
+  readonly uuid: string;
   readonly " $fragmentType": "NetworkingCard_cluster";
 };
 export type NetworkingCard_cluster$key = {
@@ -28,6 +32,27 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "NetworkingCard_cluster",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "uuid",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "rev",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -68,6 +93,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c92d3880171a1fd110778d4e8ee32eee";
+(node as any).hash = "b4ea1a5a2d706c641f2cf70c21b2677a";
 
 export default node;

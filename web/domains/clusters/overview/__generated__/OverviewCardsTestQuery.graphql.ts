@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a631b08ab5eeebf24ef4cafa44d1ab93>>
- * @relayHash 365644faa2f657a85d3f148bcf204f71
+ * @generated SignedSource<<f17b8ed3ae615768fd031b0209f87ee6>>
+ * @relayHash 6b408ac298908beeb1f0ece6a8d7b3c7
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 57ad9b73e8044d0b5fa8b34117e6dc0d8ad56c4af8b0932d2481e6588904a248
+// @relayRequestID 281467ac9584f4c05f3f6dce00e0c6e599376404e5c0a147175c253a62cc7138
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OverviewCardsTestQuery$variables = Record<PropertyKey, never>;
 export type OverviewCardsTestQuery$data = {
   readonly cluster: {
-    readonly " $fragmentSpreads": FragmentRefs<"CapacityCard_cluster" | "ClusterInfoCard_cluster" | "CreationCard_cluster" | "NetworkingCard_cluster" | "NodePoolsCard_cluster">;
+    readonly " $fragmentSpreads": FragmentRefs<"ClusterInfoCard_cluster" | "CreationCard_cluster" | "NetworkingCard_cluster" | "NodePoolsCard_cluster">;
   } | null | undefined;
 };
 export type OverviewCardsTestQuery = {
@@ -75,19 +75,19 @@ v7 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
-  "type": "Int"
+  "type": "Boolean"
 },
 v8 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
-  "type": "Boolean"
+  "type": "ID"
 },
 v9 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
-  "type": "ID"
+  "type": "String"
 },
 v10 = {
   "enumValues": null,
@@ -97,21 +97,9 @@ v10 = {
 },
 v11 = {
   "enumValues": null,
-  "nullable": false,
-  "plural": false,
-  "type": "String"
-},
-v12 = {
-  "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "Int"
-},
-v13 = {
-  "enumValues": null,
-  "nullable": false,
-  "plural": false,
-  "type": "Float"
 };
 return {
   "fragment": {
@@ -132,11 +120,6 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "CreationCard_cluster"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "CapacityCard_cluster"
           },
           {
             "args": null,
@@ -205,65 +188,12 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "controlPlaneCount",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "workerCount",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "ClusterResources",
-            "kind": "LinkedField",
-            "name": "resources",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "cores",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "memoryGb",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "storageGb",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "Location",
             "kind": "LinkedField",
             "name": "location",
             "plural": false,
             "selections": [
               (v1/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "country",
-                "storageKey": null
-              },
               (v2/*:: as any*/),
               (v3/*:: as any*/)
             ],
@@ -281,6 +211,45 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "isHighAvailability",
+            "storageKey": null
+          },
+          {
+            "if": null,
+            "kind": "Defer",
+            "label": "ClusterInfoCard_cluster$defer$IngressEndpoints_cluster",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "IngressEndpoint",
+                "kind": "LinkedField",
+                "name": "ingressEndpoints",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "address",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "family",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ]
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "uuid",
             "storageKey": null
           },
           {
@@ -386,7 +355,7 @@ return {
     ]
   },
   "params": {
-    "id": "57ad9b73e8044d0b5fa8b34117e6dc0d8ad56c4af8b0932d2481e6588904a248",
+    "id": "281467ac9584f4c05f3f6dce00e0c6e599376404e5c0a147175c253a62cc7138",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "cluster": {
@@ -397,45 +366,55 @@ return {
         },
         "cluster.apiAllowedNetworks": (v5/*:: as any*/),
         "cluster.apiEndpoint": (v6/*:: as any*/),
-        "cluster.controlPlaneCount": (v7/*:: as any*/),
-        "cluster.hasPublicIpv4": (v8/*:: as any*/),
-        "cluster.hasPublicIpv6": (v8/*:: as any*/),
-        "cluster.id": (v9/*:: as any*/),
-        "cluster.isHighAvailability": (v8/*:: as any*/),
+        "cluster.hasPublicIpv4": (v7/*:: as any*/),
+        "cluster.hasPublicIpv6": (v7/*:: as any*/),
+        "cluster.id": (v8/*:: as any*/),
+        "cluster.ingressEndpoints": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": true,
+          "type": "IngressEndpoint"
+        },
+        "cluster.ingressEndpoints.address": (v9/*:: as any*/),
+        "cluster.ingressEndpoints.family": {
+          "enumValues": [
+            "IPV4",
+            "IPV6"
+          ],
+          "nullable": false,
+          "plural": false,
+          "type": "IpFamily"
+        },
+        "cluster.isHighAvailability": (v7/*:: as any*/),
         "cluster.location": (v10/*:: as any*/),
-        "cluster.location.city": (v11/*:: as any*/),
-        "cluster.location.country": (v11/*:: as any*/),
-        "cluster.location.countryCode": (v11/*:: as any*/),
-        "cluster.location.name": (v11/*:: as any*/),
+        "cluster.location.city": (v9/*:: as any*/),
+        "cluster.location.countryCode": (v9/*:: as any*/),
+        "cluster.location.name": (v9/*:: as any*/),
         "cluster.nodePools": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "NodePool"
         },
-        "cluster.nodePools.id": (v9/*:: as any*/),
-        "cluster.nodePools.instanceCount": (v7/*:: as any*/),
-        "cluster.nodePools.instanceType": (v11/*:: as any*/),
-        "cluster.nodePools.isAutoscaling": (v8/*:: as any*/),
-        "cluster.nodePools.location": (v10/*:: as any*/),
-        "cluster.nodePools.location.city": (v11/*:: as any*/),
-        "cluster.nodePools.location.countryCode": (v11/*:: as any*/),
-        "cluster.nodePools.maxInstances": (v12/*:: as any*/),
-        "cluster.nodePools.minInstances": (v12/*:: as any*/),
-        "cluster.nodePools.name": (v11/*:: as any*/),
-        "cluster.privateSubnet": (v6/*:: as any*/),
-        "cluster.progress": (v12/*:: as any*/),
-        "cluster.progressMessage": (v6/*:: as any*/),
-        "cluster.resources": {
+        "cluster.nodePools.id": (v8/*:: as any*/),
+        "cluster.nodePools.instanceCount": {
           "enumValues": null,
-          "nullable": true,
+          "nullable": false,
           "plural": false,
-          "type": "ClusterResources"
+          "type": "Int"
         },
-        "cluster.resources.cores": (v7/*:: as any*/),
-        "cluster.resources.memoryGb": (v13/*:: as any*/),
-        "cluster.resources.storageGb": (v13/*:: as any*/),
-        "cluster.rev": (v11/*:: as any*/),
+        "cluster.nodePools.instanceType": (v9/*:: as any*/),
+        "cluster.nodePools.isAutoscaling": (v7/*:: as any*/),
+        "cluster.nodePools.location": (v10/*:: as any*/),
+        "cluster.nodePools.location.city": (v9/*:: as any*/),
+        "cluster.nodePools.location.countryCode": (v9/*:: as any*/),
+        "cluster.nodePools.maxInstances": (v11/*:: as any*/),
+        "cluster.nodePools.minInstances": (v11/*:: as any*/),
+        "cluster.nodePools.name": (v9/*:: as any*/),
+        "cluster.privateSubnet": (v6/*:: as any*/),
+        "cluster.progress": (v11/*:: as any*/),
+        "cluster.progressMessage": (v6/*:: as any*/),
+        "cluster.rev": (v9/*:: as any*/),
         "cluster.sshAllowedNetworks": (v5/*:: as any*/),
         "cluster.status": {
           "enumValues": [
@@ -454,7 +433,7 @@ return {
           "plural": false,
           "type": "ClusterStatus"
         },
-        "cluster.workerCount": (v7/*:: as any*/)
+        "cluster.uuid": (v9/*:: as any*/)
       }
     },
     "name": "OverviewCardsTestQuery",
@@ -464,6 +443,6 @@ return {
 };
 })();
 
-(node as any).hash = "21a10fc8038aa1cab96dc03325a05887";
+(node as any).hash = "6043d80095c6d4ef3e10772d0e0743bc";
 
 export default node;

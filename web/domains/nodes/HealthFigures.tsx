@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next';
+import { useFragment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import { paths } from '../../app/paths.ts';
+import { TextLink } from '../../ui/actions/TextLink.tsx';
+import { SimpleGrid, Stack, Text } from '../../ui/layout/primitives.ts';
+import { StatusBadge } from '../../ui/status/StatusBadge.tsx';
+import { loadSource } from './load.ts';
+import { LoadMeter } from './LoadMeter.tsx';
+import { PodHealthMeter } from './PodHealthMeter.tsx';
+import type { HealthFigures_health$key } from './__generated__/HealthFigures_health.graphql.ts';
+
+/** What the nodes of a running cluster tell: who is ready, how full they are, how the pods are. */
+export function HealthFigures({ health, uuid }: { health: HealthFigures_health$key; uuid: string }) {
+  const { t } = useTranslation('nodes');
+  const { nodesReady, nodesTotal, allocatable, usage, requests, pods } = useFragment(
+    graphql`
+      fragment HealthFigures_health on ClusterHealth {
+        nodesReady
+        nodesTotal
+        allocatable {
+          cores
+          memoryGb
+        }
+        usage {
+          cores
+          memoryGb
+        }
+        requests {
+          cores
+          memoryGb
+        }
+        pods {
+          ...PodHealthMeter_pods
+        }
+      }
+    `,
+    health,
+  );
+  const ready = nodesReady ?? 0;
+  const { isMeasured, of } = loadSource(usage, requests ?? { cores: 0, memoryGb: 0 });
+  return (
+    <Stack gap="5">
+      <StatusBadge
+        tone={ready === nodesTotal ? 'ok' : 'attention'}
+        label={t('ready', { ready, total: nodesTotal, count: nodesTotal })}
+      />
+      <SimpleGrid columns={{ base: 1, md: 2 }} gapX="8" gapY="5">
+        <LoadMeter kind="cpu" value={of.cores} max={allocatable.cores} isMeasured={isMeasured} />
+        <LoadMeter kind="memory" value={of.memoryGb} max={allocatable.memoryGb} isMeasured={isMeasured} />
+      </SimpleGrid>
+      {isMeasured ? null : (
+        <Text color="fg.muted">
+          {t('unmeasured.text')}{' '}
+          <TextLink to={paths.cluster(uuid, 'addons')}>{t('unmeasured.install')}</TextLink>
+        </Text>
+      )}
+      {pods ? <PodHealthMeter pods={pods} /> : null}
+    </Stack>
+  );
+}

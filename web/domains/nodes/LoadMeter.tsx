@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { formatNumber, formatPercent, formatUnit } from '../../lib/numbers.ts';
+import { useLocale } from '../../ui/locale.ts';
+import { Meter } from '../../ui/status/Meter.tsx';
+import { loadLevel, percentOf } from './load.ts';
+
+interface LoadMeterProps {
+  readonly kind: 'cpu' | 'memory';
+  readonly value: number;
+  readonly max: number;
+  /** False when it is what pods have reserved, because nothing is measured. */
+  readonly isMeasured: boolean;
+}
+
+/** CPU or memory in use, with number, share and word beside the colour. */
+export function LoadMeter({ kind, value, max, isMeasured }: LoadMeterProps) {
+  const { t } = useTranslation('nodes');
+  const locale = useLocale();
+  const percent = percentOf(value, max);
+  const level = loadLevel(percent);
+  const amount = (number: number) =>
+    kind === 'cpu' ? formatNumber(number, locale, 1) : formatUnit(number, 'GB', locale, 1);
+  return (
+    <Meter
+      label={t(`${kind}.${isMeasured ? 'used' : 'requested'}`)}
+      value={value}
+      max={max}
+      valueText={t(`${kind}.of`, { value: amount(value), max: amount(max) })}
+      tone={level}
+      word={t(`load.${level}`, { percent: formatPercent(percent, locale) })}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { useFragment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import { Box, Stack, Text } from '../../ui/layout/primitives.ts';
+import { CodeBlock } from '../../ui/text/CodeBlock.tsx';
+import type { ProblemPodDetails_pod$key } from './__generated__/ProblemPodDetails_pod.graphql.ts';
+
+/** Where the pod is, its containers, and the commands that tell more. */
+export function ProblemPodDetails({ pod }: { pod: ProblemPodDetails_pod$key }) {
+  const { t } = useTranslation('nodes');
+  const { name, namespace, nodeName, containers } = useFragment(
+    graphql`
+      fragment ProblemPodDetails_pod on ProblematicPod {
+        name
+        namespace
+        nodeName
+        containers {
+          name
+          isReady
+          restartCount
+        }
+      }
+    `,
+    pod,
+  );
+  const commands = [
+    `kubectl describe pod ${name} -n ${namespace}`,
+    `kubectl logs ${name} -n ${namespace} --all-containers --previous`,
+  ];
+  return (
+    <Box as="details" mt="2">
+      <Box as="summary" cursor="pointer" textStyle="sm" color="brand.fg" w="fit-content">
+        {t('problems.details')}
+        <span className="kd-hidden"> {name}</span>
+      </Box>
+      <Stack gap="3" mt="3">
+        <Text textStyle="sm">{nodeName ? t('problems.node', { name: nodeName }) : t('problems.noNode')}</Text>
+        <Box as="ul" m="0" pl="5" textStyle="sm">
+          {containers.map((container) => (
+            <li key={container.name}>
+              <span className="kd-mono">{container.name}</span>:{' '}
+              {t(container.isReady ? 'problems.containerReady' : 'problems.containerNotReady')},{' '}
+              {t('problems.restarts', { count: container.restartCount })}
+            </li>
+          ))}
+        </Box>
+        {commands.map((command) => (
+          <CodeBlock key={command} code={command} label={t('problems.command')} />
+        ))}
+      </Stack>
+    </Box>
+  );
+}

@@ -1,0 +1,89 @@
+/**
+ * @generated SignedSource<<52cb6b9feb47e6ce6a6073c4bdee31f1>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type HealthCard_cluster$data = {
+  readonly health: {
+    readonly isEstimate: boolean;
+    readonly nodesTotal: number;
+    readonly updatedAt: string;
+    readonly " $fragmentSpreads": FragmentRefs<"HealthEstimate_health" | "HealthFigures_health">;
+  } | null | undefined;
+  readonly uuid: string;
+  readonly " $fragmentType": "HealthCard_cluster";
+};
+export type HealthCard_cluster$key = {
+  readonly " $data"?: HealthCard_cluster$data;
+  readonly " $fragmentSpreads": FragmentRefs<"HealthCard_cluster">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "HealthCard_cluster",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "uuid",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ClusterHealth",
+      "kind": "LinkedField",
+      "name": "health",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isEstimate",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "updatedAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "nodesTotal",
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "HealthEstimate_health"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "HealthFigures_health"
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Cluster",
+  "abstractKey": null
+};
+
+(node as any).hash = "0aa03b055289d070a511354814391422";
+
+export default node;
