@@ -1,0 +1,113 @@
+import { spawn } from 'node:child_process';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { baseEnvironment } from '../../support/config.ts';
+import { startContractStack, type Caller, type ContractStack } from '../../support/contractStack.ts';
+
+interface Example {
+  language: string;
+  code: string;
+}
+
+const text = await readFile('docs/api.md', 'utf8');
+const examples: Example[] = [...text.matchAll(/^```(sh|ts)\n([\s\S]*?)^```$/gm)].map(
+  ([, language = '', code = '']) => ({ language, code }),
+);
+const folder = resolve('.cache/docs');
+
+let stack: ContractStack;
+let owner: Caller;
+let key: string;
+beforeAll(async () => {
+  stack = await startContractStack({ worlds: ['demo'] });
+  owner = await stack.signIn('owner@demo.test');
+  const { createApiKey } = await stack.run<{ createApiKey: { secret: string } }>(
+    'mutation { createApiKey(input: { name: "docs", scope: WRITE }) { ... on CreateApiKeyPayload { secret } } }',
+    {},
+    owner,
+  );
+  key = createApiKey.secret;
+  await mkdir(folder, { recursive: true });
+});
+afterAll(async () => {
+  await rm(folder, { recursive: true, force: true });
+  await stack.stop();
+});
+
+/** Runs an example as it stands; `onOutput` hears what it has printed so far. Answers its whole output. */
+async function run(
+  { language, code }: Example,
+  onOutput: (output: string) => void = () => undefined,
+): Promise<string> {
+  const file = `${folder}/example.${language}`;
+  await writeFile(file, code);
+  const env = { ...baseEnvironment(), KUBEDECK_URL: stack.url, KUBEDECK_KEY: key };
+  const [command, args] =
+    language === 'sh' ? ['bash', [file]] : [process.execPath, ['--import', 'tsx', file]];
+  const child = spawn(command, args, { env });
+  let output = '';
+  const keep = (chunk: Buffer) => {
+    output += chunk.toString();
+    onOutput(output);
+  };
+  child.stdout.on('data', keep);
+  child.stderr.on('data', keep);
+  const exitCode = await new Promise((done) => child.once('close', done));
+  expect([output, exitCode]).toEqual([output, 0]);
+  return output;
+}
+
+/** The example whose code says this. */
+function example(words: string): Example {
+  const found = examples.find(({ code }) => code.includes(words));
+  if (found === undefined) throw new Error(`docs/api.md has no example with ${words}`);
+  return found;
+}
+
+describe('the examples of docs/api.md', () => {
+  it('are these and no others', () => {
+    expect(examples.map(({ language }) => language)).toEqual(['sh', 'sh', 'ts', 'ts', 'ts']);
+  });
+
+  it('read with curl', async () => {
+    expect(await run(example('activeClusters'))).toContain('"name":"Acme"');
+  });
+
+  it('list names with one line of shell', async () => {
+    expect((await run(example('| cut'))).split('\n')).toContain('us-staging');
+  });
+
+  it('walk all pages', async () => {
+    const lines = (await run(example('hasNextPage'))).trim().split('\n');
+    const { viewer } = await stack.run<{ viewer: { account: { clusters: { totalCount: number } } } }>(
+      '{ viewer { account { clusters(first: 1) { totalCount } } } }',
+      {},
+      owner,
+    );
+    expect(lines).toHaveLength(viewer.account.clusters.totalCount);
+  });
+
+  it('change, and tell a refusal', async () => {
+    await run(example('protectCluster'));
+    expect(await run(example('protectCluster'))).toContain('RefusedError PROTECTED');
+  });
+
+  it('hear what others do', async () => {
+    const { viewer } = await stack.run<{
+      viewer: { account: { clusters: { edges: { node: { id: string } }[] } } };
+    }>('{ viewer { account { clusters(first: 1) { edges { node { id } } } } } }', {}, owner);
+    const id = viewer.account.clusters.edges[0]?.node.id;
+    let turns = 0;
+    const turn = (verb: 'protect' | 'unprotect') =>
+      stack.execute(`mutation { ${verb}Cluster(input: { id: "${id}" }) { __typename } }`, {}, owner);
+    let timer: NodeJS.Timeout | undefined;
+    const output = await run(example('clusterChanged'), (so) => {
+      // It is let in some moments after it began to listen.
+      if (so.includes('listening')) {
+        timer ??= setInterval(() => void turn((turns += 1) % 2 === 0 ? 'protect' : 'unprotect'), 200);
+      }
+    }).finally(() => clearInterval(timer));
+    expect(output).toContain('"status":');
+  });
+});
