@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import type { VerbFailure } from '../../../relay/useVerb.ts';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { Banner } from '../../../ui/feedback/Banner.tsx';
+import { Box } from '../../../ui/layout/primitives.ts';
+import { RelativeTime } from '../../../ui/text/RelativeTime.tsx';
+import { ChangeLine } from '../preview/ChangeLine.tsx';
+import { useFieldName } from '../preview/useFieldName.ts';
+
+/** What is known of the other person's change; only that there is one, until the server was asked to save. */
+export type Meanwhile = Partial<
+  Pick<Extract<VerbFailure, { kind: 'changed' }>, 'changedBy' | 'changedAt' | 'changes'>
+>;
+
+interface ChangedMeanwhileProps {
+  meanwhile: Meanwhile;
+  /** Puts the own edits on top of what stands now. */
+  onKeepMine: () => void;
+  /** Gives the own edits up. */
+  onTakeTheirs: () => void;
+}
+
+/** Somebody else saved first: who, when and what, and the two ways on. Needs the namespace `preview`. */
+export function ChangedMeanwhile({ meanwhile, onKeepMine, onTakeTheirs }: ChangedMeanwhileProps) {
+  const { t } = useTranslation('preview');
+  const nameOf = useFieldName();
+  const { changedBy, changedAt, changes = [] } = meanwhile;
+  return (
+    <Banner
+      tone="warning"
+      title={t('meanwhile.title', { name: changedBy ?? t('meanwhile.somebody') })}
+      actions={
+        <>
+          <Button size="sm" onClick={onKeepMine}>
+            {t('meanwhile.keepMine')}
+          </Button>
+          <Button size="sm" variant="ghost" onClick={onTakeTheirs}>
+            {t('meanwhile.takeTheirs')}
+          </Button>
+        </>
+      }
+    >
+      {t('meanwhile.text')} {changedAt ? <RelativeTime at={changedAt} /> : null}
+      {changes.length > 0 ? (
+        <Box as="ul" listStyleType="none" p="0" m="0" mt="2">
+          {changes.map((change) => (
+            <ChangeLine key={change.path} change={change} label={nameOf(change.path)} />
+          ))}
+        </Box>
+      ) : null}
+    </Banner>
+  );
+}
