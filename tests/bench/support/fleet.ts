@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { openWorkshop } from '../../../platform/worlds/workshop.ts';
+import { worldBuilder } from '../../../platform/worlds/builder.ts';
+import { addonCatalogue } from '../../../platform/providers/addons/catalogue.ts';
+import { startContractStack, type Caller, type ContractStack } from '../../support/contractStack.ts';
+
+/** Somebody with a fleet, signed in. */
+export interface FleetOwner {
+  email: string;
+  accountId: string;
+  as: Caller;
+}
+
+/** Platform and gateway in this process, with the console's own operations and pages. */
+export function startBenchStack(platform: Record<string, string> = {}): Promise<ContractStack> {
+  return startContractStack({
+    platform: { RATE_LIMIT_REQUESTS: '100000', ...platform },
+    gateway: { OPERATIONS_FILE: 'web/relay/operations.json', LOG_LEVEL: 'warn' },
+  });
+}
+
+/** The add-ons that fit on one cluster together and need nothing else, required ones aside. */
+function independentAddons(count: number): string[] {
+  return addonCatalogue
+    .filter(({ isRequired, requires }) => !isRequired && requires.length === 0)
+    .slice(0, count)
+    .map(({ name }) => name);
+}
+
+/** An enterprise account with that many clusters of two pools, each with add-ons: built through the services. */
+export async function buildFleet(
+  stack: ContractStack,
+  { clusters, addons, name }: { clusters: number; addons: number; name: string },
+): Promise<FleetOwner> {
+  const person = { email: `${name}@demo.test`, name: 'Berta Bench', permission: 'owner', note: '' } as const;
+  const account = worldBuilder(openWorkshop(stack.platform.app)).owner(person, { since: 30 });
+  account.plan('enterprise').token().at(20);
+  const extra = independentAddons(addons);
+  for (let i = 0; i < clusters; i += 1) {
+    const cluster = `${name}-${String(i).padStart(3, '0')}`;
+    account.cluster({ name: cluster, pools: [{}, { name: 'batch', count: 2 }] });
+    for (const addon of extra) account.addon(cluster, addon);
+  }
+  await account.build();
+  return { email: person.email, accountId: account.actor.accountId, as: await stack.signIn(person.email) };
+}
+
+const operations = JSON.parse(readFileSync('web/relay/operations.json', 'utf8')) as Record<string, string>;
+
+/** The id of one of the console's operations. Throws when there is none of that name. */
+export function documentId(name: string): string {
+  const pattern = new RegExp(`^(query|mutation|subscription) ${name}\\b`);
+  const found = Object.entries(operations).filter(([, text]) => pattern.test(text));
+  const [id] = found.at(-1) ?? [];
+  if (id === undefined) throw new Error(`The console has no operation ${name}`);
+  return id;
+}
+
+/** Runs one of the console's operations; answers its data, the platform calls it made and the milliseconds. */
+export async function runDocument(
+  stack: ContractStack,
+  name: string,
+  variables: Record<string, unknown>,
+  { as }: Pick<FleetOwner, 'as'>,
+): Promise<{ text: string; calls: string[]; ms: number }> {
+  const requestId = crypto.randomUUID();
+  const headers = {
+    'content-type': 'application/json',
+    'x-graphql-yoga-csrf': '1',
+    'x-request-id': requestId,
+    ...as.headers,
+  };
+  const body = JSON.stringify({ documentId: documentId(name), variables });
+  const started = performance.now();
+  const answer = await fetch(`${stack.url}/graphql`, { method: 'POST', headers, body });
+  const text = await answer.text();
+  const took = performance.now() - started;
+  if (!answer.ok || text.includes('"errors"'))
+    throw new Error(`${name}: ${answer.status} ${text.slice(0, 300)}`);
+  const calls = stack.proxy.seen
+    .filter((call) => call.requestId === requestId)
+    .map(({ method, path }) => `${method} ${path}`);
+  return { text, calls, ms: took };
+}
