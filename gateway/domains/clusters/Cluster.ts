@@ -41,6 +41,9 @@ export const Cluster = builder.node(ClusterRef, {
       description: 'Address of the Kubernetes API once it is up.',
     }),
     k3sVersion: t.exposeString('k3s_version', { description: 'The Kubernetes version, as k3s names it.' }),
+    k3sUpgrades: t.exposeStringList('k3s_upgrades', {
+      description: 'Kubernetes versions it may be updated to, newest first: one minor version at a time.',
+    }),
     osImage: t.expose('os_image', { type: OsImage, description: 'The operating system of its servers.' }),
     masterInstanceType: t.exposeString('master_instance_type', {
       description: 'The server type of its masters.',
@@ -110,6 +113,7 @@ const actions = {
   delete: 'May it be deleted now?',
   protect: 'May it be protected now?',
   unprotect: 'May the protection be lifted now?',
+  update: 'May its settings be changed now?',
   editNodePools: 'May its node pools be changed now?',
   syncNodePools: 'May its node pools be synced now?',
 } as const satisfies Record<ClusterAction, string>;

@@ -6,7 +6,7 @@ import { loadAccountUsage, loadUser, type PermissionWord } from '../account/acco
 import { isMoving, type ClusterRecord, type ClusterStatusWord } from './clusters.upstream.ts';
 
 export type ClusterAction =
-  'archive' | 'unarchive' | 'delete' | 'protect' | 'unprotect' | 'editNodePools' | 'syncNodePools';
+  'archive' | 'unarchive' | 'delete' | 'protect' | 'unprotect' | 'update' | 'editNodePools' | 'syncNodePools';
 
 const still: readonly ClusterStatusWord[] = ['active', 'healthy', 'inactive', 'failed', 'archived'];
 /** Protection guards the next action, so it may change while the current one runs. */
@@ -19,6 +19,8 @@ const clusterCan: Record<ClusterAction, readonly ClusterStatusWord[]> = {
   delete: still,
   protect: guardable,
   unprotect: guardable,
+  // A failed one only to finish an update that was begun.
+  update: ['active', 'healthy', 'failed'],
   editNodePools: ['active', 'healthy'],
   syncNodePools: ['active', 'healthy'],
 };
@@ -36,7 +38,8 @@ export async function clusterAction(
   if (isBusy(action, cluster.status)) return refuse('BUSY', reasons.BUSY);
   const { permission } = await loadUser(ctx);
   const code = blocker(action, cluster, permission);
-  return code === null ? allow() : refuse(code, reasonOf(code, action));
+  if (code !== null) return refuse(code, reasonOf(code, action));
+  return action === 'update' ? openClusterAction(ctx) : allow();
 }
 
 /** Is the answer the same for everybody while the cluster has this status? */
@@ -83,6 +86,8 @@ function blocker(action: ClusterAction, cluster: ClusterRecord, permission: Perm
       return cluster.protected ? 'PROTECTED' : null;
     case 'unprotect':
       return cluster.protected ? null : 'NOT_PROTECTED';
+    case 'update':
+      return cluster.status === 'failed' && !cluster.pending_update ? 'CLUSTER_NOT_ACTIVE' : null;
     case 'unarchive':
     case 'editNodePools':
     case 'syncNodePools':
@@ -92,7 +97,7 @@ function blocker(action: ClusterAction, cluster: ClusterRecord, permission: Perm
 
 function reasonOf(code: Blocker, action: ClusterAction): string {
   if (code === 'PROTECTED' && action === 'protect') return 'The cluster is protected already.';
-  if (action === 'editNodePools' || action === 'syncNodePools') {
+  if (action === 'update' || action === 'editNodePools' || action === 'syncNodePools') {
     if (code === 'ARCHIVED') return ARCHIVED_IS_READ_ONLY;
     if (code === 'CLUSTER_NOT_ACTIVE') return 'The cluster is not active.';
   }

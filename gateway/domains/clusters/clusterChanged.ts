@@ -89,6 +89,7 @@ const actions: readonly ClusterAction[] = [
   'delete',
   'protect',
   'unprotect',
+  'update',
   'editNodePools',
   'syncNodePools',
 ];

@@ -2,6 +2,9 @@ import { z } from 'zod';
 import type { GatewayContext } from '../../graphql/context.ts';
 import type { FieldNames } from '../../upstream/failures.ts';
 import { path } from '../../upstream/path.ts';
+import { previewRecord } from './ChangePreview.ts';
+
+type PreviewAnswer = z.output<typeof previewRecord>;
 
 export const clusterStatuses = [
   'pending',
@@ -68,6 +71,10 @@ const clusterRecord = z.object({
   worker_node_pools: z.array(nodePoolRecord),
   protected: z.boolean(),
   revision: z.number().int().default(1),
+  k3s_upgrades: z.array(z.string()).default([]),
+  pending_update: z
+    .array(z.object({ field: z.string(), before: z.string().nullish(), after: z.string().nullish() }))
+    .nullish(),
   monthly_price: z.number(),
   date_created: z.string(),
   date_updated: z.string(),
@@ -120,8 +127,8 @@ export function loadClusterOptions(ctx: GatewayContext): Promise<ClusterOptionsR
   });
 }
 
-/** The platform's names of what `createCluster` takes under another name. */
-const fields = {
+/** The platform's names of what `createCluster` and `updateCluster` take under another name. */
+export const fields = {
   cni_encryption: 'isCniEncrypted',
   temporary_hetzner_token: 'temporaryToken',
   worker_node_pools: 'nodePools',
@@ -149,6 +156,49 @@ export async function postCluster(
 ): Promise<ClusterRecord> {
   return change(ctx, () =>
     ctx.upstream.send('POST', path`/api/clusters`, clusterRecord, body, { envelope: 'data[0]', fields }),
+  );
+}
+
+/** What creating it would do; nothing is created. */
+export async function previewCreation(
+  ctx: GatewayContext,
+  body: Record<string, unknown>,
+): Promise<PreviewAnswer> {
+  ctx.requireToken();
+  const asked = { ...body, dry_run: true };
+  const options = { fields };
+  return (await ctx.upstream.send('POST', path`/api/clusters`, previewRecord, asked, options)).data;
+}
+
+/** Stores what the settings of a cluster shall be. */
+export async function putCluster(
+  ctx: GatewayContext,
+  id: string,
+  body: Record<string, unknown>,
+): Promise<ClusterRecord> {
+  return change(ctx, () =>
+    ctx.upstream.send('PUT', path`/api/clusters/${id}`, clusterRecord, body, { envelope: 'data[0]', fields }),
+  );
+}
+
+/** What storing them and updating the cluster would do; nothing is changed. */
+export async function previewUpdate(
+  ctx: GatewayContext,
+  id: string,
+  body: Record<string, unknown>,
+): Promise<PreviewAnswer> {
+  ctx.requireToken();
+  const asked = { ...body, dry_run: true };
+  return (await ctx.upstream.send('PUT', path`/api/clusters/${id}`, previewRecord, asked, { fields })).data;
+}
+
+/** Begins the update that puts stored settings into effect: POST without a body. */
+export async function postUpdate(ctx: GatewayContext, id: string): Promise<ClusterRecord> {
+  return change(ctx, () =>
+    ctx.upstream.send('POST', path`/api/clusters/${id}/update`, clusterRecord, undefined, {
+      envelope: 'data[0]',
+      fields,
+    }),
   );
 }
 

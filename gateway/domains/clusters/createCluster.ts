@@ -3,9 +3,10 @@ import { InputError, PlanLimitError, RefusedError } from '../../graphql/errors.t
 import { AccountRef } from '../account/Account.ts';
 import { loadAccount, type AccountRecord } from '../account/account.upstream.ts';
 import { nodePoolBody, NodePoolInput } from '../nodepools/NodePoolInput.ts';
+import { ChangePreview } from './ChangePreview.ts';
 import { ClusterRef } from './Cluster.ts';
 import { CniPlugin, OsImage } from './ClusterOptions.ts';
-import { postCluster, type ClusterRecord } from './clusters.upstream.ts';
+import { fields, postCluster, previewCreation, type ClusterRecord } from './clusters.upstream.ts';
 import { DatastoreMode } from './Datastore.ts';
 
 const CreateClusterInput = builder.inputType('CreateClusterInput', {
@@ -66,6 +67,7 @@ const CreateClusterInput = builder.inputType('CreateClusterInput', {
     temporaryToken: t.string({
       description: 'A Hetzner token for this cluster alone, in place of the saved one.',
     }),
+    dryRun: t.boolean({ description: 'Only tell what it would cost and count.' }),
   }),
 });
 
@@ -82,13 +84,14 @@ const CreateClusterPayload = builder
 builder.mutationField('createCluster', (t) =>
   t.field({
     type: CreateClusterPayload,
-    errors: { types: [InputError, RefusedError, PlanLimitError] },
+    errors: { types: [InputError, RefusedError, PlanLimitError, ChangePreview] },
     description:
       'Creates a cluster. It takes a few minutes to become ACTIVE; progress arrives through clusterChanged.',
     args: {
       input: t.arg({ type: CreateClusterInput, required: true, description: 'The cluster to create.' }),
     },
     resolve: async (_root, { input }, ctx) => {
+      if (input.dryRun) throw new ChangePreview(await previewCreation(ctx, bodyOf(input)), fields);
       const cluster = await postCluster(ctx, bodyOf(input));
       return { cluster, account: await loadAccount(ctx) };
     },

@@ -1,0 +1,38 @@
+import { builder } from '../../../graphql/builder.ts';
+import { inputPath } from '../../../upstream/failures.ts';
+import { ClusterRef } from '../Cluster.ts';
+import { fields, type ClusterRecord } from '../clusters.upstream.ts';
+
+type Pending = NonNullable<ClusterRecord['pending_update']>;
+
+const PendingChange = builder.objectRef<Pending[number]>('PendingChange').implement({
+  description: 'One setting that waits for an update.',
+  fields: (t) => ({
+    path: t.string({
+      description: 'The field of the input.',
+      resolve: ({ field }) => inputPath(field, fields),
+    }),
+    before: t.exposeString('before', { nullable: true, description: 'As it stands; null for nothing.' }),
+    after: t.exposeString('after', { nullable: true, description: 'As it shall be; null for nothing.' }),
+  }),
+});
+
+const PendingUpdate = builder.objectRef<{ changes: Pending }>('PendingUpdate').implement({
+  description: 'An update that a cluster is owed: its settings are stored and not in effect, or it failed.',
+  fields: (t) => ({
+    changes: t.field({
+      type: [PendingChange],
+      description: 'What waits; empty when only an update that failed is to be tried again.',
+      resolve: ({ changes }) => changes,
+    }),
+  }),
+});
+
+builder.objectField(ClusterRef, 'pendingUpdate', (t) =>
+  t.field({
+    type: PendingUpdate,
+    nullable: true,
+    description: 'What waits to be put into effect; null when the cluster is as its settings say.',
+    resolve: ({ pending_update: changes }) => (changes ? { changes } : null),
+  }),
+);

@@ -1,0 +1,243 @@
+import { describe, expect, it } from 'vitest';
+import { answer, testGateway, type UpstreamTable } from '../../../testing.ts';
+import { clusterJson, idOf, invalidFields, refusedWith, usageJson, userJson, wire } from '../../testing.ts';
+
+const world = (upstream: UpstreamTable) =>
+  testGateway({ upstream: { 'GET /api/user': { data: userJson() }, ...upstream } });
+
+const update = `mutation ($input: UpdateClusterInput!) {
+  updateCluster(input: $input) {
+    __typename
+    ... on UpdateClusterPayload { cluster { name status revision pendingUpdate { changes { path before after } } } }
+    ... on InputError { issues { path code } }
+    ... on RefusedError { code }
+    ... on PlanLimitError { limit }
+    ... on ChangedMeanwhileError { changedBy changes { path before after } current: cluster { revision } }
+    ... on ChangePreview { changes { path before after isOneWay restarts } monthlyPriceAfter { amount } warnings { code } }
+  }
+}`;
+const id = idOf('Cluster', 'c1');
+const waits = [{ field: 'master_ha', before: 'off', after: 'on' }];
+const stored = { data: [clusterJson({ revision: 4, pending_update: waits })] };
+
+describe('updateCluster', () => {
+  it('stores the settings that are named in the words of the platform, then begins the update', async () => {
+    const { execute } = world({
+      'PUT /api/clusters/c1': stored,
+      'POST /api/clusters/c1/update': {
+        data: [clusterJson({ status: 'updating', progress: 0, revision: 4, pending_update: waits })],
+      },
+    });
+    const input = {
+      id,
+      revision: 3,
+      k3sVersion: 'v1.33.4+k3s1',
+      isHighAvailability: true,
+      schedulesWorkloadsOnMasters: false,
+      hasEmbeddedRegistryMirror: true,
+      isCniEncrypted: true,
+      sshAllowedNetworks: ['192.0.2.0/24'],
+    };
+    const { data, calls } = await execute(update, { input });
+    expect(data).toEqual({
+      updateCluster: {
+        __typename: 'UpdateClusterPayload',
+        cluster: {
+          name: 'alpha',
+          status: 'UPDATING',
+          revision: 4,
+          pendingUpdate: { changes: [{ path: 'isHighAvailability', before: 'off', after: 'on' }] },
+        },
+      },
+    });
+    expect(wire(calls)).toEqual(['PUT /api/clusters/c1', 'POST /api/clusters/c1/update']);
+    expect(calls.map(({ body }) => body)).toEqual([
+      {
+        revision: 3,
+        k3s_version: 'v1.33.4+k3s1',
+        master_ha: true,
+        schedule_workloads_on_masters: false,
+        embedded_registry_mirror_enabled: true,
+        cni_encryption: true,
+        ssh_allowed_networks: ['192.0.2.0/24'],
+      },
+      undefined,
+    ]);
+  });
+
+  it('begins no update when nothing waits for one', async () => {
+    const { execute } = world({ 'PUT /api/clusters/c1': { data: [clusterJson({ pending_update: null })] } });
+    const { data, errors, calls } = await execute(update, { input: { id, isHighAvailability: false } });
+    expect(errors).toBeUndefined();
+    expect(data).toMatchObject({ updateCluster: { cluster: { status: 'ACTIVE', pendingUpdate: null } } });
+    expect(wire(calls)).toEqual(['PUT /api/clusters/c1']);
+  });
+
+  it('answers a preview to a dry run, and changes nothing', async () => {
+    const { execute } = world({
+      'PUT /api/clusters/c1': {
+        data: {
+          dry_run: {
+            changes: [{ field: 'master_ha', before: 'off', after: 'on', one_way: true, restarts: 'none' }],
+            warnings: [{ code: 'ha_servers', message: 'Two more.' }],
+            monthly_price_before: 20,
+            monthly_price_after: 40,
+            quota: null,
+          },
+        },
+      },
+    });
+    const { data, calls } = await execute(update, { input: { id, isHighAvailability: true, dryRun: true } });
+    expect(data).toEqual({
+      updateCluster: {
+        __typename: 'ChangePreview',
+        changes: [
+          { path: 'isHighAvailability', before: 'off', after: 'on', isOneWay: true, restarts: 'NONE' },
+        ],
+        monthlyPriceAfter: { amount: 40 },
+        warnings: [{ code: 'ha_servers' }],
+      },
+    });
+    expect(calls[0]?.body).toEqual({ master_ha: true, dry_run: true });
+  });
+
+  it('tells what somebody else changed meanwhile, with the cluster as it stands', async () => {
+    const { execute } = world({
+      'PUT /api/clusters/c1': answer(409, {
+        error: 'changed_meanwhile',
+        message: 'Grace changed this cluster in the meantime.',
+        cluster_id: 'c1',
+        changed_by: 'Grace',
+        changed_at: '2026-11-02T10:00:00.000Z',
+        changes: [{ field: 'cni_encryption', before: 'off', after: 'on' }],
+      }),
+      'GET /api/clusters/c1': { data: [clusterJson({ revision: 5 })] },
+    });
+    const { data } = await execute(update, { input: { id, revision: 4, isHighAvailability: true } });
+    expect(data).toEqual({
+      updateCluster: {
+        __typename: 'ChangedMeanwhileError',
+        changedBy: 'Grace',
+        changes: [{ path: 'isCniEncrypted', before: 'off', after: 'on' }],
+        current: { revision: 5 },
+      },
+    });
+  });
+
+  it('answers refused fields, refused states and the limit of the plan', async () => {
+    const answered = async (upstream: UpstreamTable) =>
+      (await world(upstream).execute(update, { input: { id, isHighAvailability: false } })).data;
+    expect(
+      await answered({ 'PUT /api/clusters/c1': invalidFields(['master_ha', 'one_way', 'It stays on.']) }),
+    ).toMatchObject({ updateCluster: { issues: [{ path: 'isHighAvailability', code: 'one_way' }] } });
+    expect(await answered({ 'PUT /api/clusters/c1': refusedWith('busy') })).toMatchObject({
+      updateCluster: { code: 'BUSY' },
+    });
+    expect(
+      await answered({
+        'PUT /api/clusters/c1': stored,
+        'POST /api/clusters/c1/update': answer(429, {
+          error: 'plan_limit',
+          limit: 10,
+          current: 12,
+          plan: 'pro',
+        }),
+      }),
+    ).toMatchObject({ updateCluster: { __typename: 'PlanLimitError', limit: 10 } });
+  });
+});
+
+describe('Cluster.update', () => {
+  const state = async (
+    cluster: Record<string, unknown>,
+    usage: Record<string, unknown> = {},
+    permission = 'owner',
+  ) => {
+    const { execute } = testGateway({
+      upstream: {
+        'GET /api/user': { data: userJson({ permission }) },
+        'GET /api/account/current-usage': { data: usageJson(usage) },
+        'GET /api/clusters/c1': { data: [clusterJson(cluster)] },
+      },
+    });
+    const { data } = await execute<{ cluster: { update: { code: string | null; message: string | null } } }>(
+      '{ cluster(id: "c1") { update { code message } } }',
+    );
+    return data?.cluster.update;
+  };
+
+  it.each([
+    ['active', null],
+    ['updating', 'BUSY'],
+    ['inactive', 'CLUSTER_NOT_ACTIVE'],
+    ['failed', 'CLUSTER_NOT_ACTIVE'],
+    ['archived', 'ARCHIVED'],
+  ])('of a cluster that is %s', async (status, code) => {
+    expect((await state({ status }))?.code).toBe(code);
+  });
+
+  it('is possible again after an update that failed', async () => {
+    expect((await state({ status: 'failed', pending_update: [] }))?.code).toBeNull();
+  });
+
+  it('needs the role and a plan that is large enough', async () => {
+    expect((await state({}, {}, 'developer'))?.code).toBe('FORBIDDEN');
+    expect((await state({}, { over_limit: true }))?.code).toBe('OVER_LIMIT');
+    expect((await state({ status: 'archived' }))?.message).toBe(
+      'This operation is not allowed on archived clusters. Please unarchive the cluster first.',
+    );
+  });
+});
+
+describe('a dry run of createCluster', () => {
+  it('answers the price and what it counts', async () => {
+    const { execute } = world({
+      'POST /api/clusters': {
+        data: {
+          dry_run: {
+            changes: [],
+            warnings: [],
+            monthly_price_before: null,
+            monthly_price_after: 12.5,
+            quota: { used: 1, after: 2, limit: 5 },
+          },
+        },
+      },
+    });
+    const { data, calls } = await execute(
+      `mutation ($input: CreateClusterInput!) { createCluster(input: $input) {
+        ... on ChangePreview { monthlyPriceBefore { amount } monthlyPriceAfter { amount } quota { after limit } }
+      } }`,
+      {
+        input: {
+          name: 'gamma',
+          location: 'fsn1',
+          k3sVersion: 'v1.32.8+k3s1',
+          osImage: 'DEBIAN_13',
+          masterInstanceType: 'cpx11',
+          isHighAvailability: false,
+          schedulesWorkloadsOnMasters: false,
+          datastoreMode: 'ETCD',
+          hasEmbeddedRegistryMirror: true,
+          isCniEncrypted: false,
+          sshAllowedNetworks: ['192.0.2.0/24'],
+          apiAllowedNetworks: ['192.0.2.0/24'],
+          hasPublicIpv4: true,
+          hasPublicIpv6: false,
+          isProtected: true,
+          nodePools: [],
+          dryRun: true,
+        },
+      },
+    );
+    expect(data).toEqual({
+      createCluster: {
+        monthlyPriceBefore: null,
+        monthlyPriceAfter: { amount: 12.5 },
+        quota: { after: 2, limit: 5 },
+      },
+    });
+    expect(calls).toHaveLength(1);
+    expect(calls[0]?.body).toMatchObject({ name: 'gamma', dry_run: true });
+  });
+});
