@@ -9,7 +9,7 @@ import type { Commit, PayloadOf, VerbOptions, VerbResult } from './useVerb.ts';
  * passwords and tokens. So the store is told of an empty input; what is really sent rides in the cache configuration,
  * where the network finds it.
  */
-function pastTheStore<Sent extends Variables>(variables: Sent) {
+export function pastTheStore<Sent extends Variables>(variables: Sent) {
   const told = 'input' in variables ? { ...variables, input: {} } : variables;
   return { variables: told, cacheConfig: { metadata: { sent: variables } } };
 }

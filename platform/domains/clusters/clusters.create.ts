@@ -12,7 +12,7 @@ import { clusterJobKey, clusterJobs } from './clusters.kinds.ts';
 import { checkNodes, checkRoom } from './clusters.limits.ts';
 import { egressNetworks } from './clusters.options.ts';
 import type { PreviewJson } from './clusters.preview.ts';
-import { creationWarnings, masterCount } from './clusters.rules.ts';
+import { creationWarnings, masterCount, type ClusterWarning } from './clusters.rules.ts';
 import { clustersOf, countClusters, insertCluster, lockAccount, type NewCluster } from './clusters.store.ts';
 import { sealedTokenFor, type TokenDeps } from './clusters.token.ts';
 import type { ClusterView } from './clusters.wire.ts';
@@ -128,14 +128,27 @@ async function judge(deps: CreateDeps, actor: Actor, form: CreateClusterInput) {
 const nameTaken = (name: string) =>
   invalid('name', `A cluster named ${name} exists already. Choose another name`, 'name_taken');
 
-/** What creating this cluster would cost and count; throws what `createCluster` throws and writes nothing. */
+/** A plan can be told without a token: only ordering the servers takes one. A token that is given is tried. */
+async function tokenWarnings(
+  deps: CreateDeps,
+  accountId: string,
+  temporary: string | null | undefined,
+): Promise<ClusterWarning[]> {
+  if (temporary == null && !(await deps.integrations.cloudTokenOf(accountId))) {
+    return [{ code: 'token_required', message: 'Hetzner API token is required' }];
+  }
+  await sealedTokenFor(deps, accountId, temporary);
+  return [];
+}
+
+/** What creating this cluster would cost and count; throws what `createCluster` throws, but for a missing token, and writes nothing. */
 export async function previewCreation(
   deps: CreateDeps,
   actor: Actor,
   form: CreateClusterInput,
 ): Promise<PreviewJson> {
   const { limits, monthlyPrice } = await judge(deps, actor, form);
-  await sealedTokenFor(deps, actor.accountId, form.temporary_hetzner_token);
+  const warnings = await tokenWarnings(deps, actor.accountId, form.temporary_hetzner_token);
   return transaction(deps.db, async (tx) => {
     await checkRoom(tx, limits, actor.accountId, 'active');
     if ((await clustersOf(tx, actor.accountId)).some(({ name }) => name === form.name))
@@ -144,7 +157,7 @@ export async function previewCreation(
     return {
       dry_run: {
         changes: [],
-        warnings: creationWarnings(form),
+        warnings: [...warnings, ...creationWarnings(form)],
         monthly_price_before: null,
         monthly_price_after: monthlyPrice,
         quota: { used, after: used + 1, limit: limits.maxClusters },

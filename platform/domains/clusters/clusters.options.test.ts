@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { startTestPlatform } from '../../testing.ts';
 import { clusterOptions } from './clusters.options.ts';
-import { startFleet } from './fleet.testing.ts';
+import type { PreviewJson } from './clusters.preview.ts';
+import { clusterForm, startFleet } from './fleet.testing.ts';
 
 describe('the options of a new cluster', () => {
   it.each([
@@ -48,5 +49,23 @@ describe('the options of a new cluster', () => {
     const platform = await startTestPlatform({ env: {} });
     expect(clusterOptions(platform.app.core.config.egressIps, '').egress_networks).toEqual([]);
     await platform.stop();
+  });
+});
+
+describe('the plan of a new cluster', () => {
+  it('is told without a token, and says that one is missing', async () => {
+    const fleet = await startFleet();
+    const caller = await fleet.owner({ cloudToken: null });
+    const form = clusterForm({ dry_run: true, protected: true, api_allowed_networks: ['203.0.113.7'] });
+    const ask = (rest: object) =>
+      fleet.call<{ data: PreviewJson }>(caller, 'POST', '/api/clusters', { ...form, ...rest });
+    const { status, body } = await ask({ private_network_enabled: false });
+    expect([status, body.data.dry_run.warnings.map(({ code }) => code)]).toEqual([
+      200,
+      ['token_required', 'single_master', 'unencrypted'],
+    ]);
+    const refused = await ask({ temporary_hetzner_token: 'short' });
+    expect(refused).toMatchObject({ status: 422, body: { inputError: 'temporary_hetzner_token' } });
+    await fleet.platform.stop();
   });
 });

@@ -170,6 +170,9 @@ interface Planned {
   protected: boolean;
   ssh_allowed_networks: readonly string[];
   api_allowed_networks: readonly string[];
+  private_network_enabled: boolean;
+  cni_enabled: boolean;
+  cni_encryption: boolean;
 }
 
 const ANYWHERE = '0.0.0.0/0';
@@ -193,6 +196,11 @@ export function creationWarnings(form: Planned): ClusterWarning[] {
       form.api_allowed_networks.includes(ANYWHERE),
       'api_open',
       'The Kubernetes API will be open to the whole internet.',
+    ],
+    [
+      !form.private_network_enabled && form.cni_enabled && !form.cni_encryption,
+      'unencrypted',
+      'Without a private network the traffic between nodes crosses the internet unencrypted.',
     ],
     [!form.protected, 'not_protected', 'The cluster can be deleted and archived without further ado.'],
   ];

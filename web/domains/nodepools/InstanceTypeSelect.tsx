@@ -36,14 +36,20 @@ export function InstanceTypeSelect({ name, location }: { name: string; location:
     };
   };
 
+  // A draft or a file may name a type that this location never had: it stays to be seen, and cannot be ordered.
+  const strange = state === 'ready' && chosen && !offer ? chosen : undefined;
+  const strangers = strange
+    ? [{ value: strange, label: t('type.notSold', { name: strange }), isDisabled: true }]
+    : [];
+
   return (
     <SelectField
       // A native select takes its value once: it has to begin anew when its options arrive.
-      key={`${location} ${state}`}
+      key={`${location} ${state} ${strange ?? ''}`}
       name={name}
       label={t('pool.instanceType')}
-      options={offers.map(toOption)}
-      placeholder={offer ? undefined : t('type.choose')}
+      options={[...strangers, ...offers.map(toOption)]}
+      placeholder={offer || strange ? undefined : t('type.choose')}
       isLoading={state === 'loading'}
       loadError={state === 'failed' ? t('loadFailed') : undefined}
       onRetry={retry}

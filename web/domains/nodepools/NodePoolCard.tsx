@@ -59,7 +59,11 @@ export function NodePoolCard(props: NodePoolCardProps) {
       />
       <CardBody>
         <Stack gap="5">
-          <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} gap="5">
+          <Grid
+            templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+            gap="5"
+            alignItems="start"
+          >
             <TextField name={`${name}.name`} label={t('pool.name')} isCode autoComplete="off" />
             <SelectField name={`${name}.location`} label={t('pool.location')} options={locations} />
           </Grid>

@@ -5,8 +5,15 @@ import { NumberField } from '../../forms/NumberField.tsx';
 import { Flex } from '../../ui/layout/primitives.ts';
 import { POOL_BOUNDS } from './poolValues.ts';
 
-/** How many nodes: a count, or the bounds of autoscaling. `name` is the path of the pool in the form. */
-export function PoolSizeFields({ name }: { name: string }) {
+interface PoolSizeFieldsProps {
+  /** Path of the pool in the form. */
+  name: string;
+  /** Why autoscaling cannot be turned on or off. */
+  autoscalingReason?: string;
+}
+
+/** How many nodes: a count, or the bounds of autoscaling. */
+export function PoolSizeFields({ name, autoscalingReason }: PoolSizeFieldsProps) {
   const { t } = useTranslation('nodepools');
   const isAutoscaling = useWatch<Record<string, boolean>>({ name: `${name}.isAutoscaling` });
   return (
@@ -15,6 +22,7 @@ export function PoolSizeFields({ name }: { name: string }) {
         name={`${name}.isAutoscaling`}
         label={t('pool.autoscaling')}
         help={t('pool.autoscalingHelp')}
+        disabledReason={autoscalingReason}
       />
       {isAutoscaling ? (
         <Flex gap="5" wrap="wrap">

@@ -173,7 +173,7 @@ export function CreateClusterForm({ options, accountId, tokenState }: CreateClus
               <NodePoolsSection options={data} />
             </Panel>
           </Stack>
-          <CreateSummary />
+          <CreateSummary schema={schema} tokenState={tokenState} />
         </div>
       </FormShell>
       <UnsavedDialog blocker={guard.blocker} />

@@ -7,19 +7,26 @@ import { Heading } from '../../../ui/layout/Heading.tsx';
 import { Box, Flex } from '../../../ui/layout/primitives.ts';
 import { Money } from '../../../ui/text/Money.tsx';
 import { useClusterPrice } from '../../nodepools/useClusterPrice.ts';
+import { isComplete, type CreateSchema, type TokenState } from './createSchema.ts';
 import { mastersIn, type CreateValues } from './createValues.ts';
+import { PlanState, PlanWarnings } from './PlanNotes.tsx';
 import { PriceBreakdown } from './PriceBreakdown.tsx';
 import { SummaryCounts } from './SummaryCounts.tsx';
+import { usePlanIssues } from './usePlanIssues.ts';
+import { usePlannedCreation } from './usePlannedCreation.ts';
 
 /** From this many lines on the breakdown may scroll, and then the keyboard has to reach it. */
 const SCROLLS_FROM = 5;
 
 /** What the cluster costs and consists of, with the button that creates it: a bar below, a card beside from 1280 px. */
-export function CreateSummary() {
+export function CreateSummary({ schema, tokenState }: { schema: CreateSchema; tokenState: TokenState }) {
   const { t } = useTranslation('clusters');
   const { isSubmitting } = useFormState();
   const values = useWatch<CreateValues>() as CreateValues;
   const price = useClusterPrice({ ...values, masterLocations: mastersIn(values) });
+  const plan = usePlannedCreation(values, isComplete(schema, values));
+  usePlanIssues(plan, tokenState);
+  const total = plan.state === 'planned' ? plan.preview.priceAfter : price.total;
   const [isOpen, setOpen] = useState(false);
   const breakdownId = useId();
   const closeOnEscape = (event: KeyboardEvent) => {
@@ -48,19 +55,21 @@ export function CreateSummary() {
           lines={price.lines}
           isAutoscaling={values.nodePools.some((pool) => pool.isAutoscaling)}
         />
+        <PlanWarnings plan={plan} />
       </Box>
       <div className="kd-create-figures">
         <Flex gap="2" align="center" className="kd-create-total">
-          <div aria-live="polite">
+          <div aria-live="polite" aria-busy={plan.state === 'asking' || undefined}>
             <Box textStyle="xs" color="fg.muted">
               {t('create.summary.total')}
             </Box>
             <Box textStyle="xl" fontWeight="semibold" whiteSpace="nowrap">
-              {price.total === undefined ? '–' : <Money amount={price.total} />}
+              {total === undefined ? '–' : <Money amount={total} />}
               <Box as="span" textStyle="sm" fontWeight="normal" color="fg.muted">
                 {t('create.summary.perMonth')}
               </Box>
             </Box>
+            <PlanState plan={plan} />
           </div>
           <Box hideFrom="xl">
             <Button
@@ -75,7 +84,11 @@ export function CreateSummary() {
             </Button>
           </Box>
         </Flex>
-        <SummaryCounts masters={price.masters} workers={price.workers} />
+        <SummaryCounts
+          masters={price.masters}
+          workers={price.workers}
+          quota={plan.state === 'planned' ? plan.preview.quota : null}
+        />
         <Button type="submit" variant="primary" isBusy={isSubmitting} className="kd-create-submit">
           {t('create.submit')}
         </Button>

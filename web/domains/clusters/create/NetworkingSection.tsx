@@ -36,15 +36,17 @@ function PodNetworkCard() {
               description: t(`create.cni.${value}.description`),
             }))}
           />
-          <SwitchField
-            name="isCniEncrypted"
-            label={t('create.encryption.label')}
-            help={t('create.encryption.help')}
-            disabledReason={cni === 'NONE' ? t('create.encryption.needsCni') : undefined}
-          />
-          <div role="status">
-            {isExposed ? <Banner tone="warning">{t('create.encryption.advised')}</Banner> : null}
-          </div>
+          <Stack gap="2">
+            <SwitchField
+              name="isCniEncrypted"
+              label={t('create.encryption.label')}
+              help={t('create.encryption.help')}
+              disabledReason={cni === 'NONE' ? t('create.encryption.needsCni') : undefined}
+            />
+            <div role="status">
+              {isExposed ? <Banner tone="warning">{t('create.encryption.advised')}</Banner> : null}
+            </div>
+          </Stack>
         </Stack>
       </CardBody>
     </Card>

@@ -1,12 +1,22 @@
 import { useTranslation } from 'react-i18next';
 
-/** Control plane, workers and both together. */
-export function SummaryCounts({ masters, workers }: { masters: number; workers: number }) {
+interface SummaryCountsProps {
+  masters: number;
+  workers: number;
+  /** How the cluster counts against the plan, once the platform has said it. */
+  quota: { readonly after: number; readonly limit: number } | null;
+}
+
+/** Control plane, workers and both together, and the clusters of the plan with this one. */
+export function SummaryCounts({ masters, workers, quota }: SummaryCountsProps) {
   const { t } = useTranslation('clusters');
   const counts = [
     { label: t('create.summary.controlPlane'), value: masters },
     { label: t('create.summary.workers'), value: workers },
     { label: t('create.summary.instances'), value: masters + workers },
+    ...(quota
+      ? [{ label: t('create.summary.quota'), value: t('create.summary.quotaOf', { ...quota }) }]
+      : []),
   ];
   return (
     <dl className="kd-create-counts">

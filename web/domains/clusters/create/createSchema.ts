@@ -144,3 +144,13 @@ export function createSchema(context: SchemaContext) {
     }
   });
 }
+
+export type CreateSchema = ReturnType<typeof createSchema>;
+
+const TOKENS = new Set<PropertyKey | undefined>(['token', 'temporaryToken']);
+
+/** Do the values make a cluster? A token may still be missing. */
+export function isComplete(schema: CreateSchema, values: CreateValues): boolean {
+  const { success, error } = schema.safeParse(values);
+  return success || error.issues.every(({ path }) => TOKENS.has(path[0]));
+}

@@ -57,7 +57,11 @@ export function useSoldTypes(form: ZodForm<CreateValues>, defaultType: string): 
       const like = findOffer(location, type) ?? before?.like;
       const next = sold || !(hasMoved || isUntouched) ? undefined : cheapestLike(location, like);
       seen.current.set(path, { ...place, like, type: next?.name ?? type });
-      if (!next) continue;
+      if (!next) {
+        // What is wrong with a choice of a file or a draft is known only now.
+        if (!sold && type !== '') void form.trigger(path);
+        continue;
+      }
       form.setValue(path, next.name, { shouldDirty: hasMoved, shouldValidate: form.formState.isSubmitted });
       if (hasMoved) news.push(t('create.types.replaced', { from: type, to: next.name, place: location }));
     }

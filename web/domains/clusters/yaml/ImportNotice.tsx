@@ -16,16 +16,7 @@ interface ImportNoticeProps {
 export function ImportNotice({ notes, onUndo, onDismiss }: ImportNoticeProps) {
   const { t } = useTranslation('clusters');
   return (
-    <Banner
-      tone="info"
-      title={t('yaml.imported.title')}
-      onDismiss={onDismiss}
-      actions={
-        <Button size="sm" onClick={onUndo}>
-          {t('yaml.imported.undo')}
-        </Button>
-      }
-    >
+    <Banner tone="info" title={t('yaml.imported.title')} onDismiss={onDismiss}>
       {notes.length > 0 ? (
         <>
           {t('yaml.imported.left', { count: notes.length })}
@@ -34,6 +25,11 @@ export function ImportNotice({ notes, onUndo, onDismiss }: ImportNoticeProps) {
           </Box>
         </>
       ) : null}
+      <Box mt="3">
+        <Button size="sm" onClick={onUndo}>
+          {t('yaml.imported.undo')}
+        </Button>
+      </Box>
     </Banner>
   );
 }

@@ -114,6 +114,7 @@ export function ImportYamlDialog({ start, isReplacing, onImport, onClose }: Impo
             <TextareaField
               name="source"
               label={t('yaml.import.source')}
+              maxWidth="none"
               rows={9}
               isCode
               placeholder={'cluster_name: my-cluster\nk3s_version: v1.32.8+k3s1\n…'}

@@ -2,9 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { Box } from '../../../ui/layout/primitives.ts';
 import type { YamlNote } from './yamlReader.ts';
 
-/** From this many lines on the list may scroll, and then the keyboard has to reach it. */
-const SCROLLS_FROM = 4;
-
 /** Line by line what of a file was not taken as it stands, and why. */
 export function NotesList({ notes }: { notes: readonly YamlNote[] }) {
   const { t } = useTranslation('clusters');
@@ -13,7 +10,7 @@ export function NotesList({ notes }: { notes: readonly YamlNote[] }) {
       className="kd-yaml-notes"
       aria-label={t('yaml.notes')}
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls, so the keyboard must reach it
-      tabIndex={notes.length > SCROLLS_FROM ? 0 : undefined}
+      tabIndex={0}
     >
       {notes.map(({ line, path, kind, why }) => (
         <li key={`${line} ${path} ${kind}`}>

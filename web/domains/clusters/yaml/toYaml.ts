@@ -2,7 +2,8 @@ import { Document } from 'yaml';
 import { imageName, type ClusterDefinition } from './clusterDefinition.ts';
 
 const HEAD = ` Configuration of hetzner-k3s, version 2.
- The Hetzner token is not part of it: give it as HCLOUD_TOKEN. Paths below belong to your computer.`;
+ The Hetzner token is not part of it: give it as HCLOUD_TOKEN.
+ Paths below belong to your computer.`;
 
 function masterLocations({ isHighAvailability, location, masterLocations }: ClusterDefinition): string[] {
   if (!isHighAvailability) return [location];

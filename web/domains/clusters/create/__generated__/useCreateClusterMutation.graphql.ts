@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<edb54c001cf04f04f50e50480c6e3bd9>>
+ * @generated SignedSource<<817c7345bc5254e8bed06065217c5891>>
  * @relayHash d3d5e4373a489018ae6828066606e7f6
  * @lightSyntaxTransform
  */
@@ -16,11 +16,12 @@ export type CniPlugin = "CILIUM" | "FLANNEL" | "%future added value";
 export type DatastoreMode = "ETCD" | "EXTERNAL" | "%future added value";
 export type OsImage = "DEBIAN_13" | "ROCKY_10" | "UBUNTU_24_04" | "%future added value";
 export type PlanTier = "ENTERPRISE" | "FREE" | "PRO" | "STANDARD" | "%future added value";
-export type RefusalCode = "ALREADY_DOWNLOADED" | "ALREADY_INSTALLED" | "ARCHIVED" | "BUSY" | "CLUSTER_NOT_ACTIVE" | "EMAIL_TAKEN" | "EXPIRED" | "FORBIDDEN" | "GITOPS_ENABLED" | "HAS_DEPENDENTS" | "INVALID_CREDENTIALS" | "INVALID_TOKEN" | "MISSING_DEPENDENCIES" | "NAME_TAKEN" | "NOT_ARCHIVED" | "NOT_INSTALLED" | "NOT_PROTECTED" | "NO_PREVIOUS_VERSION" | "OVER_LIMIT" | "PAYMENT_REQUIRED" | "PLAN_LIMIT" | "PROTECTED" | "PROVIDER" | "READ_ONLY_KEY" | "REQUIRED_ADDON" | "TOKEN_READONLY" | "TOKEN_REQUIRED" | "UP_TO_DATE" | "WRONG_CODE" | "WRONG_PASSWORD" | "%future added value";
+export type RefusalCode = "ALREADY_DOWNLOADED" | "ALREADY_ENABLED" | "ALREADY_INSTALLED" | "ARCHIVED" | "BUSY" | "CLUSTER_NOT_ACTIVE" | "EMAIL_TAKEN" | "EXPIRED" | "FORBIDDEN" | "GITHUB_NOT_CONNECTED" | "GITHUB_REVOKED" | "GITOPS_ENABLED" | "HAS_DEPENDENTS" | "INVALID_CREDENTIALS" | "INVALID_TOKEN" | "MISSING_DEPENDENCIES" | "MISSING_PERMISSION" | "NAME_TAKEN" | "NOTHING_TO_UPDATE" | "NOT_ARCHIVED" | "NOT_ENABLED" | "NOT_INSTALLED" | "NOT_PROTECTED" | "NO_PREVIOUS_VERSION" | "OVER_LIMIT" | "PAYMENT_REQUIRED" | "PLAN_LIMIT" | "PROTECTED" | "PROVIDER" | "READ_ONLY_KEY" | "REQUIRED_ADDON" | "TOKEN_READONLY" | "TOKEN_REQUIRED" | "UP_TO_DATE" | "WRONG_CODE" | "WRONG_PASSWORD" | "%future added value";
 export type CreateClusterInput = {
   apiAllowedNetworks: ReadonlyArray<string>;
   cni?: CniPlugin | null | undefined;
   datastoreMode: DatastoreMode;
+  dryRun?: boolean | null | undefined;
   externalDatastoreEndpoint?: string | null | undefined;
   hasEmbeddedRegistryMirror: boolean;
   hasPublicIpv4: boolean;

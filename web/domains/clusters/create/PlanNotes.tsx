@@ -1,0 +1,49 @@
+import { TriangleAlert } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Box, Flex } from '../../../ui/layout/primitives.ts';
+import type { PlannedCreation } from './usePlannedCreation.ts';
+
+/** The form asks for the token itself. */
+const SAID_ELSEWHERE = 'token_required';
+
+/** How sure the price is, and what the platform would refuse. */
+export function PlanState({ plan }: { plan: PlannedCreation }) {
+  const { t } = useTranslation('clusters');
+  return (
+    <Box textStyle="xs" color={plan.state === 'refused' ? 'fg.warning' : 'fg.muted'} maxW="24rem">
+      {t(`create.summary.state.${plan.state}`)}
+      {plan.state === 'refused' ? <Box overflowWrap="anywhere">{plan.message}</Box> : null}
+    </Box>
+  );
+}
+
+/** What the platform says is worth a second look before this cluster is created. */
+export function PlanWarnings({ plan }: { plan: PlannedCreation }) {
+  const { t, i18n } = useTranslation('clusters');
+  if (plan.state !== 'planned') return null;
+  const warnings = plan.preview.warnings.filter(({ code }) => code !== SAID_ELSEWHERE);
+  if (warnings.length === 0) return null;
+  return (
+    <Flex
+      as="ul"
+      aria-label={t('create.summary.warnings')}
+      direction="column"
+      gap="1.5"
+      listStyleType="none"
+      p="0"
+      mt="3"
+      mb="0"
+      textStyle="xs"
+      color="fg.warning"
+    >
+      {warnings.map(({ code, message }) => (
+        <Flex as="li" key={code} gap="1.5">
+          <TriangleAlert aria-hidden width={14} height={14} style={{ flexShrink: 0, marginTop: 1 }} />
+          <span>
+            {i18n.exists(`clusters:create.warning.${code}`) ? t(`create.warning.${code}`) : message}
+          </span>
+        </Flex>
+      ))}
+    </Flex>
+  );
+}

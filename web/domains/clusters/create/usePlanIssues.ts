@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import { useFormContext } from 'react-hook-form';
+import type { TokenState } from './createSchema.ts';
+import type { CreateValues } from './createValues.ts';
+import { toFormIssues } from './serverIssues.ts';
+import type { PlannedCreation } from './usePlannedCreation.ts';
+
+/** Shows what the platform would refuse at the fields it is about, before anything is sent; the focus stays. */
+export function usePlanIssues(plan: PlannedCreation, tokenState: TokenState): void {
+  const { getValues, setError } = useFormContext<CreateValues>();
+  const issues = plan.state === 'refused' ? plan.issues : undefined;
+  useEffect(() => {
+    if (!issues) return;
+    for (const { path, message } of toFormIssues(issues, { ...getValues(), tokenState }).issues ?? []) {
+      const field = path as keyof CreateValues;
+      if (path !== '' && getValues(field) !== undefined) setError(field, { type: 'server', message });
+    }
+  }, [issues, getValues, setError, tokenState]);
+}

@@ -1,0 +1,97 @@
+import { useEffect, useState } from 'react';
+import { commitMutation, useRelayEnvironment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import { pastTheStore } from '../../../relay/commit.ts';
+import { toVerbResult, type Issue } from '../../../relay/useVerb.ts';
+import { readPreview, type Preview } from '../preview/changePreview.ts';
+import { toInput, type CreateValues } from './createValues.ts';
+import type {
+  usePlannedCreationMutation,
+  usePlannedCreationMutation$data,
+} from './__generated__/usePlannedCreationMutation.graphql.ts';
+
+const WAIT_MS = 500;
+
+const mutation = graphql`
+  mutation usePlannedCreationMutation($input: CreateClusterInput!) {
+    createCluster(input: $input) {
+      __typename
+      ... on ChangePreview {
+        ...changePreview_preview @alias(as: "preview")
+      }
+      ... on InputError {
+        message
+        issues {
+          path
+          code
+          message
+        }
+      }
+      ... on RefusedError {
+        code
+        message
+      }
+      ... on PlanLimitError {
+        limit
+        current
+        plan
+        message
+      }
+    }
+  }
+`;
+
+/** What the platform would do with the form as it stands. Everything but `planned` leaves the price to an estimate. */
+export type PlannedCreation =
+  | { readonly state: 'incomplete' | 'asking' | 'failed' }
+  | { readonly state: 'planned'; readonly preview: Preview }
+  | { readonly state: 'refused'; readonly message: string; readonly issues: readonly Issue[] };
+
+function toPlan({ createCluster }: usePlannedCreationMutation$data): PlannedCreation {
+  if (createCluster.__typename === 'ChangePreview' && createCluster.preview) {
+    return { state: 'planned', preview: readPreview(createCluster.preview) };
+  }
+  const result = toVerbResult(createCluster);
+  if (result.ok || result.kind === 'failed') return { state: 'failed' };
+  return {
+    state: 'refused',
+    message: result.message,
+    issues: result.kind === 'input' ? result.issues : [],
+  };
+}
+
+/**
+ * Asks the platform, half a second after the last change, what creating this cluster would cost and count; a question
+ * that a further change overtakes is called off. Tokens are not sent along: they change neither.
+ */
+export function usePlannedCreation(values: CreateValues, isComplete: boolean): PlannedCreation {
+  const environment = useRelayEnvironment();
+  const [answer, setAnswer] = useState<{ to: string; plan: PlannedCreation }>();
+  const input = { ...toInput(values), temporaryToken: null, dryRun: true };
+  const question = isComplete ? JSON.stringify(input) : '';
+
+  useEffect(() => {
+    if (question === '') return;
+    let isOvertaken = false;
+    let call: { dispose: () => void } | undefined;
+    const settle = (plan: PlannedCreation) => {
+      if (!isOvertaken) setAnswer({ to: question, plan });
+    };
+    const timer = setTimeout(() => {
+      call = commitMutation<usePlannedCreationMutation>(environment, {
+        ...pastTheStore({ input: JSON.parse(question) as typeof input }),
+        mutation,
+        onCompleted: (data) => settle(toPlan(data)),
+        onError: () => settle({ state: 'failed' }),
+      });
+    }, WAIT_MS);
+    return () => {
+      isOvertaken = true;
+      clearTimeout(timer);
+      call?.dispose();
+    };
+  }, [environment, question]);
+
+  if (question === '') return { state: 'incomplete' };
+  return answer?.to === question ? answer.plan : { state: 'asking' };
+}

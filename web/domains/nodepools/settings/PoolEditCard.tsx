@@ -1,0 +1,105 @@
+import { Trash2, Undo2 } from 'lucide-react';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { SelectField, type SelectOption } from '../../../forms/SelectField.tsx';
+import { TextField } from '../../../forms/TextField.tsx';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { Card, CardBody, CardFooter, CardHeader } from '../../../ui/layout/Card.tsx';
+import { Grid, Stack, Text } from '../../../ui/layout/primitives.ts';
+import { StatusBadge } from '../../../ui/status/StatusBadge.tsx';
+import { InstanceTypeSelect } from '../InstanceTypeSelect.tsx';
+import { PoolSizeFields } from '../PoolSizeFields.tsx';
+import { DEFAULT_POOL } from '../poolValues.ts';
+import type { EditedPool } from './poolEdits.ts';
+import { PoolPriceChange } from './PoolPriceChange.tsx';
+import { PoolState } from './PoolState.tsx';
+import type { PoolState_pool$key } from './__generated__/PoolState_pool.graphql.ts';
+
+interface PoolEditCardProps {
+  /** Path of the pool in the form: `nodePools.0`. */
+  name: string;
+  /** As it stands; null for a new one. */
+  pool: PoolState_pool$key | null;
+  before: EditedPool | null;
+  locations: readonly SelectOption[];
+  onRemove: () => void;
+  onRestore: () => void;
+}
+
+/** One pool of a living cluster: its state, what of it may be changed, and what that costs. */
+export function PoolEditCard({ name, pool, before, locations, onRemove, onRestore }: PoolEditCardProps) {
+  const { t } = useTranslation('nodepools');
+  const values = useWatch<Record<string, EditedPool | undefined>>({ name });
+  if (!values) return null;
+  const title = values.name || t('pool.unnamed');
+  const isFixed = before !== null;
+  const fixed = isFixed ? t('edit.fixed') : undefined;
+  const removal = values.isRemoved ? (
+    <Button size="sm" icon={<Undo2 aria-hidden />} aria-label={t('edit.keepNamed', { name: title })} onClick={onRestore}>
+      {t('edit.keep')}
+    </Button>
+  ) : (
+    <Button
+      size="sm"
+      variant="ghost"
+      icon={<Trash2 aria-hidden />}
+      aria-label={t('pool.removeNamed', { name: title })}
+      disabledReason={isFixed && values.name === DEFAULT_POOL ? t('edit.defaultStays') : undefined}
+      onClick={onRemove}
+    >
+      {t('pool.remove')}
+    </Button>
+  );
+  return (
+    <Card aria-label={t('pool.card', { name: title })} tone={values.isRemoved ? 'quiet' : 'plain'}>
+      <CardHeader
+        title={title}
+        badge={isFixed ? undefined : <StatusBadge tone="progress" label={t('edit.new')} />}
+        actions={removal}
+      />
+      <CardBody>
+        <Stack gap="5">
+          {pool ? <PoolState pool={pool} /> : null}
+          {values.isRemoved ? (
+            <Text color="fg.muted">{t('edit.removal')}</Text>
+          ) : (
+            <>
+              <Grid
+                templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+                gap="5"
+                alignItems="start"
+              >
+                <TextField
+                  name={`${name}.name`}
+                  label={t('pool.name')}
+                  isCode
+                  autoComplete="off"
+                  readOnlyReason={fixed}
+                />
+                <SelectField
+                  name={`${name}.location`}
+                  label={t('pool.location')}
+                  options={locations}
+                  readOnlyReason={fixed}
+                />
+              </Grid>
+              <InstanceTypeSelect name={`${name}.instanceType`} location={values.location} />
+              {before && before.instanceType !== values.instanceType ? (
+                <Text color="fg.muted" textStyle="sm" mt="-3">
+                  {t('edit.replaces')}
+                </Text>
+              ) : null}
+              <PoolSizeFields
+                name={name}
+                autoscalingReason={before?.isAutoscaling ? t('edit.autoscalingStays') : undefined}
+              />
+            </>
+          )}
+        </Stack>
+      </CardBody>
+      <CardFooter>
+        <PoolPriceChange name={name} before={before} />
+      </CardFooter>
+    </Card>
+  );
+}

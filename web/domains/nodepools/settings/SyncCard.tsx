@@ -1,0 +1,125 @@
+import { RefreshCw } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFragment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import { useActionReason } from '../../../shell/useActionReason.ts';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { Banner } from '../../../ui/feedback/Banner.tsx';
+import { Card, CardBody, CardHeader } from '../../../ui/layout/Card.tsx';
+import { Flex, Stack, Text } from '../../../ui/layout/primitives.ts';
+import { StatusBadge } from '../../../ui/status/StatusBadge.tsx';
+import type { SyncCard_cluster$data, SyncCard_cluster$key } from './__generated__/SyncCard_cluster.graphql.ts';
+
+const SyncDialog = lazy(() => import('./SyncDialog.tsx').then((file) => ({ default: file.SyncDialog })));
+
+type Pools = Pick<SyncCard_cluster$data, 'nodePools' | 'removedNodePools'>;
+
+/** Are the servers what the pools say? Unknown while the cloud cannot be asked. */
+function standing({ nodePools, removedNodePools }: Pools): 'failed' | 'waiting' | 'inSync' | 'unknown' {
+  if (nodePools.some(({ status }) => status === 'FAILED')) return 'failed';
+  if (nodePools.some(({ isInSync }) => isInSync === false) || removedNodePools?.length) return 'waiting';
+  return nodePools.some(({ isInSync }) => isInSync == null) ? 'unknown' : 'inSync';
+}
+
+const tones = { failed: 'failed', waiting: 'attention', inSync: 'ok', unknown: 'neutral' } as const;
+
+/** How the servers differ from the saved pools, and the sync that mends it. */
+export function SyncCard({ cluster, isDirty }: { cluster: SyncCard_cluster$key; isDirty: boolean }) {
+  const { t } = useTranslation('nodepools');
+  const data = useFragment(
+    graphql`
+      fragment SyncCard_cluster on Cluster {
+        id
+        progressMessage
+        syncNodePools {
+          ...useActionReason_state
+        }
+        nodePools {
+          name
+          status
+          actualCount
+          instanceCount
+          isAutoscaling
+          isInSync
+        }
+        removedNodePools {
+          name
+          actualCount
+        }
+      }
+    `,
+    cluster,
+  );
+  const reasonOf = useActionReason();
+  const [isOpen, setOpen] = useState(false);
+  const state = standing(data);
+  const reason = reasonOf(data.syncNodePools);
+  return (
+    <Card>
+      <CardHeader
+        title={t('sync.card')}
+        badge={<StatusBadge tone={tones[state]} label={t(`sync.state.${state}`)} />}
+        description={t('sync.description')}
+        actions={
+          <Button
+            icon={<RefreshCw aria-hidden />}
+            disabledReason={reason ?? (isDirty ? t('sync.saveFirst') : undefined)}
+            onClick={() => setOpen(true)}
+          >
+            {t('sync.confirm')}
+          </Button>
+        }
+      />
+      <CardBody>
+        <Stack gap="3">
+          {state === 'failed' ? (
+            <Banner tone="error" title={t('sync.failed')}>
+              {data.progressMessage ? `${data.progressMessage} ` : ''}
+              {t('sync.retry')}
+            </Banner>
+          ) : null}
+          {state === 'waiting' || state === 'failed' ? <Differences {...data} /> : null}
+        </Stack>
+      </CardBody>
+      <Suspense>{isOpen ? <SyncDialog clusterId={data.id} onClose={() => setOpen(false)} /> : null}</Suspense>
+    </Card>
+  );
+}
+
+/** Pool by pool: what the cloud has and what is wanted. */
+function Differences({ nodePools, removedNodePools }: Pools) {
+  const { t } = useTranslation('nodepools');
+  const open = nodePools.filter(({ isInSync, isAutoscaling }) => isInSync === false && !isAutoscaling);
+  const scaling = nodePools.filter(({ isInSync, isAutoscaling }) => isInSync === false && isAutoscaling);
+  return (
+    <Stack as="ul" gap="1" listStyleType="none" p="0" m="0">
+      {open.map(({ name, actualCount, instanceCount }) => (
+        <Difference key={name} name={name}>
+          {t('edit.actual', { actual: actualCount ?? 0, wanted: instanceCount })}
+        </Difference>
+      ))}
+      {scaling.map(({ name }) => (
+        <Difference key={name} name={name}>
+          {t('sync.scaling')}
+        </Difference>
+      ))}
+      {removedNodePools?.map(({ name, actualCount }) => (
+        <Difference key={name} name={name}>
+          {t('sync.removed', { count: actualCount ?? 0 })}
+        </Difference>
+      ))}
+    </Stack>
+  );
+}
+
+function Difference({ name, children }: { name: string; children: string }) {
+  return (
+    <Flex as="li" gap="2" wrap="wrap">
+      <Text as="strong">{name}</Text>
+      <Text as="span" color="fg.muted">
+        {children}
+      </Text>
+    </Flex>
+  );
+}

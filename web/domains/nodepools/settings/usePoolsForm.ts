@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from 'react';
+import { useFieldArray } from 'react-hook-form';
+import { useZodForm } from '../../../forms/useZodForm.ts';
+import type { Meanwhile } from '../../clusters/settings/ChangedMeanwhile.tsx';
+import { freeName, newPool } from '../poolValues.ts';
+import { editSchema, hasEdits, mergeEdits, type EditedPool, type PoolsForm } from './poolEdits.ts';
+
+interface Standing {
+  revision: number;
+  pools: readonly EditedPool[];
+}
+
+/**
+ * The form over the pools as they stand. An untouched form follows what others save; a touched one keeps its edits and
+ * tells that it is behind (`meanwhile`) until they are merged or given up.
+ */
+export function usePoolsForm(standing: Standing) {
+  const [base, setBase] = useState(standing);
+  const [told, setTold] = useState<Meanwhile>();
+  const form = useZodForm<PoolsForm, PoolsForm>(editSchema, { nodePools: [...base.pools] });
+  const list = useFieldArray({ control: form.control, name: 'nodePools' });
+  const isDirty = hasEdits(base.pools, form.watch('nodePools'));
+  const follows = useRef(false);
+
+  const begin = (next: Standing, pools: readonly EditedPool[] = next.pools) => {
+    setBase(next);
+    setTold(undefined);
+    form.reset({ nodePools: [...pools] });
+  };
+  const isBehind = standing.revision !== base.revision;
+  useEffect(() => {
+    if (!isBehind || (isDirty && !follows.current)) return;
+    follows.current = false;
+    begin(standing);
+  });
+
+  return {
+    form,
+    fields: list.fields,
+    base,
+    isDirty,
+    meanwhile: told ?? (isBehind && isDirty && !follows.current ? {} : undefined),
+    tellMeanwhile: setTold,
+    /** After the own save the form takes over what the server made of it. */
+    followNext: () => {
+      follows.current = true;
+    },
+    stay: () => {
+      follows.current = false;
+    },
+    keepMine: () => begin(standing, mergeEdits(base.pools, form.getValues('nodePools'), standing.pools)),
+    discard: () => begin(standing),
+    /** Adds a pool and answers its name. */
+    add: (instanceType: string, location: string): string => {
+      const pools = form.getValues('nodePools');
+      const name = freeName(
+        'pool',
+        pools.map((pool) => pool.name),
+      );
+      const pool = { ...newPool(name, instanceType, location), poolId: null, isRemoved: false };
+      list.append(pool, { focusName: `nodePools.${pools.length}.name` });
+      return name;
+    },
+    /** A new pool goes at once; one that stands is marked and can be taken back until it is saved. */
+    remove: (index: number): void => {
+      const pool = form.getValues(`nodePools.${index}`);
+      if (pool.poolId === null) list.remove(index);
+      else list.update(index, { ...pool, isRemoved: true });
+    },
+    restore: (index: number): void =>
+      list.update(index, { ...form.getValues(`nodePools.${index}`), isRemoved: false }),
+  };
+}
+
+export type PoolsFormState = ReturnType<typeof usePoolsForm>;

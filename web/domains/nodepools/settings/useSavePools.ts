@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FormFailure } from '../../../forms/applyIssues.ts';
+import type { VerbFailure } from '../../../relay/useVerb.ts';
+import { useFailureToast, useFormFailure } from '../../../shell/useFailure.ts';
+import { toast } from '../../../ui/feedback/toast.ts';
+import { readPreview, type Preview } from '../../clusters/preview/changePreview.ts';
+import { toFormPath, toInputs, type EditedPool, type PoolsForm } from './poolEdits.ts';
+import type { PoolsFormState } from './usePoolsForm.ts';
+import { useSyncNodePools } from './useSyncNodePools.ts';
+import { useUpdateNodePools } from './useUpdateNodePools.ts';
+
+interface Review {
+  preview: Preview;
+  pools: readonly EditedPool[];
+}
+
+/** Saving in two steps: a dry run that is reviewed, then the real thing, and the sync where it is wanted at once. */
+export function useSavePools(clusterId: string, state: PoolsFormState) {
+  const { t } = useTranslation('nodepools');
+  const [update] = useUpdateNodePools();
+  const [sync] = useSyncNodePools();
+  const toFailure = useFormFailure();
+  const showFailure = useFailureToast();
+  const [review, setReview] = useState<Review>();
+
+  const inputOf = (pools: readonly EditedPool[]) => ({
+    clusterId,
+    revision: state.base.revision,
+    nodePools: toInputs(pools),
+  });
+  const settle = (failure: VerbFailure, pools: readonly EditedPool[]): FormFailure | undefined => {
+    if (failure.kind === 'changed') {
+      state.tellMeanwhile(failure);
+      return undefined;
+    }
+    const { issues, ...rest } = toFailure(failure);
+    return {
+      ...rest,
+      issues: issues?.map(({ path, message }) => ({ path: toFormPath(pools, path), message })),
+    };
+  };
+
+  const submit = async ({ nodePools: pools }: PoolsForm): Promise<FormFailure | void> => {
+    const result = await update({ input: { ...inputOf(pools), dryRun: true } });
+    if (!result.ok) return settle(result, pools);
+    if (result.payload.__typename === 'ChangePreview') {
+      setReview({ preview: readPreview(result.payload), pools });
+    }
+    return undefined;
+  };
+
+  const syncNow = async () => {
+    const result = await sync({ input: { clusterId } });
+    if (!result.ok) showFailure(result);
+  };
+
+  /** Words are a failure that the dialog shows; `false` one that the form shows after it closed. */
+  const save = async (isSynced: boolean): Promise<string | false | void> => {
+    if (!review) return false;
+    state.followNext();
+    const result = await update({ input: inputOf(review.pools) });
+    if (result.ok) {
+      toast.success({ title: t('edit.saved') });
+      if (isSynced) await syncNow();
+      return undefined;
+    }
+    state.stay();
+    if (result.kind === 'changed') {
+      state.tellMeanwhile(result);
+      setReview(undefined);
+      return false;
+    }
+    const { message, issues } = toFailure(result);
+    return message ?? issues?.map((issue) => issue.message).join(' ');
+  };
+  return { submit, review, save, close: () => setReview(undefined) };
+}
