@@ -43,7 +43,7 @@ const environment = z.object({
   MAX_TOKENS: count(2000),
   MAX_DIRECTIVES: count(50),
   MAX_COST: count(100_000),
-  MAX_BODY_BYTES: count(1_048_576),
+  MAX_BODY_BYTES: count(4_194_304),
 });
 
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]', '::1']);

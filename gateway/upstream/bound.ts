@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { z } from 'zod';
-import type { UpstreamAnswer, UpstreamClient } from './client.ts';
+import type { Patience, UpstreamAnswer, UpstreamClient } from './client.ts';
 import { parseAnswer, unwrap, type Envelope } from './envelope.ts';
 import type { FieldNames } from './failures.ts';
 import type { Revs } from './live/rev.ts';
@@ -21,6 +21,8 @@ export interface CallOptions {
   fields?: FieldNames;
   /** Repeat on failure although the method is not idempotent. */
   retryable?: boolean;
+  /** Another number of tries, and another wait before the second one; it doubles. */
+  patience?: Patience;
   /** Ask with this credential instead of the caller's. */
   token?: string | null;
 }
@@ -122,7 +124,7 @@ export class BoundUpstream {
   ): Promise<Stamped<UpstreamAnswer>> {
     const startedAt = this.#revs.next();
     const { token, locale, requestId, signal, clientAddress } = this.#caller;
-    const { headers, fields, retryable } = options;
+    const { headers, fields, retryable, patience } = options;
     const data = await this.#client.request({
       method,
       path,
@@ -134,6 +136,7 @@ export class BoundUpstream {
       headers: { ...(clientAddress ? { 'x-forwarded-for': clientAddress } : {}), ...headers },
       ...(fields ? { fields } : {}),
       ...(retryable ? { retryable } : {}),
+      ...(patience ? { patience } : {}),
     });
     return { data, startedAt };
   }

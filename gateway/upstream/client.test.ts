@@ -64,6 +64,15 @@ describe('UpstreamClient', () => {
     },
   );
 
+  it('tries as often as the call asks for', async () => {
+    const { seen, transport } = script(reply(503), reply(503), reply(200, { ok: true }));
+    const patience = { tries: 2, delayMs: 1 };
+    await expect(client(transport).request({ ...get, patience })).rejects.toMatchObject({
+      extensions: { code: 'UPSTREAM_UNAVAILABLE' },
+    });
+    expect(seen).toHaveLength(2);
+  });
+
   it('repeats PUT, and POST when it is flagged', async () => {
     for (const request of [
       { ...get, method: 'PUT' as const },

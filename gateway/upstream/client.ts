@@ -4,6 +4,11 @@ import { failureFrom, isPlanLimit, unreachable, type FieldNames } from './failur
 import type { Path } from './path.ts';
 import type { Method, Transport, WireAnswer } from './transport.ts';
 
+export interface Patience {
+  tries: number;
+  delayMs: number;
+}
+
 export interface UpstreamRequest {
   method: Method;
   path: Path;
@@ -15,6 +20,8 @@ export interface UpstreamRequest {
   signal?: AbortSignal;
   /** Repeat on failure although the method is not idempotent. */
   retryable?: boolean;
+  /** Another number of tries, and another wait before the second one; it doubles. */
+  patience?: Patience;
   /** The platform's field names in refusals → names in the GraphQL input. */
   fields?: FieldNames;
 }
@@ -77,8 +84,9 @@ function delayBefore(
   request: UpstreamRequest,
   baseDelayMs: number,
 ): number | null {
-  if (attempt >= REPEATS || !(request.retryable ?? REPEATED_METHODS.has(request.method))) return null;
-  const backoff = baseDelayMs * 2 ** attempt;
+  const repeats = request.patience ? request.patience.tries - 1 : REPEATS;
+  if (attempt >= repeats || !(request.retryable ?? REPEATED_METHODS.has(request.method))) return null;
+  const backoff = (request.patience?.delayMs ?? baseDelayMs) * 2 ** attempt;
   if (last.answer === null) return backoff;
   if (!REPEATED_STATUSES.has(last.answer.status) || isPlanLimit(last.body)) return null;
   const asked = retryAfterOf(last.answer);

@@ -10,6 +10,8 @@ const purposes = {
   rename: 'change the team',
   manageSecrets: 'change secrets',
   manageCloudToken: 'change integrations',
+  manageGithub: 'change integrations',
+  manageRegistries: 'change integrations',
   manageApiKeys: 'manage API keys',
 } as const;
 

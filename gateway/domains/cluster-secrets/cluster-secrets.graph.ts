@@ -1,0 +1,4 @@
+import './createKubernetesSecret.ts';
+import './deleteKubernetesSecret.ts';
+import './KubernetesSecret.ts';
+import './kubernetesSecretsChanged.ts';

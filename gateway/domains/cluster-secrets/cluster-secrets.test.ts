@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { answer, testGateway, type UpstreamTable } from '../../testing.ts';
+import { clusterJson, idOf, invalidFields, refusedWith, userJson, wire } from '../testing.ts';
+
+const secretJson = (changes: Record<string, unknown> = {}) => ({
+  name: 'shop',
+  namespace: 'default',
+  type: 'Opaque',
+  keys: ['PASSWORD'],
+  created_at: '2026-11-01T10:00:00.000Z',
+  ...changes,
+});
+const on = '/api/clusters/c1/secrets';
+const world = (upstream: UpstreamTable = {}) =>
+  testGateway({
+    upstream: {
+      'GET /api/user': { data: userJson({ permission: 'developer' }) },
+      'GET /api/clusters/c1': { data: [clusterJson()] },
+      [`GET ${on}`]: { data: [secretJson()] },
+      ...upstream,
+    },
+  });
+const clusterId = idOf('Cluster', 'c1');
+const id = idOf('KubernetesSecret', 'c1:default/shop');
+const list =
+  '{ cluster(id: "c1") { manageSecrets { allowed code } secrets { edges { node { id name namespace type keys createdAt } } } } }';
+
+describe('secrets in a cluster', () => {
+  it('are listed without values by one call', async () => {
+    const { execute } = world();
+    const { data, calls } = await execute(list);
+    expect(data).toMatchObject({
+      cluster: {
+        manageSecrets: { allowed: true },
+        secrets: { edges: [{ node: { id, name: 'shop', keys: ['PASSWORD'] } }] },
+      },
+    });
+    expect(wire(calls).sort()).toEqual(['GET /api/clusters/c1', `GET ${on}`, 'GET /api/user'].sort());
+  });
+
+  it('are found by their id, and by no other', async () => {
+    const { execute } = world();
+    const node = 'query ($id: ID!) { node(id: $id) { ... on KubernetesSecret { name } } }';
+    expect((await execute(node, { id })).data).toEqual({ node: { name: 'shop' } });
+    expect((await execute(node, { id: idOf('KubernetesSecret', 'c1:kube-system/shop') })).data).toEqual({
+      node: null,
+    });
+    expect(
+      (await execute(node, { id: idOf('KubernetesSecret', 'nonsense') })).errors?.[0]?.extensions.code,
+    ).toBe('BAD_USER_INPUT');
+  });
+
+  it.each([
+    ['archived', 'ARCHIVED'],
+    ['creating', 'CLUSTER_NOT_ACTIVE'],
+  ])('are not asked for while the cluster is %s', async (status, code) => {
+    const { execute } = world({ 'GET /api/clusters/c1': { data: [clusterJson({ status })] } });
+    const { data, errors, calls } = await execute(list);
+    expect(data).toMatchObject({ cluster: { manageSecrets: { allowed: false, code }, secrets: null } });
+    expect(errors).toBeUndefined();
+    expect(wire(calls)).not.toContain(`GET ${on}`);
+  });
+
+  it('may not be changed by a user', async () => {
+    const { execute } = world({ 'GET /api/user': { data: userJson({ permission: 'user' }) } });
+    expect((await execute(list)).data).toMatchObject({ cluster: { manageSecrets: { code: 'FORBIDDEN' } } });
+  });
+
+  const create = `mutation ($input: CreateKubernetesSecretInput!) { createKubernetesSecret(input: $input) {
+    ... on CreateKubernetesSecretPayload { secret { id } cluster { secrets { totalCount } } }
+    ... on InputError { issues { path code } } ... on RefusedError { code } } }`;
+  const input = {
+    clusterId,
+    name: 'shop',
+    namespace: 'default',
+    literals: [{ key: 'PASSWORD', value: 'swordfish' }],
+    files: [{ name: 'ca.crt', content: 'c' }],
+  };
+
+  it('are made with what was typed', async () => {
+    const { execute } = world({ [`POST ${on}`]: answer(201, { data: secretJson() }) });
+    const { data, calls } = await execute(create, { input });
+    expect(data).toEqual({
+      createKubernetesSecret: { secret: { id }, cluster: { secrets: { totalCount: 1 } } },
+    });
+    const { clusterId: _clusterId, ...body } = input;
+    expect(calls[0]?.body).toEqual(body);
+  });
+
+  it('tell what is wrong, row by row', async () => {
+    const { execute } = world({
+      [`POST ${on}`]: invalidFields(['literals.1.key', 'duplicate_key', 'No.'], ['data', 'too_large', 'No.']),
+    });
+    expect((await execute(create, { input })).data).toEqual({
+      createKubernetesSecret: {
+        issues: [
+          { path: 'literals.1.key', code: 'duplicate_key' },
+          { path: 'data', code: 'too_large' },
+        ],
+      },
+    });
+  });
+
+  it('are deleted from their place', async () => {
+    const remove = `mutation { deleteKubernetesSecret(input: { id: "${id}" }) {
+      ... on DeleteKubernetesSecretPayload { deletedSecretId cluster { name } } ... on RefusedError { code } } }`;
+    const { execute, calls } = world({ [`DELETE ${on}/default/shop`]: { data: {} } });
+    expect((await execute(remove)).data).toEqual({
+      deleteKubernetesSecret: { deletedSecretId: id, cluster: { name: 'alpha' } },
+    });
+    expect(wire(calls)[0]).toBe(`DELETE ${on}/default/shop`);
+    const again = world({ [`DELETE ${on}/default/shop`]: refusedWith('archived') });
+    expect((await again.execute(remove)).data).toEqual({ deleteKubernetesSecret: { code: 'ARCHIVED' } });
+  });
+
+  it('are read anew when the platform announces the resting cluster', async () => {
+    const { subscribe, live } = world();
+    const events = await subscribe(
+      `subscription { kubernetesSecretsChanged(clusterId: "${clusterId}") { isResync cluster { secrets { totalCount } } } }`,
+    );
+    const next = events.next();
+    live.push('clusterStatusUpdate', { clusterId: 'c1', status: 'active' });
+    expect((await next).value).toMatchObject({
+      data: { kubernetesSecretsChanged: { isResync: false, cluster: { secrets: { totalCount: 1 } } } },
+    });
+  });
+});

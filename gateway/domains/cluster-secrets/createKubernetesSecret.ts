@@ -1,0 +1,58 @@
+import { builder } from '../../graphql/builder.ts';
+import { InputError, RefusedError } from '../../graphql/errors.ts';
+import { Cluster, ClusterRef } from '../clusters/Cluster.ts';
+import { loadCluster } from '../clusters/clusters.upstream.ts';
+import { postSecret, type KubernetesSecretRecord } from './cluster-secrets.upstream.ts';
+import { KubernetesSecretRef } from './KubernetesSecret.ts';
+
+const CreateKubernetesSecretPayload = builder
+  .objectRef<KubernetesSecretRecord>('CreateKubernetesSecretPayload')
+  .implement({
+    description: 'The secret is in the cluster.',
+    fields: (t) => ({
+      secret: t.field({
+        type: KubernetesSecretRef,
+        description: 'The secret, without its values.',
+        resolve: (secret) => secret,
+      }),
+      cluster: t.field({
+        type: ClusterRef,
+        nullable: true,
+        description: 'The cluster with its secrets as they are now.',
+        resolve: ({ clusterId }, _args, ctx) => loadCluster(ctx, clusterId),
+      }),
+    }),
+  });
+
+const SecretLiteral = builder.inputType('KubernetesSecretLiteralInput', {
+  description: 'A key and its value. A row with neither is dropped.',
+  fields: (t) => ({
+    key: t.string({ required: true, description: 'Letters, digits, hyphen, underscore and dot.' }),
+    value: t.string({ required: true, description: 'The value as it is, not in base64.' }),
+  }),
+});
+
+const SecretFile = builder.inputType('KubernetesSecretFileInput', {
+  description: 'A file and what is in it. A row with neither is dropped.',
+  fields: (t) => ({
+    name: t.string({ required: true, description: 'Becomes the key.' }),
+    content: t.string({ required: true, description: 'The content as text.' }),
+  }),
+});
+
+builder.mutationField('createKubernetesSecret', (t) =>
+  t.fieldWithInput({
+    type: CreateKubernetesSecretPayload,
+    errors: { types: [InputError, RefusedError] },
+    description: 'Makes a secret in a cluster; at most 1 MiB.',
+    input: {
+      clusterId: t.input.globalID({ for: Cluster, required: true, description: 'The cluster.' }),
+      name: t.input.string({ required: true, description: 'Unique in the namespace.' }),
+      namespace: t.input.string({ required: true, description: 'A namespace that is there.' }),
+      type: t.input.string({ description: 'Opaque unless told; known types need their own keys.' }),
+      literals: t.input.field({ type: [SecretLiteral], description: 'Keys and values.' }),
+      files: t.input.field({ type: [SecretFile], description: 'Files.' }),
+    },
+    resolve: (_root, { input: { clusterId, ...body } }, ctx) => postSecret(ctx, clusterId.id, body),
+  }),
+);

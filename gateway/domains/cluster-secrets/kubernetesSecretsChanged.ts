@@ -1,0 +1,17 @@
+import { builder } from '../../graphql/builder.ts';
+import { Cluster } from '../clusters/Cluster.ts';
+import { ClusterContentEvent, subscribeToContent } from '../clusters/ClusterContentEvent.ts';
+
+builder.subscriptionField('kubernetesSecretsChanged', (t) =>
+  t.field({
+    type: ClusterContentEvent,
+    description: 'Changes of the secrets in one cluster.',
+    args: { clusterId: t.arg.globalID({ for: Cluster, required: true, description: 'The cluster.' }) },
+    subscribe: (_root, { clusterId }, ctx) => subscribeToContent(ctx, clusterId.id),
+    resolve: (event, _args, ctx) => {
+      // What an earlier event loaded is no longer true.
+      ctx.upstream.forget();
+      return event;
+    },
+  }),
+);

@@ -1,0 +1,35 @@
+import { allow, refuse, type ActionStateShape } from '../../graphql/ActionState.ts';
+import type { GatewayContext } from '../../graphql/context.ts';
+import { loadUser, type PermissionWord } from '../account/account.upstream.ts';
+import { loadCluster, type ClusterStatusWord } from '../clusters/clusters.upstream.ts';
+
+/** Roles that change what is in clusters. */
+const builders: readonly PermissionWord[] = ['master', 'owner', 'admin', 'developer'];
+
+/** Statuses in which a cluster's secrets can be read and changed; the platform's table. */
+const running: readonly ClusterStatusWord[] = ['active', 'healthy', 'updating'];
+
+/** Can the secrets of a cluster be read while it has this status? */
+export function isReadable(status: ClusterStatusWord): boolean {
+  return running.includes(status);
+}
+
+/** May secrets of the cluster be created and deleted now? */
+export async function secretAction(clusterId: string, ctx: GatewayContext): Promise<ActionStateShape> {
+  const [{ permission }, { status }] = await Promise.all([loadUser(ctx), loadCluster(ctx, clusterId)]);
+  if (!builders.includes(permission))
+    return refuse(
+      'FORBIDDEN',
+      'You need the owner, admin or developer role to change the secrets of a cluster.',
+    );
+  if (status === 'archived')
+    return refuse(
+      'ARCHIVED',
+      'This operation is not allowed on archived clusters. Please unarchive the cluster first.',
+    );
+  if (isReadable(status)) return allow();
+  return refuse(
+    'CLUSTER_NOT_ACTIVE',
+    'The cluster is not active. Its secrets can be seen and changed when it is.',
+  );
+}

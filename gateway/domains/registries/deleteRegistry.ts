@@ -1,0 +1,28 @@
+import { builder } from '../../graphql/builder.ts';
+import { RefusedError } from '../../graphql/errors.ts';
+import { encodeId } from '../../graphql/globalId.ts';
+import { deleteRegistryByName } from './registries.upstream.ts';
+import { Registry } from './Registry.ts';
+
+const DeleteRegistryPayload = builder.objectRef<{ name: string }>('DeleteRegistryPayload').implement({
+  description: 'The credentials are gone, and leave every cluster they were on.',
+  fields: (t) => ({
+    deletedRegistryId: t.id({
+      description: 'The id it had, for the lists it leaves.',
+      resolve: ({ name }) => encodeId('Registry', name),
+    }),
+  }),
+});
+
+builder.mutationField('deleteRegistry', (t) =>
+  t.fieldWithInput({
+    type: DeleteRegistryPayload,
+    errors: { types: [RefusedError] },
+    description: 'Forgets the credentials of a registry, here and on every cluster.',
+    input: { id: t.input.globalID({ for: Registry, required: true, description: 'The registry.' }) },
+    resolve: async (_root, { input }, ctx) => {
+      await deleteRegistryByName(ctx, input.id.id);
+      return { name: input.id.id };
+    },
+  }),
+);

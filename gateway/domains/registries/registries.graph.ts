@@ -1,0 +1,9 @@
+import './applyRegistry.ts';
+import './ClusterRegistry.ts';
+import './clusterRegistriesChanged.ts';
+import './createRegistry.ts';
+import './deleteRegistry.ts';
+import './reapplyRegistry.ts';
+import './Registry.ts';
+import './removeClusterRegistry.ts';
+import './setDefaultRegistry.ts';

@@ -1,0 +1,239 @@
+import { describe, expect, it } from 'vitest';
+import { answer, testGateway, type UpstreamTable } from '../../testing.ts';
+import { clusterJson, idOf, invalidField, refusedWith, userJson, wire } from '../testing.ts';
+
+const registryJson = (changes: Record<string, unknown> = {}) => ({
+  id: 'r1',
+  name: 'hub',
+  type: 'docker-hub',
+  url: null,
+  username: 'acme',
+  email: null,
+  awsRegion: null,
+  created_at: '2026-11-01T10:00:00.000Z',
+  clusters: [],
+  ...changes,
+});
+const standing = (name: string, changes: Record<string, unknown> = {}) => ({
+  name,
+  status: 'applied',
+  message: null,
+  namespaces: 5,
+  namespaces_total: 5,
+  applied_at: '2026-11-02T10:00:00.000Z',
+  ...changes,
+});
+const on = '/api/clusters/c1/registries';
+const world = (upstream: UpstreamTable = {}) =>
+  testGateway({
+    upstream: {
+      'GET /api/user': { data: userJson() },
+      'GET /api/clusters': { data: { data: [clusterJson()] } },
+      'GET /api/clusters/c1': { data: [clusterJson()] },
+      'GET /api/registry': { data: [registryJson(), registryJson({ name: 'other' })] },
+      [`GET ${on}`]: { data: ['hub'] },
+      [`GET ${on}/default`]: { data: { registry: '"hub"' } },
+      [`GET ${on}/status`]: { data: [standing('hub')] },
+      ...upstream,
+    },
+  });
+const cluster = (fields: string) => `{ cluster(id: "c1") { ${fields} } }`;
+const clusterId = idOf('Cluster', 'c1');
+const registryId = idOf('Registry', 'hub');
+const appliedId = idOf('ClusterRegistry', 'c1:hub');
+const refused = '... on RefusedError { code message } ... on InputError { issues { path code } }';
+
+describe('registries of the account', () => {
+  it('are listed with the clusters that use them', async () => {
+    const { execute } = world({
+      'GET /api/registry': { data: [registryJson({ clusters: [{ id: 'c1', name: 'alpha' }] })] },
+    });
+    const { data, calls } = await execute(
+      '{ viewer { account { manageRegistries { allowed } registries { edges { node { id name type clusters { name } } } } } } }',
+    );
+    expect(data).toMatchObject({
+      viewer: {
+        account: {
+          manageRegistries: { allowed: true },
+          registries: {
+            edges: [
+              { node: { id: registryId, name: 'hub', type: 'DOCKER_HUB', clusters: [{ name: 'alpha' }] } },
+            ],
+          },
+        },
+      },
+    });
+    expect(wire(calls).sort()).toEqual(['GET /api/clusters', 'GET /api/registry', 'GET /api/user']);
+  });
+
+  const create = `mutation ($input: CreateRegistryInput!) { createRegistry(input: $input) { __typename
+    ... on CreateRegistryPayload { registryEdge { node { name } } } ${refused} } }`;
+  const input = { name: 'Hub', type: 'AWS_ECR', username: 'u', password: 'p', awsRegion: 'eu-central-1' };
+
+  it('are saved with the fields as the platform names them', async () => {
+    const { execute } = world({ 'POST /api/registry': answer(201, { data: registryJson() }) });
+    const { data, calls } = await execute(create, { input });
+    expect(data).toMatchObject({ createRegistry: { registryEdge: { node: { name: 'hub' } } } });
+    expect(calls[0]?.body).toEqual({ ...input, type: 'aws-ecr' });
+  });
+
+  it.each([
+    [invalidField('awsRegion', 'invalid', 'No.'), { issues: [{ path: 'awsRegion', code: 'invalid' }] }],
+    [answer(403, { error: 'forbidden', message: 'No.' }), { code: 'FORBIDDEN' }],
+  ])('are refused with the reason', async (given, expected) => {
+    const { execute } = world({ 'POST /api/registry': given });
+    expect((await execute(create, { input })).data).toMatchObject({ createRegistry: expected });
+  });
+
+  it('are deleted by name', async () => {
+    const { execute } = world({ 'DELETE /api/registry/hub': { data: { id: 'r1', name: 'hub' } } });
+    const mutation = `mutation { deleteRegistry(input: { id: "${registryId}" }) { ... on DeleteRegistryPayload { deletedRegistryId } } }`;
+    expect((await execute(mutation)).data).toEqual({ deleteRegistry: { deletedRegistryId: registryId } });
+  });
+});
+
+describe('registries on a cluster', () => {
+  const all = 'registries { edges { node { id name isDefault status namespaceCount appliedAt } } }';
+
+  it('come with their state, one call for each question', async () => {
+    const { execute } = world();
+    const { data, calls } = await execute(
+      cluster(`${all} applicableRegistries { name } applyRegistry { allowed }`),
+    );
+    expect(data).toMatchObject({
+      cluster: {
+        registries: {
+          edges: [
+            { node: { id: appliedId, name: 'hub', isDefault: true, status: 'APPLIED', namespaceCount: 5 } },
+          ],
+        },
+        applicableRegistries: [{ name: 'other' }],
+        applyRegistry: { allowed: true },
+      },
+    });
+    expect(wire(calls).sort()).toEqual(
+      [
+        `GET ${on}`,
+        `GET ${on}/default`,
+        `GET ${on}/status`,
+        'GET /api/clusters/c1',
+        'GET /api/registry',
+        'GET /api/user',
+      ].sort(),
+    );
+  });
+
+  it.each([
+    [{ data: { registry: '"hub"' } }, true],
+    [{ data: { registry: 'hub' } }, true],
+    [{ data: '"hub"' }, true],
+    [{ data: { registry: null } }, false],
+    [{ data: null }, false],
+  ])('know the default in every form it comes in: %j', async (given, isDefault) => {
+    const { execute } = world({ [`GET ${on}/default`]: given });
+    const { data } = await execute(cluster('registries { edges { node { isDefault } } }'));
+    expect(data).toEqual({ cluster: { registries: { edges: [{ node: { isDefault } }] } } });
+  });
+
+  it('ask for the default up to three times and show the rest when there is no answer', async () => {
+    const { execute } = world({ [`GET ${on}/default`]: answer(503, {}) });
+    const { data, errors, calls } = await execute(cluster(all));
+    expect(data).toMatchObject({
+      cluster: { registries: { edges: [{ node: { isDefault: null, status: 'APPLIED' } }] } },
+    });
+    expect(errors).toHaveLength(1);
+    expect(wire(calls).filter((call) => call.endsWith('/default'))).toHaveLength(3);
+  });
+
+  it('do without the state where the platform does not tell it', async () => {
+    const { execute } = world({ [`GET ${on}/status`]: answer(404, {}) });
+    const { data, errors } = await execute(cluster(`${all}`));
+    expect(data).toMatchObject({
+      cluster: { registries: { edges: [{ node: { name: 'hub', status: null } }] } },
+    });
+    expect(errors).toBeUndefined();
+  });
+
+  it.each([
+    ['user', {}, 'APPLIED', 'FORBIDDEN'],
+    ['developer', { status: 'archived' }, 'applied', 'ARCHIVED'],
+    ['owner', { status: 'updating' }, 'applied', 'CLUSTER_NOT_ACTIVE'],
+    ['owner', {}, 'removing', 'BUSY'],
+    ['developer', {}, 'failed', null],
+  ])('%s on %j with status %s: %s', async (permission, changes, status, code) => {
+    const { execute } = world({
+      'GET /api/user': { data: userJson({ permission }) },
+      'GET /api/clusters/c1': { data: [clusterJson(changes)] },
+      [`GET ${on}/status`]: { data: [standing('hub', { status: status.toLowerCase() })] },
+    });
+    const { data } = await execute(cluster('registries { edges { node { remove { code } } } }'));
+    expect(data).toEqual({ cluster: { registries: { edges: [{ node: { remove: { code } } }] } } });
+  });
+
+  it.each([
+    [
+      `applyRegistry(input: { clusterId: "${clusterId}", registryId: "${registryId}" })`,
+      'POST /api/registry/hub/apply/c1',
+      undefined,
+    ],
+    [`reapplyRegistry(input: { id: "${appliedId}" })`, 'POST /api/registry/hub/apply/c1', undefined],
+    [`removeClusterRegistry(input: { id: "${appliedId}" })`, 'DELETE /api/registry/hub/apply/c1', undefined],
+    [
+      `setDefaultRegistry(input: { clusterId: "${clusterId}", registryId: "${registryId}" })`,
+      `POST ${on}/default`,
+      { registry: 'hub' },
+    ],
+    [
+      `setDefaultRegistry(input: { clusterId: "${clusterId}", registryId: null })`,
+      `POST ${on}/default`,
+      { registry: null },
+    ],
+  ])('are changed by %s', async (field, call, body) => {
+    const { execute } = world({ [call]: answer(202, { data: {} }) });
+    const [name] = field.split('(');
+    const payload = `${name?.[0]?.toUpperCase()}${name?.slice(1)}Payload`;
+    const { data, calls } = await execute(
+      `mutation { ${field} { ... on ${payload} { cluster { registries { edges { node { status } } } } } ${refused} } }`,
+    );
+    expect(data).toEqual({
+      [name ?? '']: { cluster: { registries: { edges: [{ node: { status: 'APPLIED' } }] } } },
+    });
+    expect(wire(calls)[0]).toBe(call);
+    expect(calls[0]?.body).toEqual(body);
+
+    const again = world({ [call]: refusedWith('archived') });
+    expect((await again.execute(`mutation { ${field} { ${refused} } }`)).data).toMatchObject({
+      [name ?? '']: { code: 'ARCHIVED' },
+    });
+  });
+
+  it('a default that is not on the cluster is an issue of the field', async () => {
+    const { execute } = world({ [`POST ${on}/default`]: invalidField('registry', 'not_applied', 'No.') });
+    const mutation = `mutation { setDefaultRegistry(input: { clusterId: "${clusterId}", registryId: "${registryId}" }) { ${refused} } }`;
+    expect((await execute(mutation)).data).toEqual({
+      setDefaultRegistry: { issues: [{ path: 'registryId', code: 'not_applied' }] },
+    });
+  });
+
+  it('are read anew when the platform announces the resting cluster, and not while it moves', async () => {
+    const { subscribe, live } = world();
+    const events = await subscribe(
+      `subscription { clusterRegistriesChanged(clusterId: "${clusterId}") { isResync cluster { ${all} } } }`,
+    );
+    const next = events.next();
+    for (const told of [
+      { clusterId: 'c2', status: 'active' },
+      { clusterId: 'c1', status: 'updating' },
+      { clusterId: 'c1', status: 'active' },
+    ])
+      live.push('clusterStatusUpdate', told);
+    expect((await next).value).toMatchObject({
+      data: {
+        clusterRegistriesChanged: {
+          isResync: false,
+          cluster: { registries: { edges: [{ node: { name: 'hub' } }] } },
+        },
+      },
+    });
+  });
+});

@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import type { GatewayContext } from '../../graphql/context.ts';
+import { nullWhenMissing } from '../../graphql/errors.ts';
+import { path } from '../../upstream/path.ts';
+
+export const registryTypes = [
+  'docker-hub',
+  'github-registry',
+  'google-artifact',
+  'aws-ecr',
+  'custom',
+] as const;
+export type RegistryTypeWord = (typeof registryTypes)[number];
+
+const registryRecord = z.object({
+  name: z.string(),
+  type: z.enum(registryTypes),
+  url: z.string().nullish(),
+  username: z.string(),
+  email: z.string().nullish(),
+  awsRegion: z.string().nullish(),
+  created_at: z.string(),
+  clusters: z.array(z.object({ id: z.string(), name: z.string() })).optional(),
+});
+export type RegistryRecord = z.output<typeof registryRecord>;
+
+export const clusterRegistryStatuses = ['applying', 'applied', 'removing', 'failed'] as const;
+export type ClusterRegistryStatusWord = (typeof clusterRegistryStatuses)[number];
+
+const standingRecord = z.object({
+  name: z.string(),
+  status: z.enum(clusterRegistryStatuses),
+  message: z.string().nullish(),
+  namespaces: z.number().int(),
+  namespaces_total: z.number().int(),
+  applied_at: z.string().nullish(),
+});
+export type StandingRecord = z.output<typeof standingRecord>;
+
+/** A registry on a cluster: what the list of names tells. */
+export interface ClusterRegistryRecord {
+  clusterId: string;
+  name: string;
+}
+
+export interface NewRegistry {
+  name: string;
+  type: RegistryTypeWord;
+  url?: string | null | undefined;
+  username: string;
+  password: string;
+  email?: string | null | undefined;
+  awsRegion?: string | null | undefined;
+}
+
+/** The account's registries; one call per request. */
+export function loadRegistries(ctx: GatewayContext): Promise<RegistryRecord[]> {
+  ctx.requireToken();
+  return ctx.upstream.get(path`/api/registry`, z.array(registryRecord));
+}
+
+export async function loadRegistry(ctx: GatewayContext, name: string): Promise<RegistryRecord | null> {
+  return (await loadRegistries(ctx)).find((registry) => registry.name === name) ?? null;
+}
+
+/** Saves credentials. The platform tries them first. */
+export function postRegistry(ctx: GatewayContext, body: NewRegistry): Promise<RegistryRecord> {
+  ctx.requireToken();
+  return ctx.upstream.post(path`/api/registry`, registryRecord, body);
+}
+
+/** Throws NOT_FOUND for one that is not the account's. */
+export async function deleteRegistryByName(ctx: GatewayContext, name: string): Promise<void> {
+  ctx.requireToken();
+  await ctx.upstream.delete(path`/api/registry/${name}`, z.unknown());
+}
+
+/** Registries on a cluster, as the platform orders them. */
+export async function loadClusterRegistries(
+  ctx: GatewayContext,
+  clusterId: string,
+): Promise<ClusterRegistryRecord[]> {
+  ctx.requireToken();
+  const names = await ctx.upstream.get(path`/api/clusters/${clusterId}/registries`, z.array(z.string()));
+  return names.map((name) => ({ clusterId, name }));
+}
+
+/** How a registry stands on a cluster; null when the platform does not tell. One call for all of the cluster's. */
+export async function loadStanding(
+  ctx: GatewayContext,
+  { clusterId, name }: ClusterRegistryRecord,
+): Promise<StandingRecord | null> {
+  ctx.requireToken();
+  const where = path`/api/clusters/${clusterId}/registries/status`;
+  const standings = await nullWhenMissing(ctx.upstream.get(where, z.array(standingRecord)));
+  return standings?.find((one) => one.name === name) ?? null;
+}
+
+/** The name of the default: text, text in quotation marks, or an object that holds either. */
+const defaultRegistry = z
+  .union([z.string(), z.null(), z.object({ registry: z.string().nullish() })])
+  .transform((value) => (typeof value === 'object' ? (value?.registry ?? null) : value))
+  .transform((name) => name?.replace(/^"(.*)"$/, '$1') || null);
+
+/** Null when the cluster has no default. Up to three tries, half a second and a second apart. */
+export function loadDefaultRegistry(ctx: GatewayContext, clusterId: string): Promise<string | null> {
+  ctx.requireToken();
+  const where = path`/api/clusters/${clusterId}/registries/default`;
+  return ctx.upstream.get(where, defaultRegistry, { patience: { tries: 3, delayMs: 500 } });
+}
+
+/** Null clears the default. */
+export async function postDefaultRegistry(
+  ctx: GatewayContext,
+  clusterId: string,
+  registry: string | null,
+): Promise<void> {
+  ctx.requireToken();
+  const where = path`/api/clusters/${clusterId}/registries/default`;
+  await ctx.upstream.post(where, z.unknown(), { registry }, { fields: { registry: 'registryId' } });
+}
+
+/** Applies (POST, the first time or again) or removes (DELETE). */
+export async function sendClusterRegistry(
+  ctx: GatewayContext,
+  method: 'POST' | 'DELETE',
+  { clusterId, name }: ClusterRegistryRecord,
+): Promise<void> {
+  ctx.requireToken();
+  await ctx.upstream.send(method, path`/api/registry/${name}/apply/${clusterId}`, z.unknown());
+}

@@ -1,0 +1,41 @@
+import { allow, refuse, type ActionStateShape } from '../../graphql/ActionState.ts';
+import type { GatewayContext } from '../../graphql/context.ts';
+import type { RefusalCodeValue } from '../../graphql/RefusalCode.ts';
+import { loadUser, type PermissionWord } from '../account/account.upstream.ts';
+import { loadCluster } from '../clusters/clusters.upstream.ts';
+import type { ClusterRegistryStatusWord } from './registries.upstream.ts';
+
+export type ClusterRegistryAction = 'apply' | 'reapply' | 'remove' | 'setDefault';
+
+/** Action → how the registry may stand on the cluster, null: not there; the platform's table. */
+const registryCan: Record<ClusterRegistryAction, readonly (ClusterRegistryStatusWord | null)[]> = {
+  apply: [null, 'failed', 'applied'],
+  reapply: ['failed', 'applied'],
+  remove: ['failed', 'applied', 'applying'],
+  setDefault: ['failed', 'applied', 'applying'],
+};
+
+/** Roles that change what is on clusters. */
+const builders: readonly PermissionWord[] = ['master', 'owner', 'admin', 'developer'];
+
+const reasons = {
+  FORBIDDEN: 'You need the owner, admin or developer role to change the registries of a cluster.',
+  ARCHIVED: 'This operation is not allowed on archived clusters. Please unarchive the cluster first.',
+  CLUSTER_NOT_ACTIVE: 'The cluster is not active. Registries can be changed when it is.',
+  BUSY: 'Wait until the running work on this registry ends.',
+} as const satisfies Partial<Record<RefusalCodeValue, string>>;
+
+/** May this be done with a registry on the cluster now? `status` null: it is not on the cluster. */
+export async function registryAction(
+  action: ClusterRegistryAction,
+  clusterId: string,
+  status: ClusterRegistryStatusWord | null,
+  ctx: GatewayContext,
+): Promise<ActionStateShape> {
+  const [{ permission }, cluster] = await Promise.all([loadUser(ctx), loadCluster(ctx, clusterId)]);
+  if (!builders.includes(permission)) return refuse('FORBIDDEN', reasons.FORBIDDEN);
+  if (cluster.status === 'archived') return refuse('ARCHIVED', reasons.ARCHIVED);
+  if (cluster.status !== 'active' && cluster.status !== 'healthy')
+    return refuse('CLUSTER_NOT_ACTIVE', reasons.CLUSTER_NOT_ACTIVE);
+  return registryCan[action].includes(status) ? allow() : refuse('BUSY', reasons.BUSY);
+}

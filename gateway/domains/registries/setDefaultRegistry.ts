@@ -1,0 +1,26 @@
+import { builder } from '../../graphql/builder.ts';
+import { InputError, RefusedError } from '../../graphql/errors.ts';
+import { Cluster } from '../clusters/Cluster.ts';
+import { clusterRegistryPayload } from './clusterRegistryPayload.ts';
+import { postDefaultRegistry } from './registries.upstream.ts';
+import { Registry } from './Registry.ts';
+
+builder.mutationField('setDefaultRegistry', (t) =>
+  t.fieldWithInput({
+    type: clusterRegistryPayload('SetDefaultRegistryPayload', 'The default is set, or cleared.'),
+    errors: { types: [InputError, RefusedError] },
+    description: 'Sets what deployments of a cluster pull with unless told otherwise.',
+    input: {
+      clusterId: t.input.globalID({ for: Cluster, required: true, description: 'The cluster.' }),
+      registryId: t.input.globalID({
+        for: Registry,
+        description: 'A registry that is on the cluster; null clears the default.',
+      }),
+    },
+    resolve: async (_root, { input }, ctx) => {
+      const clusterId = input.clusterId.id;
+      await postDefaultRegistry(ctx, clusterId, input.registryId?.id ?? null);
+      return { clusterId };
+    },
+  }),
+);
