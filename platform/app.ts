@@ -71,7 +71,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const { database } = options;
   const fastify = createHttp(options.config);
   const core = createCore(options, fastify.log);
-  const providers = createProviders(core);
+  const providers = await createProviders(core);
   const services = createServices(core, providers);
   const authenticate = authenticateWith(services);
 
@@ -98,6 +98,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       await sockets.close();
       await fastify.close();
       await runner.stop();
+      await providers.close();
       await bus.stop();
     },
   };

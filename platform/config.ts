@@ -52,13 +52,21 @@ const variables = {
   DATABASE_URL: { parse: url('postgres:', 'postgresql:').optional(), must: 'be a postgres:// address' },
   DATA_DIR: { parse: z.string().default('.data'), must: 'be a folder' },
   ENCRYPTION_KEY: { parse: keyBytes.optional(), must: 'be 32 bytes in base64 (openssl rand -base64 32)' },
+  HETZNER_API_URL: {
+    parse: url('http:', 'https:').optional(),
+    must: 'be the http(s):// address of a Hetzner Cloud API (https://api.hetzner.cloud/v1)',
+  },
+  HETZNER_ENGINE_PORT: {
+    parse: port.default(0),
+    must: 'be a number between 0 and 65535 (0 picks a free one)',
+  },
   SMTP_URL: { parse: url('smtp:', 'smtps:').optional(), must: 'be an smtp:// or smtps:// address' },
   MAIL_FROM: { parse: z.string().default('Kubedeck <no-reply@localhost>'), must: 'be a sender address' },
   PUBLIC_URL: {
     parse: url('http:', 'https:').default('http://localhost:4000'),
     must: 'be the http(s):// address that people open',
   },
-  WORLD: { parse: z.string().default('demo'), must: 'be the name of a world, or none' },
+  WORLD: { parse: z.string().optional(), must: 'be the name of a world, or none' },
   TIME_SCALE: { parse: positive.default(0.2), must: 'be a number above 0' },
   LOG_LEVEL: { parse: z.enum(logLevels).default('info'), must: `be one of ${logLevels.join(', ')}` },
   RATE_LIMIT_CREDENTIALS: { parse: whole.default(10), must: 'be a whole number above 0 (tries per minute)' },
@@ -80,6 +88,9 @@ export interface Config {
   databaseUrl: string | undefined;
   dataDir: string;
   encryptionKey: Buffer | undefined;
+  /** Without it the embedded cloud is started. */
+  hetznerApiUrl: string | undefined;
+  hetznerEnginePort: number;
   smtpUrl: string | undefined;
   mailFrom: string;
   publicUrl: string;
@@ -113,6 +124,10 @@ function parseVariables(env: NodeJS.ProcessEnv): Parsed {
   if (parsed.DATABASE_URL && !parsed.ENCRYPTION_KEY && !env.ENCRYPTION_KEY) {
     problems.push('ENCRYPTION_KEY: must be set together with DATABASE_URL (openssl rand -base64 32)');
   }
+  const world = parsed.WORLD ?? 'none';
+  if (parsed.HETZNER_API_URL && world !== 'none') {
+    problems.push('WORLD: must be none together with HETZNER_API_URL; worlds live in the embedded cloud');
+  }
   if (problems.length > 0) throw new ConfigError(problems.join('\n'));
   return parsed as Parsed;
 }
@@ -126,10 +141,13 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     databaseUrl: v.DATABASE_URL,
     dataDir: v.DATA_DIR,
     encryptionKey: v.ENCRYPTION_KEY,
+    hetznerApiUrl: v.HETZNER_API_URL?.replace(/\/+$/, ''),
+    hetznerEnginePort: v.HETZNER_ENGINE_PORT,
     smtpUrl: v.SMTP_URL,
     mailFrom: v.MAIL_FROM,
     publicUrl: v.PUBLIC_URL.replace(/\/+$/, ''),
-    world: v.WORLD,
+    // Worlds live in the embedded cloud: a real one would not know their tokens.
+    world: v.WORLD ?? (v.HETZNER_API_URL ? 'none' : 'demo'),
     timeScale: v.TIME_SCALE,
     logLevel: v.LOG_LEVEL,
     rateLimitCredentials: v.RATE_LIMIT_CREDENTIALS,

@@ -15,7 +15,7 @@ import type { JobDefinition } from './jobs/definition.ts';
 import { createEmbeddedAddonInstaller } from './providers/addons/embedded/embeddedAddonInstaller.ts';
 import { createEmbeddedBootstrap } from './providers/bootstrap/embedded/embeddedBootstrap.ts';
 import { createDatabaseCloudStore } from './providers/cloud/databaseCloudStore.ts';
-import { createEmbeddedCloud } from './providers/cloud/embedded/embeddedCloud.ts';
+import { openCloud } from './providers/cloud/openCloud.ts';
 import { createEmbeddedGitHost } from './providers/githost/embedded/embeddedGitHost.ts';
 import { createEmbeddedGitOps } from './providers/gitops/embedded/embeddedGitOps.ts';
 import { createDatabaseSecrets } from './providers/kubernetes/databaseSecrets.ts';
@@ -29,11 +29,15 @@ import { createEmbeddedPayments } from './providers/payments/embedded/embeddedPa
 import { createEmbeddedRegistryChecker } from './providers/registry/embedded/embeddedRegistryChecker.ts';
 import { demoAccountsOf } from './worlds/demoAccounts.ts';
 
-/** One line per port: the embedded implementation, or the real one that the configuration names. */
-export function createProviders({ db, clock, config, vault }: Core) {
+/**
+ * One line per port: the embedded implementation, or the real one that the configuration names. `close` ends what they
+ * opened.
+ */
+export async function createProviders({ db, clock, config, vault, log }: Core) {
   const { smtpUrl, mailFrom: from, publicUrl } = config;
   // Mails that really leave are not shown to everybody on a page.
   const outbox = smtpUrl ? null : createDatabaseOutbox(db);
+  const cloud = await openCloud({ db, clock, log, ...config });
   return {
     outbox,
     mailer: outbox
@@ -44,7 +48,8 @@ export function createProviders({ db, clock, config, vault }: Core) {
       clock,
       publicUrl,
     }),
-    cloud: createEmbeddedCloud({ store: createDatabaseCloudStore(db), clock }),
+    cloud,
+    close: () => cloud.close(),
     bootstrap: createEmbeddedBootstrap({ clock }),
     installer: createEmbeddedAddonInstaller({ clock }),
     gitHost: createEmbeddedGitHost({ store: createDatabaseCloudStore(db), publicUrl }),
@@ -58,7 +63,7 @@ export function createProviders({ db, clock, config, vault }: Core) {
   };
 }
 
-export type Providers = ReturnType<typeof createProviders>;
+export type Providers = Awaited<ReturnType<typeof createProviders>>;
 
 /**
  * One line per noun, in the order in which they need each other. A service gets the services it calls; one that

@@ -34,7 +34,12 @@ const worldNames = Object.keys(worlds) as WorldName[];
 /** A world is loaded when its first person exists: building one twice would make everything twice. */
 async function loadOne(name: WorldName, app: Pick<App, 'core' | 'services'>): Promise<void> {
   if (await app.services.account.userByEmail(worldPeople[name][0].email)) return;
-  await worlds[name].build(worldBuilder(openWorkshop(app)));
+  const workshop = await openWorkshop(app);
+  try {
+    await worlds[name].build(worldBuilder(workshop));
+  } finally {
+    await workshop.close();
+  }
 }
 
 /** Loads the world of that name, or every one for `all`; `none` loads nothing. Throws ConfigError for an unknown name. */

@@ -19,6 +19,7 @@ export interface Workshop {
   at(daysAgo: number): void;
   /** Does all the work that the services of the past have ordered. */
   work(): Promise<void>;
+  close(): Promise<void>;
 }
 
 interface Order {
@@ -53,13 +54,14 @@ function orderBook(orders: Order[]): Jobs {
 
 const LONGEST_PAST = 400;
 
-/** Opens a workshop beside the running platform. */
-export function openWorkshop(app: Pick<App, 'core' | 'services'>): Workshop {
+/** Opens a workshop beside the running platform. Its cloud is the embedded one, in the workshop's time. */
+export async function openWorkshop(app: Pick<App, 'core' | 'services'>): Promise<Workshop> {
   const now = app.core.clock.now().getTime();
   const clock = pastClock(new Date(now - LONGEST_PAST * DAY));
   const orders: Order[] = [];
-  const core: Core = { ...app.core, clock, jobs: orderBook(orders) };
-  const providers = createProviders(core);
+  const config = { ...app.core.config, hetznerApiUrl: undefined, hetznerEnginePort: 0 };
+  const core: Core = { ...app.core, config, clock, jobs: orderBook(orders) };
+  const providers = await createProviders(core);
   const past = createServices(core, providers);
   const definitions = new Map(jobsOf(core, providers, past).map((one) => [one.name, one]));
 
@@ -80,6 +82,7 @@ export function openWorkshop(app: Pick<App, 'core' | 'services'>): Workshop {
     db: core.db,
     clock,
     at: (daysAgo) => clock.moveTo(new Date(now - daysAgo * DAY)),
+    close: () => providers.close(),
     work: async () => {
       for (let order = orders.shift(); order; order = orders.shift()) await perform(order);
     },

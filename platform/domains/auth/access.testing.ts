@@ -13,8 +13,7 @@ import { createRateLimiter } from '../../http/rateLimit.ts';
 import { createHttp, useBasics } from '../../http/server.ts';
 import { createJobs } from '../../jobs/jobs.ts';
 import { createJobRunner } from '../../jobs/runner.ts';
-import { createDatabaseCloudStore } from '../../providers/cloud/databaseCloudStore.ts';
-import { createEmbeddedCloud } from '../../providers/cloud/embedded/embeddedCloud.ts';
+import { openCloud } from '../../providers/cloud/openCloud.ts';
 import { createDatabaseOutbox } from '../../providers/mail/databaseOutbox.ts';
 import { createOutboxMailer } from '../../providers/mail/embedded/outboxMailer.ts';
 import type { OutboxMail } from '../../providers/mail/outbox.ts';
@@ -127,9 +126,10 @@ export async function startAccess(
     limiter: createRateLimiter(db, clock),
   };
   const outbox = createDatabaseOutbox(db);
+  const cloud = await openCloud({ db, clock, log, ...config });
   const providers: AccessProviders = {
     outbox,
-    cloud: createEmbeddedCloud({ store: createDatabaseCloudStore(db), clock }),
+    cloud,
     mailer: createOutboxMailer({ outbox, clock }),
     payments: createEmbeddedPayments({
       ledger: createDatabaseLedger(db, () => clock.now()),
@@ -203,6 +203,7 @@ export async function startAccess(
     stop: async () => {
       await fastify.close();
       await runner.stop();
+      await cloud.close();
       await core.bus.stop();
       await database.close();
     },

@@ -35,7 +35,7 @@ export async function archiveCluster(
         await cloud.snapshotServer(context, server.id, { name: server.name, labels: server.labels }),
       );
     }
-    const actions = orders.flatMap(({ actionId }) => (actionId === null ? [] : [actionId]));
+    const actions = orders.flatMap(({ actionIds }) => actionIds);
     await cloud.awaitActions(context, actions, (p) =>
       progress.within(5 + p.progress * 0.6, `${p.done} of ${p.total} snapshots taken`),
     );

@@ -48,8 +48,9 @@ export async function orderServers(
   const { row, sshKeyId, networkId, groupIds, images = {} } = setup;
   const machines: MachineJson[] = [];
   const actions: string[] = [];
+  let booting = 0;
   for (const plan of plans) {
-    const { server, actionId } = await cloud.createServer(context, {
+    const { server, actionIds } = await cloud.createServer(context, {
       name: plan.name,
       labels: serverLabels(row, plan),
       type: plan.type,
@@ -63,12 +64,15 @@ export async function orderServers(
       publicIpv6: row.publicNetworkIpV6,
     });
     machines.push(machineOf(server, plan.pool));
-    if (actionId !== null) actions.push(actionId);
+    if (actionIds.length > 0) booting += 1;
+    actions.push(...actionIds);
     await tell(0, `${plan.name} ordered`);
   }
-  await cloud.awaitActions(context, actions, ({ progress, done, total }) =>
-    tell(progress / 100, `${done} of ${total} servers running`),
-  );
+  await cloud.awaitActions(context, actions, ({ progress, done, total }) => {
+    // A server runs when all of its actions are over.
+    const running = machines.length - booting + (total === 0 ? 0 : Math.floor((done * booting) / total));
+    return tell(progress / 100, `${running} of ${machines.length} servers running`);
+  });
   return machines;
 }
 

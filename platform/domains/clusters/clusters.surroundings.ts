@@ -42,11 +42,13 @@ export async function ensureGroups(
 
 /** The address of the balancer in front of several masters, found or made; null for a single master. */
 export async function ensureApiBalancer(
-  { cloud }: Deps,
+  deps: Deps,
   context: CloudContext,
   row: ClusterRow,
 ): Promise<string | null> {
   if (!row.masterHa) return null;
+  const { cloud } = deps;
+  const networkId = await ensureNetwork(deps, context, row);
   const { publicIpv4 } = await cloud.ensureLoadBalancer(context, {
     name: `${row.name}-api`,
     labels: labelsOf(row, apiLoadBalancerLabel),
@@ -54,6 +56,7 @@ export async function ensureApiBalancer(
     location: row.location,
     targets: labelsOf(row, { role: 'master' }),
     listenPort: 6443,
+    networkId: networkId ?? undefined,
   });
   return publicIpv4;
 }

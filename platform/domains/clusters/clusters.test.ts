@@ -380,6 +380,6 @@ describe('failures on purpose', () => {
       master_ha: true,
       temporary_hetzner_token: 'quota'.padEnd(64, '0'),
     });
-    expect((await fleet.until(caller, id, 'failed')).message).toContain('may hold 2 servers');
+    expect((await fleet.until(caller, id, 'failed')).message).toContain('project is at its limit');
   });
 });

@@ -43,8 +43,8 @@ export function cloudContract(adapter: string, makeHarness: () => Promise<CloudH
       context = { token: new Secret(harness.token) };
     });
     const boot = async (request: ServerRequest) => {
-      const { server, actionId } = await cloud.createServer(context, request);
-      await cloud.awaitActions(context, actionId === null ? [] : [actionId]);
+      const { server, actionIds } = await cloud.createServer(context, request);
+      await cloud.awaitActions(context, actionIds);
       return cloud.getServer(context, server.id);
     };
 
@@ -114,13 +114,13 @@ export function cloudContract(adapter: string, makeHarness: () => Promise<CloudH
         ipRange: '10.0.0.0/16',
         networkZone: 'eu-central',
       });
-      const { server, actionId } = await cloud.createServer(
+      const { server, actionIds } = await cloud.createServer(
         context,
         serverRequest('one', { networkId: network.id }),
       );
       expect(server.status).toBe('initializing');
       const seen: number[] = [];
-      await cloud.awaitActions(context, [actionId ?? ''], ({ progress }) => void seen.push(progress));
+      await cloud.awaitActions(context, actionIds, ({ progress }) => void seen.push(progress));
       expect(seen.at(-1)).toBe(100);
       expect(seen).toEqual([...seen].sort((a, b) => a - b));
       const up = await cloud.getServer(context, server.id);
@@ -181,11 +181,11 @@ export function cloudContract(adapter: string, makeHarness: () => Promise<CloudH
 
     it('takes a snapshot from which a server can be made after the first one is gone', async () => {
       const server = await boot(serverRequest('one'));
-      const { snapshot, actionId } = await cloud.snapshotServer(context, server.id, {
+      const { snapshot, actionIds } = await cloud.snapshotServer(context, server.id, {
         name: 'one-archive',
         labels,
       });
-      await cloud.awaitActions(context, actionId === null ? [] : [actionId]);
+      await cloud.awaitActions(context, actionIds);
       await cloud.deleteServer(context, server.id);
       await expect(cloud.listServers(context, labels)).resolves.toEqual([]);
       await expect(boot(serverRequest('one', { image: snapshot.id }))).resolves.toMatchObject({
@@ -218,9 +218,9 @@ export function cloudContract(adapter: string, makeHarness: () => Promise<CloudH
     });
 
     it('stops waiting when it is told to', async () => {
-      const { actionId } = await cloud.createServer(context, serverRequest('one'));
+      const { actionIds } = await cloud.createServer(context, serverRequest('one'));
       const stopped = { ...context, signal: AbortSignal.abort(new Error('stopped')) };
-      await expect(cloud.awaitActions(stopped, [actionId ?? ''])).rejects.toThrow('stopped');
+      await expect(cloud.awaitActions(stopped, actionIds)).rejects.toThrow('stopped');
     });
   });
 }

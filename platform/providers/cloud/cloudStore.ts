@@ -1,6 +1,7 @@
+import { hasLabels } from './labels.ts';
 import type { Labels } from './port.ts';
 
-/** One thing the embedded cloud remembers. `project` (a UUID) separates the tokens; `data` is plain JSON. */
+/** One thing an embedded provider remembers. `project` (a UUID) separates the tokens; `data` is plain JSON. */
 export interface CloudResource {
   project: string;
   kind: string;
@@ -17,20 +18,13 @@ export interface CloudResourceFilter {
   labels?: Labels;
 }
 
-/** Where the embedded cloud keeps its state. */
+/** Where the small embedded providers keep their state; the embedded cloud has a store of its own. */
 export interface CloudStore {
   /** Inserts the resource, or replaces the one with the same project, kind and id. */
   put(resource: CloudResource): Promise<void>;
   get(project: string, kind: string, id: string): Promise<CloudResource | undefined>;
   list(project: string, filter: CloudResourceFilter): Promise<CloudResource[]>;
-  /** Public addresses in use in all projects: two servers never share one. */
-  takenAddresses(): Promise<string[]>;
   delete(project: string, kind: string, id: string): Promise<void>;
-}
-
-/** True when `labels` carries everything in `wanted`. */
-export function hasLabels(labels: Labels, wanted: Labels): boolean {
-  return Object.entries(wanted).every(([key, value]) => labels[key] === value);
 }
 
 /** A store that lives as long as the process; what it hands out are copies. */
@@ -49,10 +43,6 @@ export function createMemoryCloudStore(): CloudStore {
         .filter((one) => name === undefined || one.name === name)
         .filter((one) => hasLabels(one.labels, labels))
         .map((one) => structuredClone(one)),
-    takenAddresses: async () =>
-      [...resources.values()].flatMap(({ data }) =>
-        typeof data.publicIpv4 === 'string' ? [data.publicIpv4] : [],
-      ),
     delete: async (project, kind, id) => {
       resources.delete(keyOf(project, kind, id));
     },

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { cloudResources } from '../../db/schema/providers.ts';
 import type { CloudResource, CloudStore } from './cloudStore.ts';
@@ -15,7 +15,7 @@ function is(project: string, kind: string, id: string) {
   return and(eq(accountId, project), eq(kindColumn, kind), eq(externalId, id));
 }
 
-/** Keeps the embedded cloud in `cloud_resources`; the cloud's project stands in `account_id`. */
+/** Keeps resources in `cloud_resources`; their project stands in `account_id`. */
 export function createDatabaseCloudStore(db: Queryable): CloudStore {
   return {
     put: async ({ project, kind, id, name, labels, data }) => {
@@ -45,14 +45,6 @@ export function createDatabaseCloudStore(db: Queryable): CloudStore {
           ),
         );
       return rows.map(fromRow);
-    },
-    takenAddresses: async () => {
-      const address = sql<string | null>`${cloudResources.spec} ->> 'publicIpv4'`;
-      const rows = await db
-        .select({ address })
-        .from(cloudResources)
-        .where(inArray(cloudResources.kind, ['server', 'loadBalancer']));
-      return rows.flatMap((row) => (row.address === null ? [] : [row.address]));
     },
     delete: async (project, kind, id) => {
       await db.delete(cloudResources).where(is(project, kind, id));

@@ -166,7 +166,7 @@ export interface Swept {
  * returns it, so that a step may run again after a crash. All methods reject with CloudError.
  */
 export interface CloudProvider {
-  /** Asks the cloud whether the token may write. Rejects only when the cloud cannot be asked (`transient`). */
+  /** Asks the cloud whether the token may write, without writing anything. Rejects only when the cloud cannot be asked (`transient`). */
   validateToken(token: Secret, signal?: AbortSignal): Promise<TokenCheck>;
   listLocations(): Promise<CloudLocation[]>;
   /** Types sold in a location, by price; `notFound` for an unknown location. A token checks its project's access. */
@@ -179,18 +179,25 @@ export interface CloudProvider {
   ): Promise<CloudNetwork>;
   ensureSshKey(context: CloudContext, request: Named & { publicKey: string }): Promise<CloudSshKey>;
   ensurePlacementGroup(context: CloudContext, request: Named): Promise<CloudPlacementGroup>;
-  /** Rules of an existing firewall are replaced by those asked for. */
+  /** Protects the servers that carry its own labels; rules of an existing firewall are replaced by those asked for. */
   ensureFirewall(context: CloudContext, request: Named & { rules: FirewallRule[] }): Promise<CloudFirewall>;
+  /** With a network, traffic to the targets stays inside of it. */
   ensureLoadBalancer(
     context: CloudContext,
-    request: Named & { type: string; location: string; targets: Labels; listenPort: number },
+    request: Named & {
+      type: string;
+      location: string;
+      targets: Labels;
+      listenPort: number;
+      networkId?: string | undefined;
+    },
   ): Promise<CloudLoadBalancer>;
 
-  /** The server as ordered and the action that brings it up; `actionId` is null when it is up already. */
+  /** The server as ordered and the actions that bring it up; none when it is up already. */
   createServer(
     context: CloudContext,
     request: ServerRequest,
-  ): Promise<{ server: CloudServer; actionId: string | null }>;
+  ): Promise<{ server: CloudServer; actionIds: string[] }>;
   getServer(context: CloudContext, id: string): Promise<CloudServer>;
   /** Servers that carry all the labels, by name. */
   listServers(context: CloudContext, labels: Labels): Promise<CloudServer[]>;
@@ -200,7 +207,7 @@ export interface CloudProvider {
     context: CloudContext,
     serverId: string,
     request: Named,
-  ): Promise<{ snapshot: CloudSnapshot; actionId: string | null }>;
+  ): Promise<{ snapshot: CloudSnapshot; actionIds: string[] }>;
   listSnapshots(context: CloudContext, labels: Labels): Promise<CloudSnapshot[]>;
   deleteSnapshot(context: CloudContext, id: string): Promise<void>;
 

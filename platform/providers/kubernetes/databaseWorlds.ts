@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Clock } from '../../clock.ts';
 import type { Queryable } from '../../db/database.ts';
 import { clusterAddons } from '../../db/schema/addons.ts';
 import { clusters } from '../../db/schema/clusters.ts';
 import { cloudResources } from '../../db/schema/providers.ts';
-import { actionEnd } from '../cloud/embedded/actions.ts';
-import { serverData } from '../cloud/embedded/records.ts';
+import { bootsOf, type ServerBoot } from '../cloud/engine/boots.ts';
 import { currentTypes, firstGenerationTypes } from '../cloud/instanceTypes.ts';
 import type { ClusterWorld, ReadClusterWorld, TroubledPod, WorldNode } from './embedded/world.ts';
 
@@ -25,50 +24,25 @@ const present = [
   'rollback_failed',
 ] as const;
 
-type Resource = typeof cloudResources.$inferSelect;
-
 function sizeOf(type: string): { cores: number; memoryGb: number } {
   const found = [...currentTypes, ...firstGenerationTypes].find(({ name }) => name === type);
   return { cores: found?.cores ?? 2, memoryGb: found?.memory ?? 4 };
 }
 
-function nodeOf(server: Resource, bootedAt: Date, joinMs: number): WorldNode {
-  const { type, createdAt } = serverData.parse(server.spec);
+function nodeOf({ name, labels, type, createdAt, bootedAt }: ServerBoot, joinMs: number): WorldNode {
   return {
-    name: server.name,
-    type: server.labels.role === 'master' ? 'master' : 'worker',
-    pool: server.labels.pool ?? null,
+    name,
+    type: labels.role === 'master' ? 'master' : 'worker',
+    pool: labels.pool ?? null,
     ...sizeOf(type),
-    createdAt: new Date(createdAt),
+    createdAt,
     readyAt: new Date(bootedAt.getTime() + joinMs),
   };
 }
 
-async function serversOf(db: Queryable, clusterId: string): Promise<Resource[]> {
-  const labels = JSON.stringify({ 'cluster-id': clusterId });
-  return db
-    .select()
-    .from(cloudResources)
-    .where(and(eq(cloudResources.kind, 'server'), sql`${cloudResources.labels} @> ${labels}::jsonb`));
-}
-
-async function bootTimes(db: Queryable, servers: readonly Resource[]): Promise<Map<string, Date>> {
-  const ids = servers.map(({ spec }) => serverData.parse(spec).actionId);
-  if (ids.length === 0) return new Map();
-  const rows = await db
-    .select()
-    .from(cloudResources)
-    .where(and(eq(cloudResources.kind, 'action'), inArray(cloudResources.externalId, ids)));
-  return new Map(rows.map(({ externalId, spec }) => [externalId, actionEnd(spec)]));
-}
-
 async function nodesOf(db: Queryable, clusterId: string, joinMs: number): Promise<WorldNode[]> {
-  const servers = await serversOf(db, clusterId);
-  const booted = await bootTimes(db, servers);
-  return servers.map((server) => {
-    const { actionId, createdAt } = serverData.parse(server.spec);
-    return nodeOf(server, booted.get(actionId) ?? new Date(createdAt), joinMs);
-  });
+  const servers = await bootsOf(db, { 'cluster-id': clusterId });
+  return servers.map((server) => nodeOf(server, joinMs));
 }
 
 const troubledPod = z.object({

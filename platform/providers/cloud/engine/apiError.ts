@@ -1,0 +1,87 @@
+import type { z } from 'zod';
+
+/** Hetzner's error codes that the engine knows, with the HTTP status each one comes with. */
+const statuses = {
+  json_error: 400,
+  unauthorized: 401,
+  forbidden: 403,
+  token_readonly: 403,
+  resource_limit_exceeded: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  uniqueness_error: 409,
+  conflict: 409,
+  resource_in_use: 409,
+  deprecated_api_endpoint: 410,
+  resource_unavailable: 412,
+  placement_error: 412,
+  invalid_input: 422,
+  service_error: 422,
+  no_subnet_available: 422,
+  server_already_attached: 422,
+  locked: 423,
+  protected: 423,
+  rate_limit_exceeded: 429,
+  server_error: 500,
+} as const;
+export type ApiErrorCode = keyof typeof statuses;
+
+/** A refusal as Hetzner words it: `{ error: { code, message, details } }`. */
+export class ApiError extends Error {
+  override name = 'ApiError';
+  readonly code: ApiErrorCode;
+  readonly details: unknown;
+
+  constructor(code: ApiErrorCode, message: string, details: unknown = null) {
+    super(message);
+    this.code = code;
+    this.details = details;
+  }
+
+  get status(): number {
+    return statuses[this.code];
+  }
+
+  toJSON(): { error: { code: string; message: string; details: unknown } } {
+    const { code, message, details } = this;
+    return { error: { code, message, details } };
+  }
+}
+
+/** `invalid_input` that names the fields, each with its reasons. */
+export function invalidFields(fields: readonly { name: string; messages: string[] }[]): ApiError {
+  const [first] = fields;
+  const names = fields.map(({ name }) => `'${name}'`).join(', ');
+  const message =
+    fields.length === 1
+      ? `invalid input in field ${names}: ${first?.messages.join(', ') ?? 'is invalid'}`
+      : `invalid input in fields ${names}`;
+  return new ApiError('invalid_input', message, { fields });
+}
+
+/** `invalid_input` about one field. */
+export function invalidInput(name: string, message: string): ApiError {
+  return invalidFields([{ name, messages: [message] }]);
+}
+
+/** `uniqueness_error` about one field. */
+export function notUnique(field: string, message: string): ApiError {
+  return new ApiError('uniqueness_error', message, { fields: [{ name: field }] });
+}
+
+/** `not_found` in Hetzner's words. */
+export function notFound(what: string, id: string | number): ApiError {
+  return new ApiError('not_found', `${what} with ID '${id}' not found`);
+}
+
+/** The body as the schema reads it; fields it does not name are ignored, as Hetzner does. */
+export function readBody<T extends z.ZodType>(schema: T, body: unknown): z.output<T> {
+  const parsed = schema.safeParse(body ?? {});
+  if (parsed.success) return parsed.data;
+  const fields = new Map<string, string[]>();
+  for (const { path, message } of parsed.error.issues) {
+    const name = path.join('.') || 'body';
+    fields.set(name, [...(fields.get(name) ?? []), message]);
+  }
+  throw invalidFields([...fields].map(([name, messages]) => ({ name, messages })));
+}

@@ -1,0 +1,103 @@
+import { fastify, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { Clock } from '../../../clock.ts';
+import type { Database } from '../../../db/database.ts';
+import { actionRoutes } from './actions.ts';
+import { ApiError } from './apiError.ts';
+import { catalogueRoutes } from './catalogue.ts';
+import { guardDoor } from './door.ts';
+import type { Engine } from './engine.ts';
+import { firewallRoutes } from './firewalls.ts';
+import { imageRoutes } from './images.ts';
+import { loadBalancerRoutes } from './loadBalancers.ts';
+import { networkRoutes } from './networks.ts';
+import { placementGroupRoutes } from './placementGroups.ts';
+import { serverRoutes } from './servers.ts';
+import { sshKeyRoutes } from './sshKeys.ts';
+import { createEngineStore } from './store.ts';
+import { volumeRoutes } from './volumes.ts';
+
+const PREFIX = '/v1';
+const LOOPBACK = '127.0.0.1';
+const PRUNE_MS = 60 * 60 * 1_000;
+
+/** An engine that listens. */
+export interface CloudEngine {
+  /** Where the client finds it, with the version in the path. */
+  url: string;
+  close(): Promise<void>;
+}
+
+interface Options {
+  db: Database;
+  clock: Clock;
+  log: Pick<FastifyBaseLogger, 'error'>;
+  /** 0 picks a free one. */
+  port: number;
+}
+
+/** Bodies are JSON; Hetzner's own clients send none at all with many actions. */
+function readJson(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => {
+    if (body === '') return done(null, undefined);
+    try {
+      done(null, JSON.parse(String(body)));
+    } catch {
+      done(new ApiError('json_error', 'invalid JSON in the request body'));
+    }
+  });
+}
+
+function answerErrors(app: FastifyInstance, log: Options['log']): void {
+  app.setErrorHandler((error, _request, reply) => {
+    if (error instanceof ApiError) return reply.status(error.status).send(error.toJSON());
+    log.error({ err: error }, 'the embedded cloud failed');
+    const unknown = new ApiError('server_error', 'an internal error occurred');
+    return reply.status(unknown.status).send(unknown.toJSON());
+  });
+  app.setNotFoundHandler((_request, reply) => {
+    const unknown = new ApiError('not_found', 'the requested endpoint does not exist');
+    return reply.status(unknown.status).send(unknown.toJSON());
+  });
+}
+
+const routes = [
+  actionRoutes,
+  catalogueRoutes,
+  firewallRoutes,
+  imageRoutes,
+  loadBalancerRoutes,
+  networkRoutes,
+  placementGroupRoutes,
+  serverRoutes,
+  sshKeyRoutes,
+  volumeRoutes,
+];
+
+/** A Hetzner Cloud on loopback: its wire format, its refusals, and long work in compressed time. */
+export async function startCloudEngine({ db, clock, log, port }: Options): Promise<CloudEngine> {
+  const stop = new AbortController();
+  const store = createEngineStore(db);
+  const root = fastify({ logger: false, forceCloseConnections: true });
+  readJson(root);
+  answerErrors(root, log);
+  await root.register(
+    async (app) => {
+      const engine: Engine = { app, store, clock, signal: stop.signal };
+      guardDoor(app, engine);
+      for (const add of routes) add(engine);
+    },
+    { prefix: PREFIX },
+  );
+  const address = await root.listen({ port, host: LOOPBACK });
+  const pruning = setInterval(() => void store.prune().catch(() => {}), PRUNE_MS);
+  pruning.unref();
+  return {
+    url: `${address}${PREFIX}`,
+    close: async () => {
+      clearInterval(pruning);
+      stop.abort(new Error('the embedded cloud is closing'));
+      await root.close();
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import type { Clock } from '../../../clock.ts';
+import type { ActionProgress } from '../port.ts';
+import { CloudError } from '../port.ts';
+import type { Api, Asker } from './api.ts';
+import { action, type WireAction } from './wire.ts';
+
+/** Ids in one call. */
+const CHUNK = 25;
+const FIRST_POLL_MS = 1_000;
+const LONGEST_POLL_MS = 5_000;
+const POLL_GROWTH = 1.2;
+
+export interface WaitDeps {
+  api: Api;
+  clock: Clock;
+  /** Real milliseconds to wait between two looks, for as many in Hetzner's time. */
+  pace: (ms: number) => number;
+}
+
+export type OnProgress = (progress: ActionProgress) => void | Promise<void>;
+
+function chunksOf<T>(all: readonly T[]): T[][] {
+  return Array.from({ length: Math.ceil(all.length / CHUNK) }, (_, i) =>
+    all.slice(i * CHUNK, (i + 1) * CHUNK),
+  );
+}
+
+async function lookAt({ api }: WaitDeps, asker: Asker, ids: readonly string[]): Promise<WireAction[]> {
+  const chunks = chunksOf(ids).map((chunk) => {
+    const query = chunk.map((id) => `id=${encodeURIComponent(id)}`).join('&');
+    return api.list(asker, `/actions?${query}`, 'actions', action);
+  });
+  return (await Promise.all(chunks)).flat();
+}
+
+function failureOf({ error }: WireAction): CloudError {
+  const { code = 'action_failed', message = 'An action of Hetzner Cloud failed.' } = error ?? {};
+  return new CloudError({ kind: 'unavailable', code, message });
+}
+
+function vanished(id: string): CloudError {
+  const message = `The cloud no longer knows the action ${id}.`;
+  return new CloudError({ kind: 'notFound', code: 'not_found', message });
+}
+
+/**
+ * Resolves when all actions succeeded, telling the mean of their progress; rejects with the first failure, and with
+ * `notFound` when one is not known (any more). Looks less and less often.
+ */
+export async function awaitActions(
+  deps: WaitDeps,
+  asker: Asker,
+  ids: readonly string[],
+  onProgress?: OnProgress,
+): Promise<void> {
+  const total = ids.length;
+  const reached = new Map<string, number>(ids.map((id) => [id, 0]));
+  const open = new Set(ids);
+  let told = -1;
+  let wait = FIRST_POLL_MS;
+  const tell = async (): Promise<void> => {
+    const sum = [...reached.values()].reduce((all, one) => all + one, 0);
+    const progress = total === 0 ? 100 : Math.floor(sum / total);
+    if (progress <= told) return;
+    told = progress;
+    await onProgress?.({ progress, done: total - open.size, total });
+  };
+  for (;;) {
+    asker.signal?.throwIfAborted();
+    const seen = new Map((await lookAt(deps, asker, [...open])).map((one) => [String(one.id), one]));
+    for (const id of [...open]) {
+      const found = seen.get(id);
+      if (!found) throw vanished(id);
+      reached.set(id, found.status === 'success' ? 100 : found.progress);
+      if (found.status === 'success') open.delete(id);
+    }
+    await tell();
+    const failed = [...seen.values()].find(({ status }) => status === 'error');
+    if (failed) throw failureOf(failed);
+    if (open.size === 0) return;
+    await deps.clock.sleep(deps.pace(wait), asker.signal);
+    wait = Math.min(LONGEST_POLL_MS, wait * POLL_GROWTH);
+  }
+}
+
+/** Ids of those that are not over yet. */
+export function unfinished(actions: readonly (WireAction | null | undefined)[]): string[] {
+  return actions.flatMap((one) => (one && one.status !== 'success' ? [String(one.id)] : []));
+}

@@ -1,0 +1,45 @@
+import type { Clock } from '../../../clock.ts';
+
+interface Known {
+  left: number;
+  limit: number;
+  at: number;
+}
+
+type Headers = Readonly<Record<string, string | string[] | undefined>>;
+
+/** What is left of each token's calls, as the RateLimit headers told it last. */
+export interface Allowances {
+  note(key: string, headers: Headers): void;
+  /** Milliseconds until a call has a chance: a project's bucket fills by one each second. */
+  pause(key: string): number;
+}
+
+const MOST_TOKENS = 500;
+
+function numberIn(header: string | string[] | undefined): number {
+  return header === undefined ? Number.NaN : Number(Array.isArray(header) ? header[0] : header);
+}
+
+/** Keeps the allowances in memory, under the hashes of the tokens. */
+export function createAllowances(clock: Clock): Allowances {
+  const known = new Map<string, Known>();
+  return {
+    note: (key, headers) => {
+      const left = numberIn(headers['ratelimit-remaining']);
+      const limit = numberIn(headers['ratelimit-limit']);
+      if (!Number.isFinite(left) || !Number.isFinite(limit)) return;
+      known.delete(key);
+      known.set(key, { left, limit, at: clock.now().getTime() });
+      const [oldest] = known.keys();
+      if (known.size > MOST_TOKENS && oldest !== undefined) known.delete(oldest);
+    },
+    pause: (key) => {
+      const found = known.get(key);
+      if (!found) return 0;
+      const seconds = (clock.now().getTime() - found.at) / 1_000;
+      const left = Math.min(found.limit, found.left + seconds);
+      return left >= 1 ? 0 : Math.ceil((1 - left) * 1_000);
+    },
+  };
+}

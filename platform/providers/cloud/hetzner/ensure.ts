@@ -1,0 +1,66 @@
+import type { z } from 'zod';
+import { labelProblem } from '../labels.ts';
+import type { CloudContext, Labels, Named } from '../port.ts';
+import { CloudError } from '../port.ts';
+import type { Api } from './api.ts';
+import { reworded } from './refusal.ts';
+
+/** An `invalid_input` refusal of our own, before Hetzner is asked. */
+export function invalid(field: string, message: string): CloudError {
+  return new CloudError({ kind: 'invalid', code: 'invalid_input', field, message });
+}
+
+/** Throws what Hetzner would refuse about a name and its labels. */
+export function checkNamed({ name, labels }: Named): void {
+  if (!name.trim()) throw invalid('name', 'A name is required.');
+  const problem = labelProblem(labels);
+  if (problem) throw invalid('labels', problem);
+}
+
+interface Found {
+  name: string;
+  labels: Labels;
+}
+
+interface Ensured<T extends z.ZodType<Found>> {
+  /** `networks`: path and member of the list. */
+  path: string;
+  /** In words: `network`. */
+  word: string;
+  schema: T;
+  named: Named;
+  /** Makes it; the name is free as far as we know. */
+  create: () => Promise<z.output<T>>;
+}
+
+function foreign(word: string, name: string): CloudError {
+  const message = `The Hetzner project already has a ${word} named ${name}. Rename or delete it.`;
+  return new CloudError({ kind: 'conflict', code: 'uniqueness_error', field: 'name', message });
+}
+
+/**
+ * The resource of that name, found or made. One that does not belong to the same cluster is a conflict: it is somebody
+ * else's. A name that was taken in between is looked for once more.
+ */
+export async function ensure<T extends z.ZodType<Found>>(
+  api: Api,
+  context: CloudContext,
+  { path, word, schema, named, create }: Ensured<T>,
+): Promise<{ resource: z.output<T>; isNew: boolean }> {
+  checkNamed(named);
+  const find = async (): Promise<z.output<T> | undefined> => {
+    const [found] = await api.list(context, `/${path}`, path, schema, { name: named.name });
+    if (found && found.labels.cluster !== named.labels.cluster) throw foreign(word, named.name);
+    return found;
+  };
+  const found = await find();
+  if (found) return { resource: found, isNew: false };
+  try {
+    return { resource: await create(), isNew: true };
+  } catch (error) {
+    if (!(error instanceof CloudError) || error.code !== 'uniqueness_error') throw error;
+    const made = await find();
+    if (made) return { resource: made, isNew: false };
+    throw reworded(error, `The Hetzner project already has this ${word} under another name.`);
+  }
+}

@@ -1,0 +1,41 @@
+import type { Clock } from '../../../clock.ts';
+import type { Secret } from '../../../crypto/secret.ts';
+import type { CloudProvider } from '../port.ts';
+import { awaitActions, type WaitDeps } from './actions.ts';
+import { createApi } from './api.ts';
+import { createCatalogue } from './catalogue.ts';
+import { createServers, createSnapshots } from './servers.ts';
+import { createSurroundings } from './surroundings.ts';
+import { createSweep } from './sweep.ts';
+import { createTokenCheck } from './tokens.ts';
+import { createTransport } from './transport.ts';
+
+export interface HetznerOptions {
+  /** With the version in its path, such as https://api.hetzner.cloud/v1. */
+  baseUrl: string;
+  clock: Clock;
+  /** Real milliseconds for so many of Hetzner's; the same, unless the cloud runs in compressed time. */
+  pace?: (ms: number) => number;
+  /** Asks for locations, types and prices when nobody's token is at hand. */
+  catalogueToken?: Secret;
+}
+
+export type HetznerCloud = CloudProvider & { close(): Promise<void> };
+
+/** Hetzner Cloud over HTTP: the one implementation of the port, whether the real one answers or the embedded one. */
+export function createHetznerCloud(options: HetznerOptions): HetznerCloud {
+  const { baseUrl, clock, pace = (ms) => ms, catalogueToken = null } = options;
+  const transport = createTransport({ baseUrl, clock });
+  const api = createApi(transport);
+  const deps: WaitDeps = { api, clock, pace };
+  return {
+    validateToken: createTokenCheck(transport),
+    ...createCatalogue({ api, clock, catalogueToken }),
+    ...createSurroundings(deps),
+    ...createServers(deps),
+    ...createSnapshots(deps),
+    awaitActions: (context, ids, onProgress) => awaitActions(deps, context, ids, onProgress),
+    sweep: createSweep(deps),
+    close: () => transport.close(),
+  };
+}

@@ -1,0 +1,139 @@
+import { Agent, request } from 'undici';
+import type { Clock } from '../../../clock.ts';
+import { sha256 } from '../../../crypto/hash.ts';
+import type { Secret } from '../../../crypto/secret.ts';
+import { CloudError } from '../port.ts';
+import { createAllowances, type Allowances } from './allowances.ts';
+import { isRetried, NoAnswer, refusalOf } from './refusal.ts';
+
+/** Somebody at the console waits for the first, a job for the second. */
+const patience = {
+  console: { retries: 1, timeoutMs: 8_000 },
+  job: { retries: 5, timeoutMs: 30_000 },
+} as const;
+
+const BACKOFF_MS = 1_000;
+const LONGEST_BACKOFF_MS = 60_000;
+const CONNECT_MS = 10_000;
+const CONNECTIONS = 16;
+
+export type Method = 'GET' | 'POST' | 'DELETE';
+
+export interface Call {
+  token: Secret;
+  method: Method;
+  /** Below the base address, with its query. */
+  path: string;
+  body?: unknown;
+  signal?: AbortSignal | undefined;
+  patience?: keyof typeof patience;
+  /** Sending it twice does no harm, even when the first one arrived. */
+  repeatable?: boolean;
+}
+
+export interface Transport {
+  /** Sends the call, again when that helps, and answers the JSON; undefined when there is none. Rejects with CloudError. */
+  send: (call: Call) => Promise<unknown>;
+  close(): Promise<void>;
+}
+
+interface Deps {
+  baseUrl: string;
+  clock: Clock;
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
+}
+
+/** Errors before the first byte left. */
+const unsent: ReadonlySet<string> = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
+
+function parseBody(text: string): unknown {
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function secondsIn(header: string | string[] | undefined): number | undefined {
+  const seconds = Number(Array.isArray(header) ? header[0] : header);
+  return Number.isFinite(seconds) && seconds > 0 ? seconds : undefined;
+}
+
+/** Doubles with each try, with some chance in it so that jobs do not come back all at once. */
+function backoff(attempt: number, retryAfter: number | undefined): number {
+  const grown = Math.min(LONGEST_BACKOFF_MS, BACKOFF_MS * 2 ** attempt);
+  return Math.max((retryAfter ?? 0) * 1_000, grown / 2 + (Math.random() * grown) / 2);
+}
+
+function mayRepeat(error: CloudError, call: Call): boolean {
+  if (error instanceof NoAnswer) return !error.wasSent || call.method !== 'POST' || call.repeatable === true;
+  if (error.code === 'rate_limit_exceeded') return call.patience !== 'console';
+  const wasHandled = error.code === 'conflict';
+  return isRetried(error) && (wasHandled || call.method !== 'POST' || call.repeatable === true);
+}
+
+/** HTTP to Hetzner Cloud: bearer token, timeouts, retries and the allowance of each token. */
+export function createTransport({ baseUrl, clock }: Deps): Transport {
+  const agent = new Agent({ connections: CONNECTIONS, connect: { timeout: CONNECT_MS } });
+  const allowances: Allowances = createAllowances(clock);
+  const root = baseUrl.replace(/\/+$/, '');
+
+  const once = async (
+    { token, method, path, body, signal, ...call }: Call,
+    key: string,
+  ): Promise<unknown> => {
+    const { timeoutMs } = patience[call.patience ?? 'job'];
+    const headers: Record<string, string> = {
+      authorization: `Bearer ${token.reveal()}`,
+      accept: 'application/json',
+    };
+    if (body !== undefined) headers['content-type'] = 'application/json';
+    const answer = await request(`${root}${path}`, {
+      method,
+      headers,
+      body: body === undefined ? null : JSON.stringify(body),
+      dispatcher: agent,
+      signal: signal ?? null,
+      headersTimeout: timeoutMs,
+      bodyTimeout: timeoutMs,
+    });
+    const parsed = parseBody(await answer.body.text());
+    allowances.note(key, answer.headers);
+    if (answer.statusCode < 300) return parsed;
+    const retryAfter = secondsIn(answer.headers['retry-after']);
+    throw refusalOf({ status: answer.statusCode, body: parsed, retryAfter });
+  };
+
+  const send = async (call: Call): Promise<unknown> => {
+    const { retries } = patience[call.patience ?? 'job'];
+    const key = sha256(call.token.reveal());
+    for (let attempt = 0; ; attempt += 1) {
+      call.signal?.throwIfAborted();
+      const pause = call.patience === 'console' ? 0 : allowances.pause(key);
+      if (pause > 0) await clock.sleep(pause, call.signal);
+      try {
+        return await once(call, key);
+      } catch (error) {
+        if (call.signal?.aborted) throw call.signal.reason;
+        const failure = error instanceof CloudError ? error : new NoAnswer(!unsent.has(codeOf(error)));
+        if (attempt >= retries || !mayRepeat(failure, call)) throw failure;
+        await clock.sleep(
+          backoff(attempt, failure.code === 'timeout' ? undefined : failure.retryAfter),
+          call.signal,
+        );
+      }
+    }
+  };
+  return { send, close: () => agent.destroy() };
+}

@@ -1,0 +1,40 @@
+import type { Labels } from './port.ts';
+
+const PART = /^[A-Za-z0-9]([A-Za-z0-9._-]{0,61}[A-Za-z0-9])?$/;
+const PREFIX = /^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$/;
+/** Hetzner keeps this prefix for itself. */
+const RESERVED_PREFIX = 'hetzner.cloud';
+
+function keyProblem(key: string): string | null {
+  const slash = key.indexOf('/');
+  const prefix = slash === -1 ? null : key.slice(0, slash);
+  if (prefix === RESERVED_PREFIX) return `The label ${key} uses the reserved prefix hetzner.cloud/.`;
+  const isFine = PART.test(key.slice(slash + 1)) && (prefix === null || PREFIX.test(prefix));
+  return isFine
+    ? null
+    : `The label key ${JSON.stringify(key)} is not valid: 1 to 63 letters, digits, - _ or .`;
+}
+
+/** What Hetzner would refuse about the labels, in words; null when they are fine. */
+export function labelProblem(labels: Labels): string | null {
+  for (const [key, value] of Object.entries(labels)) {
+    const problem = keyProblem(key);
+    if (problem) return problem;
+    if (value !== '' && !PART.test(value)) {
+      return `The value of the label ${key} is not valid: up to 63 letters, digits, - _ or .`;
+    }
+  }
+  return null;
+}
+
+/** The selector that all the labels must match, such as `cluster=shop,role=master`. */
+export function selectorOf(labels: Labels): string {
+  return Object.entries(labels)
+    .map(([key, value]) => `${key}=${value}`)
+    .join(',');
+}
+
+/** True when `labels` carries everything in `wanted`. */
+export function hasLabels(labels: Labels, wanted: Labels): boolean {
+  return Object.entries(wanted).every(([key, value]) => labels[key] === value);
+}
