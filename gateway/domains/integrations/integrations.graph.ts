@@ -1,3 +1,9 @@
+import './beginGithubConnection.ts';
 import './CloudToken.ts';
+import './completeGithubConnection.ts';
+import './disconnectGithub.ts';
+import './GithubIntegration.ts';
+import './GithubPermissions.ts';
 import './removeCloudToken.ts';
+import './Repository.ts';
 import './saveCloudToken.ts';

@@ -1,0 +1,4 @@
+import './disableGitops.ts';
+import './enableGitops.ts';
+import './Gitops.ts';
+import './gitopsChanged.ts';

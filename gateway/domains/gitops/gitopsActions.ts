@@ -1,0 +1,51 @@
+import { allow, refuse, type ActionStateShape } from '../../graphql/ActionState.ts';
+import type { GatewayContext } from '../../graphql/context.ts';
+import type { RefusalCodeValue } from '../../graphql/RefusalCode.ts';
+import { loadUser, type PermissionWord } from '../account/account.upstream.ts';
+import { loadAddon } from '../addons/addons.upstream.ts';
+import { loadCluster } from '../clusters/clusters.upstream.ts';
+import { isMoving, type GitopsRecord } from './gitops.upstream.ts';
+
+export type GitopsAction = 'enable' | 'disable';
+
+const OPERATOR = 'flux-operator';
+/** Roles that turn GitOps on and off. */
+const managers: readonly PermissionWord[] = ['master', 'owner', 'admin', 'developer'];
+const movingAddon = new Set(['installing', 'upgrading', 'uninstalling', 'rolling_back']);
+
+const reasons = {
+  FORBIDDEN: 'You need the owner, admin or developer role to change GitOps.',
+  ARCHIVED: 'This operation is not allowed on archived clusters. Please unarchive the cluster first.',
+  CLUSTER_NOT_ACTIVE: 'The cluster is not active. GitOps can be changed when it is.',
+  BUSY: 'GitOps or its operator is busy. Wait until the running action ends.',
+  ALREADY_ENABLED: 'GitOps is on already. Disable it first to follow another repository.',
+  NOT_ENABLED: 'GitOps is not on.',
+} as const satisfies Partial<Record<RefusalCodeValue, string>>;
+
+/** May GitOps be turned on or off now? The platform's order of reasons; while it moves the answer costs no call. */
+export async function gitopsAction(
+  action: GitopsAction,
+  gitops: GitopsRecord,
+  ctx: GatewayContext,
+): Promise<ActionStateShape> {
+  if (isMoving(gitops.status)) return refuse('BUSY', reasons.BUSY);
+  const [{ permission }, cluster] = await Promise.all([loadUser(ctx), loadCluster(ctx, gitops.clusterId)]);
+  const code = blocker(action, gitops, permission, cluster.status);
+  if (code !== null) return refuse(code, reasons[code]);
+  if (action === 'disable') return allow();
+  const operator = await loadAddon(ctx, gitops.clusterId, OPERATOR);
+  return operator && movingAddon.has(operator.status) ? refuse('BUSY', reasons.BUSY) : allow();
+}
+
+function blocker(
+  action: GitopsAction,
+  { isEnabled }: GitopsRecord,
+  permission: PermissionWord,
+  clusterStatus: string,
+): keyof typeof reasons | null {
+  if (!managers.includes(permission)) return 'FORBIDDEN';
+  if (clusterStatus === 'archived') return 'ARCHIVED';
+  if (clusterStatus !== 'active') return 'CLUSTER_NOT_ACTIVE';
+  if (action === 'disable') return isEnabled ? null : 'NOT_ENABLED';
+  return isEnabled ? 'ALREADY_ENABLED' : null;
+}

@@ -1,0 +1,74 @@
+import { builder } from '../../graphql/builder.ts';
+import { selectedFields } from '../../graphql/selection.ts';
+import type { EventOf, Resync } from '../../upstream/live/events.ts';
+import { Cluster } from '../clusters/Cluster.ts';
+import { GitopsRef } from './Gitops.ts';
+import {
+  GITOPS_EVENT,
+  gitopsStatuses,
+  isMoving,
+  loadGitops,
+  movingFields,
+  type GitopsRecord,
+} from './gitops.upstream.ts';
+
+type Told = EventOf<'addonStatusUpdate'>;
+type Heard = Told | Resync;
+
+const GitopsEvent = builder.objectRef<Heard>('GitopsEvent').implement({
+  description: 'GitOps of a cluster moved, or events may have been missed.',
+  fields: (t) => ({
+    gitops: t.field({
+      type: GitopsRef,
+      nullable: true,
+      description: 'GitOps as the event tells it; null on a resync.',
+      resolve: (event, _args, ctx, info) => {
+        if (event.event === 'resync') return null;
+        // A moving bar costs no call: only what the event does not carry is read.
+        const asked = [...selectedFields(info)];
+        const free = isMoving(event.status) ? [...told, ...whileMoving] : told;
+        if (asked.every((field) => free.includes(field))) return gitopsFrom(event);
+        return loadGitops(ctx, event.clusterId);
+      },
+    }),
+    settledGitops: t.field({
+      type: GitopsRef,
+      nullable: true,
+      description: 'The whole of it, read anew, once it has come to rest or what it reconciles has changed.',
+      resolve: (event, _args, ctx) =>
+        event.event === 'resync' || isMoving(event.status) ? null : loadGitops(ctx, event.clusterId),
+    }),
+    isResync: t.boolean({
+      description: 'Events may have been missed: fetch again what you show.',
+      resolve: (event) => event.event === 'resync',
+    }),
+  }),
+});
+
+builder.subscriptionField('gitopsChanged', (t) =>
+  t.field({
+    type: GitopsEvent,
+    description: 'Every change of GitOps on one cluster, and of what it reconciles.',
+    args: { clusterId: t.arg.globalID({ for: Cluster, required: true, description: 'The cluster.' }) },
+    subscribe: (_root, { clusterId }, ctx) =>
+      ctx.live.subscribe(
+        ['addonStatusUpdate'],
+        ({ clusterId: id, addonName, status }) =>
+          id === clusterId.id && addonName === GITOPS_EVENT && gitopsStatuses.some((one) => one === status),
+      ),
+    resolve: (event, _args, ctx) => {
+      // What an earlier event loaded is no longer true.
+      ctx.upstream.forget();
+      return event;
+    },
+  }),
+);
+
+const told = ['__typename', 'id', 'status', 'progress', 'message', 'rev', 'step'];
+const whileMoving = ['enable', 'disable', 'isEnabled'];
+
+function gitopsFrom(event: Told): GitopsRecord {
+  const { clusterId, rev } = event;
+  // The selection was checked: no resolver reads a member that is not there.
+  return { clusterId, rev, isEnabled: true, ...movingFields(event, 'disabled') } as GitopsRecord;
+}

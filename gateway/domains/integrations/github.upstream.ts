@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import type { GatewayContext } from '../../graphql/context.ts';
+import { path } from '../../upstream/path.ts';
+
+const integrationRecord = z.object({
+  id: z.string(),
+  username: z.string(),
+  created_at: z.string(),
+  user_data: z.object({ avatar_url: z.string().nullish() }).nullish(),
+  used_by: z
+    .array(z.object({ cluster_id: z.string(), name: z.string(), repo_name: z.string() }))
+    .optional()
+    .default([]),
+});
+export type GithubIntegrationRecord = z.output<typeof integrationRecord>;
+
+const repositoryRecord = z.object({
+  id: z.union([z.string(), z.number()]),
+  name: z.string(),
+  private: z.boolean(),
+  hasWriteAccess: z.boolean(),
+  default_branch: z.string().nullish(),
+  url: z.string().nullish(),
+});
+export type RepositoryRecord = z.output<typeof repositoryRecord>;
+
+/** What the App needs when the platform does not say: enough to clone, prepare a folder and add a deploy key. */
+const NEEDED = { contents: 'write', metadata: 'read', administration: 'write' } as const;
+
+const access = z.enum(['none', 'read', 'write']).catch('none');
+export type AccessWord = z.output<typeof access>;
+const diagnosis = z.object({
+  installation: z.object({
+    permissions: z.record(z.string(), access),
+    required: z.record(z.string(), access).optional().default(NEEDED),
+  }),
+});
+export type PermissionsRecord = z.output<typeof diagnosis>['installation'];
+
+/** Where a person connects GitHub; made for whoever is signed in. */
+export async function loadAuthUrl(ctx: GatewayContext): Promise<string> {
+  ctx.requireToken();
+  const answer = z.object({ authUrl: z.url({ protocol: /^https?$/ }) });
+  return (await ctx.upstream.get(path`/api/github/auth`, answer, { envelope: 'none' })).authUrl;
+}
+
+/** Is GitHub connected? One call per request. */
+export function loadGithubExists(ctx: GatewayContext): Promise<boolean> {
+  ctx.requireToken();
+  return ctx.load('github exists', async () => {
+    const answer = z.object({ exists: z.boolean() });
+    return (await ctx.upstream.get(path`/api/github/exists`, answer, { envelope: 'none' })).exists;
+  });
+}
+
+/** The account's connection; null without one. */
+export function loadIntegration(ctx: GatewayContext): Promise<GithubIntegrationRecord | null> {
+  ctx.requireToken();
+  return ctx.load('github integration', async () => {
+    const list = await ctx.upstream.get(path`/api/github/integrations`, z.array(integrationRecord));
+    return list[0] ?? null;
+  });
+}
+
+/** Every repository that the connection sees. */
+export function loadRepositories(ctx: GatewayContext): Promise<RepositoryRecord[]> {
+  ctx.requireToken();
+  return ctx.load('github repositories', () =>
+    ctx.upstream.get(path`/api/github/user/repositories`, z.array(repositoryRecord), {
+      envelope: 'data.data',
+    }),
+  );
+}
+
+/** Names of a repository's branches; the name of the repository holds a slash, which goes encoded. */
+export async function loadBranches(ctx: GatewayContext, repository: string): Promise<string[]> {
+  ctx.requireToken();
+  const branches = path`/api/github/repos/${repository}/branches`;
+  const list = await ctx.upstream.get(branches, z.array(z.object({ name: z.string() })));
+  return list.map(({ name }) => name);
+}
+
+/** What the connection may do and what it should. */
+export function loadPermissions(ctx: GatewayContext): Promise<PermissionsRecord> {
+  ctx.requireToken();
+  return ctx.load('github permissions', async () => {
+    const { installation } = await ctx.upstream.get(path`/api/github/diagnostic/permissions`, diagnosis, {
+      envelope: 'none',
+    });
+    return installation;
+  });
+}
+
+/** Connects with what the person brought back from GitHub. */
+export async function postIntegration(
+  ctx: GatewayContext,
+  given: { installationId: string; code: string; state: string },
+): Promise<GithubIntegrationRecord> {
+  ctx.requireToken();
+  const { installationId: installation_id, code, state } = given;
+  return ctx.upstream.post(path`/api/github/integrations`, integrationRecord, {
+    installation_id,
+    code,
+    state,
+  });
+}
+
+/** Throws NOT_FOUND when it is gone. */
+export async function deleteIntegration(ctx: GatewayContext, id: string): Promise<void> {
+  ctx.requireToken();
+  await ctx.upstream.delete(path`/api/github/integrations/${id}`, z.unknown());
+}
