@@ -77,6 +77,12 @@ async function tour(): Promise<void> {
     const headers = { ...owner.headers, 'x-graphql-yoga-csrf': '1' };
     await fetch(`${stack.url}/download/clusters/${uuid}/${file}`, { method: 'POST', headers });
   }
+  await run(
+    `{ viewer { account { clusters(first: 1, filter: { search: "us-staging" }) { edges { node { health { nodesTotal }
+       problematicPods { totalCount } namespaces { name } ingressClasses { name } storageClasses { name } } } } } } }`,
+    {},
+    owner,
+  );
   for (const verb of ['archive', 'unarchive', 'protect', 'unprotect', 'delete']) {
     const field = `${verb}Cluster(input: { id: $id }) { __typename }`;
     await run(`mutation ($id: ID!) { ${field} }`, { id }, owner);
