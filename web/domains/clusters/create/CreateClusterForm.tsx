@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { useNavigate } from 'react-router-dom';
@@ -10,6 +10,7 @@ import { UnsavedDialog } from '../../../forms/UnsavedDialog.tsx';
 import { useZodForm } from '../../../forms/useZodForm.ts';
 import { Stack } from '../../../ui/layout/primitives.ts';
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
+import { Skeleton } from '../../../ui/status/Skeleton.tsx';
 import { useIsOnSale } from '../../nodepools/InstanceTypesProvider.tsx';
 import { definitionOf } from '../yaml/clusterDefinition.ts';
 import { ImportNotice } from '../yaml/ImportNotice.tsx';
@@ -24,8 +25,6 @@ import type { CreateTab } from './createTabs.ts';
 import { startingValues, type CreateValues } from './createValues.ts';
 import { DraftNotice } from './DraftNotice.tsx';
 import { LimitBanner } from './LimitBanner.tsx';
-import { NetworkingSection } from './NetworkingSection.tsx';
-import { NodePoolsSection } from './NodePoolsSection.tsx';
 import { StorageCard } from './StorageCard.tsx';
 import { TokenCard } from './TokenCard.tsx';
 import { useCreateDraft } from './useCreateDraft.ts';
@@ -38,6 +37,14 @@ import { useSoldTypes } from './useSoldTypes.ts';
 import { useSubmitCluster } from './useSubmitCluster.ts';
 import type { CreateClusterForm_options$key } from './__generated__/CreateClusterForm_options.graphql.ts';
 import type { CreateClusterForm_zone$key } from './__generated__/CreateClusterForm_zone.graphql.ts';
+
+// The first section is there at once; the others arrive while it is filled in.
+const NetworkingSection = lazy(async () => ({
+  default: (await import('./NetworkingSection.tsx')).NetworkingSection,
+}));
+const NodePoolsSection = lazy(async () => ({
+  default: (await import('./NodePoolsSection.tsx')).NodePoolsSection,
+}));
 
 interface CreateClusterFormProps {
   options: CreateClusterForm_options$key;
@@ -66,7 +73,7 @@ function Panel({ tab, current, children }: { tab: CreateTab; current: CreateTab;
   const { t } = useTranslation('clusters');
   return (
     <section hidden={tab !== current} aria-label={t(`create.tabs.section.${tab}`)}>
-      {children}
+      <Suspense fallback={<Skeleton height="24rem" />}>{children}</Suspense>
     </section>
   );
 }
