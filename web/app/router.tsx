@@ -8,6 +8,7 @@ import { clustersRoutes } from '../domains/clusters/routes.tsx';
 import { dashboardRoutes } from '../domains/dashboard/routes.tsx';
 import { helpRoutes } from '../domains/help/routes.tsx';
 import { integrationsRoutes } from '../domains/integrations/routes.tsx';
+import { nodepoolsRoutes } from '../domains/nodepools/routes.tsx';
 import { onboardingRoutes } from '../domains/onboarding/routes.tsx';
 import { secretsRoutes } from '../domains/secrets/routes.tsx';
 import type { NounRoutes } from '../shell/routes.ts';
@@ -24,6 +25,7 @@ const nouns: readonly NounRoutes[] = [
   dashboardRoutes,
   helpRoutes,
   integrationsRoutes,
+  nodepoolsRoutes,
   onboardingRoutes,
   secretsRoutes,
 ];

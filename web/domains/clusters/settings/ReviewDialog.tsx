@@ -3,10 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog.tsx';
 import { Stack } from '../../../ui/layout/primitives.ts';
 import { ChangePreviewList } from '../preview/ChangePreviewList.tsx';
-import type { Preview } from '../preview/changePreview.ts';
+import { readPreview } from '../preview/changePreview.ts';
+import type { changePreview_preview$key } from '../preview/__generated__/changePreview_preview.graphql.ts';
 
-interface ReviewDialogProps {
-  preview: Preview;
+export interface ReviewDialogProps {
+  /** What the dry run answered: spread `...changePreview_preview` on `ChangePreview`. */
+  preview: changePreview_preview$key;
   /** Repeats the verb of the form's button: "Save node pools". */
   confirmLabel: string;
   /** Does it; words in return are a failure, `false` one that is shown elsewhere. */
@@ -23,7 +25,7 @@ export function ReviewDialog({ preview, children, ...dialog }: ReviewDialogProps
   return (
     <ConfirmDialog isOpen tone="primary" title={t('review')} {...dialog}>
       <Stack gap="5">
-        <ChangePreviewList preview={preview} />
+        <ChangePreviewList preview={readPreview(preview)} />
         {children}
       </Stack>
     </ConfirmDialog>

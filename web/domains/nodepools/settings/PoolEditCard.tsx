@@ -1,6 +1,8 @@
 import { Trash2, Undo2 } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useFragment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
 import { SelectField, type SelectOption } from '../../../forms/SelectField.tsx';
 import { TextField } from '../../../forms/TextField.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';
@@ -9,17 +11,16 @@ import { Grid, Stack, Text } from '../../../ui/layout/primitives.ts';
 import { StatusBadge } from '../../../ui/status/StatusBadge.tsx';
 import { InstanceTypeSelect } from '../InstanceTypeSelect.tsx';
 import { PoolSizeFields } from '../PoolSizeFields.tsx';
-import { DEFAULT_POOL } from '../poolValues.ts';
 import type { EditedPool } from './poolEdits.ts';
 import { PoolPriceChange } from './PoolPriceChange.tsx';
 import { PoolState } from './PoolState.tsx';
-import type { PoolState_pool$key } from './__generated__/PoolState_pool.graphql.ts';
+import type { PoolEditCard_pool$key } from './__generated__/PoolEditCard_pool.graphql.ts';
 
 interface PoolEditCardProps {
   /** Path of the pool in the form: `nodePools.0`. */
   name: string;
   /** As it stands; null for a new one. */
-  pool: PoolState_pool$key | null;
+  pool: PoolEditCard_pool$key | null;
   before: EditedPool | null;
   locations: readonly SelectOption[];
   onRemove: () => void;
@@ -29,13 +30,27 @@ interface PoolEditCardProps {
 /** One pool of a living cluster: its state, what of it may be changed, and what that costs. */
 export function PoolEditCard({ name, pool, before, locations, onRemove, onRestore }: PoolEditCardProps) {
   const { t } = useTranslation('nodepools');
+  const data = useFragment(
+    graphql`
+      fragment PoolEditCard_pool on NodePool {
+        isRemovable
+        ...PoolState_pool
+      }
+    `,
+    pool,
+  );
   const values = useWatch<Record<string, EditedPool | undefined>>({ name });
   if (!values) return null;
   const title = values.name || t('pool.unnamed');
   const isFixed = before !== null;
   const fixed = isFixed ? t('edit.fixed') : undefined;
   const removal = values.isRemoved ? (
-    <Button size="sm" icon={<Undo2 aria-hidden />} aria-label={t('edit.keepNamed', { name: title })} onClick={onRestore}>
+    <Button
+      size="sm"
+      icon={<Undo2 aria-hidden />}
+      aria-label={t('edit.keepNamed', { name: title })}
+      onClick={onRestore}
+    >
       {t('edit.keep')}
     </Button>
   ) : (
@@ -44,7 +59,7 @@ export function PoolEditCard({ name, pool, before, locations, onRemove, onRestor
       variant="ghost"
       icon={<Trash2 aria-hidden />}
       aria-label={t('pool.removeNamed', { name: title })}
-      disabledReason={isFixed && values.name === DEFAULT_POOL ? t('edit.defaultStays') : undefined}
+      disabledReason={data?.isRemovable === false ? t('edit.defaultStays') : undefined}
       onClick={onRemove}
     >
       {t('pool.remove')}
@@ -59,9 +74,9 @@ export function PoolEditCard({ name, pool, before, locations, onRemove, onRestor
       />
       <CardBody>
         <Stack gap="5">
-          {pool ? <PoolState pool={pool} /> : null}
+          {data ? <PoolState pool={data} /> : null}
           {values.isRemoved ? (
-            <Text color="fg.muted">{t('edit.removal')}</Text>
+            <Text color="fg.muted">{t(before?.isRemoved ? 'edit.removalSaved' : 'edit.removal')}</Text>
           ) : (
             <>
               <Grid

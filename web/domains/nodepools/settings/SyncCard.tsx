@@ -9,7 +9,10 @@ import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { Card, CardBody, CardHeader } from '../../../ui/layout/Card.tsx';
 import { Flex, Stack, Text } from '../../../ui/layout/primitives.ts';
 import { StatusBadge } from '../../../ui/status/StatusBadge.tsx';
-import type { SyncCard_cluster$data, SyncCard_cluster$key } from './__generated__/SyncCard_cluster.graphql.ts';
+import type {
+  SyncCard_cluster$data,
+  SyncCard_cluster$key,
+} from './__generated__/SyncCard_cluster.graphql.ts';
 
 const SyncDialog = lazy(() => import('./SyncDialog.tsx').then((file) => ({ default: file.SyncDialog })));
 

@@ -72,7 +72,9 @@ function useLook(clusterId: string): { looked: Looked; look: () => void } {
   useEffect(() => {
     let isOpen = true;
     void sync({ input: { clusterId, dryRun: true } }).then((result) => {
-      if (isOpen) setLooked(result.ok ? { plan: result.payload } : { failure: toFailure(result) });
+      if (!isOpen) return;
+      if (!result.ok) setLooked({ failure: toFailure(result) });
+      else if (result.payload.plan) setLooked({ plan: result.payload.plan });
     });
     return () => {
       isOpen = false;

@@ -16,8 +16,8 @@ export interface PoolsForm {
 
 const BLANK = newPool('', '', '');
 
-/** The pool of the graph as the form holds it. */
-export function toEdited(key: poolEdits_pool$key): EditedPool {
+/** The pool of the graph as the form holds it; one that waits to be removed can still be kept. */
+export function toEdited(key: poolEdits_pool$key, isRemoved = false): EditedPool {
   const pool = readInlineData(
     graphql`
       fragment poolEdits_pool on NodePool @inline {
@@ -45,7 +45,7 @@ export function toEdited(key: poolEdits_pool$key): EditedPool {
     isAutoscaling: pool.isAutoscaling,
     minInstances: pool.minInstances ?? BLANK.minInstances,
     maxInstances: pool.maxInstances ?? BLANK.maxInstances,
-    isRemoved: false,
+    isRemoved,
   };
 }
 

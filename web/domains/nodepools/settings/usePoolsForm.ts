@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { useZodForm } from '../../../forms/useZodForm.ts';
 import type { Meanwhile } from '../../clusters/settings/ChangedMeanwhile.tsx';
@@ -15,41 +15,36 @@ interface Standing {
  * tells that it is behind (`meanwhile`) until they are merged or given up.
  */
 export function usePoolsForm(standing: Standing) {
-  const [base, setBase] = useState(standing);
+  const [begun, setBegun] = useState({ base: standing, pools: standing.pools });
   const [told, setTold] = useState<Meanwhile>();
-  const form = useZodForm<PoolsForm, PoolsForm>(editSchema, { nodePools: [...base.pools] });
+  const [isFollowing, setFollowing] = useState(false);
+  const { base } = begun;
+  const form = useZodForm<PoolsForm, PoolsForm>(editSchema, { nodePools: [...begun.pools] });
   const list = useFieldArray({ control: form.control, name: 'nodePools' });
   const isDirty = hasEdits(base.pools, form.watch('nodePools'));
-  const follows = useRef(false);
-
-  const begin = (next: Standing, pools: readonly EditedPool[] = next.pools) => {
-    setBase(next);
-    setTold(undefined);
-    form.reset({ nodePools: [...pools] });
-  };
   const isBehind = standing.revision !== base.revision;
-  useEffect(() => {
-    if (!isBehind || (isDirty && !follows.current)) return;
-    follows.current = false;
-    begin(standing);
-  });
+
+  const begin = (pools: readonly EditedPool[]) => {
+    setBegun({ base: standing, pools });
+    setTold(undefined);
+    setFollowing(false);
+  };
+  if (isBehind && (!isDirty || isFollowing)) begin(standing.pools);
+  const { reset } = form;
+  useEffect(() => reset({ nodePools: [...begun.pools] }), [reset, begun]);
 
   return {
     form,
     fields: list.fields,
     base,
     isDirty,
-    meanwhile: told ?? (isBehind && isDirty && !follows.current ? {} : undefined),
+    meanwhile: told ?? (isBehind && isDirty && !isFollowing ? {} : undefined),
     tellMeanwhile: setTold,
     /** After the own save the form takes over what the server made of it. */
-    followNext: () => {
-      follows.current = true;
-    },
-    stay: () => {
-      follows.current = false;
-    },
-    keepMine: () => begin(standing, mergeEdits(base.pools, form.getValues('nodePools'), standing.pools)),
-    discard: () => begin(standing),
+    followNext: () => setFollowing(true),
+    stay: () => setFollowing(false),
+    keepMine: () => begin(mergeEdits(base.pools, form.getValues('nodePools'), standing.pools)),
+    discard: () => begin(standing.pools),
     /** Adds a pool and answers its name. */
     add: (instanceType: string, location: string): string => {
       const pools = form.getValues('nodePools');

@@ -4,14 +4,14 @@ import type { FormFailure } from '../../../forms/applyIssues.ts';
 import type { VerbFailure } from '../../../relay/useVerb.ts';
 import { useFailureToast, useFormFailure } from '../../../shell/useFailure.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
-import { readPreview, type Preview } from '../../clusters/preview/changePreview.ts';
+import type { ReviewDialogProps } from '../../clusters/settings/ReviewDialog.tsx';
 import { toFormPath, toInputs, type EditedPool, type PoolsForm } from './poolEdits.ts';
 import type { PoolsFormState } from './usePoolsForm.ts';
 import { useSyncNodePools } from './useSyncNodePools.ts';
 import { useUpdateNodePools } from './useUpdateNodePools.ts';
 
 interface Review {
-  preview: Preview;
+  preview: ReviewDialogProps['preview'];
   pools: readonly EditedPool[];
 }
 
@@ -44,8 +44,8 @@ export function useSavePools(clusterId: string, state: PoolsFormState) {
   const submit = async ({ nodePools: pools }: PoolsForm): Promise<FormFailure | void> => {
     const result = await update({ input: { ...inputOf(pools), dryRun: true } });
     if (!result.ok) return settle(result, pools);
-    if (result.payload.__typename === 'ChangePreview') {
-      setReview({ preview: readPreview(result.payload), pools });
+    if (result.payload.__typename === 'ChangePreview' && result.payload.preview) {
+      setReview({ preview: result.payload.preview, pools });
     }
     return undefined;
   };

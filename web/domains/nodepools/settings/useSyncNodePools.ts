@@ -10,7 +10,7 @@ export function useSyncNodePools() {
         __typename
         ... on SyncNodePoolsPayload {
           isStarted
-          ...SyncPlan_plan
+          ...SyncPlan_plan @alias(as: "plan")
           cluster {
             id
             status

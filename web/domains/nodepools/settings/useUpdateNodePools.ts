@@ -16,7 +16,7 @@ export function useUpdateNodePools() {
           }
         }
         ... on ChangePreview {
-          ...changePreview_preview
+          ...changePreview_preview @alias(as: "preview")
         }
         ... on InputError {
           message
@@ -44,7 +44,8 @@ export function useUpdateNodePools() {
             before
             after
           }
-          cluster {
+          # Another name: here it may be gone.
+          newCluster: cluster {
             ...NodePoolsForm_cluster
           }
         }

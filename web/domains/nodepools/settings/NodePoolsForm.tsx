@@ -1,0 +1,148 @@
+import { lazy, Suspense, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFragment } from 'react-relay/hooks';
+import { useBlocker } from 'react-router-dom';
+import { graphql } from 'relay-runtime';
+import { FormPage } from '../../../forms/FormPage.tsx';
+import { UnsavedDialog } from '../../../forms/UnsavedDialog.tsx';
+import { useUnsavedGuard } from '../../../forms/useUnsavedGuard.ts';
+import { useActionReason } from '../../../shell/useActionReason.ts';
+import { Stack } from '../../../ui/layout/primitives.ts';
+import { useLocations } from '../../clusters/create/useLocations.ts';
+import { ChangedMeanwhile } from '../../clusters/settings/ChangedMeanwhile.tsx';
+import { toEdited } from './poolEdits.ts';
+import { PoolList } from './PoolList.tsx';
+import { PoolsSummary } from './PoolsSummary.tsx';
+import { SyncCard } from './SyncCard.tsx';
+import { usePoolsForm } from './usePoolsForm.ts';
+import { useSavePools } from './useSavePools.ts';
+import type {
+  NodePoolsForm_cluster$data,
+  NodePoolsForm_cluster$key,
+} from './__generated__/NodePoolsForm_cluster.graphql.ts';
+import type { NodePoolsForm_options$key } from './__generated__/NodePoolsForm_options.graphql.ts';
+
+const ReviewPools = lazy(() => import('./ReviewPools.tsx').then((file) => ({ default: file.ReviewPools })));
+
+interface NodePoolsFormProps {
+  cluster: NodePoolsForm_cluster$key;
+  options: NodePoolsForm_options$key;
+}
+
+function useCluster(cluster: NodePoolsForm_cluster$key) {
+  return useFragment(
+    graphql`
+      fragment NodePoolsForm_cluster on Cluster {
+        id
+        revision
+        editNodePools {
+          ...useActionReason_state
+        }
+        masterInstanceType
+        isHighAvailability
+        masterLocations {
+          name
+        }
+        location {
+          name
+          networkZone
+        }
+        privateSubnet
+        nodePools {
+          ...poolEdits_pool
+          ...PoolList_pools
+        }
+        removedNodePools {
+          ...poolEdits_pool
+          ...PoolList_pools
+        }
+        ...SyncCard_cluster
+      }
+    `,
+    cluster,
+  );
+}
+
+/** New pools go where the cluster's private network reaches. */
+function useReachable(cluster: NodePoolsForm_cluster$data, options: NodePoolsForm_options$key) {
+  const { maxNodePools, defaults, locations } = useFragment(
+    graphql`
+      fragment NodePoolsForm_options on ClusterOptions {
+        maxNodePools
+        defaults {
+          instanceType
+        }
+        locations {
+          ...useLocations_location
+        }
+      }
+    `,
+    options,
+  );
+  const reachable = useLocations(locations).filter(
+    ({ zone }) => cluster.privateSubnet == null || zone === cluster.location.networkZone,
+  );
+  return {
+    maxPools: maxNodePools,
+    locations: reachable.map(({ name, label }) => ({ value: name, label })),
+    blank: { instanceType: defaults.instanceType, location: cluster.location.name },
+  };
+}
+
+/** The node pools of a living cluster: edited here, reviewed before they are saved, and synced with the servers. */
+export function NodePoolsForm({ cluster, options }: NodePoolsFormProps) {
+  const { t } = useTranslation('nodepools');
+  const data = useCluster(cluster);
+  const reach = useReachable(data, options);
+  const reasonOf = useActionReason();
+  const removed = data.removedNodePools;
+  const standing = useMemo(
+    () => ({
+      revision: data.revision,
+      pools: [
+        ...data.nodePools.map((pool) => toEdited(pool)),
+        ...(removed ?? []).map((pool) => toEdited(pool, true)),
+      ],
+    }),
+    [data.revision, data.nodePools, removed],
+  );
+  const state = usePoolsForm(standing);
+  const { submit, review, save, close } = useSavePools(data.id, state);
+  const { form, isDirty, meanwhile } = state;
+  const blocker = useBlocker(isDirty);
+  useUnsavedGuard(isDirty);
+  const controlPlane = {
+    masterInstanceType: data.masterInstanceType,
+    isHighAvailability: data.isHighAvailability,
+    masterLocations: data.masterLocations.map(({ name }) => name),
+  };
+  return (
+    <>
+      <Stack gap="5">
+        <SyncCard cluster={data} isDirty={isDirty} />
+        <FormPage
+          form={form}
+          onSubmit={submit}
+          submitLabel={t('edit.review')}
+          disabledReason={reasonOf(data.editNodePools) ?? (isDirty ? undefined : t('edit.unchanged'))}
+          onCancel={isDirty ? state.discard : undefined}
+          cancelLabel={t('edit.discard')}
+          summary={<PoolsSummary controlPlane={controlPlane} before={state.base.pools} />}
+        >
+          {meanwhile ? (
+            <ChangedMeanwhile
+              meanwhile={meanwhile}
+              onKeepMine={state.keepMine}
+              onTakeTheirs={state.discard}
+            />
+          ) : null}
+          <PoolList state={state} pools={[...data.nodePools, ...(removed ?? [])]} {...reach} />
+        </FormPage>
+      </Stack>
+      <Suspense>
+        {review ? <ReviewPools preview={review.preview} onSave={save} onClose={close} /> : null}
+      </Suspense>
+      <UnsavedDialog blocker={blocker} />
+    </>
+  );
+}

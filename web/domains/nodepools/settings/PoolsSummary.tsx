@@ -1,0 +1,36 @@
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Flex, Text } from '../../../ui/layout/primitives.ts';
+import { Money } from '../../../ui/text/Money.tsx';
+import { useClusterPrice, type PricedPlan } from '../useClusterPrice.ts';
+import { workersOf, type EditedPool, type PoolsForm } from './poolEdits.ts';
+import { PriceDifference } from './PoolPriceChange.tsx';
+
+interface PoolsSummaryProps {
+  controlPlane: Omit<PricedPlan, 'nodePools'>;
+  before: readonly EditedPool[];
+}
+
+const staying = (pools: readonly EditedPool[]) => pools.filter(({ isRemoved }) => !isRemoved);
+
+/** What the whole cluster costs per month with the edits, and what they change; pools that scale count their minimum. */
+export function PoolsSummary({ controlPlane, before }: PoolsSummaryProps) {
+  const { t } = useTranslation('nodepools');
+  const pools = useWatch<PoolsForm, 'nodePools'>({ name: 'nodePools' });
+  const now = useClusterPrice({ ...controlPlane, nodePools: staying(pools) });
+  const old = useClusterPrice({ ...controlPlane, nodePools: staying(before) });
+  return (
+    <Flex gap="1 4" wrap="wrap" align="baseline" aria-live="polite">
+      <span>
+        <strong>{now.total === undefined ? '–' : <Money amount={now.total} />}</strong>
+        {t('perMonth')}
+      </span>
+      <PriceDifference
+        euros={now.total === undefined || old.total === undefined ? undefined : now.total - old.total}
+      />
+      <Text as="span" color="fg.muted" textStyle="sm">
+        {t('edit.counts', { masters: now.masters, count: workersOf(pools) })}
+      </Text>
+    </Flex>
+  );
+}
