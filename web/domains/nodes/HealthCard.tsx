@@ -23,10 +23,13 @@ const NodesDrawer = lazy(async () => ({ default: (await import('./NodesDrawer.ts
 /** Capacity and health of a cluster: measured by its nodes, or an estimate that says so. */
 export function HealthCard({ cluster }: { cluster: HealthCard_cluster$key }) {
   const { t } = useTranslation('nodes');
-  const { uuid, health } = useFragment(
+  const { uuid, status, health } = useFragment(
     graphql`
       fragment HealthCard_cluster on Cluster {
         uuid
+        status
+        # eslint-disable-next-line relay/unused-fields -- the network compares it to drop late events
+        rev
         health {
           isEstimate
           updatedAt
@@ -46,7 +49,13 @@ export function HealthCard({ cluster }: { cluster: HealthCard_cluster$key }) {
   return (
     <Card>
       <CardHeader
-        title={<CardTitleLink to={paths.clusterSettings(uuid, 'nodepools')}>{t('title')}</CardTitleLink>}
+        title={
+          status === 'ARCHIVED' ? (
+            t('title')
+          ) : (
+            <CardTitleLink to={paths.clusterSettings(uuid, 'nodepools')}>{t('title')}</CardTitleLink>
+          )
+        }
         badge={health?.isEstimate ? estimate : null}
         actions={
           <>

@@ -3,7 +3,7 @@ import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import { paths } from '../../app/paths.ts';
 import { TextLink } from '../../ui/actions/TextLink.tsx';
-import { SimpleGrid, Stack, Text } from '../../ui/layout/primitives.ts';
+import { Flex, SimpleGrid, Stack, Text } from '../../ui/layout/primitives.ts';
 import { StatusBadge } from '../../ui/status/StatusBadge.tsx';
 import { loadSource } from './load.ts';
 import { LoadMeter } from './LoadMeter.tsx';
@@ -38,16 +38,31 @@ export function HealthFigures({ health, uuid }: { health: HealthFigures_health$k
     health,
   );
   const ready = nodesReady ?? 0;
-  const { isMeasured, of } = loadSource(usage, requests ?? { cores: 0, memoryGb: 0 });
+  const reserved = requests ?? { cores: 0, memoryGb: 0 };
+  const { isMeasured, of } = loadSource(usage, reserved);
   return (
     <Stack gap="5">
-      <StatusBadge
-        tone={ready === nodesTotal ? 'ok' : 'attention'}
-        label={t('ready', { ready, total: nodesTotal, count: nodesTotal })}
-      />
+      <Flex>
+        <StatusBadge
+          tone={ready === nodesTotal ? 'ok' : 'attention'}
+          label={t('ready', { ready, total: nodesTotal, count: nodesTotal })}
+        />
+      </Flex>
       <SimpleGrid columns={{ base: 1, md: 2 }} gapX="8" gapY="5">
-        <LoadMeter kind="cpu" value={of.cores} max={allocatable.cores} isMeasured={isMeasured} />
-        <LoadMeter kind="memory" value={of.memoryGb} max={allocatable.memoryGb} isMeasured={isMeasured} />
+        <LoadMeter
+          kind="cpu"
+          value={of.cores}
+          max={allocatable.cores}
+          isMeasured={isMeasured}
+          requested={reserved.cores}
+        />
+        <LoadMeter
+          kind="memory"
+          value={of.memoryGb}
+          max={allocatable.memoryGb}
+          isMeasured={isMeasured}
+          requested={reserved.memoryGb}
+        />
       </SimpleGrid>
       {isMeasured ? null : (
         <Text color="fg.muted">

@@ -10,16 +10,19 @@ interface LoadMeterProps {
   readonly max: number;
   /** False when it is what pods have reserved, because nothing is measured. */
   readonly isMeasured: boolean;
+  /** What pods have reserved, to stand beside what is in use. */
+  readonly requested: number;
 }
 
 /** CPU or memory in use, with number, share and word beside the colour. */
-export function LoadMeter({ kind, value, max, isMeasured }: LoadMeterProps) {
+export function LoadMeter({ kind, value, max, isMeasured, requested }: LoadMeterProps) {
   const { t } = useTranslation('nodes');
   const locale = useLocale();
   const percent = percentOf(value, max);
   const level = loadLevel(percent);
   const amount = (number: number) =>
     kind === 'cpu' ? formatNumber(number, locale, 1) : formatUnit(number, 'GB', locale, 1);
+  const word = t(`load.${level}`, { percent: formatPercent(percent, locale) });
   return (
     <Meter
       label={t(`${kind}.${isMeasured ? 'used' : 'requested'}`)}
@@ -27,7 +30,7 @@ export function LoadMeter({ kind, value, max, isMeasured }: LoadMeterProps) {
       max={max}
       valueText={t(`${kind}.of`, { value: amount(value), max: amount(max) })}
       tone={level}
-      word={t(`load.${level}`, { percent: formatPercent(percent, locale) })}
+      word={isMeasured ? `${word} · ${t(`${kind}.reserved`, { value: amount(requested) })}` : word}
     />
   );
 }

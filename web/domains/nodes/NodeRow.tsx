@@ -57,8 +57,20 @@ export function NodeRow({ node }: { node: NodeRow_node$key }) {
         {attention}
       </Text>
       <SimpleGrid columns={{ base: 1, sm: 2 }} gapX="6" gapY="3">
-        <LoadMeter kind="cpu" value={of.cores} max={allocatable.cores} isMeasured={isMeasured} />
-        <LoadMeter kind="memory" value={of.memoryGb} max={allocatable.memoryGb} isMeasured={isMeasured} />
+        <LoadMeter
+          kind="cpu"
+          value={of.cores}
+          max={allocatable.cores}
+          isMeasured={isMeasured}
+          requested={requests.cores}
+        />
+        <LoadMeter
+          kind="memory"
+          value={of.memoryGb}
+          max={allocatable.memoryGb}
+          isMeasured={isMeasured}
+          requested={requests.memoryGb}
+        />
       </SimpleGrid>
     </Box>
   );

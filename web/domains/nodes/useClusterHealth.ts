@@ -14,7 +14,17 @@ export function useClusterHealth(clusterId: string): void {
               # eslint-disable-next-line relay/unused-fields -- the network asks for a refetch when it is true
               isResync
               cluster {
-                ...HealthCard_cluster
+                # What the cards show and a reading carries: anything else would cost every viewer a call each time.
+                health {
+                  # eslint-disable-next-line relay/unused-fields -- HealthCard reads it from the store
+                  isEstimate
+                  # eslint-disable-next-line relay/unused-fields -- HealthCard reads it from the store
+                  updatedAt
+                  # eslint-disable-next-line relay/unused-fields -- HealthCard reads it from the store
+                  nodesTotal
+                  ...HealthEstimate_health
+                  ...HealthFigures_health
+                }
                 ...ProblemPodsCard_cluster
                 # eslint-disable-next-line relay/unused-fields -- the drawer of nodes reads them from the store
                 nodes(first: 100) {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<52cb6b9feb47e6ce6a6073c4bdee31f1>>
+ * @generated SignedSource<<baf489bc8bf72839ca9e631f52e1e868>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type ClusterStatus = "ACTIVE" | "ARCHIVED" | "CREATING" | "DELETED" | "DELETING" | "FAILED" | "HEALTHY" | "INACTIVE" | "PENDING" | "UPDATING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type HealthCard_cluster$data = {
   readonly health: {
@@ -16,6 +17,8 @@ export type HealthCard_cluster$data = {
     readonly updatedAt: string;
     readonly " $fragmentSpreads": FragmentRefs<"HealthEstimate_health" | "HealthFigures_health">;
   } | null | undefined;
+  readonly rev: string;
+  readonly status: ClusterStatus;
   readonly uuid: string;
   readonly " $fragmentType": "HealthCard_cluster";
 };
@@ -35,6 +38,20 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "uuid",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "rev",
       "storageKey": null
     },
     {
@@ -84,6 +101,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0aa03b055289d070a511354814391422";
+(node as any).hash = "c0d0234e065a2e07604b32cfeca2bd65";
 
 export default node;

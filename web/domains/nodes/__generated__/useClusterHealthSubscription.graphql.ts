@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9343834a461a1c335fbf5d496b7d6fb4>>
- * @relayHash b06fd30cfdaa5910be88e27e8fbb556b
+ * @generated SignedSource<<ae78190c448fefd4532c275185344fd2>>
+ * @relayHash e88451fd6dbc7b3b74e50748f90b2346
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b4842bbb5cea86464bdeee0d3b378a23ef1100251e128e8a2a9ba8a010cb5313
+// @relayRequestID 2b75466f858662171577f8a773e1bcbda9f200d6156e3695bf79b598ac242d7e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,12 @@ export type useClusterHealthSubscription$variables = {
 export type useClusterHealthSubscription$data = {
   readonly clusterHealthChanged: {
     readonly cluster: {
+      readonly health: {
+        readonly isEstimate: boolean;
+        readonly nodesTotal: number;
+        readonly updatedAt: string;
+        readonly " $fragmentSpreads": FragmentRefs<"HealthEstimate_health" | "HealthFigures_health">;
+      } | null | undefined;
       readonly nodes: {
         readonly edges: ReadonlyArray<{
           readonly node: {
@@ -25,7 +31,7 @@ export type useClusterHealthSubscription$data = {
           };
         }>;
       } | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"HealthCard_cluster" | "ProblemPodsCard_cluster">;
+      readonly " $fragmentSpreads": FragmentRefs<"ProblemPodsCard_cluster">;
     } | null | undefined;
     readonly isResync: boolean;
   };
@@ -57,14 +63,35 @@ v2 = {
   "name": "isResync",
   "storageKey": null
 },
-v3 = [
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isEstimate",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "updatedAt",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "nodesTotal",
+  "storageKey": null
+},
+v6 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v4 = [
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -80,65 +107,65 @@ v4 = [
     "storageKey": null
   }
 ],
-v5 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "ComputeAmount",
   "kind": "LinkedField",
   "name": "allocatable",
   "plural": false,
-  "selections": (v4/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "storageKey": null
 },
-v6 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "ComputeAmount",
   "kind": "LinkedField",
   "name": "usage",
   "plural": false,
-  "selections": (v4/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "storageKey": null
 },
-v7 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "ComputeAmount",
   "kind": "LinkedField",
   "name": "requests",
   "plural": false,
-  "selections": (v4/*:: as any*/),
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "needsAttention",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
+  "selections": (v7/*:: as any*/),
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "restartCount",
+  "name": "needsAttention",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "restartCount",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -170,9 +197,28 @@ return {
             "plural": false,
             "selections": [
               {
+                "alias": null,
                 "args": null,
-                "kind": "FragmentSpread",
-                "name": "HealthCard_cluster"
+                "concreteType": "ClusterHealth",
+                "kind": "LinkedField",
+                "name": "health",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "HealthEstimate_health"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "HealthFigures_health"
+                  }
+                ],
+                "storageKey": null
               },
               {
                 "args": null,
@@ -181,7 +227,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v3/*:: as any*/),
+                "args": (v6/*:: as any*/),
                 "concreteType": "ClusterNodesConnection",
                 "kind": "LinkedField",
                 "name": "nodes",
@@ -253,39 +299,14 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "uuid",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "ClusterHealth",
                 "kind": "LinkedField",
                 "name": "health",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isEstimate",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "updatedAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "nodesTotal",
-                    "storageKey": null
-                  },
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -293,7 +314,7 @@ return {
                     "kind": "LinkedField",
                     "name": "capacity",
                     "plural": false,
-                    "selections": (v4/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -303,9 +324,9 @@ return {
                     "name": "nodesReady",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -349,7 +370,7 @@ return {
                         "name": "crashing",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -365,7 +386,14 @@ return {
               },
               {
                 "alias": null,
-                "args": (v3/*:: as any*/),
+                "args": null,
+                "kind": "ScalarField",
+                "name": "uuid",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v6/*:: as any*/),
                 "concreteType": "ClusterProblematicPodsConnection",
                 "kind": "LinkedField",
                 "name": "problematicPods",
@@ -394,8 +422,8 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
-                          (v10/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -424,7 +452,7 @@ return {
                             "name": "createdAt",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -440,9 +468,9 @@ return {
                             "name": "containers",
                             "plural": true,
                             "selections": [
-                              (v10/*:: as any*/),
-                              (v12/*:: as any*/),
-                              (v11/*:: as any*/)
+                              (v13/*:: as any*/),
+                              (v15/*:: as any*/),
+                              (v14/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -457,7 +485,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v3/*:: as any*/),
+                "args": (v6/*:: as any*/),
                 "concreteType": "ClusterNodesConnection",
                 "kind": "LinkedField",
                 "name": "nodes",
@@ -479,7 +507,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -494,10 +522,10 @@ return {
                             "name": "pool",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
-                          (v5/*:: as any*/),
-                          (v6/*:: as any*/),
-                          (v7/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -513,11 +541,11 @@ return {
                                 "name": "total",
                                 "storageKey": null
                               },
-                              (v8/*:: as any*/)
+                              (v11/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v9/*:: as any*/)
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -527,7 +555,7 @@ return {
                 ],
                 "storageKey": "nodes(first:100)"
               },
-              (v9/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -537,7 +565,7 @@ return {
     ]
   },
   "params": {
-    "id": "b4842bbb5cea86464bdeee0d3b378a23ef1100251e128e8a2a9ba8a010cb5313",
+    "id": "2b75466f858662171577f8a773e1bcbda9f200d6156e3695bf79b598ac242d7e",
     "metadata": {},
     "name": "useClusterHealthSubscription",
     "operationKind": "subscription",
@@ -546,6 +574,6 @@ return {
 };
 })();
 
-(node as any).hash = "70948189ea0de64382dfd5e65044da00";
+(node as any).hash = "a11823426ae5a122ccb9ec0243f3aa73";
 
 export default node;

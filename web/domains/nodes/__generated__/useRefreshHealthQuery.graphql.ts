@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ffbe520263f41e3f41cdc35340c29e4e>>
- * @relayHash 303e51ad3bbf7b25a068f303b933c8a8
+ * @generated SignedSource<<bfebdbc6368fcc3dac99af83eecbd77f>>
+ * @relayHash c400de4d028d75c55d88a962baa42472
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 938e6eeeb44d3ddb25dd4b2e0da644722d8e07270c303596b4767b08a002fcda
+// @relayRequestID b2eff988d2ff4fe011666e965f14eed1126680d2f2754b6a0c7f9ab6b0d01f99
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -128,6 +128,20 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "uuid",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "status",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "rev",
             "storageKey": null
           },
           {
@@ -380,7 +394,7 @@ return {
     ]
   },
   "params": {
-    "id": "938e6eeeb44d3ddb25dd4b2e0da644722d8e07270c303596b4767b08a002fcda",
+    "id": "b2eff988d2ff4fe011666e965f14eed1126680d2f2754b6a0c7f9ab6b0d01f99",
     "metadata": {},
     "name": "useRefreshHealthQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a7f79376b5db93d4428236340ce23ee>>
- * @relayHash 1370d65e69e524672affaba0e9b01e61
+ * @generated SignedSource<<ff6cc90c72e3badf3d88362e3b9b81b8>>
+ * @relayHash 0488a1e5fd69dc0df79a7c53885d57b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59b361f95968889cf8a10ace50051bc1855b9f4056582405f6ec5d9ac91296c7
+// @relayRequestID f49f5a93ed9515fe3444f2b7c47e423235f188ba3b6f1cdc1fb4a894bea02272
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -491,6 +491,8 @@ return {
             "label": "OverviewTabQuery$defer$HealthCard_cluster",
             "selections": [
               (v10/*:: as any*/),
+              (v3/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -829,7 +831,7 @@ return {
     ]
   },
   "params": {
-    "id": "59b361f95968889cf8a10ace50051bc1855b9f4056582405f6ec5d9ac91296c7",
+    "id": "f49f5a93ed9515fe3444f2b7c47e423235f188ba3b6f1cdc1fb4a894bea02272",
     "metadata": {},
     "name": "OverviewTabQuery",
     "operationKind": "query",

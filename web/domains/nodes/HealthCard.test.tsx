@@ -1,0 +1,127 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { graphql } from 'relay-runtime';
+import { renderWithRelay } from '../../testing/renderWithRelay.tsx';
+import { HealthCard } from './HealthCard.tsx';
+import type { HealthCardTestQuery } from './__generated__/HealthCardTestQuery.graphql.ts';
+
+const measured = {
+  nodesReady: 3,
+  nodesTotal: 4,
+  isEstimate: false,
+  allocatable: { cores: 10, memoryGb: 20 },
+  usage: { cores: 7, memoryGb: 18 },
+  requests: { cores: 4, memoryGb: 5 },
+  pods: {
+    running: 6,
+    completed: 1,
+    pending: 1,
+    failed: 1,
+    crashing: 1,
+    needsAttention: 3,
+    healthyPercent: 70,
+  },
+};
+
+const renderCard = (health: object | null, cluster: object = {}) =>
+  renderWithRelay<HealthCardTestQuery>(
+    graphql`
+      query HealthCardTestQuery @relay_test_operation {
+        cluster(id: "c1") {
+          ...HealthCard_cluster
+        }
+      }
+    `,
+    ({ cluster: data }) => data && <HealthCard cluster={data} />,
+    {
+      DateTime: () => '2026-11-20T10:00:00.000Z',
+      Cluster: () => ({ uuid: 'c1', status: 'ACTIVE', health, ...cluster }),
+    },
+  );
+
+describe('the card of capacity and health', () => {
+  it('tells each load with its share and a word, never by colour alone', async () => {
+    renderCard(measured);
+    const cpu = await screen.findByRole('meter', { name: 'CPU' });
+    expect(cpu).toHaveAttribute('aria-valuetext', '7 of 10 vCPU, 70%, high · 4 vCPU requested');
+    expect(screen.getByRole('meter', { name: 'Memory' })).toHaveAttribute(
+      'aria-valuetext',
+      expect.stringContaining('90%, critical'),
+    );
+    expect(screen.getByRole('meter', { name: 'Pod health' })).toHaveAttribute(
+      'aria-valuetext',
+      '70% healthy, Degraded, 3 pods need attention',
+    );
+    expect(screen.getByText('3 of 4 nodes ready')).toBeInTheDocument();
+    expect(screen.queryByText('Estimate')).not.toBeInTheDocument();
+  });
+
+  it('shows what pods have reserved, and how to get more, while nothing is measured', async () => {
+    renderCard({ ...measured, usage: null });
+    expect(await screen.findByRole('meter', { name: 'CPU requested' })).toHaveAttribute(
+      'aria-valuetext',
+      '4 of 10 vCPU, 40%, normal',
+    );
+    expect(screen.getByRole('link', { name: 'Install it under Add-ons' })).toHaveAttribute(
+      'href',
+      '/clusters/c1/addons',
+    );
+  });
+
+  it('calls an estimate an estimate, without meters that nobody has measured', async () => {
+    renderCard({ isEstimate: true, nodesTotal: 8, capacity: { cores: 16, memoryGb: 32 } });
+    expect(await screen.findByText('Estimate')).toBeInTheDocument();
+    expect(screen.getByText('16')).toBeInTheDocument();
+    expect(screen.getByText('32 GB')).toBeInTheDocument();
+    expect(screen.queryByRole('meter')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Show/ })).not.toBeInTheDocument();
+  });
+
+  it('leads to the node pools, unless the cluster is archived', async () => {
+    const { unmount } = renderCard(measured);
+    expect(await screen.findByRole('link', { name: 'Capacity and health' })).toHaveAttribute(
+      'href',
+      '/clusters/c1/settings/nodepools',
+    );
+    unmount();
+    renderCard({ isEstimate: true }, { status: 'ARCHIVED' });
+    await screen.findByText('Estimate');
+    expect(screen.queryByRole('link', { name: 'Capacity and health' })).not.toBeInTheDocument();
+  });
+
+  it('says that the nodes could not be loaded and asks again on Retry, for itself alone', async () => {
+    const { environment, user } = renderCard(null);
+    await user.click(within(await screen.findByRole('alert')).getByRole('button'));
+    const asked = environment.mock.getMostRecentOperation();
+    expect(asked.request.node.params.name).toBe('useRefreshHealthQuery');
+    act(() =>
+      environment.mock.nextValue(asked, {
+        data: {
+          cluster: {
+            __typename: 'Cluster',
+            id: '<Cluster-mock-id-1>',
+            uuid: 'c1',
+            status: 'ACTIVE',
+            rev: '1.1',
+            problematicPods: null,
+            health: {
+              ...measured,
+              updatedAt: '2026-11-20T10:00:00.000Z',
+              capacity: { cores: 12, memoryGb: 24 },
+            },
+          },
+        },
+      }),
+    );
+    act(() => environment.mock.complete(asked));
+    await waitFor(() => expect(screen.getByText('3 of 4 nodes ready')).toBeInTheDocument());
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('keeps what it shows when reading it again fails', async () => {
+    const { environment, user } = renderCard(measured);
+    await user.click(await screen.findByRole('button', { name: 'Refresh nodes and pods' }));
+    act(() => environment.mock.rejectMostRecentOperation(new Error('offline')));
+    expect(await screen.findByText('Failed to load nodes')).toBeInTheDocument();
+    expect(screen.getByText('3 of 4 nodes ready')).toBeInTheDocument();
+  });
+});
