@@ -1,0 +1,225 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import { cloudResources } from '../../db/schema/providers.ts';
+import { clusterGitops } from '../../db/schema/gitops.ts';
+import {
+  eventually,
+  startFleet,
+  type Caller,
+  type Refusal,
+  type TestFleet,
+} from '../clusters/fleet.testing.ts';
+import { connectGithub } from '../integrations/github.testing.ts';
+import type { gitopsJson, reconciliationJson } from './gitops.wire.ts';
+
+type Gitops = z.output<typeof gitopsJson>;
+
+let fleet: TestFleet;
+let caller: Caller;
+let clusterId: string;
+beforeAll(async () => {
+  fleet = await startFleet();
+  caller = await fleet.owner();
+  clusterId = (await fleet.active(caller)).id;
+});
+afterAll(() => fleet.platform.stop());
+
+const fleetInfra = { enabled: true, repo_name: 'acme-labs/fleet-infra', branch: 'main' };
+const order = <T = { data: Gitops }>(who: Caller, id: string, body: object) =>
+  fleet.call<T>(who, 'POST', `/api/clusters/${id}/gitops`, body);
+const read = async (id: string) =>
+  (await fleet.call<{ data: Gitops }>(caller, 'GET', `/api/clusters/${id}/gitops`)).body.data;
+const until = (id: string, status: Gitops['status']) =>
+  eventually(async () => {
+    const now = await read(id);
+    if (now.status !== status) throw new Error(`${now.status}: ${now.message ?? ''}`);
+    return now;
+  });
+const told = (id: string) =>
+  fleet.events.flatMap(({ event, payload }) =>
+    event === 'addonStatusUpdate' && payload.clusterId === id && payload.addonName === 'gitops'
+      ? [payload]
+      : [],
+  );
+
+describe('GitOps of a cluster', () => {
+  it('is not configured at first', async () => {
+    expect((await fleet.call(caller, 'GET', `/api/clusters/${clusterId}/gitops`)).status).toBe(404);
+    const answer = await fleet.call(caller, 'GET', `/api/clusters/${clusterId}/gitops/status`);
+    expect(answer.body).toEqual({ data: null });
+  });
+
+  it('needs GitHub', async () => {
+    const { status, body } = await order<Refusal>(caller, clusterId, fleetInfra);
+    expect([status, body.error]).toEqual([409, 'github_not_connected']);
+  });
+
+  it('needs a repository that may be written to and a branch that exists', async () => {
+    await connectGithub(fleet, caller);
+    const wrong = [
+      [{ enabled: true }, 'repo_name', 'Please select an existing repository'],
+      [
+        { ...fleetInfra, repo_name: 'acme-labs/nothing' },
+        'repo_name',
+        'Please select an existing repository',
+      ],
+      [
+        { ...fleetInfra, repo_name: 'acme-labs/payments' },
+        'repo_name',
+        expect.stringContaining('write access'),
+      ],
+      [{ ...fleetInfra, branch: 'nowhere' }, 'branch', 'acme-labs/fleet-infra has no branch nowhere.'],
+    ] as const;
+    for (const [body, field, message] of wrong) {
+      const answer = await order<Refusal>(caller, clusterId, body);
+      expect([answer.status, answer.body.inputError, answer.body.message]).toEqual([422, field, message]);
+    }
+  });
+
+  it('is set up with the operator, a key and the folder, and says how far it is', async () => {
+    const { status, body } = await order<object>(caller, clusterId, fleetInfra);
+    expect(status).toBe(202);
+    expect(body).toMatchObject({
+      success: true,
+      status: 'pending',
+      message: expect.any(String),
+      data: {
+        enabled: true,
+        status: 'configuring',
+        progress: 10,
+        cluster_path: expect.stringMatching(/^clusters\//),
+      },
+    });
+    expect((await order<Refusal>(caller, clusterId, fleetInfra)).body.error).toBe('busy');
+    const active = await until(clusterId, 'active');
+    expect(active).toMatchObject({
+      active: true,
+      progress: 100,
+      message: null,
+      github_username: 'acme-labs',
+    });
+    const events = told(clusterId);
+    const progress = events.map((event) => event.progress);
+    expect(progress).toEqual([...progress].sort((a, b) => a - b));
+    expect(progress[0]).toBe(10);
+    expect(events.map(({ message }) => message)).toContain('Installing Flux Operator...');
+    const { name } =
+      (await fleet.platform.app.services.clusters.find(caller.actor.accountId, clusterId)) ?? {};
+    const kept = await fleet.platform.db.select().from(cloudResources);
+    expect(kept.filter(({ kind }) => kind === 'githubDeployKey')).toMatchObject([
+      { name: `Kubedeck GitOps: ${name}` },
+    ]);
+  });
+
+  it('keeps the private key sealed', async () => {
+    const rows = await fleet.platform.db.select().from(clusterGitops);
+    expect(JSON.stringify(rows)).not.toContain('PRIVATE KEY');
+    expect(JSON.stringify(await read(clusterId))).not.toContain('ssh-ed25519');
+  });
+
+  it('says what Flux reconciles', async () => {
+    const { body } = await fleet.call<{ data: z.output<typeof reconciliationJson> }>(
+      caller,
+      'GET',
+      `/api/clusters/${clusterId}/gitops/status`,
+    );
+    expect(body.data.source.revision).toMatch(/^main@sha1:/);
+    expect(body.data.kustomizations.map(({ name }) => name)).toEqual([
+      'flux-system',
+      'infrastructure',
+      'apps',
+    ]);
+  });
+
+  it('keeps its operator', async () => {
+    const body = { addonName: 'flux-operator' };
+    const answer = await fleet.call<Refusal>(caller, 'DELETE', `/api/clusters/${clusterId}/addons`, body);
+    expect([answer.status, answer.body.error]).toEqual([409, 'gitops_enabled']);
+  });
+
+  it('is named where GitHub could be disconnected', async () => {
+    const { body } = await fleet.call<{ data: object[] }>(caller, 'GET', '/api/github/integrations');
+    expect(body.data).toMatchObject([
+      { used_by: [{ cluster_id: clusterId, repo_name: 'acme-labs/fleet-infra' }] },
+    ]);
+  });
+
+  it('is refused to those who only read, and to strangers', async () => {
+    const [user, stranger] = [await fleet.member(caller, 'user'), await fleet.owner()];
+    expect((await order(user, clusterId, { enabled: false })).status).toBe(403);
+    expect((await order(stranger, clusterId, { enabled: false })).status).toBe(404);
+    expect((await fleet.call(stranger, 'GET', `/api/clusters/${clusterId}/gitops/status`)).status).toBe(404);
+  });
+
+  it('is taken away without the key, and then the operator may go', async () => {
+    expect((await order(caller, clusterId, { enabled: false })).body.data).toMatchObject({
+      status: 'disabling',
+      progress: 10,
+    });
+    const inactive = await until(clusterId, 'inactive');
+    expect(inactive).toMatchObject({ enabled: false, progress: 100, message: null });
+    const kept = await fleet.platform.db.select().from(cloudResources);
+    expect(kept.filter(({ kind }) => kind === 'githubDeployKey' || kind === 'fluxInstance')).toEqual([]);
+    const gone = await order<Refusal>(caller, clusterId, { enabled: false });
+    expect([gone.status, gone.body.error]).toEqual([409, 'not_enabled']);
+    const uninstall = await fleet.call(caller, 'DELETE', `/api/clusters/${clusterId}/addons`, {
+      addonName: 'flux-operator',
+    });
+    expect(uninstall.status).toBe(202);
+  });
+});
+
+describe('GitOps that fails', () => {
+  it.each([
+    ['acme-labs/never-ready', /did not become ready/],
+    ['acme-labs/keys-refused', /deploy keys off/],
+  ])('with %s leaves the reason, and can be tried again', async (repo_name, reason) => {
+    const { id } = await fleet.active(caller);
+    await order(caller, id, { enabled: true, repo_name });
+    const failed = await until(id, 'failed');
+    expect(failed).toMatchObject({ enabled: false, message: expect.stringMatching(reason) });
+    expect(told(id).at(-1)).toMatchObject({ status: 'failed', message: expect.stringMatching(reason) });
+    expect((await order(caller, id, fleetInfra)).status).toBe(202);
+    await until(id, 'active');
+  });
+
+  it('because the operator cannot be installed says what the installer said', async () => {
+    const { id } = await fleet.active(caller, { name: 'addons-fail' });
+    await order(caller, id, fleetInfra);
+    expect((await until(id, 'failed')).message).toContain('Flux Operator');
+  });
+
+  it('does not begin without the permission for deploy keys', async () => {
+    const owner = await fleet.owner();
+    const { id } = await fleet.active(owner);
+    await connectGithub(fleet, owner, { administration: 'none' });
+    const { status, body } = await order<Refusal>(owner, id, fleetInfra);
+    expect([status, body.error]).toEqual([409, 'missing_permission']);
+    expect(body.message).toContain('administration');
+  });
+
+  it('on an archived cluster is refused with the quoted words', async () => {
+    const { id } = await fleet.active(caller);
+    await fleet.call(caller, 'PATCH', `/api/clusters/${id}/archive`);
+    await fleet.until(caller, id, 'archived');
+    const { body } = await order<Refusal>(caller, id, fleetInfra);
+    expect(body.message).toBe(
+      'This operation is not allowed on archived clusters. Please unarchive the cluster first.',
+    );
+  });
+
+  it('leaves no key behind when its cluster is deleted', async () => {
+    const { id } = await fleet.active(caller);
+    await order(caller, id, { ...fleetInfra, branch: 'staging' });
+    await until(id, 'active');
+    const [row] = (await fleet.platform.db.select().from(clusterGitops)).filter(
+      (one) => one.clusterId === id,
+    );
+    await fleet.call(caller, 'DELETE', `/api/clusters/${id}`);
+    await eventually(async () => {
+      const kept = await fleet.platform.db.select().from(cloudResources);
+      expect(row?.deployKeyId).toEqual(expect.any(String));
+      expect(kept.map(({ externalId }) => externalId)).not.toContain(row?.deployKeyId);
+    });
+  });
+});
