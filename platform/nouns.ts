@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Core } from './core.ts';
 import { accessJobs, accessRoutes, authenticateWithAccess, createAccess } from './domains/auth/access.ts';
 import type { ClusterUsage } from './domains/account/usage.ts';
+import { auditRoutes } from './domains/audit/audit.routes.ts';
 import { createAudit } from './domains/audit/audit.service.ts';
 import { clusterSecretRoutes } from './domains/cluster-secrets/cluster-secrets.routes.ts';
 import { createClusterSecrets } from './domains/cluster-secrets/cluster-secrets.service.ts';
@@ -72,7 +73,7 @@ export type Providers = Awaited<ReturnType<typeof createProviders>>;
 export function createServices(core: Core, providers: Providers) {
   const clusterUsage = (accountId: string): Promise<ClusterUsage> => fleet.clusters.usage(accountId);
   const audit = createAudit(core);
-  const access = createAccess(core, providers, clusterUsage);
+  const access = createAccess({ ...core, audit }, providers, clusterUsage);
   const fleet: Fleet = createFleet(core, providers, { ...access, audit });
   const onClusters = { ...core, ...providers, ...access, ...fleet, audit };
   const registries = createRegistries(onClusters);
@@ -87,6 +88,7 @@ export type Services = ReturnType<typeof createServices>;
 export function routesOf(core: Core, providers: Providers, services: Services): FastifyPluginAsyncZod[] {
   const { publicUrl, world } = core.config;
   return [
+    auditRoutes(services.audit),
     ...accessRoutes(services, providers, publicUrl, () => demoAccountsOf(world)),
     ...fleetRoutes(services, providers, publicUrl),
     registryRoutes(services.registries, services.clusterRegistries),

@@ -19,6 +19,7 @@ export const permissionTable = {
   'secrets.manage': { roles: managers, to: 'change secrets' },
   'integrations.manage': { roles: managers, to: 'change integrations' },
   'apikeys.manage': { roles: managers, to: 'manage API keys' },
+  'audit.read': { roles: managers, to: 'read the audit log' },
   'clusters.manage': { roles: managers, to: 'change clusters' },
   'addons.manage': { roles: builders, to: 'change add-ons' },
   'gitops.manage': { roles: builders, to: 'change GitOps' },

@@ -3,6 +3,7 @@ import { transaction, uniqueViolation, type Queryable } from '../../db/database.
 import type { Actor, Permission } from '../../http/authGuard.ts';
 import { isUuid } from '../../http/envelope.ts';
 import { forbidden, invalid, notFound } from '../../http/errors.ts';
+import type { Audit } from '../audit/audit.service.ts';
 import { brokenLimits } from '../billing/billing.rules.ts';
 import type { Billing } from '../billing/billing.service.ts';
 import type { ProfileChanges } from './account.input.ts';
@@ -50,6 +51,7 @@ export interface Identity {
 }
 
 interface Needs extends Pick<Core, 'db' | 'clock' | 'passwords'> {
+  audit: Pick<Audit, 'record'>;
   billing: Pick<Billing, 'subscriptionOf' | 'limits'>;
   clusterUsage: ReadClusterUsage;
   hasTwoFactor: (userId: string) => Promise<boolean>;
@@ -76,7 +78,7 @@ export type AccountService = ReturnType<typeof createAccountService>;
 
 /** People, their accounts, and what they see of both. */
 export function createAccountService(needs: Needs) {
-  const { db, clock, passwords, billing, clusterUsage, hasTwoFactor, onEmailChanged } = needs;
+  const { db, clock, audit, passwords, billing, clusterUsage, hasTwoFactor, onEmailChanged } = needs;
 
   const userOf = async (id: string): Promise<UserRow> => {
     const user = await findUser(db, id);
@@ -209,7 +211,14 @@ export function createAccountService(needs: Needs) {
 
   const renameAccount = async (actor: Actor, name: string): Promise<AccountRow> => {
     requirePermission(actor, 'account.update');
-    return (await updateAccount(db, actor.accountId, { name }, clock.now())) ?? accountOf(actor.accountId);
+    const before = await accountOf(actor.accountId);
+    return transaction(db, async (tx) => {
+      const row = (await updateAccount(tx, actor.accountId, { name }, clock.now())) ?? before;
+      const target = { type: 'account', id: row.id, name: row.name };
+      const changes = { before: { name: before.name }, after: { name } };
+      await audit.record(tx, actor, { action: 'account.rename', target, ...changes });
+      return row;
+    });
   };
 
   /** What the account has against what its plan allows. There is no trend before there is a history. */

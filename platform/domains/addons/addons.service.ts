@@ -8,6 +8,7 @@ import type { CatalogueAddon } from '../../providers/addons/catalogue.ts';
 import { runsOn } from '../../providers/addons/compatibility.ts';
 import type { AddonInstaller, AddonProgress } from '../../providers/addons/port.ts';
 import { requirePermission } from '../account/permissions.ts';
+import type { Audit } from '../audit/audit.service.ts';
 import type { Billing } from '../billing/billing.service.ts';
 import type { ClustersService } from '../clusters/clusters.service.ts';
 import { publishAddon, type AddonHost } from './addons.changes.ts';
@@ -27,6 +28,7 @@ import { addonsOf, findAddon, saveAddon, type AddonRow } from './addons.store.ts
 import { addonReporter, applyWork, failWork, finishWork, STOPPED } from './addons.work.ts';
 
 export interface AddonsDeps extends Pick<Core, 'db' | 'clock' | 'bus' | 'jobs'> {
+  audit: Pick<Audit, 'record'>;
   installer: AddonInstaller;
   clusters: Pick<ClustersService, 'find' | 'lock'>;
   billing: Pick<Billing, 'requireActiveSubscription'>;
@@ -161,7 +163,7 @@ async function startAction(
 
 /** The service over the platform's core, an installer and the clusters noun. */
 export function createAddons(deps: AddonsDeps): AddonsService {
-  const { db, clusters, jobs, installer, billing } = deps;
+  const { db, audit, clusters, jobs, installer, billing } = deps;
 
   const order: AddonsService['order'] = async (actor, clusterId, wanted) => {
     requirePermission(actor, 'addons.manage');
@@ -181,6 +183,12 @@ export function createAddons(deps: AddonsDeps): AddonsService {
       const version = targetVersion(addon, wanted, row, host.k3sVersion);
       const started = await startAction(tx, deps, host, wanted, row, version);
       const { action, name } = wanted;
+      await audit.record(tx, actor, {
+        action: `addon.${action}`,
+        target: { type: 'cluster', id: clusterId, name: host.name },
+        before: { addon: name, version: row?.version ?? null },
+        after: { addon: name, version },
+      });
       await jobs.enqueue(
         tx,
         addonJob,

@@ -5,6 +5,7 @@ import type { Actor, Permission } from '../../http/authGuard.ts';
 import { isUuid } from '../../http/envelope.ts';
 import { notFound } from '../../http/errors.ts';
 import { requirePermission } from '../account/permissions.ts';
+import type { Audit } from '../audit/audit.service.ts';
 import { isApiKey, keyFrom, lastUsedStep, prefixOf } from './apikeys.rules.ts';
 import {
   deleteKey,
@@ -18,15 +19,18 @@ import {
 } from './apikeys.store.ts';
 
 interface Needs extends Pick<Core, 'db' | 'clock' | 'bus'> {
+  audit: Pick<Audit, 'record'>;
   roleIn: (userId: string, accountId: string) => Promise<Permission | null>;
 }
 
 export type ApiKeys = ReturnType<typeof createApiKeys>;
 
 /** Keys for integrators. A key acts as the person who made it, with that person's role as it is now. */
-export function createApiKeys({ db, clock, bus, roleIn }: Needs) {
+export function createApiKeys({ db, clock, bus, audit, roleIn }: Needs) {
   const cutSockets = (tx: Queryable, id: string): Promise<void> =>
     bus.publish(tx, { event: 'sessionRevoked', accountId: null, payload: { sessionId: id } });
+
+  const targetOf = ({ id, name }: ApiKeyRow) => ({ type: 'api_key', id, name });
 
   const requireManager = (actor: Actor): void => requirePermission(actor, 'apikeys.manage');
 
@@ -65,7 +69,12 @@ export function createApiKeys({ db, clock, bus, roleIn }: Needs) {
       const key = keyFrom(randomToken());
       const { accountId, userId } = actor;
       const values = { accountId, userId, name, scope, hash: sha256(key), prefix: prefixOf(key) };
-      return { row: await insertKey(db, { ...values, createdAt: clock.now() }), key };
+      const row = await transaction(db, async (tx) => {
+        const made = await insertKey(tx, { ...values, createdAt: clock.now() });
+        await audit.record(tx, actor, { action: 'api_key.create', target: targetOf(made), after: { scope } });
+        return made;
+      });
+      return { row, key };
     },
     update: async (
       actor: Actor,
@@ -74,10 +83,17 @@ export function createApiKeys({ db, clock, bus, roleIn }: Needs) {
     ): Promise<ApiKeyRow> => {
       requireManager(actor);
       const row = await transaction(db, async (tx) => {
+        const before = await findKey(tx, actor.accountId, requireId(id));
         const isEmpty = changes.name === undefined && changes.active === undefined;
-        const changed = isEmpty
-          ? await findKey(tx, actor.accountId, requireId(id))
-          : await updateKey(tx, actor.accountId, requireId(id), changes);
+        const changed = isEmpty ? before : await updateKey(tx, actor.accountId, id, changes);
+        if (before && changed && !isEmpty) {
+          await audit.record(tx, actor, {
+            action: 'api_key.update',
+            target: targetOf(changed),
+            before: { name: before.name, active: before.active },
+            after: { name: changed.name, active: changed.active },
+          });
+        }
         if (changed && !changed.active) await cutSockets(tx, changed.id);
         return changed;
       });
@@ -87,7 +103,9 @@ export function createApiKeys({ db, clock, bus, roleIn }: Needs) {
     remove: async (actor: Actor, id: string): Promise<void> => {
       requireManager(actor);
       await transaction(db, async (tx) => {
-        if (!(await deleteKey(tx, actor.accountId, requireId(id)))) throw notFound('API key');
+        const before = await findKey(tx, actor.accountId, requireId(id));
+        if (!before || !(await deleteKey(tx, actor.accountId, id))) throw notFound('API key');
+        await audit.record(tx, actor, { action: 'api_key.delete', target: targetOf(before) });
         await cutSockets(tx, id);
       });
     },

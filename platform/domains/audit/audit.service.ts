@@ -1,7 +1,11 @@
 import type { Core } from '../../core.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Actor } from '../../http/authGuard.ts';
-import { insertEntry, nameOfUser, revisionsAfter, type AuditRow } from './audit.store.ts';
+import { isUuid } from '../../http/envelope.ts';
+import { notFound } from '../../http/errors.ts';
+import { requirePermission } from '../account/permissions.ts';
+import type { AuditQuery } from './audit.rules.ts';
+import { findEntry, insertEntry, nameOfUser, pageOf, revisionsAfter, type AuditRow } from './audit.store.ts';
 
 /** What was done: `<noun>.<verb>`, to what, and the fields that changed. Secret values never go in. */
 export interface AuditedAction {
@@ -17,6 +21,10 @@ export type AuditActor = Pick<Actor, 'accountId' | 'userId' | 'via'> | { account
 export interface Audit {
   /** Adds an entry; call it in the transaction of the change, so that both or neither are kept. */
   record(db: Queryable, actor: AuditActor, done: AuditedAction): Promise<void>;
+  /** A page of the caller's account, newest first; owners and admins may read it. */
+  page(actor: Actor, query: AuditQuery): Promise<{ rows: AuditRow[]; total: number }>;
+  /** One entry of the caller's account; throws 404 for any other. */
+  read(actor: Actor, id: string): Promise<AuditRow>;
   /** Entries about a target that led to a later revision than `revision`, oldest first. */
   changesSince(db: Queryable, accountId: string, targetId: string, revision: number): Promise<AuditRow[]>;
 }
@@ -24,7 +32,7 @@ export interface Audit {
 const origins = { session: 'console', apikey: 'api_key', system: 'system' } as const;
 
 /** The trail of who did what in an account. */
-export function createAudit({ clock }: Pick<Core, 'clock'>): Audit {
+export function createAudit({ db: ownDb, clock }: Pick<Core, 'db' | 'clock'>): Audit {
   return {
     record: async (db, actor, { action, target, before = null, after = null }) => {
       const actorId = actor.via === 'system' ? null : actor.userId;
@@ -41,6 +49,16 @@ export function createAudit({ clock }: Pick<Core, 'clock'>): Audit {
         after,
         createdAt: clock.now(),
       });
+    },
+    page: async (actor, query) => {
+      requirePermission(actor, 'audit.read');
+      return pageOf(ownDb, actor.accountId, query);
+    },
+    read: async (actor, id) => {
+      requirePermission(actor, 'audit.read');
+      const row = isUuid(id) ? await findEntry(ownDb, actor.accountId, id) : undefined;
+      if (!row) throw notFound('Audit entry');
+      return row;
     },
     changesSince: (db, accountId, targetId, revision) => revisionsAfter(db, accountId, targetId, revision),
   };

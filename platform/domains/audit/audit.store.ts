@@ -1,7 +1,8 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, ilike, like, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { users } from '../../db/schema/account.ts';
 import { auditEntries } from '../../db/schema/audit.ts';
+import type { AuditQuery } from './audit.rules.ts';
 
 export type AuditRow = typeof auditEntries.$inferSelect;
 export type NewAuditEntry = typeof auditEntries.$inferInsert;
@@ -34,4 +35,47 @@ export async function revisionsAfter(
       ),
     )
     .orderBy(asc(auditEntries.position));
+}
+
+/** `%` and `_` in what people type are letters like any other. */
+const literal = (text: string): string => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
+
+function filterOf(accountId: string, { action, origin, actor, target, search }: AuditQuery): SQL | undefined {
+  const words = search ? `%${literal(search)}%` : undefined;
+  return and(
+    eq(auditEntries.accountId, accountId),
+    action
+      ? or(eq(auditEntries.action, action), like(auditEntries.action, `${literal(action)}.%`))
+      : undefined,
+    origin ? eq(auditEntries.origin, origin) : undefined,
+    actor ? eq(auditEntries.actorId, actor) : undefined,
+    target ? eq(auditEntries.targetId, target) : undefined,
+    words ? or(ilike(auditEntries.targetName, words), ilike(auditEntries.actorName, words)) : undefined,
+  );
+}
+
+/** One page, newest first, and how many entries the filter finds in all. */
+export async function pageOf(
+  db: Queryable,
+  accountId: string,
+  query: AuditQuery,
+): Promise<{ rows: AuditRow[]; total: number }> {
+  const filter = filterOf(accountId, query);
+  const isOldestFirst = query.from === 'oldest';
+  const between = and(
+    filter,
+    // Positions grow with time, and the list is newest first: what comes after is older.
+    query.after === undefined ? undefined : lt(auditEntries.position, query.after),
+    query.before === undefined ? undefined : gt(auditEntries.position, query.before),
+  );
+  const order = isOldestFirst ? asc(auditEntries.position) : desc(auditEntries.position);
+  const rows = await db.select().from(auditEntries).where(between).orderBy(order).limit(query.limit);
+  const [counted] = await db.select({ total: count() }).from(auditEntries).where(filter);
+  return { rows: isOldestFirst ? rows.reverse() : rows, total: counted?.total ?? 0 };
+}
+
+export async function findEntry(db: Queryable, accountId: string, id: string): Promise<AuditRow | undefined> {
+  const own = and(eq(auditEntries.accountId, accountId), eq(auditEntries.id, id));
+  const [row] = await db.select().from(auditEntries).where(own);
+  return row;
 }

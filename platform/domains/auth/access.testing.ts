@@ -23,6 +23,7 @@ import { createEventBus } from '../../realtime/eventBus.ts';
 import { openTestDatabase, testConfig } from '../../testing.ts';
 import type { Identity } from '../account/account.service.ts';
 import type { ClusterUsage } from '../account/usage.ts';
+import { createAudit } from '../audit/audit.service.ts';
 import type { PlanId } from '../billing/billing.catalogue.ts';
 import type { SubscriptionStatus } from '../billing/billing.rules.ts';
 import {
@@ -139,7 +140,7 @@ export async function startAccess(
   };
   const clusterUsage = new Map<string, ClusterUsage>();
   const access = createAccess(
-    core,
+    { ...core, audit: createAudit(core) },
     providers,
     async (accountId) => clusterUsage.get(accountId) ?? noClusters,
   );

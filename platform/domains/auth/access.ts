@@ -6,6 +6,7 @@ import type { CloudProvider } from '../../providers/cloud/port.ts';
 import type { OutboxStore } from '../../providers/mail/outbox.ts';
 import type { Mailer } from '../../providers/mail/port.ts';
 import type { EmbeddedPayments } from '../../providers/payments/embedded/embeddedPayments.ts';
+import type { Audit } from '../audit/audit.service.ts';
 import { accountRoutes } from '../account/account.routes.ts';
 import { createAccountService, type AccountService } from '../account/account.service.ts';
 import type { ReadClusterUsage } from '../account/usage.ts';
@@ -42,7 +43,11 @@ export interface AccessProviders {
 export type Access = ReturnType<typeof createAccess>;
 
 /** Everything about who may come in: the services of seven nouns, which need each other both ways. */
-export function createAccess(core: Core, providers: AccessProviders, clusterUsage: ReadClusterUsage) {
+export function createAccess(
+  core: Core & { audit: Audit },
+  providers: AccessProviders,
+  clusterUsage: ReadClusterUsage,
+) {
   const twoFactor = createTwoFactor(core);
   const billing: Billing = createBilling({
     ...core,

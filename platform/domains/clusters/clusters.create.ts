@@ -3,6 +3,7 @@ import { transaction, uniqueViolation } from '../../db/database.ts';
 import type { Actor } from '../../http/authGuard.ts';
 import { invalid, invalidMany, type FieldIssue } from '../../http/errors.ts';
 import type { CloudLocation } from '../../providers/cloud/port.ts';
+import type { Audit } from '../audit/audit.service.ts';
 import type { Billing } from '../billing/billing.service.ts';
 import type { NodepoolsService } from '../nodepools/nodepools.service.ts';
 import { startingCount } from '../nodepools/nodepools.rules.ts';
@@ -18,8 +19,14 @@ import { sealedTokenFor, type TokenDeps } from './clusters.token.ts';
 import type { ClusterView } from './clusters.wire.ts';
 
 export interface CreateDeps extends Pick<Core, 'db' | 'clock' | 'bus' | 'jobs' | 'config'>, TokenDeps {
+  audit: Pick<Audit, 'record'>;
   nodepools: NodepoolsService;
   billing: Pick<Billing, 'limits' | 'requireActiveSubscription'>;
+}
+
+/** What was asked for, without the token. */
+function definitionOf({ temporary_hetzner_token: _token, ...definition }: CreateClusterInput) {
+  return definition;
 }
 
 const DEFAULT_SUBNET = '10.0.0.0/16';
@@ -175,7 +182,7 @@ export async function createCluster(
   actor: Actor,
   form: CreateClusterInput,
 ): Promise<ClusterView> {
-  const { db, clock, bus, jobs, config, nodepools } = deps;
+  const { db, clock, bus, jobs, config, nodepools, audit } = deps;
   const { accountId, userId: actorId } = actor;
   const { limits, monthlyPrice } = await judge(deps, actor, form);
   const temporaryToken = await sealedTokenFor(deps, accountId, form.temporary_hetzner_token);
@@ -187,6 +194,11 @@ export async function createCluster(
     const row = await insertCluster(tx, values);
     const pools = await nodepools.create(tx, row.id, form.worker_node_pools, createdAt);
     await noteChange(tx, clock, row, { kind: 'created', message: 'Cluster ordered', actorId });
+    await audit.record(tx, actor, {
+      action: 'cluster.create',
+      target: { type: 'cluster', id: row.id, name: row.name },
+      after: definitionOf(form),
+    });
     await publishCluster(tx, bus, row);
     await jobs.enqueue(
       tx,

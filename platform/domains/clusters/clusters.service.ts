@@ -143,6 +143,12 @@ async function order(
     const row = known(await changeCluster(tx, deps, id, patch, { note: { ...effect.note, actorId } }));
     if (effect.job)
       await jobs.enqueue(tx, effect.job, { clusterId: id, actorId }, { key: clusterJobKey(id) });
+    await deps.audit.record(tx, actor, {
+      action: `cluster.${action}`,
+      target: { type: 'cluster', id, name: row.name },
+      before: { status: before.status, protected: before.protected },
+      after: { status: row.status, protected: row.protected },
+    });
     const pools = (await nodepools.byCluster([id], tx)).get(id) ?? [];
     return { row, pools };
   });

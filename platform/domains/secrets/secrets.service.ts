@@ -1,12 +1,15 @@
 import type { Core } from '../../core.ts';
 import type { Secret } from '../../crypto/secret.ts';
+import { transaction } from '../../db/database.ts';
 import type { Actor } from '../../http/authGuard.ts';
 import { notFound } from '../../http/errors.ts';
 import { requirePermission } from '../account/permissions.ts';
+import type { Audit } from '../audit/audit.service.ts';
 import { cloudTokenSecret } from '../integrations/integrations.rules.ts';
 import { deleteSecret, findSecret, listSecrets, saveSecret, type SecretRow } from './secrets.store.ts';
 
 interface Needs extends Pick<Core, 'db' | 'clock' | 'vault'> {
+  audit: Pick<Audit, 'record'>;
   /** Throws 422 on `secretValue` for a token that the provider does not accept. */
   checkCloudToken: (token: string, field: 'secretValue') => Promise<void>;
 }
@@ -18,10 +21,15 @@ function requireMayChange(actor: Actor, name: string): void {
   requirePermission(actor, name === cloudTokenSecret ? 'integrations.manage' : 'secrets.manage');
 }
 
+const targetOf = (name: string) => ({ type: 'secret', id: name, name });
+
+/** The provider's token is a thing of its own for people. */
+const nounOf = (name: string) => (name === cloudTokenSecret ? 'cloud_token' : 'secret');
+
 export type Secrets = ReturnType<typeof createSecrets>;
 
 /** An account's named secrets, sealed at rest and never listed with their values. */
-export function createSecrets({ db, clock, vault, checkCloudToken }: Needs) {
+export function createSecrets({ db, clock, vault, audit, checkCloudToken }: Needs) {
   // Bound to account and name: a sealed value copied to another row does not open.
   const purpose = (accountId: string, name: string): string => `global_secrets.value:${accountId}:${name}`;
 
@@ -34,12 +42,19 @@ export function createSecrets({ db, clock, vault, checkCloudToken }: Needs) {
       if (name === cloudTokenSecret) await checkCloudToken(kept, 'secretValue');
       const { accountId } = actor;
       const sealed = vault.seal(kept, purpose(accountId, name));
-      return saveSecret(db, { accountId, name, value: sealed }, clock.now());
+      return transaction(db, async (tx) => {
+        const verb = (await findSecret(tx, accountId, name)) ? 'replace' : 'save';
+        await audit.record(tx, actor, { action: `${nounOf(name)}.${verb}`, target: targetOf(name) });
+        return saveSecret(tx, { accountId, name, value: sealed }, clock.now());
+      });
     },
     /** 404 when there is none of that name. */
     remove: async (actor: Actor, name: string): Promise<void> => {
       requireMayChange(actor, name);
-      if (!(await deleteSecret(db, actor.accountId, name))) throw notFound('Secret');
+      await transaction(db, async (tx) => {
+        if (!(await deleteSecret(tx, actor.accountId, name))) throw notFound('Secret');
+        await audit.record(tx, actor, { action: `${nounOf(name)}.delete`, target: targetOf(name) });
+      });
     },
     exists: async (actor: Actor, name: string): Promise<boolean> =>
       (await findSecret(db, actor.accountId, name)) !== null,

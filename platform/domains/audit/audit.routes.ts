@@ -1,0 +1,60 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { actorOf, requireActor } from '../../http/authGuard.ts';
+import { data, dataOf, idParams, isoDate } from '../../http/envelope.ts';
+import { auditOrigins, auditQuery } from './audit.rules.ts';
+import type { Audit } from './audit.service.ts';
+import type { AuditRow } from './audit.store.ts';
+
+const fields = z.record(z.string(), z.unknown()).nullable();
+
+const auditJson = z.object({
+  id: z.string(),
+  /** Where it stands in the log; grows with time. */
+  position: z.int(),
+  actor_id: z.string().nullable(),
+  actor_name: z.string(),
+  origin: z.enum(auditOrigins),
+  action: z.string(),
+  target: z.object({ type: z.string(), id: z.string(), name: z.string() }),
+  before: fields,
+  after: fields,
+  created_at: isoDate,
+});
+
+function toJson(row: AuditRow): z.output<typeof auditJson> {
+  return {
+    id: row.id,
+    position: row.position,
+    actor_id: row.actorId,
+    actor_name: row.actorName,
+    origin: row.origin,
+    action: row.action,
+    target: { type: row.targetType, id: row.targetId, name: row.targetName },
+    before: row.before,
+    after: row.after,
+    created_at: row.createdAt.toISOString(),
+  };
+}
+
+/** Addresses of the audit log. */
+export function auditRoutes(audit: Audit): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.addHook('onRequest', requireActor);
+
+    const page = z.object({ entries: z.array(auditJson), total: z.int() });
+    app.get(
+      '/api/account/audit-log',
+      { schema: { querystring: auditQuery, response: { 200: dataOf(page) } } },
+      async (request) => {
+        const { rows, total } = await audit.page(actorOf(request), request.query);
+        return data({ entries: rows.map(toJson), total });
+      },
+    );
+    app.get(
+      '/api/account/audit-log/:id',
+      { schema: { params: idParams, response: { 200: dataOf(auditJson) } } },
+      async (request) => data(toJson(await audit.read(actorOf(request), request.params.id))),
+    );
+  };
+}

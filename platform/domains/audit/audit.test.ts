@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startFleet, type Caller, type Refusal, type TestFleet } from '../clusters/fleet.testing.ts';
+
+interface Entry {
+  id: string;
+  position: number;
+  actor_name: string;
+  origin: string;
+  action: string;
+  target: { type: string; id: string; name: string };
+  before: Record<string, unknown> | null;
+  after: Record<string, unknown> | null;
+}
+interface Page {
+  data: { entries: Entry[]; total: number };
+}
+
+let fleet: TestFleet;
+let owner: Caller;
+let clusterId: string;
+beforeAll(async () => {
+  fleet = await startFleet();
+  owner = await fleet.owner();
+  const cluster = await fleet.active(owner, { name: 'audited', protected: false });
+  clusterId = cluster.id;
+  await fleet.call(owner, 'POST', `/api/clusters/${clusterId}/protect`);
+  await fleet.call(owner, 'POST', `/api/clusters/${clusterId}/addons`, { addonName: 'metrics-server' });
+  await fleet.call(owner, 'POST', '/api/global-secrets', {
+    secretName: 'PLANTED',
+    secretValue: 'hunter2-hunter2',
+  });
+  await fleet.call(owner, 'POST', '/api/apikeys', { name: 'CI', scope: 'read' });
+});
+afterAll(() => fleet.platform.stop());
+
+const read = async (query = '', as = owner) =>
+  (await fleet.call<Page>(as, 'GET', `/api/account/audit-log${query}`)).body.data;
+const actions = ({ entries }: Page['data']) => entries.map(({ action }) => action);
+
+describe('the audit log', () => {
+  it('tells who did what from where, newest first', async () => {
+    const page = await read();
+    expect(actions(page).slice(0, 5)).toEqual([
+      'api_key.create',
+      'secret.save',
+      'addon.install',
+      'cluster.protect',
+      'cluster.create',
+    ]);
+    expect(page.total).toBe(page.entries.length);
+    const protection = page.entries[3];
+    expect(protection).toMatchObject({
+      origin: 'console',
+      target: { type: 'cluster', id: clusterId, name: 'audited' },
+      before: { protected: false },
+      after: { protected: true },
+    });
+    expect(protection?.actor_name).not.toBe('');
+  });
+
+  it('never holds a secret value or a token', async () => {
+    const text = JSON.stringify(await read('?limit=101'));
+    expect(text).toContain('PLANTED');
+    expect(text).not.toContain('hunter2');
+    expect(text).not.toContain('a1a1a1a1');
+  });
+
+  it('keeps nothing of what was refused', async () => {
+    const { total } = await read();
+    expect((await fleet.call<Refusal>(owner, 'POST', `/api/clusters/${clusterId}/protect`)).status).toBe(409);
+    expect((await read()).total).toBe(total);
+  });
+
+  it('is read page by page, in both directions', async () => {
+    const whole = (await read()).entries;
+    const [first, second] = [await read('?limit=2'), await read(`?limit=2&after=${whole[1]?.position}`)];
+    expect([...first.entries, ...second.entries]).toEqual(whole.slice(0, 4));
+    const back = await read(`?limit=2&from=oldest&before=${whole[3]?.position}`);
+    expect(back.entries).toEqual(whole.slice(1, 3));
+  });
+
+  it('is filtered by noun, action, origin, target and words', async () => {
+    expect(new Set(actions(await read('?action=cluster')))).toEqual(
+      new Set(['cluster.protect', 'cluster.create']),
+    );
+    expect(actions(await read('?action=cluster.protect'))).toEqual(['cluster.protect']);
+    expect((await read('?origin=api_key')).total).toBe(0);
+    expect(actions(await read(`?target=${clusterId}&search=AUDIT`))).toHaveLength(3);
+    expect((await read('?search=100%25')).total).toBe(0);
+    const wrong = await fleet.call<Refusal>(owner, 'GET', '/api/account/audit-log?origin=moon');
+    expect([wrong.status, wrong.body.message]).toEqual([400, expect.stringContaining('origin')]);
+  });
+
+  it('is for owners and admins, and for their own account', async () => {
+    const developer = await fleet.member(owner, 'developer');
+    expect((await fleet.call<Refusal>(developer, 'GET', '/api/account/audit-log')).status).toBe(403);
+    const stranger = await fleet.owner();
+    const [entry] = (await read()).entries;
+    expect((await read('', stranger)).entries.some(({ id }) => id === entry?.id)).toBe(false);
+    const one = `/api/account/audit-log/${entry?.id}`;
+    expect((await fleet.call(owner, 'GET', one)).body).toEqual({ data: entry });
+    expect((await fleet.call(stranger, 'GET', one)).status).toBe(404);
+  });
+});
