@@ -101,16 +101,16 @@ async function change(deps: ClusterSettingsDeps, actor: Actor, id: string, form:
   const view = await clusters.read(actor, id);
   const isOver = await isOverLimit(deps, actor);
   check(actor, view.row, isOver);
-  await checkRevision(audit, db, view.row, form.revision);
   await priceAfter(deps, actor, view, judge(deps, view.row, form));
   return transaction(db, async (tx) => {
     const row = await clusters.lock(tx, actor.accountId, id);
     check(actor, row, isOver);
-    await checkRevision(audit, tx, row, form.revision);
     const next = judge(deps, row, form);
     const changed = changedSettings(wantedSettings(row), next);
     const pools = (await nodepools.byCluster([id], tx)).get(id) ?? [];
+    // A call that is repeated because its answer was lost finds its own work done, and no stranger's.
     if (changed.length === 0) return { row, pools };
+    await checkRevision(audit, tx, row, form.revision);
     const owed = owedOf(row, next);
     // After a failed update something is owed even when all settings are as they were: nodes may differ from them.
     const wanted = Object.keys(owed).length > 0 || row.status === 'failed' ? owed : null;
