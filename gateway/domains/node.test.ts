@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { answer, testGateway, type UpstreamTable } from '../testing.ts';
-import { addonJson, catalogJson, clusterJson, idOf, instanceTypeJson, userJson, wire } from './testing.ts';
+import {
+  addonJson,
+  auditJson,
+  catalogJson,
+  clusterJson,
+  idOf,
+  instanceTypeJson,
+  userJson,
+  wire,
+} from './testing.ts';
 
 const plan = {
   id: 'pro',
@@ -33,6 +42,7 @@ const upstream: UpstreamTable = {
   'GET /api/global-secrets': { data: [{ name: 'A', created_time: '2026-11-01T10:00:00Z' }] },
   'GET /api/global-secrets/HETZNER_API_TOKEN/exists': { exists: true },
   'GET /api/apikeys': { data: [key] },
+  'GET /api/account/audit-log/e1': { data: auditJson('e1') },
 };
 
 const nodes: [type: string, id: string, unknownId: string, calls: string[]][] = [
@@ -46,6 +56,7 @@ const nodes: [type: string, id: string, unknownId: string, calls: string[]][] = 
   ['Plan', 'pro', 'nothing', ['GET /api/account/plans']],
   ['GlobalSecret', 'A', 'B', ['GET /api/global-secrets']],
   ['ApiKey', 'k1', 'k9', ['GET /api/apikeys']],
+  ['AuditEntry', 'e1', 'e9', ['GET /api/account/audit-log/e1']],
   [
     'CloudToken',
     'account-1',

@@ -213,3 +213,20 @@ export function podJson(name: string, changes: Record<string, unknown> = {}) {
     ...changes,
   };
 }
+
+/** An entry of the audit log. */
+export function auditJson(id: string, changes: Record<string, unknown> = {}) {
+  return {
+    id,
+    position: 1,
+    actor_id: 'user-1',
+    actor_name: 'Olivia',
+    origin: 'console',
+    action: 'cluster.protect',
+    target: { type: 'cluster', id: 'c1', name: 'shop' },
+    before: { protected: false, status: 'active' },
+    after: { protected: true, status: 'active' },
+    created_at: '2026-11-01T10:00:00.000Z',
+    ...changes,
+  };
+}

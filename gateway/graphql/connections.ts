@@ -65,6 +65,49 @@ export function connectionOf<T>(
   };
 }
 
+/** A page as the platform is asked for it: `limit` items after or before the keys, counted from one end of the list. */
+export interface PageRequest {
+  after: string | null;
+  before: string | null;
+  from: 'start' | 'end';
+  limit: number;
+}
+
+const decode = (cursor: string | null | undefined) =>
+  cursor == null ? null : Buffer.from(cursor, 'base64url').toString('utf8');
+
+/**
+ * A Relay connection over a list that the platform cuts into pages. `read` is asked for one item more than wanted,
+ * which tells whether there is more; it answers in the order of the list. Throws InputError for sizes outside 0 to 100.
+ */
+export async function pagedConnection<T>(
+  args: PageArgs,
+  read: (page: PageRequest) => Promise<{ items: readonly T[]; total: number }>,
+  keyOf: (item: T) => string,
+): Promise<ConnectionOf<T>> {
+  checkSize('first', args.first);
+  checkSize('last', args.last);
+  const from = args.first == null && args.last != null ? 'end' : 'start';
+  const size = args.first ?? args.last ?? MAX_PAGE;
+  const page = { after: decode(args.after), before: decode(args.before), from, limit: size + 1 } as const;
+  const { items, total } = await read(page);
+  const isCut = items.length > size;
+  const within = from === 'start' ? items.slice(0, size) : items.slice(isCut ? 1 : 0);
+  const shown =
+    from === 'start' && args.last != null ? within.slice(Math.max(0, within.length - args.last)) : within;
+  const edges = shown.map((node) => edgeOf(node, keyOf(node)));
+  return {
+    totalCount: total,
+    edges,
+    pageInfo: {
+      hasNextPage: from === 'start' ? isCut : args.before != null,
+      hasPreviousPage: from === 'end' ? isCut : args.after != null || shown.length < within.length,
+      startCursor: edges[0]?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+    },
+  };
+}
+
 /** The edge of one item, with the cursor it has in `connectionOf`; for payloads that insert into a list. */
 export function edgeOf<T>(node: T, key: string): { cursor: string; node: T } {
   return { cursor: encode(key), node };

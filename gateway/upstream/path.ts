@@ -25,3 +25,13 @@ export function path(strings: TemplateStringsArray, ...values: (string | number)
   });
   return { value, template };
 }
+
+/** The path with a query; parameters without a value are left out. Metrics see the path alone. */
+export function withQuery(
+  { value, template }: Path,
+  parameters: Readonly<Record<string, string | number | null | undefined>>,
+): Path {
+  const query = new URLSearchParams();
+  for (const [name, given] of Object.entries(parameters)) if (given != null) query.set(name, String(given));
+  return { value: query.size > 0 ? `${value}?${query.toString()}` : value, template };
+}

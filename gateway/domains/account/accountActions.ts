@@ -13,6 +13,7 @@ const purposes = {
   manageGithub: 'change integrations',
   manageRegistries: 'change integrations',
   manageApiKeys: 'manage API keys',
+  readAuditLog: 'read the audit log',
 } as const;
 
 /** May the caller's role do this in the account? */

@@ -1,0 +1,2 @@
+import './AuditEntry.ts';
+import './AccountAuditLogConnection.ts';

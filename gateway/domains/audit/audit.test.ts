@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { testGateway } from '../../testing.ts';
+import { auditJson, userJson, wire } from '../testing.ts';
+
+const LOG = 'GET /api/account/audit-log';
+const query = `query ($first: Int, $after: String, $last: Int, $before: String, $filter: AuditLogFilter) {
+  viewer { account { auditLog(first: $first, after: $after, last: $last, before: $before, filter: $filter) {
+    totalCount pageInfo { hasNextPage hasPreviousPage endCursor } edges { node { at } }
+  } } }
+}`;
+interface Answer {
+  viewer: {
+    account: {
+      auditLog: {
+        totalCount: number;
+        pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; endCursor: string };
+        edges: object[];
+      };
+    };
+  };
+}
+
+/** The entries at these positions, as the platform answers them. */
+const entries = (...positions: number[]) => ({
+  data: { entries: positions.map((position) => auditJson(`e${position}`, { position })), total: 9 },
+});
+
+const world = (upstream: Record<string, unknown>) =>
+  testGateway({ upstream: { 'GET /api/user': { data: userJson() }, ...upstream } });
+
+describe('the audit log', () => {
+  it('is read page by page: one entry more than shown tells whether there is more', async () => {
+    const { execute } = world({
+      [`${LOG}?limit=3&from=newest`]: entries(9, 8, 7),
+      [`${LOG}?limit=3&after=8&from=newest`]: entries(7, 6),
+    });
+    const first = (await execute<Answer>(query, { first: 2 })).data?.viewer.account.auditLog;
+    expect(first).toMatchObject({
+      totalCount: 9,
+      edges: [{}, {}],
+      pageInfo: { hasNextPage: true, hasPreviousPage: false },
+    });
+    const { data } = await execute<Answer>(query, { first: 2, after: first?.pageInfo.endCursor });
+    expect(data?.viewer.account.auditLog).toMatchObject({
+      edges: [{}, {}],
+      pageInfo: { hasNextPage: false, hasPreviousPage: true },
+    });
+  });
+
+  it('is read backward from its end', async () => {
+    const { execute } = world({ [`${LOG}?limit=3&from=oldest`]: entries(3, 2, 1) });
+    const { data } = await execute<Answer>(query, { last: 2 });
+    expect(data?.viewer.account.auditLog).toMatchObject({
+      edges: [{}, {}],
+      pageInfo: { hasNextPage: false, hasPreviousPage: true },
+    });
+  });
+
+  it('hands filters on, and refuses the cursor of another list before asking', async () => {
+    const { execute } = world({
+      [`${LOG}?action=cluster&origin=api_key&search=a+%26b&actor=u1&limit=3&from=newest`]: entries(),
+    });
+    const filter = { action: 'cluster', origin: 'API_KEY', search: 'a &b', actorId: 'u1' };
+    expect((await execute<Answer>(query, { first: 2, filter })).errors).toBeUndefined();
+    const wrong = await execute<Answer>(query, { after: Buffer.from('../x').toString('base64url') });
+    expect(wrong.errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
+    expect(wire(wrong.calls)).toEqual(['GET /api/user']);
+  });
+
+  it('shows what changed, field by field, and nothing that stayed', async () => {
+    const changed = auditJson('e1', {
+      before: { protected: false, networks: ['a'], same: 1 },
+      after: { protected: true, networks: ['a', 'b'], same: 1, made: 'new' },
+    });
+    const { execute } = world({
+      [`${LOG}?limit=101&from=newest`]: { data: { entries: [changed], total: 1 } },
+    });
+    const { data } = await execute(
+      '{ viewer { account { auditLog { edges { node { origin differences { field before after } } } } } } }',
+    );
+    expect(data).toMatchObject({
+      viewer: {
+        account: {
+          auditLog: {
+            edges: [
+              {
+                node: {
+                  origin: 'CONSOLE',
+                  differences: [
+                    { field: 'protected', before: 'false', after: 'true' },
+                    { field: 'networks', before: '["a"]', after: '["a","b"]' },
+                    { field: 'made', before: null, after: 'new' },
+                  ],
+                },
+              },
+            ],
+          },
+        },
+      },
+    });
+  });
+
+  it('says to whom it is open', async () => {
+    const { execute } = world({ 'GET /api/user': { data: userJson({ permission: 'developer' }) } });
+    const { data } = await execute('{ viewer { account { readAuditLog { allowed code } } } }');
+    expect(data).toEqual({ viewer: { account: { readAuditLog: { allowed: false, code: 'FORBIDDEN' } } } });
+  });
+});

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import type { GatewayContext } from '../../graphql/context.ts';
+import { InputError } from '../../graphql/errors.ts';
+import type { PageRequest } from '../../graphql/connections.ts';
+import { path, withQuery } from '../../upstream/path.ts';
+
+export const auditOrigins = ['console', 'api_key', 'system'] as const;
+export type AuditOriginWord = (typeof auditOrigins)[number];
+
+const fields = z.record(z.string(), z.unknown()).nullish();
+const auditRecord = z.object({
+  id: z.string(),
+  position: z.number().int(),
+  actor_id: z.string().nullish(),
+  actor_name: z.string(),
+  origin: z.enum(auditOrigins),
+  action: z.string(),
+  target: z.object({ type: z.string(), id: z.string(), name: z.string() }),
+  before: fields,
+  after: fields,
+  created_at: z.string(),
+});
+/** Who did what to which thing. */
+export type AuditRecord = z.output<typeof auditRecord>;
+
+export interface AuditFilter {
+  action?: string | null | undefined;
+  origin?: AuditOriginWord | null | undefined;
+  actor?: string | null | undefined;
+  target?: string | null | undefined;
+  search?: string | null | undefined;
+}
+
+/** A cursor of another list is a mistake of the caller, not of the platform. */
+function positionOf(name: 'after' | 'before', key: string | null): string | null {
+  if (key === null || /^[1-9]\d{0,15}$/.test(key)) return key;
+  const message = `${name} is no cursor of this list.`;
+  throw new InputError([{ path: name, code: 'invalid_cursor', message }]);
+}
+
+/** One page of the audit log, newest first, and how many entries the filter finds in all. */
+export async function readAuditLog(
+  ctx: GatewayContext,
+  filter: AuditFilter,
+  { after, before, from, limit }: PageRequest,
+): Promise<{ items: AuditRecord[]; total: number }> {
+  ctx.requireToken();
+  const query = {
+    ...filter,
+    limit,
+    after: positionOf('after', after),
+    before: positionOf('before', before),
+    from: from === 'end' ? 'oldest' : 'newest',
+  };
+  const page = z.object({ entries: z.array(auditRecord), total: z.number().int() });
+  const { entries, total } = await ctx.upstream.get(withQuery(path`/api/account/audit-log`, query), page);
+  return { items: entries, total };
+}
+
+/** One entry of the account. Throws NOT_FOUND for any other. */
+export function loadAuditEntry(ctx: GatewayContext, id: string): Promise<AuditRecord> {
+  ctx.requireToken();
+  return ctx.upstream.get(path`/api/account/audit-log/${id}`, auditRecord);
+}
