@@ -16,6 +16,8 @@ export type Fault =
   | { answer: { status: number; headers?: Record<string, string>; body: string } }
   /** Nobody answers, for as long as the caller waits. */
   | { stall: true }
+  /** It is passed on once this is kept. */
+  | { until: Promise<unknown> }
   /** The real answer breaks off in the middle of its body. */
   | { cut: true }
   /** The real answer, its JSON changed. */
@@ -69,6 +71,7 @@ async function pass(
 ) {
   const fault = rule?.fault;
   if (fault && 'stall' in fault) return;
+  if (fault && 'until' in fault) await fault.until;
   if (fault && 'answer' in fault) {
     const { status, headers, body } = fault.answer;
     response.writeHead(status, headers).end(body);
@@ -86,7 +89,7 @@ async function pass(
   };
   delete headers['transfer-encoding'];
   response.writeHead(answer.statusCode ?? 502, headers);
-  if (!fault || 'change' in fault) return void response.end(body);
+  if (!fault || 'change' in fault || 'until' in fault) return void response.end(body);
   response.write(body.subarray(0, Math.floor(body.length / 2)), () => response.socket?.resetAndDestroy());
 }
 

@@ -15,6 +15,8 @@ export interface StackOptions {
   world?: string;
   /** Variables for both servers, on top of the test defaults. */
   env?: Record<string, string>;
+  /** The address under which the gateway reaches the platform, for a proxy between the two. */
+  between?: (platformUrl: string) => Promise<string>;
 }
 
 export interface Mail {
@@ -98,7 +100,7 @@ async function waitUntilReady(name: string, url: string, server: Server): Promis
  * Starts the built platform and gateway on free ports with data of their own, and waits until both are ready.
  * Needs `npm run build`; throws with the server's last output when one does not come up.
  */
-export async function startStack({ world = 'all', env = {} }: StackOptions = {}): Promise<Stack> {
+export async function startStack({ world = 'all', env = {}, between }: StackOptions = {}): Promise<Stack> {
   const dataDir = await mkdtemp(join(tmpdir(), 'kubedeck-'));
   const [port, platformPort] = await Promise.all([freePort(), freePort()]);
   const url = `http://localhost:${port}`;
@@ -109,7 +111,7 @@ export async function startStack({ world = 'all', env = {} }: StackOptions = {})
     PUBLIC_URL: url,
     PORT: String(port),
     PLATFORM_PORT: String(platformPort),
-    UPSTREAM_URL: platformUrl,
+    UPSTREAM_URL: (await between?.(platformUrl)) ?? platformUrl,
     DATA_DIR: dataDir,
     WORLD: world,
     TIME_SCALE: '0.02',

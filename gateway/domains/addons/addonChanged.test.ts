@@ -137,4 +137,33 @@ describe('addonChanged', () => {
     const { subscribe } = await reader();
     await expect(subscribe(badge, { clusterId: idOf('Addon', 'c1:base') })).rejects.toThrow(/Cluster/);
   });
+
+  it('tells the addresses for traffic once an ingress add-on is there, without a look at the cluster', async () => {
+    const addons = JSON.stringify({ loadBalancerIPs: ['203.0.113.9'] });
+    const made = testGateway({
+      upstream: {
+        'GET /api/user': { data: userJson() },
+        'GET /api/clusters/c1/addons': { data: [addonJson('traefik', { addons })] },
+      },
+    });
+    stops.push(made.stop);
+    const events = await made.subscribe(
+      `subscription ($id: ID!) { addonChanged(clusterId: $id) { settledCluster { id ingressEndpoints { address } } } }`,
+      { id: idOf('Cluster', 'c1') },
+    );
+    const told = async (status: string) => {
+      const next = events.next();
+      made.calls.length = 0;
+      made.live.push('addonStatusUpdate', { clusterId: 'c1', addonName: 'traefik', status });
+      const { value } = (await next) as { value: { data: { addonChanged: unknown } } };
+      return { event: value.data.addonChanged, calls: wire(made.calls) };
+    };
+    expect(await told('installing')).toEqual({ event: { settledCluster: null }, calls: [] });
+    expect(await told('installed')).toEqual({
+      event: {
+        settledCluster: { id: idOf('Cluster', 'c1'), ingressEndpoints: [{ address: '203.0.113.9' }] },
+      },
+      calls: ['GET /api/clusters/c1/addons'],
+    });
+  });
 });

@@ -1,9 +1,14 @@
 import { builder } from '../../graphql/builder.ts';
 import type { EventOf, Resync } from '../../upstream/live/events.ts';
-import { Cluster } from '../clusters/Cluster.ts';
+import { selectedFields } from '../../graphql/selection.ts';
+import { Cluster, ClusterRef } from '../clusters/Cluster.ts';
+import { loadCluster, type ClusterRecord } from '../clusters/clusters.upstream.ts';
 import { isPresent } from './addonActions.ts';
 import { AddonRef } from './Addon.ts';
 import { addonStatuses, loadAddons, loadCatalog, movingFields, type AddonRecord } from './addons.upstream.ts';
+
+/** What a cluster answers from its add-ons. */
+const FROM_ADDONS = new Set(['__typename', 'id', 'uuid', 'ingressEndpoints', 'addons']);
 
 type Heard = EventOf<'addonStatusUpdate'> | Resync;
 
@@ -30,6 +35,17 @@ const AddonEvent = builder.objectRef<Heard>('AddonEvent').implement({
           ...near.map((entry) => entry.name),
         ]);
         return addons.filter((addon) => names.has(addon.name));
+      },
+    }),
+    settledCluster: t.field({
+      type: ClusterRef,
+      nullable: true,
+      description: 'The cluster, once the add-on has come to rest; null while it moves.',
+      resolve: (event, _args, ctx, info) => {
+        if (event.event === 'resync' || isMoving(event.status)) return null;
+        // What follows from the add-ons alone needs no look at the cluster; the selection was checked.
+        const isEnough = [...selectedFields(info)].every((field) => FROM_ADDONS.has(field));
+        return isEnough ? ({ id: event.clusterId } as ClusterRecord) : loadCluster(ctx, event.clusterId);
       },
     }),
     message: t.string({

@@ -38,6 +38,9 @@ export function useAddonEvents(clusterId: string): void {
                 ...UpgradeAddonButton_addon
                 ...RollbackAddonButton_addon
               }
+              settledCluster {
+                ...IngressEndpoints_cluster
+              }
               affectedAddons {
                 name
                 status

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f3c727c300eabd18bde45123e632d9d8>>
+ * @generated SignedSource<<7afc036e92c59616f5355f2d7ebd6f70>>
  * @relayHash 7c3778693e94da0a992cbfdcf790bd85
  * @lightSyntaxTransform
  */
@@ -136,6 +136,8 @@ v15 = {
 },
 v16 = {
   "enumValues": [
+    "ALREADY_DOWNLOADED",
+    "ALREADY_ENABLED",
     "ALREADY_INSTALLED",
     "ARCHIVED",
     "BUSY",
@@ -143,13 +145,18 @@ v16 = {
     "EMAIL_TAKEN",
     "EXPIRED",
     "FORBIDDEN",
+    "GITHUB_NOT_CONNECTED",
+    "GITHUB_REVOKED",
     "GITOPS_ENABLED",
     "HAS_DEPENDENTS",
     "INVALID_CREDENTIALS",
     "INVALID_TOKEN",
     "MISSING_DEPENDENCIES",
+    "MISSING_PERMISSION",
     "NAME_TAKEN",
+    "NOTHING_TO_UPDATE",
     "NOT_ARCHIVED",
+    "NOT_ENABLED",
     "NOT_INSTALLED",
     "NOT_PROTECTED",
     "NO_PREVIOUS_VERSION",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e82d654cdaf5d1bd3147062babd2b93c>>
- * @relayHash cde075c0de622968a4ad0753b4d3d4e6
+ * @generated SignedSource<<4ada6436436fd15c4805520ddf5993a4>>
+ * @relayHash 526d973886260f572ce5e0384ad6ed16
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63b7749ede5c86774381b41077a681c5b58ebb2d1e2f31e63367bce1564cc96d
+// @relayRequestID e3dc31a9ceab9ca4877ec79897883949d03624c9387ad672a7f2e343a67602c7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,6 +33,9 @@ export type useAddonEventsSubscription$data = {
       readonly " $fragmentSpreads": FragmentRefs<"AddonCard_addon">;
     }>;
     readonly isResync: boolean;
+    readonly settledCluster: {
+      readonly " $fragmentSpreads": FragmentRefs<"IngressEndpoints_cluster">;
+    } | null | undefined;
   };
 };
 export type useAddonEventsSubscription = {
@@ -257,6 +260,22 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Cluster",
+            "kind": "LinkedField",
+            "name": "settledCluster",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "IngressEndpoints_cluster"
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Addon",
             "kind": "LinkedField",
             "name": "affectedAddons",
@@ -326,6 +345,43 @@ return {
               (v16/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
+              (v19/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Cluster",
+            "kind": "LinkedField",
+            "name": "settledCluster",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "IngressEndpoint",
+                "kind": "LinkedField",
+                "name": "ingressEndpoints",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "address",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "family",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               (v19/*:: as any*/)
             ],
             "storageKey": null
@@ -445,7 +501,7 @@ return {
     ]
   },
   "params": {
-    "id": "63b7749ede5c86774381b41077a681c5b58ebb2d1e2f31e63367bce1564cc96d",
+    "id": "e3dc31a9ceab9ca4877ec79897883949d03624c9387ad672a7f2e343a67602c7",
     "metadata": {},
     "name": "useAddonEventsSubscription",
     "operationKind": "subscription",
@@ -454,6 +510,6 @@ return {
 };
 })();
 
-(node as any).hash = "b41a66d1fb9b8df3d56398cf3f06a31a";
+(node as any).hash = "7fb7b11530a3334d7b6098eca246f652";
 
 export default node;

@@ -1,0 +1,133 @@
+import { expect, type Page } from 'playwright/test';
+import { startFaultProxy, type FaultProxy } from '../support/faultProxy.ts';
+import { startStack } from '../support/stack.ts';
+import { installAddon, makeCluster } from './support/clusters.ts';
+import { test } from './support/fixtures.ts';
+import { makePerson } from './support/people.ts';
+import { expectSound, LOCALES, reading } from './support/screens.ts';
+import { countLoads, signIn } from './support/verbs.ts';
+
+const card = (page: Page, title: string | RegExp) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { name: title, level: 2 }) });
+const health = (page: Page) => card(page, /^(Capacity and health|Capacidad y estado)$/);
+
+async function openCluster(page: Page, name: string): Promise<void> {
+  await page.goto('/clusters');
+  await page.getByRole('link', { name, exact: true }).first().click();
+  await expect(page).toHaveURL(/\/overview$/);
+}
+
+test('the first cards are there before the slowest call has ended, and one that fails stands alone', async ({
+  guest,
+  allowErrors,
+}) => {
+  test.slow();
+  allowErrors(/Failed to load resource|WebSocket/);
+  let proxy: FaultProxy | undefined;
+  const stack = await startStack({
+    world: 'none',
+    env: { TIME_SCALE: '0.005' },
+    between: async (platformUrl) => {
+      proxy = await startFaultProxy(() => platformUrl);
+      return proxy.url;
+    },
+  });
+  try {
+    const who = await makePerson({ hasToken: true, platformUrl: stack.platformUrl });
+    const id = await makeCluster(who.api, { name: 'in-parts' });
+    const page = await guest({ baseURL: stack.url });
+    await signIn(page, who);
+
+    let answerNodes: () => void = () => undefined;
+    const until = new Promise<void>((done) => (answerNodes = done));
+    const asksNodes = ({ path }: { path: string }) => path.endsWith('/nodes');
+    const quick = proxy?.fail(asksNodes, { until });
+    await page.goto(`/clusters/${id}/overview`);
+    await expect(card(page, 'Kubernetes configuration')).toContainText('v1.32.8+k3s1');
+    await expect(card(page, 'Installed add-ons')).toContainText('Hetzner Cloud Controller');
+    await expect(health(page)).toHaveCount(0);
+    answerNodes();
+    await expect(health(page)).toContainText('2 of 2 nodes ready');
+    quick?.();
+
+    const whole = proxy?.fail(asksNodes, { answer: { status: 502, body: '{}' } });
+    await page.reload();
+    await expect(health(page).getByRole('alert')).toContainText('Failed to load nodes', { timeout: 30_000 });
+    await expect(card(page, 'Networking')).toContainText('10.0.0.0/16');
+    whole?.();
+    await health(page).getByRole('alert').getByRole('button').click();
+    await expect(health(page)).toContainText('2 of 2 nodes ready', { timeout: 30_000 });
+  } finally {
+    await stack.stop();
+    await proxy?.stop();
+  }
+});
+
+test('pods in trouble come first, with what Kubernetes says and the commands that tell more', async ({
+  as,
+}) => {
+  const page = await as('user@demo.test');
+  await openCluster(page, 'us-staging');
+  const problems = card(page, 'Pods that need attention');
+  await expect(problems).toContainText('3 pods');
+  await expect(problems).toContainText('connect ECONNREFUSED 10.43.12.7:5432');
+  await expect(problems).toContainText('214 restarts');
+  await problems.getByText('Containers and commands').first().click();
+  await expect(problems).toContainText(/kubectl describe pod checkout-api-\S+ -n shop/);
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Pods that need attention');
+});
+
+test('every node tells its load in a drawer that the keyboard opens and closes', async ({ as }) => {
+  const page = await as('user@demo.test');
+  await openCluster(page, 'production');
+  const open = health(page).getByRole('button', { name: 'Show 7 nodes' });
+  await open.focus();
+  await page.keyboard.press('Enter');
+  const drawer = page.getByRole('dialog', { name: 'Nodes' });
+  await expect(drawer.getByRole('heading', { level: 3 })).toHaveCount(7);
+  await expect(drawer.getByRole('meter', { name: 'CPU' }).first()).toHaveAttribute(
+    'aria-valuetext',
+    /of .* vCPU, \d+%, (normal|high|critical)/,
+  );
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(open).toBeFocused();
+});
+
+test('the load appears by itself once the Metrics Server is there, and so does an ingress address', async ({
+  as,
+  person,
+}) => {
+  const who = await person({ hasToken: true });
+  const id = await makeCluster(who.api, { name: 'measure-me' });
+  const page = await as(who);
+  await page.goto(`/clusters/${id}/overview`);
+  await expect(health(page).getByRole('meter', { name: 'CPU requested' })).toBeVisible();
+  const loads = countLoads(page);
+  await installAddon(who.api, id, 'metrics-server');
+  await expect(health(page).getByRole('meter', { name: 'CPU', exact: true })).toBeVisible();
+  await installAddon(who.api, id, 'traefik');
+  await expect(card(page, 'Cluster')).toContainText(/IPv4\s*\d+\.\d+\.\d+\.\d+/);
+  expect(loads()).toBe(0);
+});
+
+test('what an archived cluster would have is called an estimate', async ({ as }) => {
+  const page = await as('archived@demo.test');
+  await page.goto('/clusters');
+  const archived = page.getByRole('button', { name: /^Archived/ });
+  if ((await archived.getAttribute('aria-expanded')) === 'false') await archived.click();
+  await page.getByRole('heading', { level: 2 }).getByRole('link').first().click();
+  await expect(health(page)).toContainText('Estimate');
+  await expect(health(page).getByRole('meter')).toHaveCount(0);
+});
+
+for (const locale of LOCALES) {
+  test(`the overview is sound in ${locale}`, async ({ as, person }) => {
+    test.slow();
+    const who = await person({ hasToken: true, locale });
+    const id = await makeCluster(who.api, { name: 'unhealthy-shop' });
+    const page = await as(who, reading(locale));
+    await page.goto(`/clusters/${id}/overview`);
+    await expectSound(page, health(page).getByRole('meter'));
+  });
+}
