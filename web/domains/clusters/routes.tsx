@@ -1,4 +1,4 @@
-import { LayoutDashboard, Plus, Server, Settings, SlidersHorizontal } from 'lucide-react';
+import { LayoutDashboard, Network, Plus, Server, Settings, SlidersHorizontal } from 'lucide-react';
 import { loadPage } from '../../relay/loadPage.ts';
 import { lazyCrumb, lazyPage } from '../../shell/lazyPage.tsx';
 import type { NounRoutes } from '../../shell/routes.ts';
@@ -8,6 +8,7 @@ import type { ClustersPageQuery } from './list/__generated__/ClustersPageQuery.g
 import type { OverviewTabQuery } from './overview/__generated__/OverviewTabQuery.graphql.ts';
 import type { ClusterSettingsFrameQuery } from './settings/__generated__/ClusterSettingsFrameQuery.graphql.ts';
 import type { GeneralTabQuery } from './settings/__generated__/GeneralTabQuery.graphql.ts';
+import type { NetworkingTabQuery } from './settings/__generated__/NetworkingTabQuery.graphql.ts';
 
 const createQuery = () => import('./create/__generated__/CreateClusterPageQuery.graphql.ts');
 const frameQuery = () => import('./frame/__generated__/ClusterFrameQuery.graphql.ts');
@@ -15,6 +16,7 @@ const clustersQuery = () => import('./list/__generated__/ClustersPageQuery.graph
 const overviewQuery = () => import('./overview/__generated__/OverviewTabQuery.graphql.ts');
 const settingsQuery = () => import('./settings/__generated__/ClusterSettingsFrameQuery.graphql.ts');
 const generalQuery = () => import('./settings/__generated__/GeneralTabQuery.graphql.ts');
+const networkingQuery = () => import('./settings/__generated__/NetworkingTabQuery.graphql.ts');
 
 export const clustersRoutes: NounRoutes = {
   app: [
@@ -76,7 +78,12 @@ export const clustersRoutes: NounRoutes = {
       loadPage<ClusterSettingsFrameQuery>(settingsQuery, { id: params.clusterId ?? '' }, request.signal),
     // Every section shares the list of sections and the lock.
     shouldRevalidate: ({ currentParams, nextParams }) => currentParams.clusterId !== nextParams.clusterId,
-    lazy: lazyPage(() => import('./settings/ClusterSettingsFrame.tsx'), 'ClusterSettingsFrame', 'clusters'),
+    lazy: lazyPage(
+      () => import('./settings/ClusterSettingsFrame.tsx'),
+      'ClusterSettingsFrame',
+      'clusters',
+      'preview',
+    ),
   },
   clusterSettings: [
     {
@@ -84,7 +91,14 @@ export const clustersRoutes: NounRoutes = {
       handle: { title: 'clusters:settings.tab.general', isTab: true, icon: SlidersHorizontal },
       loader: ({ params, request }) =>
         loadPage<GeneralTabQuery>(generalQuery, { id: params.clusterId ?? '' }, request.signal),
-      lazy: lazyPage(() => import('./settings/GeneralTab.tsx'), 'GeneralTab', 'clusters'),
+      lazy: lazyPage(() => import('./settings/GeneralTab.tsx'), 'GeneralTab', 'clusters', 'preview'),
+    },
+    {
+      path: 'networking',
+      handle: { title: 'clusters:settings.tab.networking', isTab: true, icon: Network },
+      loader: ({ params, request }) =>
+        loadPage<NetworkingTabQuery>(networkingQuery, { id: params.clusterId ?? '' }, request.signal),
+      lazy: lazyPage(() => import('./settings/NetworkingTab.tsx'), 'NetworkingTab', 'clusters', 'preview'),
     },
   ],
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8189ea276f06c5ca6b4adaac7c00f9e8>>
+ * @generated SignedSource<<8fcb9c2f697ca6c4dfa8f23350b5fe8a>>
  * @relayHash 83d4388f7074d4e5484a519a65bb5f65
  * @lightSyntaxTransform
  */
@@ -103,6 +103,8 @@ v11 = {
 },
 v12 = {
   "enumValues": [
+    "ALREADY_DOWNLOADED",
+    "ALREADY_ENABLED",
     "ALREADY_INSTALLED",
     "ARCHIVED",
     "BUSY",
@@ -110,13 +112,18 @@ v12 = {
     "EMAIL_TAKEN",
     "EXPIRED",
     "FORBIDDEN",
+    "GITHUB_NOT_CONNECTED",
+    "GITHUB_REVOKED",
     "GITOPS_ENABLED",
     "HAS_DEPENDENTS",
     "INVALID_CREDENTIALS",
     "INVALID_TOKEN",
     "MISSING_DEPENDENCIES",
+    "MISSING_PERMISSION",
     "NAME_TAKEN",
+    "NOTHING_TO_UPDATE",
     "NOT_ARCHIVED",
+    "NOT_ENABLED",
     "NOT_INSTALLED",
     "NOT_PROTECTED",
     "NO_PREVIOUS_VERSION",

@@ -13,7 +13,9 @@ import { RouteTabs } from '../../../ui/layout/RouteTabs.tsx';
 import { Box, Grid } from '../../../ui/layout/primitives.ts';
 import { SkeletonCards } from '../../../ui/status/Skeleton.tsx';
 import { isClusterMoving } from '../clusterStatus.ts';
+import { PendingUpdate } from './PendingUpdate.tsx';
 import { SettingsLocked } from './SettingsLocked.tsx';
+import { useSettingsEvents } from './useSettingsEvents.ts';
 import type { ClusterSettingsFrameQuery } from './__generated__/ClusterSettingsFrameQuery.graphql.ts';
 
 type Cluster = NonNullable<ClusterSettingsFrameQuery['response']['cluster']>;
@@ -44,6 +46,7 @@ function Loaded() {
           # eslint-disable-next-line relay/unused-fields -- the network compares it to drop late events
           rev
           ...SettingsLocked_cluster
+          ...PendingUpdate_cluster
         }
       }
     `,
@@ -56,6 +59,7 @@ function Loaded() {
 function Frame({ cluster }: { cluster: Cluster }) {
   const { t } = useTranslation('clusters');
   const navigate = useNavigate();
+  useSettingsEvents();
   const tabs = useSections(cluster);
   const { pathname } = useLocation();
   const current = tabs.find(({ to }) => pathname === to);
@@ -76,6 +80,7 @@ function Frame({ cluster }: { cluster: Cluster }) {
       </Box>
       <Box minW="0">
         <SettingsLocked cluster={cluster} />
+        <PendingUpdate cluster={cluster} />
         {current?.disabledReason ? (
           <EmptyState
             kind="archived"

@@ -7,6 +7,8 @@ import { NotFoundError } from '../../../shell/NotFoundError.ts';
 import { Stack } from '../../../ui/layout/primitives.ts';
 import { SkeletonCards } from '../../../ui/status/Skeleton.tsx';
 import { FixedFactsCard } from './FixedFactsCard.tsx';
+import { GeneralForm } from './GeneralForm.tsx';
+import { ProtectionCard } from './ProtectionCard.tsx';
 import type { GeneralTabQuery } from './__generated__/GeneralTabQuery.graphql.ts';
 
 /** What a cluster is, and what of it may be changed. */
@@ -23,7 +25,9 @@ function Loaded() {
     graphql`
       query GeneralTabQuery($id: ID!) {
         cluster(id: $id) {
+          ...ProtectionCard_cluster
           ...FixedFactsCard_cluster
+          ...GeneralForm_cluster
         }
       }
     `,
@@ -32,7 +36,9 @@ function Loaded() {
   if (!cluster) throw new NotFoundError('clusters:frame.notFound');
   return (
     <Stack gap="5">
+      <ProtectionCard cluster={cluster} />
       <FixedFactsCard cluster={cluster} />
+      <GeneralForm cluster={cluster} />
     </Stack>
   );
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1562533e3b835f4f6dc90e3142f2e0b8>>
+ * @generated SignedSource<<9bd682e1201a3c51317c82978094b181>>
  * @relayHash bfc47e7805fd35cae36f02a9391c154b
  * @lightSyntaxTransform
  */
@@ -63,6 +63,8 @@ v5 = {
 },
 v6 = {
   "enumValues": [
+    "ALREADY_DOWNLOADED",
+    "ALREADY_ENABLED",
     "ALREADY_INSTALLED",
     "ARCHIVED",
     "BUSY",
@@ -70,13 +72,18 @@ v6 = {
     "EMAIL_TAKEN",
     "EXPIRED",
     "FORBIDDEN",
+    "GITHUB_NOT_CONNECTED",
+    "GITHUB_REVOKED",
     "GITOPS_ENABLED",
     "HAS_DEPENDENTS",
     "INVALID_CREDENTIALS",
     "INVALID_TOKEN",
     "MISSING_DEPENDENCIES",
+    "MISSING_PERMISSION",
     "NAME_TAKEN",
+    "NOTHING_TO_UPDATE",
     "NOT_ARCHIVED",
+    "NOT_ENABLED",
     "NOT_INSTALLED",
     "NOT_PROTECTED",
     "NO_PREVIOUS_VERSION",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b5bc04508fe63661a612473a582a1bdb>>
+ * @generated SignedSource<<23231767668b9930647bb348fe24e41c>>
  * @relayHash 8f9ab7e0c7deafc0af6e9edcbe6fa3df
  * @lightSyntaxTransform
  */
@@ -103,6 +103,8 @@ v11 = {
 },
 v12 = {
   "enumValues": [
+    "ALREADY_DOWNLOADED",
+    "ALREADY_ENABLED",
     "ALREADY_INSTALLED",
     "ARCHIVED",
     "BUSY",
@@ -110,13 +112,18 @@ v12 = {
     "EMAIL_TAKEN",
     "EXPIRED",
     "FORBIDDEN",
+    "GITHUB_NOT_CONNECTED",
+    "GITHUB_REVOKED",
     "GITOPS_ENABLED",
     "HAS_DEPENDENTS",
     "INVALID_CREDENTIALS",
     "INVALID_TOKEN",
     "MISSING_DEPENDENCIES",
+    "MISSING_PERMISSION",
     "NAME_TAKEN",
+    "NOTHING_TO_UPDATE",
     "NOT_ARCHIVED",
+    "NOT_ENABLED",
     "NOT_INSTALLED",
     "NOT_PROTECTED",
     "NO_PREVIOUS_VERSION",

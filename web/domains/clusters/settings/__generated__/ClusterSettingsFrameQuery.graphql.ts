@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<48491454af80bdbcecae6d9aff09bbcd>>
- * @relayHash e6dbfa08f957f467321af33fcb92e743
+ * @generated SignedSource<<54e249f622fd2a77051f1ec6b78648cf>>
+ * @relayHash 98297c490923708006a6f57756cdca31
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b989b708b627a569e808967f27f53eaff4d3e2aeae785ba85262dfef50ef9ea
+// @relayRequestID 1a2e9b227e579cb6192ba7c11892cc98dc99dd1e4171062022cbe102dfbc9837
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type ClusterSettingsFrameQuery$data = {
     readonly rev: string;
     readonly status: ClusterStatus;
     readonly uuid: string;
-    readonly " $fragmentSpreads": FragmentRefs<"SettingsLocked_cluster">;
+    readonly " $fragmentSpreads": FragmentRefs<"PendingUpdate_cluster" | "SettingsLocked_cluster">;
   } | null | undefined;
 };
 export type ClusterSettingsFrameQuery = {
@@ -87,6 +87,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "SettingsLocked_cluster"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "PendingUpdate_cluster"
           }
         ],
         "storageKey": null
@@ -139,6 +144,88 @@ return {
             "kind": "ScalarField",
             "name": "id",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "revision",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ActionState",
+            "kind": "LinkedField",
+            "name": "update",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "allowed",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "code",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "message",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PendingUpdate",
+            "kind": "LinkedField",
+            "name": "pendingUpdate",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PendingChange",
+                "kind": "LinkedField",
+                "name": "changes",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "path",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "before",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "after",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -146,7 +233,7 @@ return {
     ]
   },
   "params": {
-    "id": "1b989b708b627a569e808967f27f53eaff4d3e2aeae785ba85262dfef50ef9ea",
+    "id": "1a2e9b227e579cb6192ba7c11892cc98dc99dd1e4171062022cbe102dfbc9837",
     "metadata": {},
     "name": "ClusterSettingsFrameQuery",
     "operationKind": "query",
@@ -155,6 +242,6 @@ return {
 };
 })();
 
-(node as any).hash = "fd5e1597456cf6730860b3db3e265a5e";
+(node as any).hash = "82b33be31a0ed4f75df88b8375c17bf4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb1e1144bc2adb351c325bc00e94996a>>
- * @relayHash 993471befe11c619fcfda97880118745
+ * @generated SignedSource<<7428fd9e378db3fc83d6d1f5cea12ffe>>
+ * @relayHash f57b9d9e2df7ce6ee8598ff63be0162e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ca269c27d48f44b0f959b9abcfa82b7c6d8157996a92db67c6dc2563829344f1
+// @relayRequestID 0ab9138f938cfa6d93cd2d20a7841011f247b7ad5b0eba48dcb1eeef2702078e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type GeneralTabQuery$variables = {
 };
 export type GeneralTabQuery$data = {
   readonly cluster: {
-    readonly " $fragmentSpreads": FragmentRefs<"FixedFactsCard_cluster">;
+    readonly " $fragmentSpreads": FragmentRefs<"FixedFactsCard_cluster" | "GeneralForm_cluster" | "ProtectionCard_cluster">;
   } | null | undefined;
 };
 export type GeneralTabQuery = {
@@ -39,6 +39,29 @@ v1 = [
     "name": "id",
     "variableName": "id"
   }
+],
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "allowed",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  }
 ];
 return {
   "fragment": {
@@ -58,7 +81,17 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "ProtectionCard_cluster"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "FixedFactsCard_cluster"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "GeneralForm_cluster"
           }
         ],
         "storageKey": null
@@ -81,6 +114,40 @@ return {
         "name": "cluster",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isProtected",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ActionState",
+            "kind": "LinkedField",
+            "name": "protect",
+            "plural": false,
+            "selections": (v2/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ActionState",
+            "kind": "LinkedField",
+            "name": "unprotect",
+            "plural": false,
+            "selections": (v2/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -149,7 +216,95 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "id",
+            "name": "k3sVersion",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "k3sUpgrades",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isHighAvailability",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "revision",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "schedulesWorkloadsOnMasters",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasEmbeddedRegistryMirror",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isCniEncrypted",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ActionState",
+            "kind": "LinkedField",
+            "name": "update",
+            "plural": false,
+            "selections": (v2/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PendingUpdate",
+            "kind": "LinkedField",
+            "name": "pendingUpdate",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PendingChange",
+                "kind": "LinkedField",
+                "name": "changes",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "path",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "after",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           }
         ],
@@ -158,7 +313,7 @@ return {
     ]
   },
   "params": {
-    "id": "ca269c27d48f44b0f959b9abcfa82b7c6d8157996a92db67c6dc2563829344f1",
+    "id": "0ab9138f938cfa6d93cd2d20a7841011f247b7ad5b0eba48dcb1eeef2702078e",
     "metadata": {},
     "name": "GeneralTabQuery",
     "operationKind": "query",
@@ -167,6 +322,6 @@ return {
 };
 })();
 
-(node as any).hash = "b078e7719c2334abd1136ba34d270827";
+(node as any).hash = "c042ea26f4ae2d1ec53cdae99e5f38dd";
 
 export default node;

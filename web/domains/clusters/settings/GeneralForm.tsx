@@ -1,0 +1,78 @@
+import { useTranslation } from 'react-i18next';
+import { useFragment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import { SelectField } from '../../../forms/SelectField.tsx';
+import { SwitchField } from '../../../forms/SwitchField.tsx';
+import { Card, CardBody, CardHeader } from '../../../ui/layout/Card.tsx';
+import { Stack } from '../../../ui/layout/primitives.ts';
+import { PermanentTag } from '../create/PermanentTag.tsx';
+import { SettingsForm } from './SettingsForm.tsx';
+import { useSettings } from './useSettings.ts';
+import type { GeneralForm_cluster$key } from './__generated__/GeneralForm_cluster.graphql.ts';
+
+/** The Kubernetes version and the switches of the control plane. */
+export function GeneralForm({ cluster }: { cluster: GeneralForm_cluster$key }) {
+  const { t } = useTranslation('clusters');
+  const data = useFragment(
+    graphql`
+      fragment GeneralForm_cluster on Cluster {
+        k3sVersion
+        k3sUpgrades
+        isHighAvailability
+        ...useSettings_cluster
+      }
+    `,
+    cluster,
+  );
+  const { id, revision, settings, blocked } = useSettings(data);
+  const { isCniEncrypted: _elsewhere, ...standing } = settings;
+  const isNewest = data.k3sUpgrades.length === 0;
+  const versions = [...data.k3sUpgrades, data.k3sVersion].map((value) => ({
+    value,
+    label: value === data.k3sVersion ? t('settings.version.current', { version: value }) : value,
+  }));
+  return (
+    <SettingsForm cluster={{ id, revision }} standing={standing} blocked={blocked}>
+      <Card aria-labelledby="settings-kubernetes">
+        <CardHeader id="settings-kubernetes" title={t('settings.kubernetes')} />
+        <CardBody>
+          <Stack gap="6">
+            <SelectField
+              name="k3sVersion"
+              label={t('create.version.label')}
+              options={versions}
+              help={t('settings.version.help')}
+              readOnlyReason={blocked ?? (isNewest ? t('settings.version.newest') : undefined)}
+              maxWidth="20rem"
+            />
+            <SwitchField
+              name="hasEmbeddedRegistryMirror"
+              label={t('create.mirror.label')}
+              help={t('create.mirror.help')}
+              disabledReason={blocked}
+            />
+          </Stack>
+        </CardBody>
+      </Card>
+      <Card aria-labelledby="settings-control-plane">
+        <CardHeader id="settings-control-plane" title={t('create.controlPlane.title')} />
+        <CardBody>
+          <Stack gap="6">
+            <SwitchField
+              name="isHighAvailability"
+              label={t('create.ha.label')}
+              help={<PermanentTag>{t('create.ha.helpPlain')}</PermanentTag>}
+              disabledReason={data.isHighAvailability ? t('settings.haStays') : blocked}
+            />
+            <SwitchField
+              name="schedulesWorkloadsOnMasters"
+              label={t('create.schedule.label')}
+              help={t('create.schedule.help')}
+              disabledReason={blocked}
+            />
+          </Stack>
+        </CardBody>
+      </Card>
+    </SettingsForm>
+  );
+}

@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next';
+import { useFragment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import { useActionReason } from '../../../shell/useActionReason.ts';
+import { useFailureToast } from '../../../shell/useFailure.ts';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { Banner } from '../../../ui/feedback/Banner.tsx';
+import { Box } from '../../../ui/layout/primitives.ts';
+import { isClusterMoving } from '../clusterStatus.ts';
+import { ChangeLine } from '../preview/ChangeLine.tsx';
+import { useFieldName } from '../preview/useFieldName.ts';
+import { useUpdateCluster } from './useUpdateCluster.ts';
+import type { PendingUpdate_cluster$key } from './__generated__/PendingUpdate_cluster.graphql.ts';
+
+/** What is stored and not in effect, after an update that failed or was never begun, and the way to get it done. */
+export function PendingUpdate({ cluster }: { cluster: PendingUpdate_cluster$key }) {
+  const { t } = useTranslation(['clusters', 'preview']);
+  const data = useFragment(
+    graphql`
+      fragment PendingUpdate_cluster on Cluster {
+        id
+        status
+        revision
+        update {
+          ...useActionReason_state
+        }
+        pendingUpdate {
+          changes {
+            path
+            before
+            after
+          }
+        }
+      }
+    `,
+    cluster,
+  );
+  const nameOf = useFieldName();
+  const reasonOf = useActionReason();
+  const [update, isPending] = useUpdateCluster();
+  const showFailure = useFailureToast();
+  if (!data.pendingUpdate || isClusterMoving(data.status)) return null;
+  const kind = data.status === 'FAILED' ? 'failed' : 'waiting';
+  const begin = async () => {
+    const result = await update({ input: { id: data.id, revision: data.revision } });
+    if (!result.ok) showFailure(result);
+  };
+  return (
+    <Box mb="5">
+      <Banner
+        tone={kind === 'failed' ? 'error' : 'warning'}
+        title={t(`settings.pending.${kind}.title`)}
+        actions={
+          <Button
+            size="sm"
+            isBusy={isPending}
+            disabledReason={reasonOf(data.update)}
+            onClick={() => void begin()}
+          >
+            {t(`settings.pending.${kind}.action`)}
+          </Button>
+        }
+      >
+        {t(`settings.pending.${kind}.text`)}
+        <Box as="ul" listStyleType="none" p="0" m="0" mt="2">
+          {data.pendingUpdate.changes.map(({ path, before, after }) => (
+            <ChangeLine key={path} change={{ path, before, after }} label={nameOf(path)} />
+          ))}
+        </Box>
+      </Banner>
+    </Box>
+  );
+}

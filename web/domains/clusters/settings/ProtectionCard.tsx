@@ -1,0 +1,50 @@
+import { Suspense, lazy, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFragment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import { useActionReason } from '../../../shell/useActionReason.ts';
+import { Switch } from '../../../ui/actions/Switch.tsx';
+import { Card, CardBody, CardHeader } from '../../../ui/layout/Card.tsx';
+import type { ProtectionCard_cluster$key } from './__generated__/ProtectionCard_cluster.graphql.ts';
+
+const ProtectClusterDialog = lazy(async () => ({
+  default: (await import('../dialogs/ProtectClusterDialog.tsx')).ProtectClusterDialog,
+}));
+
+/** The switch that keeps a cluster from being deleted or archived; it takes effect once the word is typed. */
+export function ProtectionCard({ cluster }: { cluster: ProtectionCard_cluster$key }) {
+  const { t } = useTranslation('clusters');
+  const data = useFragment(
+    graphql`
+      fragment ProtectionCard_cluster on Cluster {
+        isProtected
+        protect {
+          ...useActionReason_state
+        }
+        unprotect {
+          ...useActionReason_state
+        }
+        ...ProtectClusterDialog_cluster
+      }
+    `,
+    cluster,
+  );
+  const reasonOf = useActionReason();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Card>
+      <CardHeader title={t('settings.protection')} description={t('create.protection.help')} />
+      <CardBody>
+        <Switch
+          label={t('create.protection.label')}
+          isOn={data.isProtected}
+          disabledReason={reasonOf(data.isProtected ? data.unprotect : data.protect)}
+          onChange={() => setOpen(true)}
+        />
+      </CardBody>
+      <Suspense>
+        {isOpen ? <ProtectClusterDialog cluster={data} onClose={() => setOpen(false)} /> : null}
+      </Suspense>
+    </Card>
+  );
+}

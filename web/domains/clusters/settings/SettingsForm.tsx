@@ -1,0 +1,79 @@
+import { Suspense, lazy, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { FormPage } from '../../../forms/FormPage.tsx';
+import { UnsavedDialog } from '../../../forms/UnsavedDialog.tsx';
+import { useZodForm } from '../../../forms/useZodForm.ts';
+import { useLeaveGuard } from '../create/useLeaveGuard.ts';
+import { FieldClashes } from './FieldClashes.tsx';
+import { useFollowingForm, type PlainValues } from './useFollowingForm.ts';
+import { useSaveSettings } from './useSaveSettings.ts';
+import type { Settings } from './useSettings.ts';
+
+const ReviewDialog = lazy(async () => ({ default: (await import('./ReviewDialog.tsx')).ReviewDialog }));
+
+const anySetting = z.record(z.string(), z.union([z.string(), z.boolean()]));
+
+interface SettingsFormProps {
+  readonly cluster: { readonly id: string; readonly revision: number };
+  /** The settings that this form holds, as they stand. */
+  readonly standing: Partial<Settings>;
+  /** Why nothing can be changed now. */
+  readonly blocked: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A form over some settings of a cluster that is reviewed before it is saved, and never saves over somebody else. */
+export function SettingsForm({ cluster, standing, blocked, children }: SettingsFormProps) {
+  const { t } = useTranslation('clusters');
+  const values: PlainValues = { ...standing };
+  const form = useZodForm<PlainValues, PlainValues>(anySetting, values);
+  const saving = useSaveSettings(cluster);
+  const { mine, clashes, takeTheirs, keepMine } = useFollowingForm(
+    form,
+    { values, revision: cluster.revision },
+    (seen) => void saving.learn(seen),
+  );
+  const edited = Object.keys(values).filter((field) => mine[field] !== values[field]);
+  const changed = (now: PlainValues) => Object.fromEntries(edited.map((field) => [field, now[field]]));
+  const isDirty = edited.length > 0;
+  const discard = () => form.reset(values);
+  const { blocker } = useLeaveGuard(isDirty, discard);
+  const reason =
+    blocked ??
+    (clashes.length > 0 ? t('settings.clash.first') : isDirty ? undefined : t('settings.nothingChanged'));
+
+  return (
+    <>
+      <FormPage
+        form={form}
+        submitLabel={t('settings.update')}
+        onSubmit={(now) => saving.submit(changed(now))}
+        onCancel={isDirty ? discard : undefined}
+        cancelLabel={t('settings.discard')}
+        disabledReason={reason}
+        summary={isDirty ? t('settings.unsaved', { count: edited.length }) : null}
+      >
+        <FieldClashes
+          meanwhile={clashes.length > 0 || isDirty ? saving.meanwhile : undefined}
+          clashes={clashes.map((field) => ({ field, mine: mine[field] ?? '', theirs: values[field] ?? '' }))}
+          onTakeTheirs={takeTheirs}
+          onKeepMine={keepMine}
+        />
+        {children}
+      </FormPage>
+      <UnsavedDialog blocker={blocker} />
+      <Suspense>
+        {saving.review ? (
+          <ReviewDialog
+            preview={saving.review}
+            confirmLabel={t('settings.update')}
+            onConfirm={saving.save}
+            onClose={saving.close}
+            onDone={saving.close}
+          />
+        ) : null}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FormFailure } from '../../../forms/applyIssues.ts';
+import { useFormFailure } from '../../../shell/useFailure.ts';
+import { toast } from '../../../ui/feedback/toast.ts';
+import type { changePreview_preview$key } from '../preview/__generated__/changePreview_preview.graphql.ts';
+import type { Meanwhile } from './ChangedMeanwhile.tsx';
+import { useUpdateCluster, type SettingsInput } from './useUpdateCluster.ts';
+
+interface Review {
+  readonly preview: changePreview_preview$key;
+  readonly changed: SettingsInput;
+}
+
+/** Saving in two steps: a dry run that is reviewed, then the update. Tells who was quicker, when somebody was. */
+export function useSaveSettings(cluster: { readonly id: string; readonly revision: number }) {
+  const { t } = useTranslation('clusters');
+  const [update] = useUpdateCluster();
+  const toFailure = useFormFailure();
+  const [review, setReview] = useState<Review>();
+  const [meanwhile, setMeanwhile] = useState<Meanwhile>();
+
+  const submit = async (changed: SettingsInput): Promise<FormFailure | void> => {
+    setMeanwhile(undefined);
+    const result = await update({ input: { ...cluster, ...changed, dryRun: true } });
+    if (result.ok) {
+      const { payload } = result;
+      if (payload.__typename === 'ChangePreview' && payload.preview) {
+        setReview({ preview: payload.preview, changed });
+      }
+      return undefined;
+    }
+    if (result.kind !== 'changed') return toFailure(result);
+    setMeanwhile(result);
+    return undefined;
+  };
+
+  /** Words are a failure that the dialog shows; `false` one that the form shows once it is closed. */
+  const save = async (): Promise<string | false | void> => {
+    if (!review) return false;
+    const result = await update({ input: { ...cluster, ...review.changed } });
+    if (result.ok) {
+      toast.success({ title: t('settings.updating') });
+      return undefined;
+    }
+    if (result.kind === 'changed') {
+      setMeanwhile(result);
+      setReview(undefined);
+      return false;
+    }
+    const { message, issues } = toFailure(result);
+    return message ?? issues?.map((issue) => issue.message).join(' ');
+  };
+
+  /** Asks who changed what since that revision, with a dry run that is refused for it. */
+  const learn = async (revision: number): Promise<void> => {
+    const result = await update({ input: { ...cluster, revision, dryRun: true } });
+    if (!result.ok && result.kind === 'changed') setMeanwhile(result);
+  };
+  return { submit, save, learn, review: review?.preview, meanwhile, close: () => setReview(undefined) };
+}
