@@ -21,6 +21,25 @@ describe('readConfig', () => {
     expect(() => readConfig({ DATABASE_URL: 'postgres://localhost/x' })).toThrow('ENCRYPTION_KEY');
   });
 
+  it('takes the embedded cloud unless an address of Hetzner is given, and then no world', () => {
+    expect(readConfig({})).toMatchObject({ hetznerApiUrl: undefined, hetznerEnginePort: 0 });
+    const HETZNER_API_URL = 'https://api.hetzner.cloud/v1/';
+    expect(readConfig({ HETZNER_API_URL })).toMatchObject({
+      hetznerApiUrl: 'https://api.hetzner.cloud/v1',
+      world: 'none',
+    });
+    expect(() => readConfig({ HETZNER_API_URL: 'hetzner' })).toThrow(
+      'HETZNER_API_URL: must be the http(s):// address of a Hetzner Cloud API (https://api.hetzner.cloud/v1) (got "hetzner")',
+    );
+    expect(() => readConfig({ HETZNER_API_URL, WORLD: 'demo' })).toThrow('WORLD: must be none');
+  });
+
+  it('shows no part of a wrong catalogue token', () => {
+    const read = () => readConfig({ HETZNER_CATALOGUE_TOKEN: 'hunter2' });
+    expect(read).toThrow('HETZNER_CATALOGUE_TOKEN: must be a Hetzner API token');
+    expect(read).not.toThrow('hunter2');
+  });
+
   it('takes an empty variable as absent', () => {
     expect(readConfig({ PLATFORM_PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 4100 });
   });

@@ -56,6 +56,13 @@ const variables = {
     parse: url('http:', 'https:').optional(),
     must: 'be the http(s):// address of a Hetzner Cloud API (https://api.hetzner.cloud/v1)',
   },
+  HETZNER_CATALOGUE_TOKEN: {
+    parse: z
+      .string()
+      .regex(/^[A-Za-z0-9]{64}$/)
+      .optional(),
+    must: 'be a Hetzner API token of 64 letters and digits (one that may only read is enough)',
+  },
   HETZNER_ENGINE_PORT: {
     parse: port.default(0),
     must: 'be a number between 0 and 65535 (0 picks a free one)',
@@ -90,6 +97,7 @@ export interface Config {
   encryptionKey: Buffer | undefined;
   /** Without it the embedded cloud is started. */
   hetznerApiUrl: string | undefined;
+  hetznerCatalogueToken: string | undefined;
   hetznerEnginePort: number;
   smtpUrl: string | undefined;
   mailFrom: string;
@@ -104,7 +112,7 @@ export interface Config {
   hashCost: 'normal' | 'fast';
 }
 
-const secretVariables = new Set(['DATABASE_URL', 'SMTP_URL', 'ENCRYPTION_KEY']);
+const secretVariables = new Set(['DATABASE_URL', 'SMTP_URL', 'ENCRYPTION_KEY', 'HETZNER_CATALOGUE_TOKEN']);
 
 /** The value as it may appear in a message: addresses with passwords and keys never do. */
 function shown(name: string, value: string): string {
@@ -142,6 +150,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     dataDir: v.DATA_DIR,
     encryptionKey: v.ENCRYPTION_KEY,
     hetznerApiUrl: v.HETZNER_API_URL?.replace(/\/+$/, ''),
+    hetznerCatalogueToken: v.HETZNER_CATALOGUE_TOKEN,
     hetznerEnginePort: v.HETZNER_ENGINE_PORT,
     smtpUrl: v.SMTP_URL,
     mailFrom: v.MAIL_FROM,

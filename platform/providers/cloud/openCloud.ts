@@ -17,6 +17,8 @@ interface Options {
   log: Pick<FastifyBaseLogger, 'error'>;
   /** Where the real Hetzner Cloud is; without it the embedded one is started. */
   hetznerApiUrl: string | undefined;
+  /** Asks the real one for locations, types and prices when nobody's token is at hand. */
+  hetznerCatalogueToken?: string | undefined;
   /** Port of the embedded one on loopback; 0 picks a free one. */
   hetznerEnginePort: number;
 }
@@ -24,7 +26,11 @@ interface Options {
 /** The cloud that the configuration names: Hetzner's, or the embedded one, which speaks the same over loopback. */
 export async function openCloud(options: Options): Promise<HetznerCloud> {
   const { db, clock, log, hetznerApiUrl, hetznerEnginePort: port } = options;
-  if (hetznerApiUrl) return createHetznerCloud({ baseUrl: hetznerApiUrl, clock });
+  if (hetznerApiUrl) {
+    const { hetznerCatalogueToken: token } = options;
+    const catalogueToken = token === undefined ? undefined : new Secret(token);
+    return createHetznerCloud({ baseUrl: hetznerApiUrl, clock, catalogueToken });
+  }
   const engine = await startCloudEngine({ db, clock, log, port });
   const cloud = createHetznerCloud({
     baseUrl: engine.url,

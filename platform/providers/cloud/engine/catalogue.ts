@@ -63,8 +63,7 @@ function availabilityIn({ name }: CloudLocation, offer: InstanceType) {
   return { id, name, available, recommended: available && deprecation === null, deprecation };
 }
 
-/** Every server type with its prices and where it is sold, in the order of the price list. */
-export function serverTypes(now: Date) {
+function makeServerTypes(now: Date) {
   const offers = locations.map((location) => ({ location, types: offersIn(location, now) }));
   return [...currentTypes, ...firstGenerationTypes].map(
     ({ name, cores, memory, disk, cpuType, architecture }) => {
@@ -93,7 +92,17 @@ export function serverTypes(now: Date) {
 }
 
 /** A server type as Hetzner tells it. */
-export type ServerType = ReturnType<typeof serverTypes>[number];
+export type ServerType = ReturnType<typeof makeServerTypes>[number];
+
+const DAY = 86_400_000;
+let made: { day: number; types: ServerType[] } | undefined;
+
+/** Every server type with its prices and where it is sold, in the order of the price list; it changes at midnight. */
+export function serverTypes(now: Date): ServerType[] {
+  const day = Math.floor(now.getTime() / DAY);
+  if (made?.day !== day) made = { day, types: makeServerTypes(now) };
+  return made.types;
+}
 
 /** The server type of that id or name, or undefined. */
 export function findServerType(idOrName: string, now: Date) {

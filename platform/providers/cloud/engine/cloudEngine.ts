@@ -1,5 +1,6 @@
 import { fastify, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Clock } from '../../../clock.ts';
+import { ConfigError } from '../../../config.ts';
 import type { Database } from '../../../db/database.ts';
 import { actionRoutes } from './actions.ts';
 import { ApiError } from './apiError.ts';
@@ -61,6 +62,11 @@ function answerErrors(app: FastifyInstance, log: Options['log']): void {
   });
 }
 
+const listenProblems: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'the port is in use; stop the other process or choose another port',
+  EACCES: 'this user may not listen on it; choose one above 1023',
+};
+
 const routes = [
   actionRoutes,
   catalogueRoutes,
@@ -89,7 +95,10 @@ export async function startCloudEngine({ db, clock, log, port }: Options): Promi
     },
     { prefix: PREFIX },
   );
-  const address = await root.listen({ port, host: LOOPBACK });
+  const address = await root.listen({ port, host: LOOPBACK }).catch((error: unknown) => {
+    const reason = listenProblems[error instanceof Error && 'code' in error ? String(error.code) : ''];
+    throw reason ? new ConfigError(`HETZNER_ENGINE_PORT: ${reason}`) : error;
+  });
   const pruning = setInterval(() => void store.prune().catch(() => {}), PRUNE_MS);
   pruning.unref();
   return {

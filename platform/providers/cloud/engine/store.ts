@@ -12,7 +12,15 @@ const ALLOWANCE = 'allowance';
 /** One lock for all writers of all processes: addresses, names and quotas are read before they are taken. */
 const WRITE_LOCK = 7_202_611;
 
-type Row = typeof cloudResources.$inferSelect;
+/** The columns that the engine reads. */
+const columns = {
+  kind: cloudResources.kind,
+  externalId: cloudResources.externalId,
+  name: cloudResources.name,
+  labels: cloudResources.labels,
+  spec: cloudResources.spec,
+};
+type Row = Pick<typeof cloudResources.$inferSelect, keyof typeof columns>;
 
 /** The columns are ours alone: what was written as a kind's record is read as one. */
 function fromRow({ kind, externalId, name, labels, spec }: Row): Resource {
@@ -26,7 +34,7 @@ function actionFromRow({ externalId, spec }: Row): Action {
 async function load(db: Queryable, project: string): Promise<Project> {
   const { accountId, kind } = cloudResources;
   const rows = await db
-    .select()
+    .select(columns)
     .from(cloudResources)
     .where(and(eq(accountId, project), inArray(kind, kinds)));
   return new Project(rows.map(fromRow));
@@ -142,7 +150,7 @@ export function createEngineStore(db: Database): EngineStore {
     actions: async (project, ids) => {
       const wanted = ids.map(String);
       const rows = await db
-        .select()
+        .select(columns)
         .from(cloudResources)
         .where(and(actionRows(project), inArray(externalId, wanted)));
       return rows.map(actionFromRow);
@@ -150,7 +158,7 @@ export function createEngineStore(db: Database): EngineStore {
     actionsOf: async (project, type, id) => {
       const resource = JSON.stringify([id === undefined ? { type } : { type, id }]);
       const rows = await db
-        .select()
+        .select(columns)
         .from(cloudResources)
         .where(and(actionRows(project), sql`${spec} -> 'resources' @> ${resource}::jsonb`));
       return rows.map(actionFromRow);

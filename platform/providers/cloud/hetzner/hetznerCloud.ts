@@ -17,7 +17,7 @@ export interface HetznerOptions {
   /** Real milliseconds for so many of Hetzner's; the same, unless the cloud runs in compressed time. */
   pace?: (ms: number) => number;
   /** Asks for locations, types and prices when nobody's token is at hand. */
-  catalogueToken?: Secret;
+  catalogueToken?: Secret | undefined;
 }
 
 export type HetznerCloud = CloudProvider & { close(): Promise<void> };

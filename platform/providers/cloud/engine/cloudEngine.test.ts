@@ -1,0 +1,431 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ConfigError } from '../../../config.ts';
+import type { OpenDatabase } from '../../../db/database.ts';
+import { openTestDatabase } from '../../../testing.ts';
+import { steppingClock } from '../../testing/steppingClock.ts';
+import { startCloudEngine, type CloudEngine } from './cloudEngine.ts';
+
+const clock = steppingClock();
+const log = { error: () => {} };
+let database: OpenDatabase;
+let engine: CloudEngine;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  engine = await startCloudEngine({ db: database.db, clock, log, port: 0 });
+});
+afterAll(async () => {
+  await engine.close();
+  await database.close();
+});
+
+let projects = 0;
+/** A token of a project of its own. */
+const newToken = (start = 'wire'): string => `${start}${++projects}x`.padEnd(64, 'B');
+
+interface Answer {
+  status: number;
+  headers: Headers;
+  body: unknown;
+}
+
+async function call(token: string, method: string, path: string, body?: unknown): Promise<Answer> {
+  const headers: Record<string, string> = { 'content-type': 'application/json' };
+  if (token) headers.authorization = `Bearer ${token}`;
+  const text = typeof body === 'string' ? body : body === undefined ? null : JSON.stringify(body);
+  const response = await fetch(`${engine.url}${path}`, { method, headers, body: text });
+  const answer = await response.text();
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: answer ? (JSON.parse(answer) as unknown) : null,
+  };
+}
+
+/** A member of an answer, by its path. */
+function at(value: unknown, ...path: (string | number)[]): unknown {
+  return path.reduce<unknown>(
+    (found, key) => (typeof found === 'object' && found !== null ? Reflect.get(found, key) : undefined),
+    value,
+  );
+}
+
+const idIn = ({ body }: Answer, one: string): number => Number(at(body, one, 'id'));
+
+const refusal = (status: number, code: string) => ({ status, body: { error: { code } } });
+
+const serverBody = (name: string, changes: object = {}) => ({
+  name,
+  server_type: 'cpx22',
+  image: 'ubuntu-24.04',
+  location: 'fsn1',
+  labels: { cluster: 'wire' },
+  ...changes,
+});
+
+async function order(token: string, name: string, changes: object = {}): Promise<number> {
+  const answer = await call(token, 'POST', '/servers', serverBody(name, changes));
+  expect(answer.status).toBe(201);
+  return idIn(answer, 'server');
+}
+
+/** Time passes until nothing is under way any more. */
+const later = (): Promise<void> => clock.sleep(120_000);
+
+describe('the door', () => {
+  it('answers 401 without a token, and with one that opens nothing', async () => {
+    for (const token of ['', 'short', newToken('invalid')]) {
+      expect(await call(token, 'GET', '/servers')).toMatchObject(refusal(401, 'unauthorized'));
+    }
+  });
+
+  it('lets a read-only token read and nothing else', async () => {
+    const token = newToken('readonly');
+    expect(await call(token, 'GET', '/servers')).toMatchObject({ status: 200, body: { servers: [] } });
+    for (const [method, path] of [
+      ['POST', '/servers'],
+      ['PUT', '/servers/1'],
+      ['DELETE', '/servers/1'],
+    ] as const) {
+      expect(await call(token, method, path)).toMatchObject(refusal(403, 'token_readonly'));
+    }
+  });
+
+  it('tells the allowance of the project with every answer, and fills it by one a second', async () => {
+    const token = newToken();
+    const { headers } = await call(token, 'GET', '/locations');
+    const resetsIn = Number(headers.get('ratelimit-reset')) - Math.ceil(clock.now().getTime() / 1_000);
+    expect([headers.get('ratelimit-limit'), headers.get('ratelimit-remaining'), resetsIn]).toEqual([
+      '3600',
+      '3599',
+      1,
+    ]);
+    await clock.sleep(1_000);
+    expect((await call(token, 'GET', '/locations')).headers.get('ratelimit-remaining')).toBe('3599');
+  });
+
+  it('refuses calls past the allowance until a second has passed', async () => {
+    const token = newToken('limited');
+    const statuses = [];
+    for (let n = 0; n < 6; n += 1) statuses.push((await call(token, 'GET', '/locations')).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    const refused = await call(token, 'GET', '/locations');
+    expect(refused).toMatchObject(refusal(429, 'rate_limit_exceeded'));
+    expect(refused.headers.get('ratelimit-remaining')).toBe('0');
+    await clock.sleep(1_000);
+    expect((await call(token, 'GET', '/locations')).status).toBe(200);
+  });
+});
+
+describe('what is for sale', () => {
+  it('has prices as texts, net and gross, and tells per location whether a type is sold, sold out or leaving', async () => {
+    const { body } = await call(newToken(), 'GET', '/server_types?name=cpx11');
+    const type = at(body, 'server_types', 0);
+    expect(type).toMatchObject({ cores: 2, memory: 2, cpu_type: 'shared', architecture: 'x86' });
+    const prices = at(type, 'prices') as {
+      location: string;
+      price_monthly: { net: string; gross: string };
+    }[];
+    const { net, gross } = prices.find(({ location }) => location === 'fsn1')?.price_monthly ?? {};
+    expect([typeof net, Number(net), Number(gross).toFixed(4)]).toEqual(['string', 3.85, '4.5815']);
+    const places = at(type, 'locations') as {
+      name: string;
+      available: boolean;
+      recommended: boolean;
+      deprecation: unknown;
+    }[];
+    const inPlace = (wanted: string) => places.find(({ name }) => name === wanted);
+    expect(inPlace('ash')).toMatchObject({ available: true, recommended: true, deprecation: null });
+    expect(inPlace('hel1')).toMatchObject({ available: false, recommended: false });
+    expect(inPlace('fsn1')?.deprecation).toMatchObject({
+      announced: expect.stringMatching(/^\d{4}-/) as string,
+      unavailable_after: expect.stringMatching(/^\d{4}-/) as string,
+    });
+  });
+
+  it('answers 410 for data centres, and has none in a server', async () => {
+    const token = newToken();
+    expect(await call(token, 'GET', '/datacenters')).toMatchObject(refusal(410, 'deprecated_api_endpoint'));
+    const { body } = await call(token, 'POST', '/servers', serverBody('one'));
+    expect(at(body, 'server', 'location', 'name')).toBe('fsn1');
+    expect(at(body, 'server')).not.toHaveProperty('datacenter');
+  });
+
+  it('prices load balancers and public addresses', async () => {
+    const { body } = await call(newToken(), 'GET', '/pricing');
+    expect(at(body, 'pricing', 'currency')).toBe('EUR');
+    expect(Number(at(body, 'pricing', 'load_balancer_types', 0, 'prices', 0, 'price_monthly', 'net'))).toBe(
+      5.39,
+    );
+    expect(Number(at(body, 'pricing', 'primary_ips', 0, 'prices', 0, 'price_monthly', 'net'))).toBe(0.5);
+  });
+});
+
+describe('lists', () => {
+  it('have 25 rows a page and 50 at most, with the pages in meta', async () => {
+    const token = newToken();
+    for (let n = 0; n < 27; n += 1) {
+      await call(token, 'POST', '/placement_groups', { name: `g${n}`, type: 'spread' });
+    }
+    const first = await call(token, 'GET', '/placement_groups');
+    expect(at(first.body, 'placement_groups')).toHaveLength(25);
+    expect(at(first.body, 'meta', 'pagination')).toEqual({
+      page: 1,
+      per_page: 25,
+      previous_page: null,
+      next_page: 2,
+      last_page: 2,
+      total_entries: 27,
+    });
+    const second = await call(token, 'GET', '/placement_groups?page=2');
+    expect(at(second.body, 'placement_groups')).toHaveLength(2);
+    expect(at(second.body, 'meta', 'pagination', 'next_page')).toBeNull();
+    const all = await call(token, 'GET', '/placement_groups?per_page=500');
+    expect(at(all.body, 'meta', 'pagination', 'per_page')).toBe(50);
+    expect(await call(token, 'GET', '/placement_groups?page=0')).toMatchObject(refusal(422, 'invalid_input'));
+  });
+
+  it('are sorted and filtered by name and labels', async () => {
+    const token = newToken();
+    const group = (name: string, labels: object) =>
+      call(token, 'POST', '/placement_groups', { name, type: 'spread', labels });
+    await group('b', { env: 'prod', tier: 'web' });
+    await group('a', { env: 'prod' });
+    await group('c', { env: 'test' });
+    const names = async (query: string) => {
+      const { body } = await call(token, 'GET', `/placement_groups?${query}`);
+      return (at(body, 'placement_groups') as { name: string }[]).map(({ name }) => name);
+    };
+    await expect(names('sort=name:desc')).resolves.toEqual(['c', 'b', 'a']);
+    await expect(names('name=b')).resolves.toEqual(['b']);
+    await expect(names('sort=name&label_selector=env=prod')).resolves.toEqual(['a', 'b']);
+    await expect(names('label_selector=env=prod,!tier')).resolves.toEqual(['a']);
+    await expect(names('label_selector=env%20in%20(test,dev)')).resolves.toEqual(['c']);
+    await expect(names('sort=name&label_selector=env!=test')).resolves.toEqual(['a', 'b']);
+    expect(await call(token, 'GET', '/placement_groups?sort=colour')).toMatchObject(
+      refusal(422, 'invalid_input'),
+    );
+  });
+});
+
+describe('refusals', () => {
+  it('name every wrong field, each with its reasons, and ignore fields that nobody knows', async () => {
+    const token = newToken();
+    const wrong = await call(token, 'POST', '/servers', {
+      name: 'not a host',
+      image: 'ubuntu-24.04',
+      colour: 'red',
+    });
+    expect(wrong).toMatchObject(refusal(422, 'invalid_input'));
+    const fields = at(wrong.body, 'error', 'details', 'fields') as { name: string; messages: string[] }[];
+    expect(fields.map(({ name }) => name).sort()).toEqual(['name', 'server_type']);
+    expect(fields.every(({ messages }) => messages.length > 0)).toBe(true);
+    const one = await call(
+      token,
+      'POST',
+      '/servers',
+      serverBody('one', { labels: { 'hetzner.cloud/x': 'y' }, colour: 'red' }),
+    );
+    expect(at(one.body, 'error', 'message')).toContain("invalid input in field 'labels'");
+    expect((await call(token, 'POST', '/servers', serverBody('one', { colour: 'red' }))).status).toBe(201);
+  });
+
+  it('are json_error for a broken body and not_found for what is not there', async () => {
+    const token = newToken();
+    expect(await call(token, 'POST', '/servers', '{')).toMatchObject(refusal(400, 'json_error'));
+    for (const path of ['/servers/1', '/actions/1', '/networks/x', '/nothing']) {
+      expect(await call(token, 'GET', path)).toMatchObject(refusal(404, 'not_found'));
+    }
+  });
+
+  it('are uniqueness_error for a name or a key that is there already', async () => {
+    const token = newToken();
+    await order(token, 'one');
+    expect(await call(token, 'POST', '/servers', serverBody('one'))).toMatchObject({
+      status: 409,
+      body: { error: { code: 'uniqueness_error', details: { fields: [{ name: 'name' }] } } },
+    });
+    const key = { name: 'a', public_key: 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIGXg' };
+    const { body } = await call(token, 'POST', '/ssh_keys', key);
+    expect(at(body, 'ssh_key', 'fingerprint')).toMatch(/^([0-9a-f]{2}:){15}[0-9a-f]{2}$/);
+    expect(await call(token, 'POST', '/ssh_keys', { ...key, name: 'b' })).toMatchObject({
+      status: 409,
+      body: { error: { details: { fields: [{ name: 'public_key' }] } } },
+    });
+  });
+
+  it('are resource_limit_exceeded, resource_unavailable and placement_error where nothing can be had', async () => {
+    const poor = newToken('quota');
+    await order(poor, 'one');
+    await order(poor, 'two');
+    expect(await call(poor, 'POST', '/servers', serverBody('three'))).toMatchObject(
+      refusal(403, 'resource_limit_exceeded'),
+    );
+    const named = (cluster: string) => serverBody('one', { labels: { cluster } });
+    const token = newToken();
+    expect(await call(token, 'POST', '/servers', named('soldout'))).toMatchObject(
+      refusal(412, 'resource_unavailable'),
+    );
+    expect(await call(token, 'POST', '/servers', named('noplace'))).toMatchObject(
+      refusal(412, 'placement_error'),
+    );
+  });
+
+  it('are locked while a server is being made, and protected until the protection is taken away', async () => {
+    const token = newToken();
+    const id = await order(token, 'one');
+    expect(await call(token, 'DELETE', `/servers/${id}`)).toMatchObject(refusal(423, 'locked'));
+    await later();
+    const protect = (on: boolean) =>
+      call(token, 'POST', `/servers/${id}/actions/change_protection`, { delete: on, rebuild: on });
+    expect((await protect(true)).status).toBe(201);
+    expect(await call(token, 'DELETE', `/servers/${id}`)).toMatchObject(refusal(423, 'protected'));
+    await protect(false);
+    expect((await call(token, 'DELETE', `/servers/${id}`)).body).toMatchObject({
+      action: { command: 'delete_server', status: 'running' },
+    });
+    await later();
+    expect(await call(token, 'GET', `/servers/${id}`)).toMatchObject(refusal(404, 'not_found'));
+  });
+
+  it('keep at most 50 rules and 32 KiB of user data', async () => {
+    const token = newToken();
+    const rule = { direction: 'in', protocol: 'tcp', port: '22', source_ips: ['0.0.0.0/0'] };
+    const rules = Array.from({ length: 51 }, () => rule);
+    expect(await call(token, 'POST', '/firewalls', { name: 'wall', rules })).toMatchObject({
+      status: 422,
+      body: { error: { details: { fields: [{ name: 'rules' }] } } },
+    });
+    expect(
+      await call(token, 'POST', '/servers', serverBody('one', { user_data: 'x'.repeat(32_769) })),
+    ).toMatchObject({
+      body: { error: { details: { fields: [{ name: 'user_data' }] } } },
+    });
+  });
+});
+
+describe('actions', () => {
+  it('make a server and then start it, from initializing to running', async () => {
+    const token = newToken();
+    const made = await call(token, 'POST', '/servers', serverBody('one'));
+    expect(made.body).toMatchObject({
+      server: {
+        status: 'initializing',
+        public_net: { ipv6: { ip: expect.stringMatching(/::\/64$/) as string } },
+      },
+      action: { command: 'create_server', status: 'running', progress: 0, error: null },
+      next_actions: [{ command: 'start_server', status: 'running' }],
+    });
+    const ids = [at(made.body, 'action', 'id'), at(made.body, 'next_actions', 0, 'id')].map(Number);
+    await later();
+    const { body } = await call(token, 'GET', `/actions?id=${ids[0]}&id=${ids[1]}`);
+    expect(body).toMatchObject({
+      actions: [
+        { status: 'success', progress: 100 },
+        { status: 'success', progress: 100 },
+      ],
+    });
+    const server = await call(token, 'GET', `/servers/${idIn(made, 'server')}`);
+    expect(at(server.body, 'server', 'status')).toBe('running');
+  });
+
+  it('answers only those of the own project, and 410 without ids', async () => {
+    const token = newToken();
+    const made = await call(token, 'POST', '/servers', serverBody('one'));
+    const id = Number(at(made.body, 'action', 'id'));
+    const foreign = await call(newToken(), 'GET', `/actions?id=${id}`);
+    expect(at(foreign.body, 'actions')).toEqual([]);
+    expect(await call(token, 'GET', '/actions')).toMatchObject(refusal(410, 'deprecated_api_endpoint'));
+  });
+});
+
+describe('networks, firewalls, balancers and volumes', () => {
+  it('give servers addresses of the subnet in their zone', async () => {
+    const token = newToken();
+    const network = await call(token, 'POST', '/networks', { name: 'net', ip_range: '10.0.0.0/16' });
+    const id = idIn(network, 'network');
+    expect(await call(token, 'POST', '/servers', serverBody('one', { networks: [id] }))).toMatchObject(
+      refusal(422, 'no_subnet_available'),
+    );
+    const subnet = (ip_range: string) =>
+      call(token, 'POST', `/networks/${id}/actions/add_subnet`, {
+        type: 'cloud',
+        ip_range,
+        network_zone: 'eu-central',
+      });
+    expect(await subnet('10.9.0.0/8')).toMatchObject(refusal(422, 'invalid_input'));
+    expect((await subnet('10.0.1.0/24')).status).toBe(201);
+    const server = await call(token, 'POST', '/servers', serverBody('one', { networks: [id] }));
+    expect(at(server.body, 'server', 'private_net', 0)).toMatchObject({ network: id, ip: '10.0.1.2' });
+    const seen = await call(token, 'GET', `/networks/${id}`);
+    expect(at(seen.body, 'network', 'servers')).toEqual([idIn(server, 'server')]);
+  });
+
+  it('apply a firewall to all servers that carry its labels, and keep it while it is applied', async () => {
+    const token = newToken();
+    const server = await order(token, 'one');
+    const apply_to = [{ type: 'label_selector', label_selector: { selector: 'cluster=wire' } }];
+    const wall = await call(token, 'POST', '/firewalls', { name: 'wall', rules: [], apply_to });
+    const id = idIn(wall, 'firewall');
+    const applied = await call(token, 'GET', `/servers/${server}`);
+    expect(at(applied.body, 'server', 'public_net', 'firewalls')).toEqual([{ id, status: 'applied' }]);
+    expect(await call(token, 'DELETE', `/firewalls/${id}`)).toMatchObject(refusal(409, 'resource_in_use'));
+    await call(token, 'POST', `/firewalls/${id}/actions/remove_from_resources`, { remove_from: apply_to });
+    expect((await call(token, 'DELETE', `/firewalls/${id}`)).status).toBe(204);
+  });
+
+  it('spread a balancer over the servers that its selector finds', async () => {
+    const token = newToken();
+    const server = await order(token, 'one');
+    const balancer = await call(token, 'POST', '/load_balancers', {
+      name: 'api',
+      load_balancer_type: 'lb11',
+      location: 'fsn1',
+      services: [{ protocol: 'tcp', listen_port: 6443, destination_port: 6443 }],
+      targets: [{ type: 'label_selector', label_selector: { selector: 'cluster=wire' } }],
+    });
+    expect(balancer.body).toMatchObject({
+      action: { command: 'create_load_balancer' },
+      load_balancer: { targets: [{ targets: [{ type: 'server', server: { id: server } }] }] },
+    });
+  });
+
+  it('hold volumes of 10 GB and more, on servers of their location', async () => {
+    const token = newToken();
+    const server = await order(token, 'one');
+    expect(await call(token, 'POST', '/volumes', { name: 'v', size: 5, location: 'fsn1' })).toMatchObject(
+      refusal(422, 'invalid_input'),
+    );
+    const volume = await call(token, 'POST', '/volumes', { name: 'v', size: 10, location: 'fsn1' });
+    const id = idIn(volume, 'volume');
+    expect((await call(token, 'POST', `/volumes/${id}/actions/attach`, { server })).status).toBe(201);
+    const seen = await call(token, 'GET', `/servers/${server}`);
+    expect(at(seen.body, 'server', 'volumes')).toEqual([id]);
+    expect(await call(token, 'DELETE', `/volumes/${id}`)).toMatchObject(refusal(409, 'resource_in_use'));
+  });
+
+  it('keep snapshots as images, from which servers can be made', async () => {
+    const token = newToken();
+    const server = await order(token, 'one');
+    await later();
+    const made = await call(token, 'POST', `/servers/${server}/actions/create_image`, {
+      description: 'saved',
+    });
+    expect(made.body).toMatchObject({ image: { type: 'snapshot', status: 'creating', name: null } });
+    const image = String(idIn(made, 'image'));
+    await later();
+    const listed = await call(token, 'GET', '/images?type=snapshot');
+    expect(at(listed.body, 'images')).toMatchObject([
+      { description: 'saved', created_from: { name: 'one' } },
+    ]);
+    await order(token, 'two', { image });
+  });
+});
+
+describe('listening', () => {
+  it('names the variable when the port is taken', async () => {
+    const port = Number(new URL(engine.url).port);
+    const again = startCloudEngine({ db: database.db, clock, log, port });
+    await expect(again).rejects.toThrow(ConfigError);
+    await expect(again).rejects.toThrow('HETZNER_ENGINE_PORT: the port is in use');
+  });
+});
