@@ -10,6 +10,7 @@ import { helpRoutes } from '../domains/help/routes.tsx';
 import { integrationsRoutes } from '../domains/integrations/routes.tsx';
 import { nodepoolsRoutes } from '../domains/nodepools/routes.tsx';
 import { onboardingRoutes } from '../domains/onboarding/routes.tsx';
+import { registriesRoutes } from '../domains/registries/routes.tsx';
 import { secretsRoutes } from '../domains/secrets/routes.tsx';
 import type { NounRoutes } from '../shell/routes.ts';
 import { buildRoutes } from './routeTree.tsx';
@@ -27,6 +28,7 @@ const nouns: readonly NounRoutes[] = [
   integrationsRoutes,
   nodepoolsRoutes,
   onboardingRoutes,
+  registriesRoutes,
   secretsRoutes,
 ];
 

@@ -1,0 +1,102 @@
+import * as z from 'zod/mini';
+import { message } from '../../../forms/messages.ts';
+import { needsUrl, REGISTRY_TYPES, type RegistryType } from '../registryTypes.ts';
+
+export const MAX_NAME = 63;
+
+export interface RegistryValues {
+  readonly type: RegistryType;
+  readonly name: string;
+  readonly url: string;
+  readonly username: string;
+  readonly password: string;
+  readonly email: string;
+  readonly awsRegion: string;
+}
+
+export const blankRegistry: RegistryValues = {
+  type: 'DOCKER_HUB',
+  name: '',
+  url: '',
+  username: '',
+  password: '',
+  email: '',
+  awsRegion: '',
+};
+
+/** The name as it will be saved: lower case, with everything but letters, digits, hyphen and underscore left out. */
+export function savedName(typed: string): string {
+  return typed.toLowerCase().replaceAll(/[^a-z0-9_-]/g, '');
+}
+
+const REQUIRED = 'ui:validation.required';
+
+function problemsOf(values: RegistryValues): readonly (readonly [keyof RegistryValues, string])[] {
+  const isMissing = (field: keyof RegistryValues) => values[field].trim() === '';
+  return [
+    ...(['name', 'username', 'password'] as const)
+      .filter(isMissing)
+      .map((field) => [field, REQUIRED] as const),
+    ...(!isMissing('name') && savedName(values.name) === ''
+      ? [['name', 'registries:form.nameEmpty'] as const]
+      : []),
+    ...(savedName(values.name).length > MAX_NAME
+      ? [['name', message('registries:form.nameLong', { max: MAX_NAME })] as const]
+      : []),
+    ...(needsUrl(values.type) && isMissing('url') ? [['url', 'registries:form.urlRequired'] as const] : []),
+    ...(values.type === 'AWS_ECR' && isMissing('awsRegion')
+      ? [['awsRegion', 'registries:form.regionRequired'] as const]
+      : []),
+  ];
+}
+
+/** All fields are judged at once, because what is needed depends on the type. */
+export const registrySchema = z
+  .object({
+    type: z.enum(REGISTRY_TYPES),
+    name: z.string(),
+    url: z.string(),
+    username: z.string(),
+    password: z.string(),
+    email: z.string(),
+    awsRegion: z.string(),
+  })
+  .check(({ value, issues }) => {
+    for (const [field, text] of problemsOf(value))
+      issues.push({ code: 'custom', input: value, path: [field], message: text });
+  });
+
+/** Is a required field still empty? */
+export function lacksRequired(values: RegistryValues): boolean {
+  return problemsOf(values).some(([, text]) => text === REQUIRED);
+}
+
+/** What goes to the server: nothing that the type does not use. */
+export function toInput(values: RegistryValues) {
+  const { type, username, password } = values;
+  return {
+    type,
+    name: savedName(values.name),
+    username: username.trim(),
+    password,
+    url: needsUrl(type) ? values.url.trim() : null,
+    email: values.email.trim() || null,
+    awsRegion: type === 'AWS_ECR' ? values.awsRegion.trim() : null,
+  };
+}
+
+/** What a type begins with, where nothing else was typed. */
+export const typeDefaults: Readonly<
+  Record<RegistryType, { readonly url: string; readonly username: string }>
+> = {
+  DOCKER_HUB: { url: '', username: '' },
+  GITHUB_REGISTRY: { url: 'ghcr.io', username: '' },
+  GOOGLE_ARTIFACT: { url: '', username: '_json_key' },
+  AWS_ECR: { url: '', username: '' },
+  CUSTOM: { url: '', username: '' },
+};
+
+/** The region in the address of an ECR registry; empty when it has none. */
+export function regionIn(url: string): string {
+  return /\.dkr\.ecr(?:-fips)?\.([a-z0-9-]+)\.amazonaws\.com/.exec(url)?.[1] ?? '';
+}

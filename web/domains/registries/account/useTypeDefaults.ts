@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { regionIn, typeDefaults, type RegistryValues } from './registrySchema.ts';
+
+/** Fills what a type begins with where nothing else was typed, and the region from the address of an ECR registry. */
+export function useTypeDefaults(): void {
+  const { watch, setValue, getValues, clearErrors } = useFormContext<RegistryValues>();
+  const type = watch('type');
+  const url = watch('url');
+  const before = useRef(type);
+
+  useEffect(() => {
+    if (before.current === type) return;
+    const old = typeDefaults[before.current];
+    before.current = type;
+    for (const field of ['url', 'username'] as const) {
+      const now = getValues(field);
+      if (now === '' || now === old[field]) setValue(field, typeDefaults[type][field]);
+    }
+    // What was wrong for the other type need not be wrong for this one.
+    clearErrors();
+  }, [type, getValues, setValue, clearErrors]);
+
+  useEffect(() => {
+    const region = regionIn(url);
+    if (type === 'AWS_ECR' && region && getValues('awsRegion') === '') setValue('awsRegion', region);
+  }, [type, url, getValues, setValue]);
+}

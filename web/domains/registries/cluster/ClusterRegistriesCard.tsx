@@ -1,0 +1,120 @@
+import { Boxes } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFragment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import { paths } from '../../../app/paths.ts';
+import { useBusy } from '../../../relay/polling.ts';
+import { MissingData } from '../../../shell/MissingData.tsx';
+import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { Card, CardHeader } from '../../../ui/layout/Card.tsx';
+import { Box, Stack } from '../../../ui/layout/primitives.ts';
+import { Table } from '../../../ui/layout/Table.tsx';
+import { useReturnFocus } from '../../../ui/useReturnFocus.ts';
+import { ApplyRegistryForm } from './ApplyRegistryForm.tsx';
+import { ClusterRegistryRow, type LeavingClusterRegistry } from './ClusterRegistryRow.tsx';
+import { useClusterRegistryEvents } from './useClusterRegistryEvents.ts';
+import { useDefaultRegistry } from './useDefaultRegistry.ts';
+import { useRegistryNews } from './useRegistryNews.ts';
+import type { ClusterRegistriesCard_cluster$key } from './__generated__/ClusterRegistriesCard_cluster.graphql.ts';
+
+const RemoveClusterRegistryDialog = lazy(() =>
+  import('./RemoveClusterRegistryDialog.tsx').then((file) => ({ default: file.RemoveClusterRegistryDialog })),
+);
+
+/** Applied registries first, then a row to apply another one. */
+export function ClusterRegistriesCard({ cluster }: { cluster: ClusterRegistriesCard_cluster$key }) {
+  const { t } = useTranslation('registries');
+  const data = useFragment(
+    graphql`
+      fragment ClusterRegistriesCard_cluster on Cluster {
+        id
+        registries(first: 100) {
+          edges {
+            node {
+              id
+              name
+              isDefault
+              status
+              # eslint-disable-next-line relay/unused-fields -- useRegistryNews reads it
+              message
+              ...ClusterRegistryRow_registry
+            }
+          }
+        }
+        ...ApplyRegistryForm_cluster
+      }
+    `,
+    cluster,
+  );
+  const rows = data.registries?.edges.map(({ node }) => node) ?? [];
+  const [leaving, setLeaving] = useState<LeavingClusterRegistry>();
+  const opener = useReturnFocus<HTMLElement>(leaving !== undefined);
+  const choice = useDefaultRegistry(data.id);
+  const expectNews = useRegistryNews(rows);
+  useClusterRegistryEvents(data.id);
+  useBusy(rows.some(({ status }) => status === 'APPLYING' || status === 'REMOVING'));
+
+  if (!data.registries) {
+    return (
+      <Card>
+        <MissingData title={t('loadFailed')} />
+      </Card>
+    );
+  }
+  const columns = ['name', 'type', 'status', 'appliedAt'].map((key) => ({ key, header: t(`column.${key}`) }));
+  return (
+    <Stack gap="5">
+      <Card>
+        {rows.length === 0 ? (
+          <EmptyState
+            kind="first"
+            icon={Boxes}
+            title={t('cluster.empty.title')}
+            actions={<ButtonLink to={paths.integrations('registry')}>{t('cluster.manage')}</ButtonLink>}
+          >
+            {t('cluster.empty.text')}
+          </EmptyState>
+        ) : (
+          <>
+            <CardHeader
+              title={t('cluster.title')}
+              description={t('cluster.description')}
+              actions={<ButtonLink to={paths.integrations('registry')}>{t('cluster.manage')}</ButtonLink>}
+            />
+            <Box mt="4" ref={opener} tabIndex={-1} outline="none">
+              <Table
+                caption={t('cluster.title')}
+                columns={[...columns, { key: 'actions', header: t('column.actions'), isHeaderHidden: true }]}
+              >
+                {rows.map((row) => (
+                  <ClusterRegistryRow
+                    key={row.id}
+                    registry={row}
+                    choice={choice}
+                    onOrdered={() => expectNews('apply', row.name)}
+                    onRemove={setLeaving}
+                  />
+                ))}
+              </Table>
+            </Box>
+            {rows.every(({ isDefault }) => isDefault === null) ? (
+              <MissingData title={t('loadFailed')} />
+            ) : null}
+          </>
+        )}
+      </Card>
+      <ApplyRegistryForm cluster={data} onOrdered={(name) => expectNews('apply', name)} />
+      <Suspense fallback={null}>
+        {leaving ? (
+          <RemoveClusterRegistryDialog
+            registry={leaving}
+            onOrdered={() => expectNews('remove', leaving.name)}
+            onClose={() => setLeaving(undefined)}
+          />
+        ) : null}
+      </Suspense>
+    </Stack>
+  );
+}

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { useFragment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import { Box } from '../../../ui/layout/primitives.ts';
+import { StatusBadge } from '../../../ui/status/StatusBadge.tsx';
+import type { Tone } from '../../../ui/status/tone.ts';
+import type { RegistryStatus_registry$key } from './__generated__/RegistryStatus_registry.graphql.ts';
+
+const tones = {
+  APPLYING: 'busy',
+  APPLIED: 'ok',
+  REMOVING: 'removing',
+  FAILED: 'failed',
+} as const satisfies Record<string, Tone>;
+type Known = keyof typeof tones;
+
+/** How a registry stands on the cluster, with the number of namespaces or the reason of a failure. */
+export function RegistryStatus({ registry }: { registry: RegistryStatus_registry$key }) {
+  const { t } = useTranslation('registries');
+  const { status, message, namespaceCount, namespaceTotal } = useFragment(
+    graphql`
+      fragment RegistryStatus_registry on ClusterRegistry {
+        status
+        message
+        namespaceCount
+        namespaceTotal
+      }
+    `,
+    registry,
+  );
+  if (!status) return <>{t('status.unknown')}</>;
+  const known: Known = status in tones ? (status as Known) : 'APPLIED';
+  const isCounted = known === 'APPLIED' || known === 'APPLYING';
+  return (
+    <Box as="span" display="inline-flex" flexWrap="wrap" alignItems="center" columnGap="2" rowGap="1">
+      <StatusBadge tone={tones[known]} label={t(`status.${known}`)} />
+      {isCounted && namespaceTotal ? (
+        <Box as="span" color="fg.muted" textStyle="xs">
+          {known === 'APPLIED'
+            ? t('status.namespaces', { count: namespaceCount ?? 0 })
+            : t('status.reached', { done: namespaceCount ?? 0, total: namespaceTotal })}
+        </Box>
+      ) : null}
+      {known === 'FAILED' && message ? (
+        <Box as="span" color="fg.error" textStyle="xs" overflowWrap="anywhere">
+          {message}
+        </Box>
+      ) : null}
+    </Box>
+  );
+}

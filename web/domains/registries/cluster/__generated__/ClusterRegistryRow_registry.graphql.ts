@@ -1,0 +1,168 @@
+/**
+ * @generated SignedSource<<ce2721318055e31ef994e8b4feac2865>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type RegistryType = "AWS_ECR" | "CUSTOM" | "DOCKER_HUB" | "GITHUB_REGISTRY" | "GOOGLE_ARTIFACT" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type ClusterRegistryRow_registry$data = {
+  readonly appliedAt: string | null | undefined;
+  readonly id: string;
+  readonly isDefault: boolean | null | undefined;
+  readonly name: string;
+  readonly reapply: {
+    readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
+  } | null | undefined;
+  readonly registry: {
+    readonly id: string;
+    readonly type: RegistryType;
+  } | null | undefined;
+  readonly remove: {
+    readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
+  } | null | undefined;
+  readonly setDefault: {
+    readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
+  } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"RegistryStatus_registry">;
+  readonly " $fragmentType": "ClusterRegistryRow_registry";
+};
+export type ClusterRegistryRow_registry$key = {
+  readonly " $data"?: ClusterRegistryRow_registry$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ClusterRegistryRow_registry">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = [
+  {
+    "kind": "InlineDataFragmentSpread",
+    "name": "useActionReason_state",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "allowed",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "code",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "message",
+        "storageKey": null
+      }
+    ],
+    "args": null,
+    "argumentDefinitions": ([]/*:: as any*/)
+  }
+];
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ClusterRegistryRow_registry",
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isDefault",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "appliedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Registry",
+      "kind": "LinkedField",
+      "name": "registry",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "type",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ActionState",
+      "kind": "LinkedField",
+      "name": "reapply",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ActionState",
+      "kind": "LinkedField",
+      "name": "remove",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ActionState",
+      "kind": "LinkedField",
+      "name": "setDefault",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RegistryStatus_registry"
+    }
+  ],
+  "type": "ClusterRegistry",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "4f54fd2ca56a110c7302c7940cce40f2";
+
+export default node;

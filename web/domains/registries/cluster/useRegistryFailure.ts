@@ -1,0 +1,21 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { VerbFailure } from '../../../relay/useVerb.ts';
+import { failureText } from '../../../shell/failureText.ts';
+import { toast } from '../../../ui/feedback/toast.ts';
+
+const titles = { apply: 'apply.failed', default: 'default.failed' } as const;
+
+/** Says in a toast what failed and why, for what starts from a row's menu. */
+export function useRegistryFailure(): (what: keyof typeof titles, failure: VerbFailure) => void {
+  const { t } = useTranslation('registries');
+  return useCallback(
+    (what, failure) => {
+      // The dialog to sign in again, or the plan page, opens for these and says why.
+      if (failure.kind === 'failed' && failure.error.code === 'SESSION_EXPIRED') return;
+      if (failure.kind === 'refused' && failure.code === 'PAYMENT_REQUIRED') return;
+      toast.error({ title: t(titles[what]), description: failureText(failure, t).description });
+    },
+    [t],
+  );
+}

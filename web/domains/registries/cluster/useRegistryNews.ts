@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toast } from '../../../ui/feedback/toast.ts';
+
+interface Standing {
+  readonly name: string;
+  readonly status: string | null | undefined;
+  readonly message: string | null | undefined;
+}
+
+type Order = 'apply' | 'remove';
+
+/**
+ * Says how what was ordered here ended. Call the answer with an order that the server accepted; what others order is
+ * seen in the list alone.
+ */
+export function useRegistryNews(rows: readonly Standing[]): (order: Order, name: string) => void {
+  const { t } = useTranslation('registries');
+  const expected = useRef(new Map<string, Order>());
+  const shown = useRef(rows);
+
+  const settle = () => {
+    for (const [name, order] of expected.current) {
+      const row = shown.current.find((one) => one.name === name);
+      const isGone = row === undefined;
+      if (row?.status === 'FAILED') {
+        const title = t(order === 'apply' ? 'apply.failed' : 'cluster.remove.failed');
+        toast.error({ title, description: row.message ?? undefined });
+      } else if (order === 'remove' && isGone) {
+        toast.success({ title: t('cluster.remove.done', { name }) });
+      } else if (order === 'apply' && (row?.status === 'APPLIED' || row?.status === null)) {
+        toast.success({ title: t('apply.done', { name }) });
+      } else continue;
+      expected.current.delete(name);
+    }
+  };
+  useEffect(() => {
+    shown.current = rows;
+    settle();
+  });
+  return (order, name) => {
+    expected.current.set(name, order);
+    // The answer may have come with the end already.
+    setTimeout(settle);
+  };
+}
