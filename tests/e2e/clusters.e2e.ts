@@ -1,26 +1,12 @@
 import { expect, type Page } from 'playwright/test';
 import { clusterIs, makeCluster, orderCluster } from './support/clusters.ts';
 import { test } from './support/fixtures.ts';
-import { cloudToken, saveToken } from './support/people.ts';
+import { cloudToken } from './support/people.ts';
 import { expectSound, LOCALES, reading } from './support/screens.ts';
-import {
-  choose,
-  confirm,
-  countLoads,
-  expectCard,
-  expectToast,
-  field,
-  fillForm,
-  noteTexts,
-  openMenu,
-} from './support/verbs.ts';
+import { confirm, expectCard, expectToast, fillForm, openMenu } from './support/verbs.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const header = (page: Page) => page.getByRole('main').locator('header').first();
-const summary = (page: Page) => page.getByRole('region', { name: 'Summary' });
-const section = (page: Page, name: string | RegExp) =>
-  page.getByRole('navigation', { name: 'Sections of the form' }).getByRole('link', { name });
-const create = (page: Page) => page.getByRole('button', { name: 'Create cluster' }).click();
 const cardNames = (page: Page) =>
   page.getByRole('list', { name: 'Clusters' }).getByRole('heading', { level: 2 }).allTextContents();
 
@@ -28,156 +14,6 @@ async function actions(page: Page, name: string, item: string): Promise<void> {
   const menu = await openMenu(page, `Actions for ${name}`);
   await menu.getByRole('menuitem', { name: item }).click();
 }
-
-test.describe('the first cluster', () => {
-  test('is put together in three tabs, with its price, and comes up before the eyes', async ({
-    as,
-    person,
-  }) => {
-    const who = await person();
-    const page = await as(who);
-    await page.goto('/clusters');
-    await expect(page.getByText('Create your first cluster')).toBeVisible();
-    await page.getByRole('main').getByRole('link', { name: 'Create cluster' }).click();
-    await expect(summary(page)).toContainText('€7.70');
-
-    await fillForm(page, { 'Cluster name': 'first-shop', 'Hetzner API token': cloudToken() });
-    await choose(page, /^cx33/);
-    await expect(summary(page)).toContainText('€8.84');
-    await page.getByRole('switch', { name: 'High availability' }).click();
-    await expect(summary(page)).toContainText('€18.82');
-    await page.getByRole('switch', { name: 'High availability' }).click();
-
-    await section(page, 'Networking').click();
-    await choose(page, /^Cilium/);
-    await section(page, /^Node pools \(1\)/).click();
-    await page.getByRole('button', { name: 'Increase Nodes' }).click();
-    await expect(section(page, /^Node pools \(2\)/)).toBeVisible();
-    await expect(summary(page)).toContainText('€12.69');
-
-    const loads = countLoads(page);
-    await create(page);
-    await expect(page).toHaveURL(/\/clusters\/[0-9a-f-]{36}\/overview$/);
-    await expect(heading(page, 'first-shop')).toBeVisible();
-    await expect(header(page).getByText('Active', { exact: true })).toBeVisible({ timeout: 20_000 });
-    await expect(page.getByText('Cilium')).toBeVisible();
-    expect(loads()).toBe(0);
-  });
-
-  test('moves in another browser of the account too, without a reload', async ({ as, person }) => {
-    const who = await person({ hasToken: true });
-    const list = await as(who);
-    await list.goto('/clusters');
-    await expect(list.getByText('Create your first cluster')).toBeVisible();
-    const loads = countLoads(list);
-
-    const id = await orderCluster(who.api, { name: 'slow-shop' });
-    const card = await expectCard(list, 'slow-shop');
-    const detail = await as(who);
-    await detail.goto(`/clusters/${id}/overview`);
-    const detailLoads = countLoads(detail);
-    await expect(detail.getByText('Your cluster is being created')).toBeVisible();
-    const seen = await noteTexts(header(detail));
-    const bar = card.getByRole('progressbar');
-    await expect(bar).toHaveAttribute('aria-valuenow', /^[1-9]/);
-    const start = Number(await bar.getAttribute('aria-valuenow'));
-    await expect.poll(async () => Number(await bar.getAttribute('aria-valuenow'))).toBeGreaterThan(start);
-
-    await expect(card.getByText('Active', { exact: true })).toBeVisible({ timeout: 30_000 });
-    await expect(header(detail).getByText('Active', { exact: true })).toBeVisible();
-    await expect(list.getByRole('link', { name: 'Free · 1 of 1 cluster' })).toBeVisible();
-    expect(new Set(await seen()).size).toBeGreaterThan(3);
-    expect([loads(), detailLoads()]).toEqual([0, 0]);
-  });
-
-  test('needs a token, a name that fits, and says so at the fields', async ({ as, person }) => {
-    const page = await as(await person());
-    await page.goto('/clusters/create?tab=networking');
-    await create(page);
-    await expect(page).toHaveURL(/tab=general/);
-    await expect(field(page, 'Cluster name')).toBeFocused();
-    await expectToast(page, 'Validation Error');
-    await expect(page.getByText('Name must be at least 3 characters').first()).toBeVisible();
-    await expect(page.getByText('Hetzner API token is required').first()).toBeVisible();
-    await fillForm(page, { 'Cluster name': 'My Shop!' });
-    await page.getByRole('button', { name: 'Use “my-shop” instead' }).click();
-    await expect(field(page, 'Cluster name')).toHaveValue('my-shop');
-  });
-
-  test('may be ordered with a token for this once', async ({ as, person }) => {
-    const who = await person();
-    const page = await as(who);
-    await page.goto('/clusters/create');
-    await fillForm(page, { 'Cluster name': 'once-only' });
-    await page.getByRole('switch', { name: 'Use a temporary token' }).click();
-    await fillForm(page, { 'Temporary Hetzner token': cloudToken('readonly') });
-    await create(page);
-    await expect(field(page, 'Temporary Hetzner token')).toHaveAttribute('aria-invalid', 'true');
-    await fillForm(page, { 'Temporary Hetzner token': cloudToken() });
-    await create(page);
-    await expect(heading(page, 'once-only')).toBeVisible();
-    const { exists } = await who.api.get<{ exists: boolean }>('/api/global-secrets/HETZNER_API_TOKEN/exists');
-    expect(exists).toBe(false);
-  });
-
-  test('keeps what was typed over a reload, without the token', async ({ as, person }) => {
-    const page = await as(await person());
-    await page.goto('/clusters/create');
-    await fillForm(page, { 'Cluster name': 'half-done', 'Hetzner API token': cloudToken() });
-    page.on('dialog', (dialog) => void dialog.accept());
-    await page.reload();
-    await expect(field(page, 'Cluster name')).toHaveValue('half-done');
-    await expect(field(page, 'Hetzner API token')).toHaveValue('');
-    await page.getByRole('button', { name: 'Discard draft' }).click();
-    await expect(field(page, 'Cluster name')).toHaveValue('');
-  });
-
-  test('asks before half a form is thrown away', async ({ as, person }) => {
-    const page = await as(await person());
-    await page.goto('/clusters/create');
-    await fillForm(page, { 'Cluster name': 'half-done' });
-    await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
-    const dialog = page.getByRole('alertdialog', { name: 'Discard your changes?' });
-    await dialog.getByRole('button', { name: 'Keep editing' }).click();
-    await expect(field(page, 'Cluster name')).toHaveValue('half-done');
-    await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
-    await dialog.getByRole('button', { name: 'Discard changes' }).click();
-    await expect(page).toHaveURL(/\/dashboard$/);
-  });
-});
-
-test.describe('a cluster that cannot be created', () => {
-  test('because the name is taken is told at the name', async ({ as, person }) => {
-    const who = await person({ plan: 'standard', hasToken: true });
-    await orderCluster(who.api, { name: 'taken' });
-    const page = await as(who);
-    await page.goto('/clusters/create');
-    await fillForm(page, { 'Cluster name': 'taken' });
-    await create(page);
-    await expect(field(page, 'Cluster name')).toHaveAttribute('aria-invalid', 'true');
-    await expect(field(page, 'Cluster name')).toHaveValue('taken');
-  });
-
-  test('because the plan is used up is refused before the form', async ({ as }) => {
-    const page = await as('at-limit@demo.test');
-    await page.goto('/clusters');
-    await expect(page.getByRole('button', { name: 'New cluster' })).toHaveAttribute('aria-disabled', 'true');
-    await page.goto('/clusters/create');
-    await expect(page.getByText('Cluster limit reached')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'See plans' })).toBeVisible();
-  });
-
-  test('because the limit was reached meanwhile says so and keeps the form', async ({ as, person }) => {
-    const who = await person({ hasToken: true });
-    const page = await as(who);
-    await page.goto('/clusters/create');
-    await fillForm(page, { 'Cluster name': 'one-too-many' });
-    await orderCluster(who.api, { name: 'quicker' });
-    await create(page);
-    await expect(page.getByRole('alert').filter({ hasText: 'Cluster limit reached' })).toBeVisible();
-    await expect(field(page, 'Cluster name')).toHaveValue('one-too-many');
-  });
-});
 
 test.describe('a cluster', () => {
   test('that fails while it is built says at which step, and can be deleted', async ({ as, person }) => {
@@ -353,18 +189,10 @@ test.describe('the list', () => {
     await expect(page).toHaveURL(/status=failed/);
     await expect.poll(() => cardNames(page)).toEqual(['fails-at-10']);
   });
-
-  test('tells of a token that was removed where a new cluster is ordered', async ({ as, person }) => {
-    const who = await person();
-    await saveToken(who.api);
-    const page = await as(who);
-    await page.goto('/clusters/create');
-    await expect(page.getByText('The saved Hetzner token is used.')).toBeVisible();
-  });
 });
 
 for (const locale of LOCALES) {
-  test(`the list, a cluster and the form are sound in ${locale}`, async ({ as, person }) => {
+  test(`the list and a cluster are sound in ${locale}`, async ({ as, person }) => {
     test.slow();
     const who = await person({ plan: 'pro', hasToken: true, locale });
     const id = await makeCluster(who.api, { name: 'sound-one' });
@@ -374,10 +202,6 @@ for (const locale of LOCALES) {
     await expectSound(page, page.getByText('sound-one'));
     await page.goto(`/clusters/${id}/overview`);
     await expectSound(page, page.getByText('10.0.0.0/16'));
-    for (const tab of ['general', 'networking', 'nodepools']) {
-      await page.goto(`/clusters/create?tab=${tab}`);
-      await expectSound(page, page.getByRole('region', { name: /^(Summary|Resumen)$/ }).getByText(/€/));
-    }
   });
 
   test(`the empty list is sound in ${locale}`, async ({ as, person }) => {

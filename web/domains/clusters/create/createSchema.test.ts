@@ -36,6 +36,18 @@ it.each<[Partial<CreateValues>, string, string]>([
   [{ name: 'My-App' }, 'name', 'Name may have lowercase letters, digits and single hyphens between them'],
   [{ name: 'my--app' }, 'name', 'Name may have lowercase letters, digits and single hyphens between them'],
   [{ osImage: '' }, 'osImage', 'Operating system is required'],
+  [{ osImage: 'UBUNTU_22_04' }, 'osImage', 'Invalid operating system'],
+  [{ location: '' }, 'location', 'Location is required'],
+  [{ location: 'mars', nodePools: startingPools('cpx11', 'mars') }, 'location', 'Unknown location mars'],
+  [{ k3sVersion: '' }, 'k3sVersion', 'Kubernetes version is required'],
+  [{ k3sVersion: 'v1.20.0+k3s1' }, 'k3sVersion', 'Must be one of v1.33.4+k3s1, v1.32.8+k3s1'],
+  [
+    { isHighAvailability: true, masterLocations: ['fsn1', 'hel1', 'fsn1', 'hel1'] },
+    'masterLocations',
+    'Master locations must be 1 to 3',
+  ],
+  [{ sshAllowedNetworks: Array<string>(51).fill('10.0.0.1') }, 'sshAllowedNetworks', 'At most 50 networks'],
+  [{ nodePools: [] }, 'nodePools', 'At least one node pool is needed'],
   [{ masterInstanceType: '' }, 'masterInstanceType', 'Master instance type is required'],
   [{ isHighAvailability: true, masterLocations: [] }, 'masterLocations', 'Master locations must be 1 to 3'],
   [
@@ -71,6 +83,37 @@ it.each<[Partial<CreateValues>, string, string]>([
   ],
 ])('refuses %o', (fields, path, words) => {
   expect(problems(fields)).toEqual({ [path]: words });
+});
+
+const pool = startingPools('cpx11', 'fsn1')[0];
+const scaled = { isAutoscaling: true, minInstances: 2, maxInstances: 5 };
+it.each<[Partial<NonNullable<typeof pool>>, string, string]>([
+  [{ name: '' }, 'name', 'Node pool name is required'],
+  [{ location: '' }, 'location', 'Location is required'],
+  [{ instanceType: '' }, 'instanceType', 'Instance type is required'],
+  [{ instanceCount: 0 }, 'instanceCount', 'Instance count must be 1 to 10'],
+  [{ instanceCount: 11 }, 'instanceCount', 'Instance count must be 1 to 10'],
+  [{ ...scaled, minInstances: 10 }, 'minInstances', 'Minimum instances must be 0 to 9'],
+  [{ ...scaled, maxInstances: 11 }, 'maxInstances', 'Maximum instances must be 1 to 10'],
+  [
+    { ...scaled, maxInstances: 1 },
+    'maxInstances',
+    'Maximum instances must be at least equal to minimum instances',
+  ],
+  [
+    { ...scaled, maxInstances: 2 },
+    'maxInstances',
+    'Maximum instances must be greater than minimum instances',
+  ],
+])('refuses a pool with %o', (fields, path, words) => {
+  const wrong = pool ? [{ ...pool, ...fields }] : [];
+  expect(problems({ nodePools: wrong })).toMatchObject({ [`nodePools.0.${path}`]: words });
+});
+
+it('refuses a type that cannot be ordered, once that is known', () => {
+  const found = problems({}, { isOnSale: () => false });
+  const words = 'cpx11 cannot be ordered in this location. Choose another type';
+  expect(found).toEqual({ masterInstanceType: words, 'nodePools.0.instanceType': words });
 });
 
 it('needs a token unless one is saved, and the temporary one when that is wanted', () => {

@@ -101,7 +101,9 @@ function networkProblems(values: CreateValues, { zoneOf }: SchemaContext): Probl
   }
   const problems: Problem[] = [];
   if (!isPrivateSubnet(values.privateSubnet)) problems.push([['privateSubnet'], rule('privateSubnet')]);
-  const zone = zoneOf(values.location) ?? '';
+  const zone = zoneOf(values.location);
+  // What is wrong then is the location of the cluster.
+  if (zone === undefined) return problems;
   values.nodePools.forEach(({ location }, index) => {
     const other = zoneOf(location);
     if (other === undefined || other === zone) return;

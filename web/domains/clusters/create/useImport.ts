@@ -22,7 +22,6 @@ export function useImport(form: ZodForm<CreateValues>) {
     // Tokens are not the file's: what was typed there stays.
     form.reset({ ...before, ...cluster }, { keepDefaultValues: true });
     setLast({ before, notes });
-    announce(t('yaml.imported.title'));
     await form.trigger(Object.keys(cluster) as (keyof CreateValues)[]);
     for (const { field, why, kind } of notes) {
       if (kind !== 'unreadable' || field === undefined) continue;
