@@ -25,7 +25,7 @@ export function HealthEstimate({ health }: { health: HealthEstimate_health$key }
   const figures = [
     { label: t('nodes'), value: formatNumber(nodesTotal, locale) },
     { label: t('vcpu'), value: formatNumber(capacity.cores, locale) },
-    { label: t('memory.title'), value: formatUnit(capacity.memoryGb, 'GB', locale, 0) },
+    { label: t('memory'), value: formatUnit(capacity.memoryGb, 'GB', locale, 0) },
   ];
   return (
     <>

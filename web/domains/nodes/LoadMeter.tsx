@@ -25,12 +25,12 @@ export function LoadMeter({ kind, value, max, isMeasured, requested }: LoadMeter
   const word = t(`load.${level}`, { percent: formatPercent(percent, locale) });
   return (
     <Meter
-      label={t(`${kind}.${isMeasured ? 'used' : 'requested'}`)}
+      label={t(`meter.${kind}.${isMeasured ? 'used' : 'requested'}`)}
       value={value}
       max={max}
-      valueText={t(`${kind}.of`, { value: amount(value), max: amount(max) })}
+      valueText={t(`meter.${kind}.of`, { value: amount(value), max: amount(max) })}
       tone={level}
-      word={isMeasured ? `${word} · ${t(`${kind}.reserved`, { value: amount(requested) })}` : word}
+      word={isMeasured ? `${word} · ${t(`meter.${kind}.reserved`, { value: amount(requested) })}` : word}
     />
   );
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<93b68971598fe7467c3c583fd2ac2a18>>
+ * @generated SignedSource<<217013afaa397ccd925d9d737bad650c>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,7 @@ export type KubernetesCard_cluster$data = {
   readonly osImage: OsImage;
   readonly schedulesWorkloadsOnMasters: boolean;
   readonly uuid: string;
+  readonly " $fragmentSpreads": FragmentRefs<"GitopsFact_cluster" | "RegistryFact_cluster">;
   readonly " $fragmentType": "KubernetesCard_cluster";
 };
 export type KubernetesCard_cluster$key = {
@@ -110,12 +111,32 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "kind": "Defer",
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "GitopsFact_cluster"
+        }
+      ]
+    },
+    {
+      "kind": "Defer",
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "RegistryFact_cluster"
+        }
+      ]
     }
   ],
   "type": "Cluster",
   "abstractKey": null
 };
 
-(node as any).hash = "09882b6e0f8c8f0c54e5847ccf9540ef";
+(node as any).hash = "04f0bbfe980223999597d7d8140fb5e6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff6cc90c72e3badf3d88362e3b9b81b8>>
- * @relayHash 0488a1e5fd69dc0df79a7c53885d57b6
+ * @generated SignedSource<<a88180df672b7bc3ac3a3320aa575a3c>>
+ * @relayHash 478f520ad174564c36e3cf388e4140fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f49f5a93ed9515fe3444f2b7c47e423235f188ba3b6f1cdc1fb4a894bea02272
+// @relayRequestID 8194945c8a3470dee4a31f166161bdf8adb129401e8e652e55c77aa88bb844af
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -104,14 +104,21 @@ v10 = {
   "name": "uuid",
   "storageKey": null
 },
-v11 = {
+v11 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  }
+],
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isEstimate",
   "storageKey": null
 },
-v12 = [
+v13 = [
   {
     "alias": null,
     "args": null,
@@ -125,13 +132,6 @@ v12 = [
     "kind": "ScalarField",
     "name": "memoryGb",
     "storageKey": null
-  }
-],
-v13 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 100
   }
 ],
 v14 = {
@@ -372,6 +372,97 @@ return {
             "storageKey": null
           },
           {
+            "if": null,
+            "kind": "Defer",
+            "label": "KubernetesCard_cluster$defer$GitopsFact_cluster",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Gitops",
+                "kind": "LinkedField",
+                "name": "gitops",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isEnabled",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "repository",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "branch",
+                    "storageKey": null
+                  },
+                  (v6/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ]
+          },
+          {
+            "if": null,
+            "kind": "Defer",
+            "label": "KubernetesCard_cluster$defer$RegistryFact_cluster",
+            "selections": [
+              {
+                "alias": null,
+                "args": (v11/*:: as any*/),
+                "concreteType": "ClusterRegistriesConnection",
+                "kind": "LinkedField",
+                "name": "registries",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ClusterRegistriesConnectionEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ClusterRegistry",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isDefault",
+                            "storageKey": null
+                          },
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "registries(first:100)"
+              }
+            ]
+          },
+          {
             "alias": null,
             "args": null,
             "concreteType": "NodePool",
@@ -501,7 +592,7 @@ return {
                 "name": "health",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -523,7 +614,7 @@ return {
                     "kind": "LinkedField",
                     "name": "capacity",
                     "plural": false,
-                    "selections": (v12/*:: as any*/),
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -540,7 +631,7 @@ return {
                     "kind": "LinkedField",
                     "name": "allocatable",
                     "plural": false,
-                    "selections": (v12/*:: as any*/),
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -550,7 +641,7 @@ return {
                     "kind": "LinkedField",
                     "name": "usage",
                     "plural": false,
-                    "selections": (v12/*:: as any*/),
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -560,7 +651,7 @@ return {
                     "kind": "LinkedField",
                     "name": "requests",
                     "plural": false,
-                    "selections": (v12/*:: as any*/),
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -642,13 +733,13 @@ return {
                 "name": "health",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v13/*:: as any*/),
+                "args": (v11/*:: as any*/),
                 "concreteType": "ClusterProblematicPodsConnection",
                 "kind": "LinkedField",
                 "name": "problematicPods",
@@ -754,7 +845,7 @@ return {
               (v10/*:: as any*/),
               {
                 "alias": null,
-                "args": (v13/*:: as any*/),
+                "args": (v11/*:: as any*/),
                 "concreteType": "ClusterAddonsConnection",
                 "kind": "LinkedField",
                 "name": "addons",
@@ -831,7 +922,7 @@ return {
     ]
   },
   "params": {
-    "id": "f49f5a93ed9515fe3444f2b7c47e423235f188ba3b6f1cdc1fb4a894bea02272",
+    "id": "8194945c8a3470dee4a31f166161bdf8adb129401e8e652e55c77aa88bb844af",
     "metadata": {},
     "name": "OverviewTabQuery",
     "operationKind": "query",
