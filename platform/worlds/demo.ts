@@ -5,7 +5,8 @@ import type { World } from './world.ts';
 const QUOTA_TOKEN = 'quota'.padEnd(64, '0');
 
 export const demo: World = {
-  description: 'Acme on the Pro plan: people of every role, six clusters in different states, one with pods in trouble',
+  description:
+    'Acme on the Pro plan: people of every role, six clusters in different states, one with pods in trouble',
   build: async (world) => {
     const [owner, ...members] = worldPeople.demo;
     const acme = world.owner(owner, { since: 190, accountName: 'Acme' }).plan('pro').token();
