@@ -1,0 +1,238 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { graphql } from 'relay-runtime';
+import { MockPayloadGenerator } from 'relay-test-utils';
+import { renderWithRelay } from '../../../testing/renderWithRelay.tsx';
+import { sentBy } from '../../../testing/sentBy.ts';
+import { InstanceTypesProvider } from '../InstanceTypesProvider.tsx';
+import { NodePoolsForm } from './NodePoolsForm.tsx';
+import type { NodePoolsFormTestQuery } from './__generated__/NodePoolsFormTestQuery.graphql.ts';
+
+const query = graphql`
+  query NodePoolsFormTestQuery @relay_test_operation {
+    cluster(id: "c1") {
+      ...NodePoolsForm_cluster
+    }
+    clusterOptions {
+      ...NodePoolsForm_options
+    }
+  }
+`;
+
+const may = { allowed: true, code: null, message: null };
+const place = {
+  ...{ name: 'fsn1', city: 'Falkenstein', country: 'Germany', countryCode: 'DE', networkZone: 'eu-central' },
+};
+const poolJson = (name: string, changes: object = {}) => ({
+  id: `id-${name}`,
+  name,
+  instanceType: 'cx23',
+  location: place,
+  instanceCount: 1,
+  isAutoscaling: false,
+  minInstances: null,
+  maxInstances: null,
+  status: 'ACTIVE',
+  isRemovable: name !== 'default',
+  actualCount: 1,
+  isInSync: true,
+  ...changes,
+});
+const clusterJson = (changes: object = {}) => ({
+  id: 'c1',
+  revision: 3,
+  masterInstanceType: 'cx23',
+  isHighAvailability: false,
+  masterLocations: [place],
+  location: place,
+  privateSubnet: '10.0.0.0/16',
+  progressMessage: null,
+  editNodePools: may,
+  syncNodePools: may,
+  nodePools: [poolJson('default'), poolJson('web', { instanceCount: 2, actualCount: 2 })],
+  removedNodePools: [],
+  ...changes,
+});
+const types = [
+  ['cx23', 2.99],
+  ['cx33', 4.99],
+].map(([name, amount]) => ({
+  ...{ name, cores: 2, memoryGb: 4, diskGb: 40, cpuType: 'SHARED', architecture: 'X86' },
+  ...{ availability: 'AVAILABLE', unavailableAfter: null, monthlyPrice: { amount } },
+}));
+
+async function renderForm(changes: object = {}) {
+  const view = renderWithRelay<NodePoolsFormTestQuery>(
+    query,
+    ({ cluster, clusterOptions }) =>
+      cluster && (
+        <InstanceTypesProvider>
+          <NodePoolsForm cluster={cluster} options={clusterOptions} />
+        </InstanceTypesProvider>
+      ),
+    {
+      Cluster: () => clusterJson(changes),
+      ClusterOptions: () => ({ maxNodePools: 10, defaults: { instanceType: 'cx23' }, locations: [place] }),
+    },
+  );
+  await screen.findByRole('region', { name: 'Node pool default' });
+  const { mock } = view.environment;
+  await act(async () => {
+    for (const operation of mock.getAllOperations()) {
+      mock.resolve(
+        operation,
+        MockPayloadGenerator.generate(operation, { Query: () => ({ instanceTypes: types }) }),
+      );
+    }
+  });
+  const answer = (data: Record<string, unknown>) =>
+    act(async () => mock.resolveMostRecentOperation({ data }));
+  const sent = () => sentBy(mock.getMostRecentOperation()).input as Record<string, unknown>;
+  const review = async () => {
+    await view.user.click(screen.getByRole('button', { name: 'Review changes' }));
+    await waitFor(() => expect(mock.getAllOperations()).toHaveLength(1));
+  };
+  return { ...view, mock, answer, sent, review };
+}
+const card = (name: string) => screen.getByRole('region', { name: `Node pool ${name}` });
+
+const preview = {
+  __typename: 'ChangePreview',
+  changes: [
+    { path: 'nodePools.web.instanceCount', before: '2', after: '3', isOneWay: false, restarts: 'NONE' },
+  ],
+  warnings: [],
+  monthlyPriceBefore: { amount: 11.96 },
+  monthlyPriceAfter: { amount: 14.95 },
+  quota: null,
+};
+
+describe('the node pools of a living cluster', () => {
+  it('show what is there beside what is wanted, and fix what only new pools choose', async () => {
+    await renderForm({
+      nodePools: [poolJson('default', { instanceCount: 3, isInSync: false, status: 'CHANGED' })],
+    });
+    expect(card('default')).toHaveTextContent('1 running, 3 wanted');
+    expect(within(card('default')).getByRole('textbox', { name: 'Pool name' })).toHaveAttribute('readonly');
+    expect(within(card('default')).getByRole('textbox', { name: 'Location' })).toHaveAttribute('readonly');
+    expect(screen.getByText('Sync needed')).toBeVisible();
+    expect(within(card('default')).getByRole('button', { name: 'Remove pool default' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  });
+
+  it('are reviewed by a dry run before they are saved', async () => {
+    const { user, review, sent, answer, mock } = await renderForm();
+    expect(screen.getByRole('button', { name: 'Review changes' })).toHaveAttribute('aria-disabled', 'true');
+    await user.click(within(card('web')).getByRole('button', { name: 'Increase Nodes' }));
+    expect(card('web')).toHaveTextContent('+€2.99/month');
+    await review();
+    expect(sent()).toMatchObject({
+      dryRun: true,
+      revision: 3,
+      nodePools: [{ id: 'id-default' }, { id: 'id-web', instanceCount: 3 }],
+    });
+    await answer({ updateNodePools: preview });
+    const dialog = await screen.findByRole('alertdialog', { name: 'Review changes' });
+    expect(dialog).toHaveTextContent('Node pool web: Instances');
+    await user.click(within(dialog).getByRole('switch', { name: 'Sync node pools at once' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Save node pools' }));
+    await waitFor(() => expect(mock.getAllOperations()).toHaveLength(1));
+    expect(sent()).not.toHaveProperty('dryRun');
+  });
+
+  it('are marked when they shall go, and can be kept until they are saved', async () => {
+    const { user, review, sent } = await renderForm();
+    await user.click(screen.getByRole('button', { name: 'Remove pool web' }));
+    expect(card('web')).toHaveTextContent('This pool is removed when you save.');
+    expect(card('web')).toHaveTextContent('−€5.98/month');
+    await user.click(screen.getByRole('button', { name: 'Keep pool web' }));
+    expect(within(card('web')).getByRole('textbox', { name: 'Nodes' })).toHaveValue('2');
+    await user.click(screen.getByRole('button', { name: 'Remove pool web' }));
+    await review();
+    expect(sent().nodePools).toMatchObject([{ id: 'id-default' }]);
+  });
+
+  it('keep autoscaling once it is on', async () => {
+    const { user } = await renderForm({
+      nodePools: [poolJson('default', { isAutoscaling: true, minInstances: 1, maxInstances: 3 })],
+    });
+    const toggle = within(card('default')).getByRole('switch', { name: 'Autoscaling' });
+    await user.click(toggle);
+    expect(toggle).toBeChecked();
+    expect(card('default')).toHaveTextContent('Autoscaling cannot be disabled once it is enabled.');
+  });
+
+  it('get the refusal of the server at the field of the right pool', async () => {
+    const { user, review, answer } = await renderForm();
+    await user.click(screen.getByRole('button', { name: 'Remove pool web' }));
+    await user.click(screen.getByRole('button', { name: 'Add node pool' }));
+    await review();
+    const issue = { path: 'nodePools.1.name', message: 'A node pool named pool-2 exists already' };
+    await answer({ updateNodePools: { __typename: 'InputError', message: '', issues: [issue] } });
+    expect(card('pool-2')).toHaveTextContent('A node pool named pool-2 exists already');
+  });
+
+  it('tell what somebody else changed, and put the own edits on top when asked to', async () => {
+    const { user, review, answer, sent } = await renderForm();
+    await user.click(within(card('web')).getByRole('button', { name: 'Increase Nodes' }));
+    await review();
+    const newCluster = clusterJson({
+      revision: 4,
+      nodePools: [
+        poolJson('default', { instanceCount: 5 }),
+        poolJson('web', { instanceCount: 2, actualCount: 2 }),
+      ],
+    });
+    await answer({
+      updateNodePools: {
+        __typename: 'ChangedMeanwhileError',
+        message: 'Bea changed this cluster.',
+        changedBy: 'Bea',
+        changedAt: '2026-11-20T10:00:00.000Z',
+        changes: [{ path: 'nodePools.default.instanceCount', before: '1', after: '5' }],
+        newCluster,
+      },
+    });
+    expect(await screen.findByText('Bea changed this cluster in the meantime')).toBeVisible();
+    expect(screen.getByText('Node pool default: Instances')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Keep my changes' }));
+    expect(within(card('default')).getByRole('textbox', { name: 'Nodes' })).toHaveValue('5');
+    expect(within(card('web')).getByRole('textbox', { name: 'Nodes' })).toHaveValue('3');
+    await review();
+    expect(sent()).toMatchObject({ revision: 4, nodePools: [{ instanceCount: 5 }, { instanceCount: 3 }] });
+  });
+
+  it('tell that the last sync failed, and offer it again', async () => {
+    const { user, answer, sent } = await renderForm({
+      progressMessage: 'cx23 is sold out in Falkenstein at the moment.',
+      nodePools: [poolJson('default', { status: 'FAILED', instanceCount: 3, isInSync: false })],
+    });
+    expect(screen.getByText('The last sync did not finish')).toBeVisible();
+    expect(screen.getByText(/sold out in Falkenstein/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Sync node pools' }));
+    await screen.findByRole('dialog', { name: 'Sync node pools?' });
+    await waitFor(() => expect(sent()).toEqual({ clusterId: 'c1', dryRun: true }));
+    await answer({
+      syncNodePools: {
+        __typename: 'SyncNodePoolsPayload',
+        isStarted: false,
+        scaleUp: [{ name: 'default', count: 2, servers: ['a-worker2', 'a-worker3'] }],
+        scaleDown: [],
+        cluster: null,
+      },
+    });
+    const dialog = await screen.findByRole('alertdialog', { name: 'Sync node pools?' });
+    expect(dialog).toHaveTextContent('2 nodes more in default');
+    expect(dialog).toHaveTextContent('a-worker2, a-worker3');
+    await user.click(within(dialog).getByRole('button', { name: 'Sync node pools' }));
+    await waitFor(() => expect(sent()).toEqual({ clusterId: 'c1' }));
+  });
+
+  it('cannot be changed by a role that may not, and says why', async () => {
+    const forbidden = { allowed: false, code: 'FORBIDDEN', message: 'No.' };
+    const { user } = await renderForm({ editNodePools: forbidden, syncNodePools: forbidden });
+    await user.click(within(card('web')).getByRole('button', { name: 'Increase Nodes' }));
+    expect(screen.getByRole('button', { name: 'Review changes' })).toHaveAttribute('aria-disabled', 'true');
+  });
+});
