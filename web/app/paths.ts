@@ -17,6 +17,7 @@ export const SETTINGS_TABS = [
   'users',
   'secrets',
   'apikeys',
+  'audit',
 ] as const;
 export type SettingsTab = (typeof SETTINGS_TABS)[number];
 export const INTEGRATION_TABS = ['hetzner', 'github', 'registry'] as const;

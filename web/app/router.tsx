@@ -2,10 +2,12 @@ import { createBrowserRouter } from 'react-router-dom';
 import { accountRoutes } from '../domains/account/routes.tsx';
 import { addonsRoutes } from '../domains/addons/routes.tsx';
 import { apiKeysRoutes } from '../domains/apikeys/routes.tsx';
+import { auditRoutes } from '../domains/audit/routes.tsx';
 import { authRoutes } from '../domains/auth/routes.tsx';
 import { billingRoutes } from '../domains/billing/routes.tsx';
 import { clustersRoutes } from '../domains/clusters/routes.tsx';
 import { dashboardRoutes } from '../domains/dashboard/routes.tsx';
+import { gitopsRoutes } from '../domains/gitops/routes.tsx';
 import { helpRoutes } from '../domains/help/routes.tsx';
 import { integrationsRoutes } from '../domains/integrations/routes.tsx';
 import { nodepoolsRoutes } from '../domains/nodepools/routes.tsx';
@@ -20,10 +22,12 @@ const nouns: readonly NounRoutes[] = [
   accountRoutes,
   addonsRoutes,
   apiKeysRoutes,
+  auditRoutes,
   authRoutes,
   billingRoutes,
   clustersRoutes,
   dashboardRoutes,
+  gitopsRoutes,
   helpRoutes,
   integrationsRoutes,
   nodepoolsRoutes,

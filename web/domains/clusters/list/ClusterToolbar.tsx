@@ -6,7 +6,7 @@ import { SelectInput } from '../../../ui/actions/SelectInput.tsx';
 import { Toggle } from '../../../ui/actions/Toggle.tsx';
 import { Box, Flex } from '../../../ui/layout/primitives.ts';
 import { SORT_KEYS, STATUS_FILTERS, type SortKey, type StatusFilter } from './clusterOrder.ts';
-import { useDebouncedText } from './useDebouncedText.ts';
+import { useDebouncedText } from '../../../shell/useDebouncedText.ts';
 import type { ListState, View } from './useListState.ts';
 
 interface ClusterToolbarProps {

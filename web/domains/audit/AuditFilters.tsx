@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { useDebouncedText } from '../../shell/useDebouncedText.ts';
+import { SearchInput } from '../../ui/actions/SearchInput.tsx';
+import { SelectInput } from '../../ui/actions/SelectInput.tsx';
+import { Flex } from '../../ui/layout/primitives.ts';
+import { AUDIT_NOUNS, AUDIT_ORIGINS } from './auditFilter.ts';
+
+interface AuditFiltersProps {
+  readonly params: URLSearchParams;
+  readonly change: (next: (before: URLSearchParams) => URLSearchParams) => void;
+}
+
+/** What the log is narrowed to; it lives in the address. */
+export function AuditFilters({ params, change }: AuditFiltersProps) {
+  const { t } = useTranslation('audit');
+  const set = (name: string) => (value: string) =>
+    change((before) => {
+      const next = new URLSearchParams(before);
+      if (value) next.set(name, value);
+      else next.delete(name);
+      return next;
+    });
+  const [search, setSearch] = useDebouncedText(params.get('q') ?? '', set('q'));
+  return (
+    <Flex gap="3" wrap="wrap" mt="4">
+      <SearchInput label={t('filter.search')} value={search} onChange={setSearch} />
+      <SelectInput
+        label={t('filter.noun')}
+        value={params.get('noun') ?? ''}
+        options={[
+          { value: '', label: t('filter.everything') },
+          ...AUDIT_NOUNS.map((noun) => ({ value: noun, label: t(`noun.${noun}`) })),
+        ]}
+        onChange={set('noun')}
+      />
+      <SelectInput
+        label={t('filter.origin')}
+        value={params.get('origin') ?? ''}
+        options={[
+          { value: '', label: t('filter.everywhere') },
+          ...AUDIT_ORIGINS.map((origin) => ({ value: origin, label: t(`origin.${origin}`) })),
+        ]}
+        onChange={set('origin')}
+      />
+    </Flex>
+  );
+}

@@ -1,0 +1,73 @@
+import { act, screen } from '@testing-library/react';
+import { graphql } from 'relay-runtime';
+import { renderWithRelay } from '../../testing/renderWithRelay.tsx';
+import { AuditLogCard } from './AuditLogCard.tsx';
+import type { AuditLogCardTestQuery } from './__generated__/AuditLogCardTestQuery.graphql.ts';
+
+const entry = (id: string, changes: object = {}) => ({
+  id,
+  at: '2026-11-01T10:00:00.000Z',
+  actorName: 'Olivia',
+  origin: 'CONSOLE',
+  action: 'cluster.protect',
+  targetName: 'shop',
+  differences: [{ field: 'protected', before: 'false', after: 'true' }],
+  ...changes,
+});
+const allowed = { allowed: true, code: null, message: null };
+
+async function show(entries: readonly object[], changes: object = {}, state: object = allowed) {
+  const edges = entries.map((node, i) => ({ cursor: `c${i}`, node }));
+  const pageInfo = { hasNextPage: false, endCursor: 'c0' };
+  const view = renderWithRelay<AuditLogCardTestQuery>(
+    graphql`
+      query AuditLogCardTestQuery @relay_test_operation {
+        viewer {
+          account {
+            ...AuditLogCard_account
+          }
+        }
+      }
+    `,
+    ({ viewer }) => viewer && <AuditLogCard account={viewer.account} />,
+    {
+      ActionState: () => state,
+      AccountAuditLogConnection: () => ({ edges, totalCount: entries.length, pageInfo, ...changes }),
+    },
+  );
+  await screen.findByRole('heading', { level: 2 });
+  return view;
+}
+
+it('words who did what from where, and what it changed', async () => {
+  const { user } = await show([entry('e1'), entry('e2', { origin: 'API_KEY', action: 'planet.paint' })]);
+  expect(screen.getByRole('row', { name: /Olivia Console.*Enabled protection.*shop/ })).toBeVisible();
+  // An action of a newer platform stands as it is.
+  expect(screen.getByRole('row', { name: /API key.*planet\.paint/ })).toBeVisible();
+  const [first] = screen.getAllByText('1 change');
+  if (!first) throw new Error('there are details');
+  await user.click(first);
+  expect(screen.getAllByText('protected')[0]).toBeVisible();
+});
+
+it('brings more at the end of what is loaded', async () => {
+  const { environment, user } = await show([entry('e1')], {
+    totalCount: 2,
+    pageInfo: { hasNextPage: true, endCursor: 'c0' },
+  });
+  expect(screen.getByText('1 of 2 entries')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Load more' }));
+  expect(environment.mock.getMostRecentOperation().request.variables).toMatchObject({ cursor: 'c0' });
+  act(() => environment.mock.rejectMostRecentOperation(new Error('away')));
+  expect(screen.getByRole('button', { name: 'Load more' })).toBeVisible();
+});
+
+it('says that nothing happened yet, and to whom the log is open', async () => {
+  await show([]);
+  expect(screen.getByText('Nothing happened yet')).toBeVisible();
+});
+
+it('says to whom the log is open', async () => {
+  await show([], {}, { allowed: false, code: 'FORBIDDEN', message: 'No.' });
+  expect(screen.getByText('The audit log is for owners and admins')).toBeVisible();
+});

@@ -1,0 +1,53 @@
+import { KeyRound, MonitorSmartphone, Settings2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useFragment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import { Cell, Row } from '../../ui/layout/Table.tsx';
+import { Box } from '../../ui/layout/primitives.ts';
+import { StatusBadge } from '../../ui/status/StatusBadge.tsx';
+import { RelativeTime } from '../../ui/text/RelativeTime.tsx';
+import { AUDIT_ORIGINS } from './auditFilter.ts';
+import { AuditDifferences } from './AuditDifferences.tsx';
+import { useActionName } from './useActionName.ts';
+import type { AuditRow_entry$key } from './__generated__/AuditRow_entry.graphql.ts';
+
+const icons = { CONSOLE: MonitorSmartphone, API_KEY: KeyRound, SYSTEM: Settings2 } as const;
+
+/** One thing that somebody did, and from where. */
+export function AuditRow({ entry }: { entry: AuditRow_entry$key }) {
+  const { t } = useTranslation('audit');
+  const nameOf = useActionName();
+  const data = useFragment(
+    graphql`
+      fragment AuditRow_entry on AuditEntry {
+        at
+        actorName
+        origin
+        action
+        targetName
+        ...AuditDifferences_entry
+      }
+    `,
+    entry,
+  );
+  // A newer platform may know origins that this page has no words for.
+  const origin = AUDIT_ORIGINS.find((one) => one === data.origin) ?? 'SYSTEM';
+  return (
+    <Row>
+      <Cell>
+        <RelativeTime at={data.at} />
+      </Cell>
+      <Cell label={t('column.actor')}>
+        <Box overflowWrap="anywhere">{data.actorName}</Box>
+        <StatusBadge tone="neutral" look="outline" icon={icons[origin]} label={t(`origin.${origin}`)} />
+      </Cell>
+      <Cell label={t('column.action')}>
+        <Box fontWeight="medium">{nameOf(data.action)}</Box>
+        <AuditDifferences entry={data} />
+      </Cell>
+      <Cell label={t('column.target')}>
+        <Box overflowWrap="anywhere">{data.targetName}</Box>
+      </Cell>
+    </Row>
+  );
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { useFragment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import { Table } from '../../ui/layout/Table.tsx';
+import { AuditRow } from './AuditRow.tsx';
+import type { AuditTable_edges$key } from './__generated__/AuditTable_edges.graphql.ts';
+
+/** The entries that are loaded, newest first. */
+export function AuditTable({ edges }: { edges: AuditTable_edges$key }) {
+  const { t } = useTranslation('audit');
+  const rows = useFragment(
+    graphql`
+      fragment AuditTable_edges on AccountAuditLogConnectionEdge @relay(plural: true) {
+        node {
+          id
+          ...AuditRow_entry
+        }
+      }
+    `,
+    edges,
+  );
+  const columns = ['at', 'actor', 'action', 'target'].map((key) => ({ key, header: t(`column.${key}`) }));
+  return (
+    <Table caption={t('title')} columns={columns}>
+      {rows.map(({ node }) => (
+        <AuditRow key={node.id} entry={node} />
+      ))}
+    </Table>
+  );
+}

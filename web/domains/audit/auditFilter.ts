@@ -1,0 +1,36 @@
+/** What a filter of the audit log can be narrowed to: the nouns that leave entries. */
+export const AUDIT_NOUNS = [
+  'cluster',
+  'nodepools',
+  'addon',
+  'gitops',
+  'registry',
+  'integrations',
+  'cloud_token',
+  'secret',
+  'api_key',
+  'account',
+] as const;
+
+export const AUDIT_ORIGINS = ['CONSOLE', 'API_KEY', 'SYSTEM'] as const;
+
+export interface AuditFilter {
+  readonly action: string | null;
+  readonly origin: (typeof AUDIT_ORIGINS)[number] | null;
+  readonly search: string | null;
+}
+
+/** The filter that an address asks for; what it does not know it leaves out. */
+export function filterFrom(params: URLSearchParams): AuditFilter {
+  const origin = params.get('origin');
+  const noun = params.get('noun');
+  return {
+    action: AUDIT_NOUNS.find((one) => one === noun) ?? null,
+    origin: AUDIT_ORIGINS.find((one) => one === origin) ?? null,
+    search: params.get('q') || null,
+  };
+}
+
+/** Does it leave anything out? */
+export const isNarrowed = (filter: AuditFilter): boolean =>
+  Object.values(filter).some((part) => part !== null);

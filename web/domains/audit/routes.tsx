@@ -1,0 +1,23 @@
+import { ScrollText } from 'lucide-react';
+import { loadPage } from '../../relay/loadPage.ts';
+import { lazyPage } from '../../shell/lazyPage.tsx';
+import type { NounRoutes } from '../../shell/routes.ts';
+import { filterFrom } from './auditFilter.ts';
+import type { AuditTabQuery } from './__generated__/AuditTabQuery.graphql.ts';
+
+const query = () => import('./__generated__/AuditTabQuery.graphql.ts');
+
+/** Settings → audit log. */
+export const auditRoutes: NounRoutes = {
+  settings: [
+    {
+      path: 'audit',
+      handle: { title: 'audit:title', isTab: true, icon: ScrollText },
+      loader: ({ request }) => {
+        const filter = filterFrom(new URL(request.url).searchParams);
+        return loadPage<AuditTabQuery>(query, { filter }, request.signal);
+      },
+      lazy: lazyPage(() => import('./AuditTab.tsx'), 'AuditTab', 'audit'),
+    },
+  ],
+};
