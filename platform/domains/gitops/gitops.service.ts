@@ -1,7 +1,7 @@
 import type { Core } from '../../core.ts';
 import { transaction, type Queryable, type Tx } from '../../db/database.ts';
 import type { Actor } from '../../http/authGuard.ts';
-import { notFound } from '../../http/errors.ts';
+import { DomainError, notFound } from '../../http/errors.ts';
 import type { GitRepository } from '../../providers/githost/port.ts';
 import type { GitOpsState } from '../../providers/gitops/port.ts';
 import { requirePermission } from '../account/permissions.ts';
@@ -28,7 +28,7 @@ export interface GitopsDeps extends WorkDeps, Pick<Core, 'jobs'> {
   billing: Pick<Billing, 'requireActiveSubscription'>;
 }
 
-/** What a cluster is to follow; without a branch, main. */
+/** What a cluster is to follow; without a branch, the repository's default one, or main when it lists none. */
 export interface GitopsWish {
   repository: string;
   branch?: string | null;
@@ -44,13 +44,23 @@ interface Chosen {
   username: string;
 }
 
+/** A list that cannot be had is no reason to refuse: Flux finds out whether the branch exists. */
+async function listedBranches(list: Promise<string[]>): Promise<string[]> {
+  try {
+    return await list;
+  } catch (error) {
+    if (error instanceof DomainError && error.code === 'provider') return [];
+    throw error;
+  }
+}
+
 async function choose({ github }: GitopsDeps, accountId: string, wish: GitopsWish): Promise<Chosen> {
   const { installationId, username } = await github.require(accountId);
   const repository = usableRepository(await github.repositories(accountId), wish.repository);
   const missing = missingPermissions(await github.permissions(accountId));
   if (missing.length > 0) throw missingPermission(missing);
-  const branches = await github.branches(accountId, repository.name);
-  const branch = usableBranch(branches, wish.branch ?? defaultBranch, repository.name);
+  const branches = await listedBranches(github.branches(accountId, repository.name));
+  const branch = usableBranch(branches, wish.branch ?? branches[0] ?? defaultBranch, repository.name);
   return { repository, branch, installationId, username };
 }
 

@@ -66,7 +66,7 @@ describe('GitOps of a cluster', () => {
       [
         { ...fleetInfra, repo_name: 'acme-labs/payments' },
         'repo_name',
-        expect.stringContaining('write access'),
+        expect.stringContaining('write access') as unknown,
       ],
       [{ ...fleetInfra, branch: 'nowhere' }, 'branch', 'acme-labs/fleet-infra has no branch nowhere.'],
     ] as const;
@@ -82,12 +82,12 @@ describe('GitOps of a cluster', () => {
     expect(body).toMatchObject({
       success: true,
       status: 'pending',
-      message: expect.any(String),
+      message: expect.any(String) as unknown,
       data: {
         enabled: true,
         status: 'configuring',
         progress: 10,
-        cluster_path: expect.stringMatching(/^clusters\//),
+        cluster_path: expect.stringMatching(/^clusters\//) as unknown,
       },
     });
     expect((await order<Refusal>(caller, clusterId, fleetInfra)).body.error).toBe('busy');
@@ -177,8 +177,11 @@ describe('GitOps that fails', () => {
     const { id } = await fleet.active(caller);
     await order(caller, id, { enabled: true, repo_name });
     const failed = await until(id, 'failed');
-    expect(failed).toMatchObject({ enabled: false, message: expect.stringMatching(reason) });
-    expect(told(id).at(-1)).toMatchObject({ status: 'failed', message: expect.stringMatching(reason) });
+    expect(failed).toMatchObject({ enabled: false, message: expect.stringMatching(reason) as unknown });
+    expect(told(id).at(-1)).toMatchObject({
+      status: 'failed',
+      message: expect.stringMatching(reason) as unknown,
+    });
     expect((await order(caller, id, fleetInfra)).status).toBe(202);
     await until(id, 'active');
   });
@@ -218,7 +221,7 @@ describe('GitOps that fails', () => {
     await fleet.call(caller, 'DELETE', `/api/clusters/${id}`);
     await eventually(async () => {
       const kept = await fleet.platform.db.select().from(cloudResources);
-      expect(row?.deployKeyId).toEqual(expect.any(String));
+      expect(row?.deployKeyId).toEqual(expect.any(String) as unknown);
       expect(kept.map(({ externalId }) => externalId)).not.toContain(row?.deployKeyId);
     });
   });

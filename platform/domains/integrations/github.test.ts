@@ -30,7 +30,7 @@ describe('connecting GitHub', () => {
     const { status, body } = await connectGithub(fleet, owner);
     expect(status).toBe(201);
     expect(body).toMatchObject({
-      data: { username: 'acme-labs', user_data: { avatar_url: expect.any(String) }, used_by: [] },
+      data: { username: 'acme-labs', user_data: { avatar_url: expect.any(String) as unknown }, used_by: [] },
     });
     expect((await get<object>(owner, '/api/github/exists')).body).toEqual({ exists: true });
     const listed = await get<{ data: object[] }>(owner, '/api/github/integrations');

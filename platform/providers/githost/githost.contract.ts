@@ -23,7 +23,7 @@ export function gitHostContract(adapter: string, makeHarness: () => Promise<GitH
       const stolen = host.completeInstall({ ...granted, code: 'f'.repeat(40) });
       await expect(stolen).rejects.toMatchObject({ kind: 'invalid', field: 'code' });
       const installed = await host.completeInstall(granted);
-      expect(installed).toMatchObject({ id: granted.installationId, login: expect.any(String) });
+      expect(installed).toMatchObject({ id: granted.installationId, login: expect.any(String) as unknown });
       await expect(host.completeInstall(granted)).rejects.toBeInstanceOf(GitHostError);
     });
 

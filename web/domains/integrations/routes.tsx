@@ -1,19 +1,30 @@
-import { Cloud } from 'lucide-react';
+import { Cloud, GitBranch } from 'lucide-react';
 import { loadPage } from '../../relay/loadPage.ts';
 import { lazyPage } from '../../shell/lazyPage.tsx';
 import type { NounRoutes } from '../../shell/routes.ts';
+import type { GithubTabQuery } from './github/__generated__/GithubTabQuery.graphql.ts';
 import type { HetznerTabQuery } from './__generated__/HetznerTabQuery.graphql.ts';
 
-const query = () => import('./__generated__/HetznerTabQuery.graphql.ts');
+const hetznerQuery = () => import('./__generated__/HetznerTabQuery.graphql.ts');
+const githubQuery = () => import('./github/__generated__/GithubTabQuery.graphql.ts');
 
-/** Integrations → Hetzner. */
+/** Integrations → Hetzner and GitHub. */
 export const integrationsRoutes: NounRoutes = {
   integrations: [
     {
       path: 'hetzner',
       handle: { title: 'integrations:hetzner.title', isTab: true, icon: Cloud },
-      loader: ({ request }) => loadPage<HetznerTabQuery>(query, {}, request.signal),
+      loader: ({ request }) => loadPage<HetznerTabQuery>(hetznerQuery, {}, request.signal),
       lazy: lazyPage(() => import('./HetznerTab.tsx'), 'HetznerTab', 'integrations'),
+    },
+    {
+      path: 'github',
+      handle: { title: 'integrations:github.title', isTab: true, icon: GitBranch },
+      loader: ({ request }) => loadPage<GithubTabQuery>(githubQuery, {}, request.signal),
+      // What GitHub puts into the address is taken out again: that is no reason to load anew.
+      shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+        currentUrl.search === nextUrl.search && defaultShouldRevalidate,
+      lazy: lazyPage(() => import('./github/GithubTab.tsx'), 'GithubTab', 'integrations'),
     },
   ],
 };

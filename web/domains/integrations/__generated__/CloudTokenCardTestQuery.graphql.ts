@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5ec77473f5ecff193cfc35cca08f3ac6>>
+ * @generated SignedSource<<7411082cd306b0c0a05bbbe0c4bad2b6>>
  * @relayHash ed0c921d5a8d169401832c0d7b3eb29d
  * @lightSyntaxTransform
  */
@@ -229,6 +229,8 @@ return {
         "viewer.account.manageCloudToken.allowed": (v2/*:: as any*/),
         "viewer.account.manageCloudToken.code": {
           "enumValues": [
+            "ALREADY_DOWNLOADED",
+            "ALREADY_ENABLED",
             "ALREADY_INSTALLED",
             "ARCHIVED",
             "BUSY",
@@ -236,13 +238,18 @@ return {
             "EMAIL_TAKEN",
             "EXPIRED",
             "FORBIDDEN",
+            "GITHUB_NOT_CONNECTED",
+            "GITHUB_REVOKED",
             "GITOPS_ENABLED",
             "HAS_DEPENDENTS",
             "INVALID_CREDENTIALS",
             "INVALID_TOKEN",
             "MISSING_DEPENDENCIES",
+            "MISSING_PERMISSION",
             "NAME_TAKEN",
+            "NOTHING_TO_UPDATE",
             "NOT_ARCHIVED",
+            "NOT_ENABLED",
             "NOT_INSTALLED",
             "NOT_PROTECTED",
             "NO_PREVIOUS_VERSION",

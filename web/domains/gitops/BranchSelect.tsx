@@ -1,0 +1,91 @@
+import { Suspense, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLazyLoadQuery } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import { Catch } from '../../shell/Catch.tsx';
+import { SelectInput } from '../../ui/actions/SelectInput.tsx';
+import { toast } from '../../ui/feedback/toast.ts';
+import { Box, Text } from '../../ui/layout/primitives.ts';
+import { Skeleton } from '../../ui/status/Skeleton.tsx';
+import type { BranchSelectQuery } from './__generated__/BranchSelectQuery.graphql.ts';
+
+const DEFAULT_BRANCH = 'main';
+
+interface BranchSelectProps {
+  /** Global id of the repository. */
+  readonly repositoryId: string;
+  /** What was chosen; null takes the default. */
+  readonly branch: string | null;
+  readonly onChange: (branch: string) => void;
+}
+
+/** The branch to follow: the repository's own, or main when it lists none or they cannot be had. */
+export function BranchSelect(props: BranchSelectProps) {
+  const { t } = useTranslation('gitops');
+  return (
+    <Box maxW="sm">
+      <Text fontWeight="medium" mb="1" aria-hidden>
+        {t('setup.branch')}
+      </Text>
+      <Catch key={props.repositoryId} renderError={() => <Fallback {...props} hasFailed />}>
+        <Suspense fallback={<Skeleton height="2.5rem" />}>
+          <Loaded {...props} />
+        </Suspense>
+      </Catch>
+    </Box>
+  );
+}
+
+function Loaded(props: BranchSelectProps) {
+  const { t } = useTranslation('gitops');
+  const { node } = useLazyLoadQuery<BranchSelectQuery>(
+    graphql`
+      query BranchSelectQuery($id: ID!) {
+        node(id: $id) {
+          ... on Repository {
+            branches {
+              name
+              isDefault
+            }
+          }
+        }
+      }
+    `,
+    { id: props.repositoryId },
+    // A branch that was just pushed must be there.
+    { fetchPolicy: 'store-and-network' },
+  );
+  const branches = node?.branches;
+  if (!branches) return <Fallback {...props} hasFailed />;
+  if (branches.length === 0) return <Fallback {...props} hasFailed={false} />;
+  const fallback = branches.find(({ isDefault }) => isDefault)?.name ?? branches[0]?.name ?? DEFAULT_BRANCH;
+  return (
+    <SelectInput
+      label={t('setup.branch')}
+      options={branches.map(({ name }) => ({ value: name, label: name }))}
+      value={props.branch ?? fallback}
+      onChange={props.onChange}
+    />
+  );
+}
+
+function Fallback({ branch, onChange, hasFailed }: BranchSelectProps & { hasFailed: boolean }) {
+  const { t } = useTranslation('gitops');
+  useEffect(() => {
+    if (hasFailed)
+      toast.error({ title: t('setup.branchesFailedTitle'), description: t('setup.branchesFailed') });
+  }, [hasFailed, t]);
+  return (
+    <>
+      <SelectInput
+        label={t('setup.branch')}
+        options={[{ value: DEFAULT_BRANCH, label: DEFAULT_BRANCH }]}
+        value={branch ?? DEFAULT_BRANCH}
+        onChange={onChange}
+      />
+      <Text color="fg.muted" textStyle="sm" mt="1">
+        {t(hasFailed ? 'setup.branchFallback' : 'setup.branchNone')}
+      </Text>
+    </>
+  );
+}

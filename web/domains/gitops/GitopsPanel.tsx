@@ -1,0 +1,77 @@
+import { useTranslation } from 'react-i18next';
+import { useFragment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import { Banner } from '../../ui/feedback/Banner.tsx';
+import { Grid, Stack } from '../../ui/layout/primitives.ts';
+import { GitopsAccount } from './GitopsAccount.tsx';
+import { GitopsProgress } from './GitopsProgress.tsx';
+import { GitopsSummary } from './GitopsSummary.tsx';
+import { HowToUseGitops } from './HowToUseGitops.tsx';
+import { ReconciliationCard } from './ReconciliationCard.tsx';
+import type { GitopsPanel_account$key } from './__generated__/GitopsPanel_account.graphql.ts';
+import type { GitopsPanel_gitops$key } from './__generated__/GitopsPanel_gitops.graphql.ts';
+
+interface GitopsPanelProps {
+  readonly gitops: GitopsPanel_gitops$key;
+  readonly account: GitopsPanel_account$key;
+  /** Global id. */
+  readonly clusterId: string;
+}
+
+/** GitOps in the state it is in: off, on its way, on, failed. */
+export function GitopsPanel({ gitops, account, clusterId }: GitopsPanelProps) {
+  const { t } = useTranslation('gitops');
+  const data = useFragment(
+    graphql`
+      fragment GitopsPanel_gitops on Gitops {
+        status
+        isEnabled
+        message
+        # eslint-disable-next-line relay/unused-fields -- the network compares it to drop late events
+        rev
+        ...GitopsProgress_gitops
+        ...GitopsSummary_gitops
+        ...GitopsAccount_gitops
+        ...HowToUseGitops_gitops
+        ...ReconciliationCard_gitops
+      }
+    `,
+    gitops,
+  );
+  const owner = useFragment(
+    graphql`
+      fragment GitopsPanel_account on Account {
+        ...GitopsAccount_account
+      }
+    `,
+    account,
+  );
+  const { status, isEnabled, message } = data;
+  const isOn = isEnabled || status === 'CONFIGURING' || status === 'DISABLING';
+  return (
+    <Stack gap="5">
+      {status === 'FAILED' ? (
+        <Banner tone="error" title={t('banner.failed')}>
+          {message} {t(isEnabled ? 'banner.retryDisable' : 'banner.retryEnable')}
+        </Banner>
+      ) : null}
+      {status === 'INACTIVE' && message ? <Banner tone="warning">{message}</Banner> : null}
+      <GitopsProgress gitops={data} />
+      {isOn ? (
+        <Grid
+          templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 3fr) minmax(0, 2fr)' }}
+          gap="5"
+          alignItems="start"
+        >
+          <Stack gap="5">
+            <GitopsSummary gitops={data} clusterId={clusterId} />
+            {status === 'ACTIVE' ? <ReconciliationCard gitops={data} /> : null}
+          </Stack>
+          <HowToUseGitops gitops={data} />
+        </Grid>
+      ) : (
+        <GitopsAccount account={owner} gitops={data} clusterId={clusterId} />
+      )}
+    </Stack>
+  );
+}

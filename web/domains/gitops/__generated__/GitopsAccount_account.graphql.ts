@@ -1,0 +1,124 @@
+/**
+ * @generated SignedSource<<a93af2f9b439a907775351326f36e324>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type GitopsAccount_account$data = {
+  readonly githubIntegration: {
+    readonly access: {
+      readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
+    } | null | undefined;
+    readonly permissions: {
+      readonly isComplete: boolean;
+    } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"GitopsSetup_integration">;
+  } | null | undefined;
+  readonly hasGithub: boolean | null | undefined;
+  readonly " $fragmentType": "GitopsAccount_account";
+};
+export type GitopsAccount_account$key = {
+  readonly " $data"?: GitopsAccount_account$data;
+  readonly " $fragmentSpreads": FragmentRefs<"GitopsAccount_account">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "GitopsAccount_account",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasGithub",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "GithubIntegration",
+      "kind": "LinkedField",
+      "name": "githubIntegration",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ActionState",
+          "kind": "LinkedField",
+          "name": "access",
+          "plural": false,
+          "selections": [
+            {
+              "kind": "InlineDataFragmentSpread",
+              "name": "useActionReason_state",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "allowed",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "code",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "message",
+                  "storageKey": null
+                }
+              ],
+              "args": null,
+              "argumentDefinitions": []
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "GithubPermissions",
+          "kind": "LinkedField",
+          "name": "permissions",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isComplete",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "GitopsSetup_integration"
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Account",
+  "abstractKey": null
+};
+
+(node as any).hash = "a657f370f972d30b952b159063cd965e";
+
+export default node;

@@ -1,0 +1,84 @@
+/**
+ * @generated SignedSource<<1bf88eb7bf36680cb63f85dbcbcf60fe>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type GitopsSetup_gitops$data = {
+  readonly enable: {
+    readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
+  };
+  readonly rev: string;
+  readonly " $fragmentType": "GitopsSetup_gitops";
+};
+export type GitopsSetup_gitops$key = {
+  readonly " $data"?: GitopsSetup_gitops$data;
+  readonly " $fragmentSpreads": FragmentRefs<"GitopsSetup_gitops">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "GitopsSetup_gitops",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ActionState",
+      "kind": "LinkedField",
+      "name": "enable",
+      "plural": false,
+      "selections": [
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "useActionReason_state",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "allowed",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "code",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "message",
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "rev",
+      "storageKey": null
+    }
+  ],
+  "type": "Gitops",
+  "abstractKey": null
+};
+
+(node as any).hash = "1590b508ad4d59744e9d4c02aac5cb04";
+
+export default node;

@@ -1,0 +1,51 @@
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PreloadedQuery } from 'react-relay/hooks';
+import { useLoaderData } from 'react-router-dom';
+import { graphql } from 'relay-runtime';
+import { useOwnedQuery } from '../../../relay/useOwnedQuery.ts';
+import { Banner } from '../../../ui/feedback/Banner.tsx';
+import { Stack } from '../../../ui/layout/primitives.ts';
+import { SkeletonCards } from '../../../ui/status/Skeleton.tsx';
+import { Spinner } from '../../../ui/status/Spinner.tsx';
+import { GithubPanel } from './GithubPanel.tsx';
+import { useGithubReturn } from './useGithubReturn.ts';
+import type { GithubTabQuery } from './__generated__/GithubTabQuery.graphql.ts';
+
+/** Integrations → GitHub: connecting an account, and what the connection may do. */
+export function GithubTab() {
+  const { t } = useTranslation('integrations');
+  const { isCompleting, problem } = useGithubReturn();
+  return (
+    <Stack gap="5">
+      {problem && !isCompleting ? (
+        <Banner tone="warning" title={t('github.connectFailed')}>
+          {problem}
+        </Banner>
+      ) : null}
+      {isCompleting ? (
+        <Spinner label={t('github.completing')} />
+      ) : (
+        <Suspense fallback={<SkeletonCards count={2} height="16rem" />}>
+          <Loaded />
+        </Suspense>
+      )}
+    </Stack>
+  );
+}
+
+function Loaded() {
+  const { viewer } = useOwnedQuery<GithubTabQuery>(
+    graphql`
+      query GithubTabQuery {
+        viewer {
+          account {
+            ...GithubPanel_account
+          }
+        }
+      }
+    `,
+    useLoaderData<PreloadedQuery<GithubTabQuery>>(),
+  );
+  return viewer ? <GithubPanel account={viewer.account} /> : null;
+}

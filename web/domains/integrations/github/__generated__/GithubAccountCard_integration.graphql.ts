@@ -1,0 +1,143 @@
+/**
+ * @generated SignedSource<<27a269d3e5a2c7bc4d3d987b179cdf90>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type GithubAccountCard_integration$data = {
+  readonly access: {
+    readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
+  } | null | undefined;
+  readonly avatarUrl: string | null | undefined;
+  readonly connectedAt: string;
+  readonly usedBy: ReadonlyArray<{
+    readonly clusterName: string;
+    readonly clusterUuid: string;
+    readonly repository: string;
+  }>;
+  readonly username: string;
+  readonly " $fragmentSpreads": FragmentRefs<"DisconnectGithubDialog_integration">;
+  readonly " $fragmentType": "GithubAccountCard_integration";
+};
+export type GithubAccountCard_integration$key = {
+  readonly " $data"?: GithubAccountCard_integration$data;
+  readonly " $fragmentSpreads": FragmentRefs<"GithubAccountCard_integration">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "GithubAccountCard_integration",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "username",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "avatarUrl",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "connectedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ActionState",
+      "kind": "LinkedField",
+      "name": "access",
+      "plural": false,
+      "selections": [
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "useActionReason_state",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "allowed",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "code",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "message",
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "GithubUse",
+      "kind": "LinkedField",
+      "name": "usedBy",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "clusterUuid",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "clusterName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "repository",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "DisconnectGithubDialog_integration"
+    }
+  ],
+  "type": "GithubIntegration",
+  "abstractKey": null
+};
+
+(node as any).hash = "bef200556e7e87c6d9d7e59a68157363";
+
+export default node;

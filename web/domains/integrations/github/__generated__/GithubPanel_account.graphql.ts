@@ -1,0 +1,113 @@
+/**
+ * @generated SignedSource<<f7e749854bfd125525b644d28b49d2f4>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type GithubPanel_account$data = {
+  readonly githubIntegration: {
+    readonly " $fragmentSpreads": FragmentRefs<"GithubAccountCard_integration" | "GithubPermissionsCard_integration" | "RepositoriesCard_integration">;
+  } | null | undefined;
+  readonly hasGithub: boolean | null | undefined;
+  readonly manageGithub: {
+    readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
+  } | null | undefined;
+  readonly " $fragmentType": "GithubPanel_account";
+};
+export type GithubPanel_account$key = {
+  readonly " $data"?: GithubPanel_account$data;
+  readonly " $fragmentSpreads": FragmentRefs<"GithubPanel_account">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "GithubPanel_account",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasGithub",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "GithubIntegration",
+      "kind": "LinkedField",
+      "name": "githubIntegration",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "GithubAccountCard_integration"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "GithubPermissionsCard_integration"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "RepositoriesCard_integration"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ActionState",
+      "kind": "LinkedField",
+      "name": "manageGithub",
+      "plural": false,
+      "selections": [
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "useActionReason_state",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "allowed",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "code",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "message",
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Account",
+  "abstractKey": null
+};
+
+(node as any).hash = "e3ee3927202d458f24da075f7639de25";
+
+export default node;
