@@ -38,6 +38,8 @@ export const endpoints: readonly Endpoint[] = [
   row('PUT', '/api/account', 'account'),
   row('GET', '/api/account/current-usage', 'account'),
   row('GET', '/api/account/resources', 'account', NOT_IN_THE_GRAPH),
+  row('GET', '/api/account/audit-log', 'audit'),
+  row('GET', '/api/account/audit-log/{id}', 'audit'),
   row('GET', '/api/account/plans', 'billing'),
   row('GET', '/api/account/plan', 'billing', 'the limits of the plan come with the usage'),
   row('GET', '/api/account/subscription', 'billing'),

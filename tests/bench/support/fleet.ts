@@ -33,7 +33,7 @@ export async function buildFleet(
   { clusters, addons, name }: { clusters: number; addons: number; name: string },
 ): Promise<FleetOwner> {
   const person = { email: `${name}@demo.test`, name: 'Berta Bench', permission: 'owner', note: '' } as const;
-  const account = worldBuilder(openWorkshop(stack.platform.app)).owner(person, { since: 30 });
+  const account = worldBuilder(await openWorkshop(stack.platform.app)).owner(person, { since: 30 });
   account.plan('enterprise').token().at(20);
   const extra = independentAddons(addons);
   for (let i = 0; i < clusters; i += 1) {

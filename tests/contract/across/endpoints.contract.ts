@@ -56,11 +56,13 @@ async function tour(): Promise<void> {
   const owner = await signIn('owner@demo.test');
   await run(
     `{ viewer { session { isApiKey } account { name subscription { status } usage { users } cloudToken { isSaved }
-       globalSecrets(first: 5) { totalCount } apiKeys(first: 5) { totalCount } clusters(first: 5) { totalCount } } }
+       auditLog(first: 5) { totalCount } globalSecrets(first: 5) { totalCount } apiKeys(first: 5) { totalCount } clusters(first: 5) { totalCount } } }
        plans { name } clusterOptions { egressNetworks } instanceTypes(location: "fsn1") { name } catalogAddons { name } }`,
     {},
     owner,
   );
+  const entry = Buffer.from('AuditEntry:8d2f5c1e-6d0f-4d0b-9a53-000000000000').toString('base64url');
+  await run('query ($id: ID!) { node(id: $id) { id } }', { id: entry }, owner);
   const created = await run<CreateClusterAnswer>(
     CREATE_CLUSTER,
     { input: clusterInput({ temporaryToken: freshCloudToken() }) },

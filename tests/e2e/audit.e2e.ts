@@ -1,0 +1,44 @@
+import { expect } from 'playwright/test';
+import { orderCluster } from './support/clusters.ts';
+import { test } from './support/fixtures.ts';
+import { expectSound, LOCALES, reading } from './support/screens.ts';
+import { expectRow } from './support/verbs.ts';
+
+test('the audit log tells what was done, and what it changed', async ({ as, person }) => {
+  const who = await person({ hasToken: true, name: 'Petra Protector' });
+  await orderCluster(who.api, { name: 'watched' });
+  const page = await as(who);
+  await page.goto('/settings/audit');
+  const row = await expectRow(page, 'Created a cluster');
+  await expect(row).toContainText('Petra Protector');
+  await expect(row).toContainText('watched');
+  await row.getByText(/\d+ changes/).click();
+  await expect(row.getByText('fsn1').first()).toBeVisible();
+});
+
+test('its filters live in the address', async ({ as, person }) => {
+  const who = await person({ hasToken: true });
+  await orderCluster(who.api, { name: 'filtered' });
+  const page = await as(who);
+  await page.goto('/settings/audit');
+  await page.getByRole('combobox', { name: 'Kind of thing' }).selectOption('Hetzner token');
+  await expect(page).toHaveURL(/noun=cloud_token/);
+  await expectRow(page, 'Saved the Hetzner token');
+  await expect(page.getByRole('row', { name: /Created a cluster/ })).toBeHidden();
+  await page.getByRole('searchbox').fill('nothing like this');
+  await expect(page.getByText('No entry matches')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('searchbox')).toHaveValue('nothing like this');
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expectRow(page, 'Created a cluster');
+});
+
+for (const locale of LOCALES) {
+  test(`the audit log is sound in ${locale}`, async ({ as, person }) => {
+    const who = await person({ hasToken: true, locale });
+    await orderCluster(who.api, { name: 'sound' });
+    const page = await as(who, reading(locale));
+    await page.goto('/settings/audit');
+    await expectSound(page, page.getByRole('row', { name: /sound/ }));
+  });
+}
