@@ -23,7 +23,7 @@ export function ChangeLine({
   const { t } = useTranslation('preview');
   const nothing = t('nothing');
   return (
-    <Box as="li" py="2" borderBottom="1px solid" borderColor="border.subtle" _last={{ borderBottom: 'none' }}>
+    <Box as="li" py="2" borderBottomWidth="1px" borderColor="border" _last={{ borderBottomWidth: '0' }}>
       <Box fontWeight="medium">{label}</Box>
       <Flex gap="2" align="center" wrap="wrap" color="fg.muted" overflowWrap="anywhere">
         <VisuallyHidden>{t('from')}</VisuallyHidden>

@@ -85,7 +85,7 @@ function useReachable(cluster: NodePoolsForm_cluster$data, options: NodePoolsFor
   return {
     maxPools: maxNodePools,
     locations: reachable.map(({ name, label }) => ({ value: name, label })),
-    blank: { instanceType: defaults.instanceType, location: cluster.location.name },
+    fallbackType: defaults.instanceType,
   };
 }
 
@@ -93,7 +93,7 @@ function useReachable(cluster: NodePoolsForm_cluster$data, options: NodePoolsFor
 export function NodePoolsForm({ cluster, options }: NodePoolsFormProps) {
   const { t } = useTranslation('nodepools');
   const data = useCluster(cluster);
-  const reach = useReachable(data, options);
+  const { fallbackType, ...reach } = useReachable(data, options);
   const reasonOf = useActionReason();
   const removed = data.removedNodePools;
   const standing = useMemo(
@@ -111,6 +111,9 @@ export function NodePoolsForm({ cluster, options }: NodePoolsFormProps) {
   const { form, isDirty, meanwhile } = state;
   const blocker = useBlocker(isDirty);
   useUnsavedGuard(isDirty);
+  // What the cluster runs on already is a better guess than what new clusters begin with.
+  const like = state.base.pools.find(({ location }) => location === data.location.name);
+  const blank = { instanceType: like?.instanceType ?? fallbackType, location: data.location.name };
   const controlPlane = {
     masterInstanceType: data.masterInstanceType,
     isHighAvailability: data.isHighAvailability,
@@ -136,7 +139,7 @@ export function NodePoolsForm({ cluster, options }: NodePoolsFormProps) {
               onTakeTheirs={state.discard}
             />
           ) : null}
-          <PoolList state={state} pools={[...data.nodePools, ...(removed ?? [])]} {...reach} />
+          <PoolList state={state} pools={[...data.nodePools, ...(removed ?? [])]} blank={blank} {...reach} />
         </FormPage>
       </Stack>
       <Suspense>

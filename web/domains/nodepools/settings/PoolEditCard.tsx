@@ -69,7 +69,7 @@ export function PoolEditCard({ name, pool, before, locations, onRemove, onRestor
     <Card aria-label={t('pool.card', { name: title })} tone={values.isRemoved ? 'quiet' : 'plain'}>
       <CardHeader
         title={title}
-        badge={isFixed ? undefined : <StatusBadge tone="progress" label={t('edit.new')} />}
+        badge={isFixed ? undefined : <StatusBadge tone="progress" isBusy={false} label={t('edit.new')} />}
         actions={removal}
       />
       <CardBody>
@@ -112,9 +112,11 @@ export function PoolEditCard({ name, pool, before, locations, onRemove, onRestor
           )}
         </Stack>
       </CardBody>
-      <CardFooter>
-        <PoolPriceChange name={name} before={before} />
-      </CardFooter>
+      {values.isRemoved && before?.isRemoved ? null : (
+        <CardFooter>
+          <PoolPriceChange name={name} before={before} />
+        </CardFooter>
+      )}
     </Card>
   );
 }

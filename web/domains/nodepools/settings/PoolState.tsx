@@ -32,6 +32,7 @@ export function PoolState({ pool }: { pool: PoolState_pool$key }) {
   return (
     <Flex gap="2.5" align="center" wrap="wrap">
       <StatusBadge
+        isBusy={status === 'UPDATING'}
         tone={isDrifting ? 'attention' : poolTone(status)}
         label={t(isDrifting ? 'status.DRIFTING' : `status.${status}`)}
       />

@@ -20,7 +20,7 @@ export function PoolsSummary({ controlPlane, before }: PoolsSummaryProps) {
   const now = useClusterPrice({ ...controlPlane, nodePools: staying(pools) });
   const old = useClusterPrice({ ...controlPlane, nodePools: staying(before) });
   return (
-    <Flex gap="1 4" wrap="wrap" align="baseline" aria-live="polite">
+    <Flex columnGap="4" rowGap="1" wrap="wrap" align="baseline" aria-live="polite">
       <span>
         <strong>{now.total === undefined ? '–' : <Money amount={now.total} />}</strong>
         {t('perMonth')}

@@ -7,7 +7,7 @@ import { useActionReason } from '../../../shell/useActionReason.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { Card, CardBody, CardHeader } from '../../../ui/layout/Card.tsx';
-import { Flex, Stack, Text } from '../../../ui/layout/primitives.ts';
+import { Box, Flex, Stack, Text } from '../../../ui/layout/primitives.ts';
 import { StatusBadge } from '../../../ui/status/StatusBadge.tsx';
 import type {
   SyncCard_cluster$data,
@@ -74,17 +74,21 @@ export function SyncCard({ cluster, isDirty }: { cluster: SyncCard_cluster$key; 
           </Button>
         }
       />
-      <CardBody>
-        <Stack gap="3">
-          {state === 'failed' ? (
-            <Banner tone="error" title={t('sync.failed')}>
-              {data.progressMessage ? `${data.progressMessage} ` : ''}
-              {t('sync.retry')}
-            </Banner>
-          ) : null}
-          {state === 'waiting' || state === 'failed' ? <Differences {...data} /> : null}
-        </Stack>
-      </CardBody>
+      {state === 'failed' || state === 'waiting' ? (
+        <CardBody>
+          <Stack gap="3">
+            {state === 'failed' ? (
+              <Banner tone="error" title={t('sync.failed')}>
+                {data.progressMessage ? `${data.progressMessage} ` : ''}
+                {t('sync.retry')}
+              </Banner>
+            ) : null}
+            <Differences {...data} />
+          </Stack>
+        </CardBody>
+      ) : (
+        <Box pb="4" />
+      )}
       <Suspense>{isOpen ? <SyncDialog clusterId={data.id} onClose={() => setOpen(false)} /> : null}</Suspense>
     </Card>
   );

@@ -17,6 +17,7 @@ export function useSyncNodePools() {
             # eslint-disable-next-line relay/unused-fields -- the network compares it to drop late events
             rev
             ...ClusterProgress_cluster
+            ...NodePoolsForm_cluster
           }
         }
         ... on RefusedError {

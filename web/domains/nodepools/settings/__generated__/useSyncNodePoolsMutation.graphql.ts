@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cdcc5f9f392a7614d30730ba389851d5>>
- * @relayHash 53c32a864e2d4865ae1d7c3667008100
+ * @generated SignedSource<<e8b188fd7364d6d3d1c87df256f94b02>>
+ * @relayHash e900167babfc26a23d6d2d8fe3ab65c5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76a66f694540752a4def40101d180c8795f8c495fa06bb83b7203ac2eac459a9
+// @relayRequestID a02bd501e2b8cef674a5d8fff07492534af0c43fa9b6082ac56e56d2bf25edbe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,7 +32,7 @@ export type useSyncNodePoolsMutation$data = {
       readonly id: string;
       readonly rev: string;
       readonly status: ClusterStatus;
-      readonly " $fragmentSpreads": FragmentRefs<"ClusterProgress_cluster">;
+      readonly " $fragmentSpreads": FragmentRefs<"ClusterProgress_cluster" | "NodePoolsForm_cluster">;
     } | null | undefined;
     readonly isStarted: boolean;
     readonly plan: {
@@ -100,35 +100,37 @@ v6 = {
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v9 = {
   "kind": "InlineFragment",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    }
+    (v7/*:: as any*/),
+    (v8/*:: as any*/)
   ],
   "type": "RefusedError",
   "abstractKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v9 = [
-  (v8/*:: as any*/),
+v11 = [
+  (v10/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -141,6 +143,91 @@ v9 = [
     "args": null,
     "kind": "ScalarField",
     "name": "servers",
+    "storageKey": null
+  }
+],
+v12 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "allowed",
+    "storageKey": null
+  },
+  (v7/*:: as any*/),
+  (v8/*:: as any*/)
+],
+v13 = [
+  (v10/*:: as any*/)
+],
+v14 = [
+  (v4/*:: as any*/),
+  (v10/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "instanceType",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Location",
+    "kind": "LinkedField",
+    "name": "location",
+    "plural": false,
+    "selections": (v13/*:: as any*/),
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "instanceCount",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isAutoscaling",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "minInstances",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "maxInstances",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isRemovable",
+    "storageKey": null
+  },
+  (v5/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "actualCount",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isInSync",
     "storageKey": null
   }
 ];
@@ -195,6 +282,11 @@ return {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "ClusterProgress_cluster"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "NodePoolsForm_cluster"
                   }
                 ],
                 "storageKey": null
@@ -203,7 +295,7 @@ return {
             "type": "SyncNodePoolsPayload",
             "abstractKey": null
           },
-          (v7/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -237,7 +329,7 @@ return {
                 "kind": "LinkedField",
                 "name": "scaleUp",
                 "plural": true,
-                "selections": (v9/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -247,7 +339,7 @@ return {
                 "kind": "LinkedField",
                 "name": "scaleDown",
                 "plural": true,
-                "selections": (v9/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -261,7 +353,7 @@ return {
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -275,6 +367,103 @@ return {
                     "kind": "ScalarField",
                     "name": "progressMessage",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "revision",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ActionState",
+                    "kind": "LinkedField",
+                    "name": "editNodePools",
+                    "plural": false,
+                    "selections": (v12/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "masterInstanceType",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isHighAvailability",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Location",
+                    "kind": "LinkedField",
+                    "name": "masterLocations",
+                    "plural": true,
+                    "selections": (v13/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Location",
+                    "kind": "LinkedField",
+                    "name": "location",
+                    "plural": false,
+                    "selections": [
+                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "networkZone",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "privateSubnet",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "NodePool",
+                    "kind": "LinkedField",
+                    "name": "nodePools",
+                    "plural": true,
+                    "selections": (v14/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "NodePool",
+                    "kind": "LinkedField",
+                    "name": "removedNodePools",
+                    "plural": true,
+                    "selections": (v14/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ActionState",
+                    "kind": "LinkedField",
+                    "name": "syncNodePools",
+                    "plural": false,
+                    "selections": (v12/*:: as any*/),
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -283,14 +472,14 @@ return {
             "type": "SyncNodePoolsPayload",
             "abstractKey": null
           },
-          (v7/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "76a66f694540752a4def40101d180c8795f8c495fa06bb83b7203ac2eac459a9",
+    "id": "a02bd501e2b8cef674a5d8fff07492534af0c43fa9b6082ac56e56d2bf25edbe",
     "metadata": {},
     "name": "useSyncNodePoolsMutation",
     "operationKind": "mutation",
@@ -299,6 +488,6 @@ return {
 };
 })();
 
-(node as any).hash = "92e70cdfe249807d463001dc08f43e0f";
+(node as any).hash = "709dbf7d7d5d14bfc3334ecff918758c";
 
 export default node;
