@@ -193,7 +193,7 @@ test.describe('the plan of a cluster', () => {
     await expect(summary(page)).toContainText('Estimate from list prices');
     await fillForm(page, { 'Cluster name': 'fresh' });
     await expect(summary(page)).toContainText('Confirmed price');
-    await expect(summary(page)).toContainText('2 of 5');
+    await expect(summary(page)).toContainText('2 of 2');
     await expect(summary(page).getByText('SSH will be open to the whole internet.')).toBeVisible();
     await page.getByRole('switch', { name: 'High availability' }).click();
     await expect(summary(page)).toContainText('€15.40');

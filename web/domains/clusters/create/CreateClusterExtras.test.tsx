@@ -100,7 +100,7 @@ function renderForm({ tokenState = 'saved', options = {} }: Setup = {}) {
     plan: (answer: object) =>
       waitFor(
         () =>
-          act(() => mock.resolve(planned, { data: { createCluster: answer } } as GraphQLSingularResponse)),
+          act(() => mock.resolve(planned, { data: { createCluster: answer } })),
         { timeout: 3_000 },
       ),
   };
@@ -290,7 +290,7 @@ describe('a token typed into the form', () => {
       act(() =>
         environment.mock.resolve(saveToken, {
           data: { saveCloudToken: { __typename: 'InputError', message, issues } },
-        } as GraphQLSingularResponse),
+        }),
       ),
     );
     expect(await screen.findByText('Failed to save API token')).toBeInTheDocument();

@@ -27,6 +27,7 @@ export function CreateSummary({ schema, tokenState }: { schema: CreateSchema; to
   const plan = usePlannedCreation(values, isComplete(schema, values));
   usePlanIssues(plan, tokenState);
   const total = plan.state === 'planned' ? plan.preview.priceAfter : price.total;
+  const warnings = plan.state === 'planned' ? plan.preview.warnings.length : 0;
   const [isOpen, setOpen] = useState(false);
   const breakdownId = useId();
   const closeOnEscape = (event: KeyboardEvent) => {
@@ -49,7 +50,7 @@ export function CreateSummary({ schema, tokenState }: { schema: CreateSchema; to
       <Box
         id={breakdownId}
         className="kd-create-breakdown"
-        tabIndex={price.lines.length > SCROLLS_FROM ? 0 : undefined}
+        tabIndex={price.lines.length + warnings > SCROLLS_FROM ? 0 : undefined}
       >
         <PriceBreakdown
           lines={price.lines}
