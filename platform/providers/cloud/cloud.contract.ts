@@ -179,6 +179,48 @@ export function cloudContract(adapter: string, makeHarness: () => Promise<CloudH
       expect(changed.rules).toEqual([rule]);
     });
 
+    it('finds an SSH key that the project holds under another name', async () => {
+      const publicKey = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIJ1x cluster';
+      const first = await cloud.ensureSshKey(context, { name: 'mine', labels: {}, publicKey });
+      const again = await cloud.ensureSshKey(context, { name: 'contract', labels, publicKey });
+      expect(again).toMatchObject({ id: first.id, name: 'mine' });
+      expect(again.fingerprint).toMatch(/^([0-9a-f]{2}:){15}[0-9a-f]{2}$/);
+    });
+
+    it('sets a load balancer up inside of the network, once', async () => {
+      const net = { name: 'net', labels, ipRange: '10.0.0.0/16', networkZone: 'eu-central' } as const;
+      const { id: networkId } = await cloud.ensureNetwork(context, net);
+      const request = {
+        name: 'api',
+        labels,
+        type: 'lb11',
+        location: 'fsn1',
+        targets: labels,
+        listenPort: 6443,
+        networkId,
+      };
+      const balancer = await cloud.ensureLoadBalancer(context, request);
+      expect(balancer).toMatchObject({ name: 'api', type: 'lb11', location: 'fsn1', listenPort: 6443 });
+      expect(balancer.publicIpv4).toMatch(/^\d+\.\d+\.\d+\.\d+$/);
+      expect(await cloud.ensureLoadBalancer(context, request)).toEqual(balancer);
+    });
+
+    it('takes nothing that has the name but belongs to another cluster', async () => {
+      await cloud.ensurePlacementGroup(context, { name: 'masters', labels: { cluster: 'another' } });
+      await expect(cloud.ensurePlacementGroup(context, { name: 'masters', labels })).rejects.toMatchObject({
+        kind: 'conflict',
+        field: 'name',
+      });
+    });
+
+    it('refuses labels that no cloud takes', async () => {
+      const group = { name: 'masters', labels: { cluster: 'x'.repeat(64) } };
+      await expect(cloud.ensurePlacementGroup(context, group)).rejects.toMatchObject({
+        kind: 'invalid',
+        field: 'labels',
+      });
+    });
+
     it('takes a snapshot from which a server can be made after the first one is gone', async () => {
       const server = await boot(serverRequest('one'));
       const { snapshot, actionIds } = await cloud.snapshotServer(context, server.id, {

@@ -11,8 +11,8 @@ type Headers = Readonly<Record<string, string | string[] | undefined>>;
 /** What is left of each token's calls, as the RateLimit headers told it last. */
 export interface Allowances {
   note(key: string, headers: Headers): void;
-  /** Milliseconds until a call has a chance: a project's bucket fills by one each second. */
-  pause(key: string): number;
+  /** Takes one call: milliseconds until it has a chance, as a project's bucket fills by one each second. */
+  take(key: string): number;
 }
 
 const MOST_TOKENS = 500;
@@ -34,11 +34,14 @@ export function createAllowances(clock: Clock): Allowances {
       const [oldest] = known.keys();
       if (known.size > MOST_TOKENS && oldest !== undefined) known.delete(oldest);
     },
-    pause: (key) => {
+    take: (key) => {
       const found = known.get(key);
       if (!found) return 0;
-      const seconds = (clock.now().getTime() - found.at) / 1_000;
+      const at = clock.now().getTime();
+      const seconds = (at - found.at) / 1_000;
       const left = Math.min(found.limit, found.left + seconds);
+      // Calls that are on their way have not been counted by Hetzner yet.
+      known.set(key, { ...found, left: left - 1, at });
       return left >= 1 ? 0 : Math.ceil((1 - left) * 1_000);
     },
   };

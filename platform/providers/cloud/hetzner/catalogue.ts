@@ -7,12 +7,13 @@ import type { CloudContext, CloudLocation, CloudPricing, CloudProvider, Instance
 import { CloudError } from '../port.ts';
 import { cloudPricing as shippedPricing } from '../pricing.ts';
 import type { Api, Asker } from './api.ts';
-import { createFreshness, type Freshness } from './freshness.ts';
+import { createFreshness, TooLate, type Freshness } from './freshness.ts';
 import * as wire from './wire.ts';
 
 const GOOD_MS = 10 * 60 * 1_000;
 /** Nobody at the console waits longer for newer prices than they have. */
 const PATIENCE_MS = 2_000;
+const FIRST_PATIENCE_MS = 5_000;
 
 interface Offer {
   locations: CloudLocation[];
@@ -98,7 +99,7 @@ type CatalogueMethods = Pick<CloudProvider, 'listLocations' | 'listInstanceTypes
  * console waiting: it shows what is known, or the price list that came with this program. A wrong token is told.
  */
 export function createCatalogue({ api, clock, catalogueToken }: Deps): CatalogueMethods {
-  const options = { clock, goodMs: GOOD_MS, patienceMs: PATIENCE_MS };
+  const options = { clock, goodMs: GOOD_MS, patienceMs: PATIENCE_MS, firstPatienceMs: FIRST_PATIENCE_MS };
   const offers = createFreshness<Offer>(options);
   const prices = createFreshness<CloudPricing>(options);
 
@@ -113,9 +114,8 @@ export function createCatalogue({ api, clock, catalogueToken }: Deps): Catalogue
     try {
       return await cache.get(sha256(token.reveal()), () => load({ token, patience: 'console' }));
     } catch (error) {
-      const isWorthTelling =
-        error instanceof CloudError && (error.kind === 'auth' || error.kind === 'readonly');
-      if (isWorthTelling || !(error instanceof CloudError)) throw error;
+      const isWrongToken = error instanceof CloudError && error.kind === 'auth';
+      if (isWrongToken || !(error instanceof CloudError || error instanceof TooLate)) throw error;
       return cache.newest() ?? null;
     }
   };

@@ -11,11 +11,13 @@ interface Options {
   goodMs: number;
   /** Real milliseconds that somebody waits for a newer answer while an old one is there. */
   patienceMs: number;
+  /** The same while there is none. */
+  firstPatienceMs: number;
 }
 
 /** Answers by key that are asked for again when they are old; an old one serves when that takes too long or fails. */
 export interface Freshness<T> {
-  /** Rejects with what `load` rejects with, only while nothing is known under the key. */
+  /** Rejects only while nothing is known under the key: with what `load` rejects with, or with TooLate. */
   get(key: string, load: () => Promise<T>): Promise<T>;
   /** The newest answer under any key. */
   newest(): T | undefined;
@@ -23,16 +25,22 @@ export interface Freshness<T> {
 
 const MOST_ENTRIES = 200;
 
-function inTime<T>(work: Promise<T>, ms: number, old: T): Promise<T> {
+/** Nothing was known and nothing came in time; what comes later is kept for the next one who asks. */
+export class TooLate extends Error {
+  override name = 'TooLate';
+}
+
+function inTime<T>(work: Promise<T>, ms: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<T>((resolve) => {
-    timer = setTimeout(() => resolve(old), ms);
+  const late = new Promise<T>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new TooLate()), ms);
   });
-  return Promise.race([work.catch(() => old), late]).finally(() => clearTimeout(timer));
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
 /** Keeps answers in memory; several who ask at once share one call. */
-export function createFreshness<T>({ clock, goodMs, patienceMs }: Options): Freshness<T> {
+export function createFreshness<T>(options: Options): Freshness<T> {
+  const { clock, goodMs, patienceMs, firstPatienceMs } = options;
   const entries = new Map<string, Entry<T>>();
   const running = new Map<string, Promise<T>>();
   let newest: Entry<T> | undefined;
@@ -59,7 +67,7 @@ export function createFreshness<T>({ clock, goodMs, patienceMs }: Options): Fres
       const known = entries.get(key);
       if (known && clock.now().getTime() - known.at < goodMs) return known.value;
       const work = refresh(key, load);
-      return known ? inTime(work, patienceMs, known.value) : work;
+      return known ? inTime(work, patienceMs).catch(() => known.value) : inTime(work, firstPatienceMs);
     },
     newest: () => newest?.value,
   };

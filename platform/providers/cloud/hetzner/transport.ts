@@ -120,7 +120,7 @@ export function createTransport({ baseUrl, clock }: Deps): Transport {
     const key = sha256(call.token.reveal());
     for (let attempt = 0; ; attempt += 1) {
       call.signal?.throwIfAborted();
-      const pause = call.patience === 'console' ? 0 : allowances.pause(key);
+      const pause = call.patience === 'console' ? 0 : allowances.take(key);
       if (pause > 0) await clock.sleep(pause, call.signal);
       try {
         return await once(call, key);
