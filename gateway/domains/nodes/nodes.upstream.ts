@@ -167,8 +167,9 @@ export interface HealthReading {
 export async function readHealth(ctx: GatewayContext, clusterId: string): Promise<HealthReading> {
   ctx.upstream.forget();
   const host = { id: clusterId };
-  const [nodes, pods] = await Promise.all([loadNodes(ctx, host), loadProblematicPods(ctx, host)]);
-  return { nodes, pods };
+  const nodes = await loadNodes(ctx, host);
+  // A cluster that does not run has said so already.
+  return { nodes, pods: nodes && (await loadProblematicPods(ctx, host)) };
 }
 
 /** Whoever asks for nodes or pods of the cluster from now on is answered from this reading. */

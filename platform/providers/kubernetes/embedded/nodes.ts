@@ -6,8 +6,8 @@ import type { ClusterWorld, WorldNode } from './world.ts';
 
 /** What the kubelet and the system keep for themselves. */
 const RESERVED: Amount = { cpuMillis: 100, memoryMi: 256 };
-const BASE: Amount = { cpuMillis: 120, memoryMi: 480 };
-const PER_POD: Amount = { cpuMillis: 35, memoryMi: 90 };
+const BASE: Amount = { cpuMillis: 180, memoryMi: 620 };
+const PER_POD: Amount = { cpuMillis: 55, memoryMi: 150 };
 const DRIFT_PERIOD_MS = 20 * 60_000;
 
 function within(limit: Amount, { cpuMillis, memoryMi }: Amount): Amount {

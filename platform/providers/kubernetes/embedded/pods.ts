@@ -29,9 +29,10 @@ function stateOf(world: ClusterWorld, index: number): WorldPod['state'] {
   return (['crashing', 'pending', 'failed', 'running'] as const)[index] ?? 'running';
 }
 
-function place(nodes: readonly WorldNode[], seed: string): WorldNode | undefined {
+/** What belongs to the system runs on masters as well, everything else on workers. */
+function place(nodes: readonly WorldNode[], seed: string, isSystem = false): WorldNode | undefined {
   const workers = nodes.filter(({ type }) => type === 'worker');
-  const candidates = workers.length > 0 ? workers : nodes;
+  const candidates = workers.length > 0 && !isSystem ? workers : nodes;
   return candidates[seededInt(seed) % Math.max(1, candidates.length)];
 }
 
@@ -76,7 +77,7 @@ function ownPods(clusterId: string, world: ClusterWorld): WorldPod[] {
   return ownersOf(world).map(({ owner, namespace, isJob }, index) => {
     const name = podName(clusterId, owner, index);
     const state = isJob ? 'completed' : stateOf(world, index);
-    const node = place(world.nodes, name);
+    const node = place(world.nodes, name, namespace === 'kube-system' && !isJob);
     return {
       name,
       namespace,
