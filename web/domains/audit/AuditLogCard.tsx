@@ -73,7 +73,7 @@ export function AuditLogCard({ account }: { account: AuditLogCard_account$key })
           <Box mt="4">
             <AuditTable edges={log.edges} />
           </Box>
-          <Flex mt="4" gap="3" align="center" justify="space-between" wrap="wrap">
+          <Flex px="5" py="4" gap="3" align="center" justify="space-between" wrap="wrap">
             <Box color="fg.muted" textStyle="sm" aria-live="polite">
               {t('shown', { count: log.edges.length, total: log.totalCount })}
             </Box>
