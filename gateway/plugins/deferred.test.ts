@@ -90,6 +90,17 @@ describe('an answer in parts', () => {
     expect(all).toContain('"crash":null');
   });
 
+  it('is refused to clients that do not take parts', async () => {
+    const { gateway, stop } = testGateway({ schema: testingGraph });
+    stops.push(stop);
+    const response = await gateway.yoga.fetch('http://localhost/graphql', {
+      method: 'POST',
+      headers: { accept: 'application/json', 'content-type': 'application/json', authorization: 'Bearer x' },
+      body: JSON.stringify({ query: '{ ping late { ... @defer(label: "L") { slow } } }' }),
+    });
+    expect(response.status).toBe(406);
+  });
+
   it('is one JSON document where nothing is deferred', async () => {
     const { ask } = await world();
     const response = await ask('{ ping }');
