@@ -26,8 +26,8 @@ export interface Change {
   taken(): Promise<Set<string>>;
 }
 
-/** Servers that were deleted in the meantime leave for good when somebody writes next. */
-function dropDeleted({ project, now }: Change): void {
+/** Servers whose deletion is over are gone; their rows leave when somebody writes next. */
+function dropDeleted(project: Project, now: number): void {
   for (const server of project.list('servers')) {
     if (server.data.deletedAt !== null && server.data.deletedAt <= now) project.remove(server);
   }
@@ -42,7 +42,7 @@ export function change<T>(
   const caller = callerOf(request);
   return store.write(caller.project, async (project, taken) => {
     const current = { project, caller, now: clock.now().getTime(), taken };
-    dropDeleted(current);
+    dropDeleted(project, current.now);
     return work(current);
   });
 }
@@ -54,9 +54,7 @@ export async function look(
 ): Promise<{ project: Project; now: number }> {
   const project = await store.read(callerOf(request).project);
   const now = clock.now().getTime();
-  for (const server of project.list('servers')) {
-    if (server.data.deletedAt !== null && server.data.deletedAt <= now) project.remove(server);
-  }
+  dropDeleted(project, now);
   return { project, now };
 }
 
