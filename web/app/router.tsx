@@ -5,6 +5,7 @@ import { apiKeysRoutes } from '../domains/apikeys/routes.tsx';
 import { auditRoutes } from '../domains/audit/routes.tsx';
 import { authRoutes } from '../domains/auth/routes.tsx';
 import { billingRoutes } from '../domains/billing/routes.tsx';
+import { clusterSecretsRoutes } from '../domains/cluster-secrets/routes.tsx';
 import { clustersRoutes } from '../domains/clusters/routes.tsx';
 import { dashboardRoutes } from '../domains/dashboard/routes.tsx';
 import { gitopsRoutes } from '../domains/gitops/routes.tsx';
@@ -25,6 +26,7 @@ const nouns: readonly NounRoutes[] = [
   auditRoutes,
   authRoutes,
   billingRoutes,
+  clusterSecretsRoutes,
   clustersRoutes,
   dashboardRoutes,
   gitopsRoutes,

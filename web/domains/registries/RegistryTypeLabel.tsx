@@ -8,7 +8,7 @@ export function RegistryTypeLabel({ type }: { type: string }) {
   const { t } = useTranslation('registries');
   const known = asRegistryType(type);
   return (
-    <Flex as="span" display="inline-flex" align="center" gap="2">
+    <Flex as="span" display="inline-flex" verticalAlign="middle" align="center" gap="2">
       {createElement(registryIcon(known), { 'aria-hidden': true, size: 16 })}
       {t(`type.${known}.name`)}
     </Flex>

@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next';
+import { FormDialog } from '../../../forms/FormDialog.tsx';
+import { SelectField } from '../../../forms/SelectField.tsx';
+import { TextField } from '../../../forms/TextField.tsx';
+import { useZodForm } from '../../../forms/useZodForm.ts';
+import { useFormFailure } from '../../../shell/useFailure.ts';
+import { useOpensAfterMount } from '../../../shell/useOpensAfterMount.ts';
+import { toast } from '../../../ui/feedback/toast.ts';
+import { FileRows } from './FileRows.tsx';
+import { LiteralRows } from './LiteralRows.tsx';
+import { SecretData } from './SecretData.tsx';
+import { blankSecret, secretSchema, type SecretValues } from './secretSchema.ts';
+import { SECRET_TYPES } from './secretTypes.ts';
+import { useCreateKubernetesSecret } from './useCreateKubernetesSecret.ts';
+import { useNamespaces } from './useNamespaces.ts';
+
+interface CreateKubernetesSecretDialogProps {
+  /** The global id. */
+  readonly clusterId: string;
+  readonly onClose: () => void;
+}
+
+/** A new secret: values live in this form alone, and a refusal loses nothing of what was typed. */
+export function CreateKubernetesSecretDialog({ clusterId, onClose }: CreateKubernetesSecretDialogProps) {
+  const { t } = useTranslation('cluster-secrets');
+  const isOpen = useOpensAfterMount();
+  const [create] = useCreateKubernetesSecret();
+  const toFailure = useFormFailure();
+  const namespaces = useNamespaces(clusterId);
+  const form = useZodForm<SecretValues, SecretValues>(secretSchema, blankSecret);
+
+  const submit = async ({ data: _data, ...values }: SecretValues) => {
+    // Blank rows go along, so that the server's places are those of the form; it drops them.
+    const result = await create({ input: { clusterId, ...values } });
+    if (!result.ok) return toFailure(result, t('error.create_failed'));
+    const { name, namespace } = values;
+    toast.success({
+      title: t('create.done', { name }),
+      description: `kubectl get secret ${name} -n ${namespace}`,
+    });
+    onClose();
+    return undefined;
+  };
+  return (
+    <FormDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      size="lg"
+      title={t('create.title')}
+      form={form}
+      onSubmit={submit}
+      submitLabel={t('create.submit')}
+      failureTitle={t('error.create_failed')}
+    >
+      <TextField name="name" label={t('column.name')} help={t('create.nameHelp')} autoComplete="off" isCode />
+      <SelectField
+        name="namespace"
+        label={t('column.namespace')}
+        help={namespaces.hasFailed ? t('create.namespacesFailed') : undefined}
+        options={namespaces.names.map((name) => ({ value: name, label: name }))}
+      />
+      <SelectField
+        name="type"
+        label={t('column.type')}
+        options={SECRET_TYPES.map(({ value, id }) => ({ value, label: t(`type.${id}.name`) }))}
+      />
+      <SecretData />
+      <LiteralRows />
+      <FileRows />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,33 @@
+import { useFieldArray, useFormContext, type FieldArray } from 'react-hook-form';
+import { blankFile, blankLiteral, type SecretValues } from './secretSchema.ts';
+
+const blanks = { literals: blankLiteral, files: blankFile } as const;
+
+interface Rows<Name extends 'literals' | 'files'> {
+  readonly fields: readonly { readonly id: string }[];
+  readonly add: () => void;
+  readonly drop: (index: number) => void;
+  readonly replace: (rows: SecretValues[Name]) => void;
+}
+
+/** Rows of a list of the secret: at least one always stays, and the focus follows what happens. */
+export function useRows<Name extends 'literals' | 'files'>(name: Name): Rows<Name> {
+  const { setFocus, clearErrors } = useFormContext<SecretValues>();
+  const { fields, append, remove, update, replace } = useFieldArray<SecretValues, Name>({ name });
+  const blank = blanks[name] as FieldArray<SecretValues, Name>;
+
+  const drop = (index: number) => {
+    clearErrors(name);
+    if (fields.length === 1) return update(index, blank);
+    remove(index);
+    const next = Math.min(index, fields.length - 2);
+    // The row that takes the place is drawn first.
+    setTimeout(() => setFocus(name === 'literals' ? `literals.${next}.key` : `files.${next}.name`));
+  };
+  return {
+    fields,
+    drop,
+    add: () => append(blank),
+    replace: (rows) => replace(rows as unknown as FieldArray<SecretValues, Name>[]),
+  };
+}
