@@ -1,6 +1,7 @@
 import { defineJob, type JobDefinition } from '../../jobs/definition.ts';
 import type { AddonHost } from './addons.changes.ts';
-import { addonJob } from './addons.kinds.ts';
+import { failChain, type ChainStep } from './addons.chain.ts';
+import { addonChainJob, addonJob } from './addons.kinds.ts';
 import { addonReporter, applyWork, failWork, finishWork, STOPPED, type WorkDeps } from './addons.work.ts';
 
 export interface AddonJobDeps extends WorkDeps {
@@ -8,9 +9,38 @@ export interface AddonJobDeps extends WorkDeps {
   hostOf(clusterId: string): Promise<AddonHost | undefined>;
 }
 
+/** The add-ons of a chain, each with its own release and end; the first that fails stops those after it. */
+function chainJob(deps: AddonJobDeps): JobDefinition {
+  const end = async (clusterId: string, steps: readonly ChainStep[], message: string): Promise<void> => {
+    const host = await deps.hostOf(clusterId);
+    if (host) await failChain(deps, host, steps, message);
+  };
+  return defineJob(
+    addonChainJob,
+    async ({ clusterId, steps }, job) => {
+      const host = await deps.hostOf(clusterId);
+      if (!host) return;
+      for (const { name, version } of steps) {
+        const work = { name, action: 'install', version } as const;
+        const onProgress = addonReporter(deps, host, work);
+        const result = await job.step(`release:${name}`, async (signal) => {
+          const { loadBalancerIps } = await applyWork(deps.installer, host, work, { signal, onProgress });
+          return { loadBalancerIps };
+        });
+        await job.step(`finish:${name}`, () => finishWork(deps, host, work, result));
+      }
+    },
+    {
+      onFailed: ({ clusterId, steps }, { message }) => end(clusterId, steps, message),
+      onCanceled: ({ clusterId, steps }) => end(clusterId, steps, STOPPED),
+    },
+  );
+}
+
 /** The work of the add-ons noun: one job per action, one step for the release and one for its end. */
 export function addonJobs(deps: AddonJobDeps): JobDefinition[] {
   return [
+    chainJob(deps),
     defineJob(
       addonJob,
       async ({ clusterId, ...work }, job) => {

@@ -15,7 +15,16 @@ export const addonJob = jobKind(
 );
 export type AddonJob = z.output<typeof addonJob.payload>;
 
-/** Work on one add-on runs one after the other; different add-ons move at the same time. */
+/** Several add-ons, one after the other, each needed by a later one. */
+export const addonChainJob = jobKind(
+  'addons.chain',
+  z.object({
+    clusterId: z.uuid(),
+    steps: z.array(z.object({ name: z.string(), version: z.string() })).min(1),
+  }),
+);
+
+/** Work on one add-on runs one after the other; different add-ons move at the same time. A chain has its last one's key. */
 export function addonJobKey(clusterId: string, name: string): string {
   return `addon:${clusterId}:${name}`;
 }

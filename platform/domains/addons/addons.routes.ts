@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { actorOf, requireActor } from '../../http/authGuard.ts';
 import { data, dataOf, idParams } from '../../http/envelope.ts';
 import { addonCategories } from '../../providers/addons/catalogue.ts';
+import { previewJson } from '../clusters/clusters.preview.ts';
 import type { AddonAction } from './addons.rules.ts';
 import type { AddonsService } from './addons.service.ts';
 import { catalogAddonJson, catalogAddonToJson, clusterAddonJson, clusterAddonToJson } from './addons.wire.ts';
@@ -11,6 +12,11 @@ const nameBody = z.object({
   addonName: z.string({ error: 'Add-on name is required' }).min(1, 'Add-on name is required'),
 });
 const versionBody = nameBody.extend({ version: z.string().min(1).nullish() });
+const installBody = versionBody.extend({
+  /** Also what it needs and the cluster lacks, first. */
+  with_dependencies: z.boolean().optional(),
+  dry_run: z.boolean().optional(),
+});
 const rowParams = idParams.extend({ addonId: z.string() });
 
 /** Addresses of the add-ons noun. Both forms of DELETE uninstall: by name in the body, by id in the path. */
@@ -36,8 +42,30 @@ export function addonRoutes(addons: AddonsService): FastifyPluginAsyncZod {
         return data(rows.map(clusterAddonToJson));
       },
     );
+    app.post(
+      '/api/clusters/:id/addons',
+      {
+        schema: {
+          params: idParams,
+          body: installBody,
+          response: { 200: dataOf(previewJson), 202: dataOf(clusterAddonJson) },
+        },
+      },
+      async (request, reply) => {
+        const {
+          addonName: name,
+          version,
+          with_dependencies: withDependencies,
+          dry_run: isDry,
+        } = request.body;
+        const order = { action: 'install', name, version, withDependencies } as const;
+        const actor = actorOf(request);
+        if (isDry) return reply.send(data(await addons.preview(actor, request.params.id, order)));
+        const row = await addons.order(actor, request.params.id, order);
+        return reply.status(202).send(data(clusterAddonToJson(row)));
+      },
+    );
     const orders = [
-      ['POST', '', 'install'],
       ['PUT', '', 'upgrade'],
       ['POST', '/rollback', 'rollback'],
       ['DELETE', '', 'uninstall'],
@@ -48,10 +76,7 @@ export function addonRoutes(addons: AddonsService): FastifyPluginAsyncZod {
         url: `/api/clusters/:id/addons${path}`,
         schema: {
           params: idParams,
-          body:
-            action === 'install' || action === 'upgrade'
-              ? versionBody
-              : nameBody.extend({ version: z.null().optional() }),
+          body: action === 'upgrade' ? versionBody : nameBody.extend({ version: z.null().optional() }),
           response: { 202: dataOf(clusterAddonJson) },
         },
         handler: async (request, reply) => {

@@ -10,9 +10,11 @@ import type { AddonInstaller, AddonProgress } from '../../providers/addons/port.
 import { requirePermission } from '../account/permissions.ts';
 import type { Audit } from '../audit/audit.service.ts';
 import type { Billing } from '../billing/billing.service.ts';
+import type { PreviewJson } from '../clusters/clusters.preview.ts';
 import type { ClustersService } from '../clusters/clusters.service.ts';
 import { publishAddon, type AddonHost } from './addons.changes.ts';
-import { addonJob, addonJobKey } from './addons.kinds.ts';
+import { installChain } from './addons.chain.ts';
+import { addonChainJob, addonJob, addonJobKey } from './addons.kinds.ts';
 import { addonRefusal, notInCatalogue } from './addons.refusals.ts';
 import {
   addonActions,
@@ -40,6 +42,8 @@ interface AddonOrder {
   action: AddonAction;
   name: string;
   version?: string | null;
+  /** Installs what it needs and the cluster lacks as well, first. */
+  withDependencies?: boolean;
 }
 
 /** Add-ons of clusters. Methods throw 404 for clusters of other accounts and for names the catalogue lacks. */
@@ -49,6 +53,8 @@ export interface AddonsService {
   list(actor: Actor, clusterId: string): Promise<AddonRow[]>;
   /** Orders an action; answers the row as it starts to move. Throws 409 with the reason when it may not. */
   order(actor: Actor, clusterId: string, order: AddonOrder): Promise<AddonRow>;
+  /** What an order would do, in order; throws what `order` throws and changes nothing. */
+  preview(actor: Actor, clusterId: string, order: AddonOrder): Promise<PreviewJson>;
   /** Where one add-on stands, for another noun's rules. */
   statusOf(queryable: Queryable, clusterId: string, name: string): Promise<AddonStatus>;
   /** The catalogue name of a row's id. */
@@ -138,7 +144,7 @@ async function startAction(
   tx: Tx,
   { clock, bus }: AddonsDeps,
   host: AddonHost,
-  order: AddonOrder,
+  order: Pick<AddonOrder, 'action' | 'name'>,
   row: AddonRow | undefined,
   target: string | null,
 ): Promise<AddonRow> {
@@ -161,41 +167,105 @@ async function startAction(
   return started;
 }
 
+/** One add-on of an order: as it stands, and the version the action leads to. */
+interface Link {
+  addon: CatalogueAddon;
+  row: AddonRow | undefined;
+  version: string | null;
+}
+
+/** Judges an order as it would be carried out, with what it brings along; throws the first thing in the way. */
+async function judge(
+  tx: Tx,
+  deps: AddonsDeps,
+  actor: Actor,
+  clusterId: string,
+  wanted: AddonOrder,
+): Promise<{ host: Awaited<ReturnType<AddonsDeps['clusters']['lock']>>; links: Link[] }> {
+  // The lock makes orders on one cluster wait for each other, so that dependencies hold when both are judged.
+  const host = await deps.clusters.lock(tx, actor.accountId, clusterId);
+  const rows = await addonsOf(tx, clusterId);
+  const isGitopsEnabled = await deps.isGitopsEnabled(tx, clusterId);
+  const target = catalogueEntry(wanted.name);
+  const chain = wanted.withDependencies ? installChain(target, rows) : [];
+  const links = (chain.length > 0 ? chain : [target]).map((addon) => {
+    const known = situationOf(addon, rows, host.status, isGitopsEnabled);
+    // What comes before it in the chain is no longer missing when its turn comes.
+    const situation = wanted.withDependencies ? { ...known, missing: [] } : known;
+    const blocker = addonBlocker(wanted.action, addon.name, situation);
+    if (blocker) throw addonRefusal(blocker, addon.title, situation);
+    const row = rows.find(({ name }) => name === addon.name);
+    const order = addon === target ? wanted : { ...wanted, name: addon.name, version: null };
+    return { addon, row, version: targetVersion(addon, order, row, host.k3sVersion) };
+  });
+  return { host, links };
+}
+
 /** The service over the platform's core, an installer and the clusters noun. */
 export function createAddons(deps: AddonsDeps): AddonsService {
   const { db, audit, clusters, jobs, installer, billing } = deps;
 
   const order: AddonsService['order'] = async (actor, clusterId, wanted) => {
+    await checkCaller(actor, clusterId, wanted);
+    return transaction(db, async (tx) => {
+      const { host, links } = await judge(tx, deps, actor, clusterId, wanted);
+      let started: AddonRow | undefined;
+      for (const { addon, row, version } of links) {
+        const { action } = wanted;
+        started = await startAction(tx, deps, host, { action, name: addon.name }, row, version);
+        await audit.record(tx, actor, {
+          action: `addon.${action}`,
+          target: { type: 'cluster', id: clusterId, name: host.name },
+          before: { addon: addon.name, version: row?.version ?? null },
+          after: { addon: addon.name, version },
+        });
+      }
+      if (!started) throw new Error('an order without an add-on');
+      await enqueue(tx, clusterId, wanted, links);
+      // The last one is what was asked for.
+      return started;
+    });
+  };
+
+  const enqueue = (tx: Tx, clusterId: string, { action, name }: AddonOrder, links: readonly Link[]) => {
+    const options = { key: addonJobKey(clusterId, name) };
+    if (links.length > 1) {
+      const steps = links.map((link) => ({ name: link.addon.name, version: link.version ?? '' }));
+      return jobs.enqueue(tx, addonChainJob, { clusterId, steps }, options);
+    }
+    const version = links[0]?.version ?? null;
+    return jobs.enqueue(tx, addonJob, { clusterId, name, action, version }, options);
+  };
+
+  const checkCaller = async (actor: Actor, clusterId: string, wanted: AddonOrder): Promise<void> => {
     requirePermission(actor, 'addons.manage');
-    const addon = catalogueEntry(wanted.name);
+    catalogueEntry(wanted.name);
     await clusters.find(actor.accountId, clusterId);
     // Leaving is always possible; everything else waits for the payment.
     if (wanted.action !== 'uninstall') await billing.requireActiveSubscription(actor);
+  };
+
+  const preview: AddonsService['preview'] = async (actor, clusterId, wanted) => {
+    await checkCaller(actor, clusterId, wanted);
     return transaction(db, async (tx) => {
-      // The lock makes orders on one cluster wait for each other, so that dependencies hold when both are judged.
-      const host = await clusters.lock(tx, actor.accountId, clusterId);
-      const rows = await addonsOf(tx, clusterId);
-      const isGitopsEnabled = await deps.isGitopsEnabled(tx, clusterId);
-      const situation = situationOf(addon, rows, host.status, isGitopsEnabled);
-      const blocker = addonBlocker(wanted.action, addon.name, situation);
-      if (blocker) throw addonRefusal(blocker, addon.title, situation);
-      const row = rows.find(({ name }) => name === addon.name);
-      const version = targetVersion(addon, wanted, row, host.k3sVersion);
-      const started = await startAction(tx, deps, host, wanted, row, version);
-      const { action, name } = wanted;
-      await audit.record(tx, actor, {
-        action: `addon.${action}`,
-        target: { type: 'cluster', id: clusterId, name: host.name },
-        before: { addon: name, version: row?.version ?? null },
-        after: { addon: name, version },
-      });
-      await jobs.enqueue(
-        tx,
-        addonJob,
-        { clusterId, name, action, version },
-        { key: addonJobKey(clusterId, name) },
-      );
-      return started;
+      const { host, links } = await judge(tx, deps, actor, clusterId, wanted);
+      const changes = links.map(({ addon, row, version }) => ({
+        field: `addons.${addon.name}`,
+        before: row && isPresent(row.status) ? row.version : null,
+        after: version,
+        one_way: false,
+        restarts: 'none' as const,
+      }));
+      const { monthlyPrice } = host;
+      return {
+        dry_run: {
+          changes,
+          warnings: [],
+          monthly_price_before: monthlyPrice,
+          monthly_price_after: monthlyPrice,
+          quota: null,
+        },
+      };
     });
   };
 
@@ -231,6 +301,7 @@ export function createAddons(deps: AddonsDeps): AddonsService {
 
   return {
     order,
+    preview,
     catalogue: () => addonCatalogue,
     list: async (actor, clusterId) => {
       await clusters.find(actor.accountId, clusterId);

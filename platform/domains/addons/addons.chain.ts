@@ -1,0 +1,46 @@
+import { findAddon as inCatalogue, type CatalogueAddon } from '../../providers/addons/catalogue.ts';
+import type { AddonHost } from './addons.changes.ts';
+import { isPresent } from './addons.rules.ts';
+import { addonsOf, type AddonRow } from './addons.store.ts';
+import { failWork, type WorkDeps } from './addons.work.ts';
+
+/** What has to be installed for an add-on, in order: each after what it needs, the add-on itself last. */
+export function installChain(addon: CatalogueAddon, rows: readonly AddonRow[]): CatalogueAddon[] {
+  const there = new Set(rows.filter(({ status }) => isPresent(status)).map(({ name }) => name));
+  const chain: CatalogueAddon[] = [];
+  const visit = (one: CatalogueAddon): void => {
+    if (there.has(one.name)) return;
+    there.add(one.name);
+    for (const name of one.requires) {
+      const needed = inCatalogue(name);
+      if (needed) visit(needed);
+    }
+    chain.push(one);
+  };
+  visit(addon);
+  return chain;
+}
+
+/** One add-on of a chain, with the version it gets. */
+export interface ChainStep {
+  name: string;
+  version: string;
+}
+
+/** Ends a chain: the add-on it stopped at says why, those after it that they never got their turn. */
+export async function failChain(
+  deps: WorkDeps,
+  host: AddonHost,
+  steps: readonly ChainStep[],
+  message: string,
+): Promise<void> {
+  const rows = new Map((await addonsOf(deps.db, host.id)).map((row) => [row.name, row.status]));
+  const open = steps.filter(({ name }) => rows.get(name) === 'installing');
+  const [stopped, ...waiting] = open.map((step) => ({ ...step, action: 'install' as const }));
+  if (!stopped) return;
+  await failWork(deps, host, stopped, message);
+  const title = inCatalogue(stopped.name)?.title ?? stopped.name;
+  for (const step of waiting) {
+    await failWork(deps, host, step, `Not installed, because ${title} could not be installed first.`);
+  }
+}
