@@ -1,0 +1,266 @@
+import { describe, expect, it } from 'vitest';
+import { answer, testGateway, type UpstreamTable } from '../../testing.ts';
+import {
+  addonJson,
+  catalogJson,
+  clusterJson,
+  idOf,
+  invalidField,
+  refusedWith,
+  userJson,
+  wire,
+} from '../testing.ts';
+import { stepOf } from './gitopsStep.ts';
+
+const gitopsJson = (changes: Record<string, unknown> = {}) => ({
+  id: 'row-1',
+  cluster_id: 'c1',
+  account_id: 'account-1',
+  enabled: true,
+  active: true,
+  status: 'active',
+  progress: 100,
+  message: null,
+  repo_name: 'acme/fleet',
+  branch: 'main',
+  github_username: 'acme',
+  repo_url: 'https://github.com/acme/fleet',
+  cluster_path: 'clusters/alpha',
+  enabled_at: '2026-11-01T10:00:00.000Z',
+  ...changes,
+});
+const reconciliation = {
+  flux_version: 'v2.7.2',
+  source: { url: 'ssh://x', revision: 'main@sha1:0123', state: 'ready', message: 'ok', fetched_at: null },
+  kustomizations: [
+    {
+      name: 'apps',
+      path: './apps',
+      state: 'a state of the future',
+      message: 'busy',
+      last_applied_revision: null,
+      reconciled_at: null,
+      inventory: [{ kind: 'Namespace', namespace: null, name: 'web' }],
+    },
+  ],
+};
+const world = (upstream: UpstreamTable = {}) =>
+  testGateway({
+    upstream: {
+      'GET /api/user': { data: userJson() },
+      'GET /api/clusters/c1': { data: [clusterJson()] },
+      'GET /api/clusters/c1/gitops': { data: gitopsJson() },
+      'GET /api/clusters/c1/gitops/status': { data: reconciliation },
+      'GET /api/addons/catalog': { data: [catalogJson('flux-operator')] },
+      'GET /api/clusters/c1/addons': { data: [addonJson('flux-operator')] },
+      ...upstream,
+    },
+  });
+const ask = (fields: string) => `{ cluster(id: "c1") { gitops { ${fields} } } }`;
+const gitopsOf = (data: unknown) => (data as { cluster: { gitops: unknown } }).cluster.gitops;
+
+describe('GitOps of a cluster', () => {
+  it('is told with what is reconciled', async () => {
+    const { execute } = world();
+    const { data, errors, calls } = await execute(
+      ask(`id status progress isEnabled repository branch clusterPath username step
+        reconciliation { fluxVersion source { state revision } kustomizations { name state inventory { kind name } } }`),
+    );
+    expect(errors).toBeUndefined();
+    expect(gitopsOf(data)).toEqual({
+      id: idOf('Gitops', 'c1'),
+      status: 'ACTIVE',
+      progress: null,
+      isEnabled: true,
+      repository: 'acme/fleet',
+      branch: 'main',
+      clusterPath: 'clusters/alpha',
+      username: 'acme',
+      step: null,
+      reconciliation: {
+        fluxVersion: 'v2.7.2',
+        source: { state: 'READY', revision: 'main@sha1:0123' },
+        kustomizations: [
+          { name: 'apps', state: 'RECONCILING', inventory: [{ kind: 'Namespace', name: 'web' }] },
+        ],
+      },
+    });
+    expect(wire(calls)).toEqual([
+      'GET /api/clusters/c1',
+      'GET /api/clusters/c1/gitops',
+      'GET /api/clusters/c1/gitops/status',
+    ]);
+  });
+
+  it('is DISABLED when it was never configured, and no error', async () => {
+    const { execute } = world({ 'GET /api/clusters/c1/gitops': answer(404, { message: 'Not found' }) });
+    const { data, errors } = await execute(ask('status isEnabled repository reconciliation { fluxVersion }'));
+    expect(errors).toBeUndefined();
+    expect(gitopsOf(data)).toEqual({
+      status: 'DISABLED',
+      isEnabled: false,
+      repository: null,
+      reconciliation: null,
+    });
+  });
+
+  it('fails alone: the cluster stays', async () => {
+    const { execute } = world({ 'GET /api/clusters/c1/gitops': answer(503, {}) });
+    const { data } = await execute('{ cluster(id: "c1") { name gitops { status } } }');
+    expect(data).toEqual({ cluster: { name: 'alpha', gitops: null } });
+  });
+
+  it('asks nothing about actions while it moves', async () => {
+    const moving = gitopsJson({ status: 'configuring', progress: 52 });
+    const { execute } = world({ 'GET /api/clusters/c1/gitops': { data: moving } });
+    const { data, calls } = await execute(ask('step progress enable { code } disable { code }'));
+    expect(gitopsOf(data)).toEqual({
+      step: 'PREPARE_FOLDER',
+      progress: 52,
+      enable: { code: 'BUSY' },
+      disable: { code: 'BUSY' },
+    });
+    expect(calls).toHaveLength(2);
+  });
+
+  const off = { enabled: false, status: 'inactive' };
+  it.each([
+    [{}, {}, {}, 'ALREADY_ENABLED', null],
+    [off, {}, {}, null, 'NOT_ENABLED'],
+    [{ status: 'failed', enabled: false }, {}, {}, null, 'NOT_ENABLED'],
+    [{ status: 'failed', enabled: true }, {}, {}, 'ALREADY_ENABLED', null],
+    [off, { status: 'archived' }, {}, 'ARCHIVED', 'ARCHIVED'],
+    [off, { status: 'updating' }, {}, 'CLUSTER_NOT_ACTIVE', 'CLUSTER_NOT_ACTIVE'],
+    [off, {}, { permission: 'user' }, 'FORBIDDEN', 'FORBIDDEN'],
+    [off, {}, { permission: 'developer' }, null, 'NOT_ENABLED'],
+  ])(
+    'with %o on a cluster %o for %o: enable %s, disable %s',
+    async (gitops, cluster, user, enable, disable) => {
+      const { execute } = world({
+        'GET /api/clusters/c1/gitops': { data: gitopsJson(gitops) },
+        'GET /api/clusters/c1': { data: [clusterJson(cluster)] },
+        'GET /api/user': { data: userJson(user) },
+      });
+      const { data } = await execute(ask('enable { code } disable { code }'));
+      expect(gitopsOf(data)).toEqual({ enable: { code: enable }, disable: { code: disable } });
+    },
+  );
+
+  it('waits for its operator', async () => {
+    const { execute } = world({
+      'GET /api/clusters/c1/gitops': { data: gitopsJson(off) },
+      'GET /api/clusters/c1/addons': { data: [addonJson('flux-operator', { status: 'uninstalling' })] },
+    });
+    expect(gitopsOf((await execute(ask('enable { code }'))).data)).toEqual({ enable: { code: 'BUSY' } });
+  });
+
+  it.each([
+    [10, null],
+    [11, 'operator'],
+    [44, 'operator'],
+    [45, 'deployKey'],
+    [60, 'flux'],
+    [99, 'flux'],
+  ])('stands at %i in the step %s', (progress, step) => {
+    expect(stepOf({ status: 'configuring', progress })).toBe(step);
+    expect(stepOf({ status: 'disabling', progress })).toBeNull();
+  });
+});
+
+describe('enableGitops', () => {
+  const mutation = `mutation { enableGitops(input: { clusterId: "${idOf('Cluster', 'c1')}", repository: "acme/fleet" }) {
+    __typename ... on EnableGitopsPayload { gitops { status progress } }
+    ... on InputError { issues { path code message } } ... on RefusedError { code message } } }`;
+
+  it('orders it and reads how it stands', async () => {
+    const { execute } = world({
+      'POST /api/clusters/c1/gitops': answer(202, { success: true, status: 'pending', message: 'Soon.' }),
+      'GET /api/clusters/c1/gitops': { data: gitopsJson({ status: 'configuring', progress: 10 }) },
+    });
+    const { data, calls } = await execute(mutation);
+    expect(data).toMatchObject({ enableGitops: { gitops: { status: 'CONFIGURING', progress: 10 } } });
+    expect(calls[0]?.body).toEqual({ enabled: true, repo_name: 'acme/fleet', branch: null });
+  });
+
+  it.each([
+    [
+      invalidField('repo_name', 'no_write_access', 'No.'),
+      { issues: [{ path: 'repository', code: 'no_write_access', message: 'No.' }] },
+    ],
+    [refusedWith('github_not_connected'), { code: 'GITHUB_NOT_CONNECTED' }],
+    [refusedWith('missing_permission'), { code: 'MISSING_PERMISSION' }],
+  ])('answers why it was refused', async (given, expected) => {
+    const { execute } = world({ 'POST /api/clusters/c1/gitops': given });
+    expect((await execute(mutation)).data).toMatchObject({ enableGitops: expected });
+  });
+});
+
+it('disableGitops orders the end', async () => {
+  const { execute } = world({
+    'POST /api/clusters/c1/gitops': answer(202, { success: true, status: 'pending', message: 'Soon.' }),
+    'GET /api/clusters/c1/gitops': { data: gitopsJson({ status: 'disabling', progress: 10 }) },
+  });
+  const { data, calls } = await execute(
+    `mutation { disableGitops(input: { clusterId: "${idOf('Cluster', 'c1')}" }) {
+      ... on DisableGitopsPayload { gitops { status } } } }`,
+  );
+  expect(data).toEqual({ disableGitops: { gitops: { status: 'DISABLING' } } });
+  expect(calls[0]?.body).toEqual({ enabled: false });
+});
+
+describe('gitopsChanged', () => {
+  const badge = `subscription ($clusterId: ID!) { gitopsChanged(clusterId: $clusterId) { isResync
+    gitops { id status progress message step enable { code } } settledGitops { repository } } }`;
+
+  const listen = async () => {
+    const { subscribe, live, calls } = world();
+    const events = await subscribe(badge, { clusterId: idOf('Cluster', 'c1') });
+    const after = async (change: () => void) => {
+      const next = events.next();
+      await new Promise<void>((resolve) => setImmediate(resolve));
+      const before = calls.length;
+      change();
+      const { value } = (await next) as { value: { data?: { gitopsChanged: unknown } } };
+      return { event: value.data?.gitopsChanged, calls: calls.slice(before) };
+    };
+    return { after, live };
+  };
+  const told = (changes: object) => ({ clusterId: 'c1', addonName: 'gitops', progress: 30, ...changes });
+
+  it('tells progress without a call', async () => {
+    const { after, live } = await listen();
+    const { event, calls } = await after(() =>
+      live.push('addonStatusUpdate', told({ status: 'configuring', message: 'Installing' })),
+    );
+    expect(event).toEqual({
+      isResync: false,
+      gitops: {
+        id: idOf('Gitops', 'c1'),
+        status: 'CONFIGURING',
+        progress: 30,
+        message: 'Installing',
+        step: 'INSTALL_OPERATOR',
+        enable: { code: 'BUSY' },
+      },
+      settledGitops: null,
+    });
+    expect(calls).toEqual([]);
+  });
+
+  it('reads the whole once it rests', async () => {
+    const { after, live } = await listen();
+    const { event } = await after(() => live.push('addonStatusUpdate', told({ status: 'active' })));
+    expect(event).toMatchObject({ settledGitops: { repository: 'acme/fleet' } });
+  });
+
+  it('hears neither add-ons nor other clusters nor words that nobody knows', async () => {
+    const { after, live } = await listen();
+    const { event } = await after(() => {
+      live.push('addonStatusUpdate', told({ addonName: 'traefik', status: 'installing' }));
+      live.push('addonStatusUpdate', told({ clusterId: 'c2', status: 'configuring' }));
+      live.push('addonStatusUpdate', told({ status: 'dancing' }));
+      live.push('addonStatusUpdate', told({ status: 'disabling', progress: 40 }));
+    });
+    expect(event).toMatchObject({ gitops: { status: 'DISABLING', progress: 40 } });
+  });
+});
