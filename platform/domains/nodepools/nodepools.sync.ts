@@ -48,7 +48,7 @@ async function serversOf(deps: ReadDeps, row: ClusterRow): Promise<CloudServer[]
   const token = await deps.integrations.cloudTokenOf(row.accountId);
   if (!token) return null;
   try {
-    return await deps.cloud.listServers({ token }, labelsOf(row, { role: 'worker' }));
+    return await deps.cloud.listServers({ token, patience: 'console' }, labelsOf(row, { role: 'worker' }));
   } catch (error) {
     if (error instanceof CloudError) return null;
     throw error;
@@ -78,7 +78,10 @@ async function planNow(
   if (!token)
     throw refused('token_required', 'Hetzner API token is required. Save one under Integrations first.');
   try {
-    const servers = await deps.cloud.listServers({ token }, labelsOf(row, { role: 'worker' }));
+    const servers = await deps.cloud.listServers(
+      { token, patience: 'console' },
+      labelsOf(row, { role: 'worker' }),
+    );
     return syncPlan(row.name, pools, poolServers(servers));
   } catch (error) {
     if (!(error instanceof CloudError)) throw error;

@@ -10,6 +10,8 @@ export class CloudError extends ProviderError {
 export interface CloudContext {
   token: Secret;
   signal?: AbortSignal;
+  /** Somebody waits at the console: a slow or refusing cloud is given up early. Without it, a job's patience. */
+  patience?: 'console';
 }
 
 export type TokenCheck =

@@ -121,6 +121,13 @@ describe('calls', () => {
     expect(seen).toHaveLength(6);
   });
 
+  it('tell somebody at the console at once that Hetzner refuses calls', async () => {
+    replies[servers] = [{ status: 429, body: error('rate_limit_exceeded') }];
+    const refused = cloud.listServers({ ...context, patience: 'console' }, {});
+    await expect(refused).rejects.toMatchObject({ code: 'rate_limit_exceeded', retryAfter: 1 });
+    expect(seen).toHaveLength(1);
+  });
+
   it('wait for the allowance instead of being refused', async () => {
     const headers = { 'ratelimit-limit': '3600', 'ratelimit-remaining': '0' };
     replies[servers] = [{ ...noServers, headers }, noServers];
