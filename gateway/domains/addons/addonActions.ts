@@ -3,6 +3,7 @@ import type { GatewayContext } from '../../graphql/context.ts';
 import type { RefusalCodeValue } from '../../graphql/RefusalCode.ts';
 import { loadUser, type PermissionWord } from '../account/account.upstream.ts';
 import { loadCluster } from '../clusters/clusters.upstream.ts';
+import { loadGitops } from '../gitops/gitops.upstream.ts';
 import {
   loadAddons,
   loadCatalog,
@@ -45,7 +46,11 @@ interface Situation {
   permission: PermissionWord;
   missing: readonly string[];
   dependents: readonly string[];
+  isGitopsEnabled: boolean;
 }
+
+/** The operator that keeps GitOps alive; it cannot leave before GitOps does. */
+const GITOPS_OPERATOR = 'flux-operator';
 
 /** What this add-on needs and who needs it, by name, from the lists that are loaded once per request. */
 export async function neighbours(addon: AddonRecord, ctx: GatewayContext) {
@@ -89,6 +94,10 @@ export async function addonAction(
     permission: user.permission,
     missing,
     dependents,
+    isGitopsEnabled:
+      action === 'uninstall' && addon.name === GITOPS_OPERATOR && isPresent(addon.status)
+        ? (await loadGitops(ctx, addon.clusterId)).isEnabled
+        : false,
   };
   const code = blocker(action, situation);
   return code === null ? allow() : refusalOf(code, entry.title, situation);
@@ -110,6 +119,7 @@ function blocker(action: AddonAction, now: Situation): RefusalCodeValue | null {
       return now.addon.previousVersion === null ? 'NO_PREVIOUS_VERSION' : null;
     case 'uninstall':
       if (now.catalog.required) return 'REQUIRED_ADDON';
+      if (now.isGitopsEnabled) return 'GITOPS_ENABLED';
       return now.dependents.length > 0 ? 'HAS_DEPENDENTS' : null;
   }
 }
@@ -137,6 +147,8 @@ function refusalOf(code: RefusalCodeValue, title: string, now?: Situation): Acti
       return refuse(code, `There is no earlier version of ${title} to go back to.`);
     case 'REQUIRED_ADDON':
       return refuse(code, 'Cannot uninstall a required system add-on');
+    case 'GITOPS_ENABLED':
+      return refuse(code, `${title} keeps GitOps running. Disable GitOps first.`);
     case 'HAS_DEPENDENTS':
       return refuse(code, `${now?.dependents.join(', ') ?? 'Another add-on'} needs ${title}.`);
     default:

@@ -167,6 +167,19 @@ describe('GitOps of a cluster', () => {
   });
 });
 
+it.each([
+  [true, 'GITOPS_ENABLED'],
+  [false, null],
+])('its operator may go when GitOps is on: %s, %s', async (enabled, code) => {
+  const { execute } = world({ 'GET /api/clusters/c1/gitops': { data: gitopsJson({ enabled }) } });
+  const { data } = await execute(
+    '{ cluster(id: "c1") { addons { edges { node { name uninstall { code } } } } } }',
+  );
+  expect(data).toMatchObject({
+    cluster: { addons: { edges: [{ node: { name: 'flux-operator', uninstall: { code } } }] } },
+  });
+});
+
 describe('enableGitops', () => {
   const mutation = `mutation { enableGitops(input: { clusterId: "${idOf('Cluster', 'c1')}", repository: "acme/fleet" }) {
     __typename ... on EnableGitopsPayload { gitops { status progress } }
