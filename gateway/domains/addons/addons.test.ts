@@ -253,3 +253,47 @@ describe('verbs on an add-on', () => {
     ]);
   });
 });
+
+describe('installAddon with what it requires', () => {
+  const input = { clusterId: idOf('Cluster', 'c1'), name: 'zot', withDependencies: true };
+  const change = (name: string) => ({
+    field: `addons.${name}`,
+    before: null,
+    after: '1.0.0',
+    one_way: false,
+    restarts: 'none',
+  });
+
+  it('asks for all of it with one call', async () => {
+    const { execute } = world({
+      'POST /api/clusters/c1/addons': answer(202, { data: addonJson('zot', { status: 'installing' }) }),
+    });
+    const { data, calls } = await execute(verb('installAddon'), { input });
+    expect(data).toMatchObject({ installAddon: { addon: { name: 'zot', status: 'INSTALLING' } } });
+    expect(calls.map(({ body }) => body)).toEqual([{ addonName: 'zot', with_dependencies: true }]);
+  });
+
+  it('is planned in order by a dry run', async () => {
+    const planned = {
+      changes: [change('cert-manager'), change('zot')],
+      warnings: [],
+      monthly_price_after: 5,
+    };
+    const { execute } = world({ 'POST /api/clusters/c1/addons': { data: { dry_run: planned } } });
+    const mutation = `mutation ($input: InstallAddonInput!) { installAddon(input: $input) {
+      __typename ... on ChangePreview { changes { path before after } } } }`;
+    const { data, calls } = await execute(mutation, { input: { ...input, dryRun: true } });
+    expect(data).toEqual({
+      installAddon: {
+        __typename: 'ChangePreview',
+        changes: [
+          { path: 'addons.cert-manager', before: null, after: '1.0.0' },
+          { path: 'addons.zot', before: null, after: '1.0.0' },
+        ],
+      },
+    });
+    expect(calls.map(({ body }) => body)).toEqual([
+      { addonName: 'zot', with_dependencies: true, dry_run: true },
+    ]);
+  });
+});

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { GatewayContext } from '../../graphql/context.ts';
 import { path } from '../../upstream/path.ts';
+import { previewRecord } from '../clusters/ChangePreview.ts';
 
 export const addonCategories = [
   'networking',
@@ -136,13 +137,27 @@ export function sendAddon(
   ctx: GatewayContext,
   method: Verb,
   clusterId: string,
-  body: { addonName: string; version?: string },
+  body: { addonName: string; version?: string; with_dependencies?: boolean },
 ): Promise<AddonRecord> {
   return change(ctx, clusterId, () =>
     ctx.upstream.send(method, path`/api/clusters/${clusterId}/addons`, addonRecord, body, {
       fields: { addonName: 'name' },
     }),
   );
+}
+
+/** What an installation would do, in order; nothing is done. */
+export async function previewInstall(
+  ctx: GatewayContext,
+  clusterId: string,
+  body: { addonName: string; version?: string; with_dependencies?: boolean },
+): Promise<z.output<typeof previewRecord>> {
+  ctx.requireToken();
+  const asked = { ...body, dry_run: true };
+  const fields = { addonName: 'name' };
+  return (
+    await ctx.upstream.send('POST', path`/api/clusters/${clusterId}/addons`, previewRecord, asked, { fields })
+  ).data;
 }
 
 /** Back to the previous version. */
