@@ -86,3 +86,180 @@ describe('node pools', () => {
     expect(createCluster.issues?.map((issue) => issue.path)).toContain(path);
   });
 });
+
+interface PoolNode {
+  id: string;
+  name: string;
+  instanceType: string;
+  instanceCount: number;
+  isAutoscaling: boolean;
+  minInstances: number | null;
+  maxInstances: number | null;
+  location: { name: string };
+  status: string;
+  actualCount: number | null;
+  isInSync: boolean | null;
+}
+interface LivingCluster {
+  id: string;
+  status: string;
+  revision: number;
+  monthlyPrice: { amount: number };
+  nodePools: PoolNode[];
+  removedNodePools: { name: string; actualCount: number }[];
+}
+
+describe('the node pools of a living cluster', () => {
+  const LIVING = `query ($id: ID!) { cluster(id: $id) { id status revision monthlyPrice { amount }
+    nodePools { id name instanceType instanceCount isAutoscaling minInstances maxInstances location { name } status actualCount isInSync }
+    removedNodePools { name actualCount } } }`;
+  const UPDATE = `mutation ($input: UpdateNodePoolsInput!) { updateNodePools(input: $input) { __typename
+    ... on UpdateNodePoolsPayload { cluster { revision } }
+    ... on ChangePreview { changes { path before after } warnings { code } monthlyPriceBefore { amount } monthlyPriceAfter { amount } }
+    ... on InputError { issues { path message } }
+    ... on ChangedMeanwhileError { changedBy changes { path before after } now: cluster { revision } }
+    ... on RefusedError { code } } }`;
+  const SYNC = `mutation ($input: SyncNodePoolsInput!) { syncNodePools(input: $input) { __typename
+    ... on SyncNodePoolsPayload { isStarted scaleUp { name count } scaleDown { name count } cluster { status } }
+    ... on RefusedError { code } } }`;
+  const read = async (id: string, as = owner): Promise<LivingCluster> =>
+    (await stack.run<{ cluster: LivingCluster }>(LIVING, { id }, as)).cluster;
+  const edit = ({ id, name, instanceType, location, instanceCount, isAutoscaling }: PoolNode) => ({
+    ...{ id, name, instanceType, instanceCount, isAutoscaling },
+    location: location.name,
+  });
+  const update = async (input: object, as = owner) =>
+    (await stack.run<{ updateNodePools: Record<string, unknown> }>(UPDATE, { input }, as)).updateNodePools;
+
+  let id: string;
+  beforeAll(async () => {
+    const nodePools = ['default', 'web'].map((name) => ({
+      ...{ name, instanceType: 'cx23', location: 'fsn1', instanceCount: 1, isAutoscaling: false },
+    }));
+    const events = await stack.subscribe<{
+      clusterChanged: { settledCluster: { id: string; status: string } | null };
+    }>('subscription { clusterChanged { settledCluster { id status } } }', {}, owner);
+    const input = clusterInput({ nodePools });
+    const { createCluster } = await stack.run<CreateClusterAnswer>(CREATE_CLUSTER, { input }, owner);
+    id = createCluster.cluster?.id ?? '';
+    await events.until(({ clusterChanged: { settledCluster } }) => settledCluster?.id === id);
+    await events.stop();
+  });
+
+  it('tell the one who comes second what the first one changed', async () => {
+    const cluster = await read(id);
+    const [first, web] = cluster.nodePools;
+    const admin = await stack.signIn('admin@demo.test');
+    const base = { clusterId: cluster.id, revision: cluster.revision };
+    await update({ ...base, nodePools: [edit(first!), { ...edit(web!), instanceCount: 3 }] }, admin);
+    const late = await update({ ...base, nodePools: [{ ...edit(first!), instanceCount: 2 }, edit(web!)] });
+    expect(late).toMatchObject({
+      __typename: 'ChangedMeanwhileError',
+      changes: [{ path: 'nodePools.web.instanceCount', before: '1', after: '3' }],
+      now: { revision: cluster.revision + 1 },
+    });
+    expect(late.changedBy).toEqual(expect.any(String));
+  });
+
+  it('refuse at the right field, and by the same rule as the buttons', async () => {
+    const cluster = await read(id);
+    const [first] = cluster.nodePools;
+    expect(
+      await update({ clusterId: cluster.id, nodePools: [{ ...edit(first!), location: 'nbg1' }] }),
+    ).toEqual({
+      __typename: 'InputError',
+      issues: [
+        {
+          path: 'nodePools.0.location',
+          message: 'The location of a node pool cannot be changed. Add a new pool instead',
+        },
+      ],
+    });
+    const developer = await stack.signIn('developer@demo.test');
+    const may = await stack.run(
+      'query ($id: ID!) { cluster(id: $id) { editNodePools { code } syncNodePools { code } } }',
+      { id: cluster.id },
+      developer,
+    );
+    expect(may).toEqual({
+      cluster: { editNodePools: { code: 'FORBIDDEN' }, syncNodePools: { code: 'FORBIDDEN' } },
+    });
+    const forbidden = { __typename: 'RefusedError', code: 'FORBIDDEN' };
+    expect(await update({ clusterId: cluster.id, nodePools: [edit(first!)] }, developer)).toEqual(forbidden);
+    expect(await stack.run(SYNC, { input: { clusterId: cluster.id } }, developer)).toEqual({
+      syncNodePools: forbidden,
+    });
+  });
+
+  it('are previewed, stored and synced, live for everybody', async () => {
+    const cluster = await read(id);
+    const [first, web] = cluster.nodePools;
+    const nodePools = [{ ...edit(first!), instanceCount: 2 }];
+    const input = { clusterId: cluster.id, revision: cluster.revision, nodePools };
+    expect(await update({ ...input, dryRun: true })).toMatchObject({
+      __typename: 'ChangePreview',
+      changes: [
+        { path: 'nodePools.default.instanceCount', before: '1', after: '2' },
+        { path: 'nodePools.web', before: '3 × cx23, fsn1', after: null },
+      ],
+      warnings: [{ code: 'local_data' }],
+      monthlyPriceBefore: cluster.monthlyPrice,
+    });
+    expect(await read(cluster.id)).toEqual(cluster);
+    expect(web).toMatchObject({ status: 'CHANGED', actualCount: 1, isInSync: false });
+    expect(first).toMatchObject({ status: 'ACTIVE', actualCount: 1, isInSync: true });
+
+    expect(await update(input)).toMatchObject({ cluster: { revision: cluster.revision + 1 } });
+    expect(await read(cluster.id)).toMatchObject({
+      nodePools: [{ name: 'default', status: 'CHANGED', actualCount: 1, isInSync: false }],
+      removedNodePools: [{ name: 'web', actualCount: 1 }],
+    });
+
+    const events = await stack.subscribe<{
+      clusterChanged: { settledCluster: LivingCluster | null };
+    }>(
+      'subscription { clusterChanged { settledCluster { id nodePools { name actualCount isInSync } removedNodePools { name } } } }',
+      {},
+      owner,
+    );
+    const scaled = {
+      scaleUp: [{ name: 'default', count: 1 }],
+      scaleDown: [{ name: 'web', count: 1 }],
+    };
+    const sync = { clusterId: cluster.id };
+    expect(await stack.run(SYNC, { input: { ...sync, dryRun: true } }, owner)).toMatchObject({
+      syncNodePools: { isStarted: false, ...scaled, cluster: { status: 'ACTIVE' } },
+    });
+    expect(await stack.run(SYNC, { input: sync }, owner)).toMatchObject({
+      syncNodePools: { isStarted: true, ...scaled },
+    });
+    const settled = await events.until(
+      ({ clusterChanged: { settledCluster } }) =>
+        settledCluster?.id === cluster.id && settledCluster.nodePools[0]?.actualCount === 2,
+    );
+    expect(settled.clusterChanged.settledCluster).toMatchObject({
+      nodePools: [{ name: 'default', isInSync: true }],
+      removedNodePools: [],
+    });
+    await events.stop();
+  });
+
+  it('that are archived say so in the words of the specification', async () => {
+    const { viewer } = await stack.run<{
+      viewer: { account: { clusters: { edges: { node: { id: string } }[] } } };
+    }>(
+      '{ viewer { account { clusters(first: 1, filter: { search: "old-blog" }) { edges { node { id } } } } } }',
+      {},
+      owner,
+    );
+    const archived = viewer.account.clusters.edges[0]?.node.id ?? '';
+    const message = 'This operation is not allowed on archived clusters. Please unarchive the cluster first.';
+    expect(
+      await stack.run(
+        'query ($id: ID!) { cluster(id: $id) { editNodePools { code message } } }',
+        { id: archived },
+        owner,
+      ),
+    ).toEqual({ cluster: { editNodePools: { code: 'ARCHIVED', message } } });
+  });
+});

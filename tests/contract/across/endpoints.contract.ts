@@ -85,6 +85,12 @@ async function tour(): Promise<void> {
     {},
     owner,
   );
+  const pools = [
+    'syncNodePools(input: { clusterId: $id }) { __typename }',
+    'updateNodePools(input: { clusterId: $id, nodePools: [] }) { __typename }',
+  ];
+  for (const field of pools) await run(`mutation ($id: ID!) { ${field} }`, { id }, owner);
+  await run('query ($id: ID!) { cluster(id: $id) { removedNodePools { name } } }', { id }, owner);
   for (const verb of ['archive', 'unarchive', 'protect', 'unprotect', 'delete']) {
     const field = `${verb}Cluster(input: { id: $id }) { __typename }`;
     await run(`mutation ($id: ID!) { ${field} }`, { id }, owner);
