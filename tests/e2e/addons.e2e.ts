@@ -57,6 +57,37 @@ test('an add-on that needs another one says which, and is free once that is ther
   await expect(card(page, 'cert-manager')).toContainText(/trust-manager|needs it|depend/i);
 });
 
+test('an add-on comes with everything it needs, planned in order and installed as one step', async ({
+  as,
+  person,
+}) => {
+  const who = await person({ hasToken: true });
+  const id = await makeCluster(who.api, { name: 'chained' });
+  const page = await as(who);
+  await page.goto(`/clusters/${id}/addons`);
+  await button(page, 'Zot Registry', 'Install with dependencies…').click();
+  const dialog = page.getByRole('alertdialog', { name: 'Install Zot Registry with what it needs?' });
+  await expect(dialog.getByRole('listitem')).toHaveText([/^cert-manager/, /^trust-manager/, /^Zot Registry/]);
+  await dialog.getByRole('button', { name: 'Install 3 add-ons' }).click();
+  await expect(dialog).toBeHidden();
+  await status(page, 'cert-manager', 'Installed');
+  await status(page, 'trust-manager', 'Installed');
+  await status(page, 'Zot Registry', 'Installed');
+});
+
+test('a failure among the add-ons that one needs is told at each of them', async ({ as, person }) => {
+  const who = await person({ hasToken: true });
+  const id = await makeCluster(who.api, { name: 'addons-fail' });
+  const page = await as(who);
+  await page.goto(`/clusters/${id}/addons`);
+  await button(page, 'Zot Registry', 'Install with dependencies…').click();
+  await page.getByRole('button', { name: 'Install 3 add-ons' }).click();
+  await status(page, 'cert-manager', 'Failed');
+  await expect(card(page, 'Zot Registry')).toContainText(
+    'Not installed, because cert-manager could not be installed first.',
+  );
+});
+
 test('an add-on is upgraded, rolled back and uninstalled', async ({ as, person }) => {
   const who = await person({ hasToken: true });
   const id = await makeCluster(who.api, { name: 'up-and-down' });

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { graphql } from 'relay-runtime';
 import { renderWithRelay } from '../../testing/renderWithRelay.tsx';
 import { sentBy } from '../../testing/sentBy.ts';
@@ -103,6 +103,39 @@ describe('the card of an add-on', () => {
       '/#addon-trust-manager',
     );
     expect(screen.queryByRole('link', { name: 'Go to Metrics Server' })).not.toBeInTheDocument();
+  });
+
+  it('plans everything that is missing, in order, and installs it as one step', async () => {
+    const { user, environment } = renderCard({
+      ...absent,
+      install: refused('MISSING_DEPENDENCIES'),
+      requires: [{ isSatisfied: false, addon: { name: 'trust-manager', title: 'Trust Manager' } }],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Install with dependencies…' }));
+    await waitFor(() =>
+      expect(sentBy(environment.mock.getMostRecentOperation())).toEqual({
+        input: { clusterId: 'c1', name: 'cert-manager', withDependencies: true, dryRun: true },
+      }),
+    );
+    const changes = [
+      { path: 'addons.trust-manager', after: '0.20.2' },
+      { path: 'addons.cert-manager', after: '1.19.1' },
+    ];
+    act(() =>
+      environment.mock.resolveMostRecentOperation({
+        data: { installAddon: { __typename: 'ChangePreview', changes } },
+      }),
+    );
+    const steps = await screen.findByRole('list', { name: 'Order of installation' });
+    expect(
+      within(steps)
+        .getAllByRole('listitem')
+        .map((step) => step.textContent),
+    ).toEqual(['Trust Manager0.20.2', expect.stringContaining('1.19.1')]);
+    await user.click(screen.getByRole('button', { name: 'Install 2 add-ons' }));
+    expect(sentBy(environment.mock.getMostRecentOperation())).toEqual({
+      input: { clusterId: 'c1', name: 'cert-manager', withDependencies: true },
+    });
   });
 
   it('offers the newer version beside the installed one, and asks before it upgrades', async () => {

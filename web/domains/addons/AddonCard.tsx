@@ -60,6 +60,7 @@ export function AddonCard({ addon, cluster }: AddonCardProps) {
       fragment AddonCard_cluster on Cluster {
         ...AddonFailure_cluster
         ...AddonActions_cluster
+        ...AddonDialog_cluster
       }
     `,
     cluster,
@@ -108,10 +109,11 @@ export function AddonCard({ addon, cluster }: AddonCardProps) {
           addon={data}
           cluster={place}
           wayOut={<MissingAddons addon={data} />}
+          onInstallAll={() => ask('installAll')}
           onUninstall={() => ask('uninstall')}
         />
       </CardFooter>
-      <AddonDialog addon={data} question={question} onClose={() => ask(null)} />
+      <AddonDialog addon={data} cluster={place} question={question} onClose={() => ask(null)} />
     </Card>
   );
 }

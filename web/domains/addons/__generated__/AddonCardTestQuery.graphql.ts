@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7afc036e92c59616f5355f2d7ebd6f70>>
- * @relayHash 7c3778693e94da0a992cbfdcf790bd85
+ * @generated SignedSource<<78172fe58ea7c3463b42d486f57b4336>>
+ * @relayHash 2b2b959916201f02450bebbb78adbb02
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d1f360a4e38bed199e1be7c92e0c24be0436c684e7abc6f2dd72a0ad40015288
+// @relayRequestID 83357e878aaedd308093ea154cc0b33f7c5014128a4f17881da6cd09c1751cdd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -471,7 +471,7 @@ return {
     ]
   },
   "params": {
-    "id": "d1f360a4e38bed199e1be7c92e0c24be0436c684e7abc6f2dd72a0ad40015288",
+    "id": "83357e878aaedd308093ea154cc0b33f7c5014128a4f17881da6cd09c1751cdd",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "cluster": {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e5ccf85eacbc6984e3df639df7588b0e>>
+ * @generated SignedSource<<929ab1d6b684b940228d4dea747d81d1>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AddonCard_cluster$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"AddonActions_cluster" | "AddonFailure_cluster">;
+  readonly " $fragmentSpreads": FragmentRefs<"AddonActions_cluster" | "AddonDialog_cluster" | "AddonFailure_cluster">;
   readonly " $fragmentType": "AddonCard_cluster";
 };
 export type AddonCard_cluster$key = {
@@ -33,12 +33,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "AddonActions_cluster"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AddonDialog_cluster"
     }
   ],
   "type": "Cluster",
   "abstractKey": null
 };
 
-(node as any).hash = "ea376a9e3820d993e32db1acb480eea0";
+(node as any).hash = "e6b921b72078588db6635a860f9aa3ce";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08359d9d8310175592730c7ceec354ee>>
- * @relayHash afc59f1a91975e52bf39ec2c0f34c916
+ * @generated SignedSource<<0dd52e33b657d74e09834391eb50d619>>
+ * @relayHash 92314b6588de0889c4f4cd2b9a735a59
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7af871ed2d49eb3ba271317e4a5b0a3237e8c1212984b1fac233b2fddfd12364
+// @relayRequestID 6aef9d8fbe513d52357112c49abbb9e030d51c931370f232ca1477f12f4fc790
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -362,7 +362,7 @@ return {
     ]
   },
   "params": {
-    "id": "7af871ed2d49eb3ba271317e4a5b0a3237e8c1212984b1fac233b2fddfd12364",
+    "id": "6aef9d8fbe513d52357112c49abbb9e030d51c931370f232ca1477f12f4fc790",
     "metadata": {},
     "name": "AddonsTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ada6436436fd15c4805520ddf5993a4>>
- * @relayHash 526d973886260f572ce5e0384ad6ed16
+ * @generated SignedSource<<a2aed38f999df2b23ff0b3a9c8b60922>>
+ * @relayHash 1ca9979d86082e83e4adbf5c1910d9be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e3dc31a9ceab9ca4877ec79897883949d03624c9387ad672a7f2e343a67602c7
+// @relayRequestID fb41dde7a746cbb3c0f3c0c0df02289d053c6e1059a76b704ee12e89116c0030
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -501,7 +501,7 @@ return {
     ]
   },
   "params": {
-    "id": "e3dc31a9ceab9ca4877ec79897883949d03624c9387ad672a7f2e343a67602c7",
+    "id": "fb41dde7a746cbb3c0f3c0c0df02289d053c6e1059a76b704ee12e89116c0030",
     "metadata": {},
     "name": "useAddonEventsSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85a3b5d8264a93edc67a98f72cefd18f>>
- * @relayHash d5825509b72f2d0897142d4a4b8e182d
+ * @generated SignedSource<<2c7bfe2ce815b891ecd24fd78b390670>>
+ * @relayHash a4d464989dfe1cb6821238573248eea4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 72ab635c6ba71c65be54244895fb198e7424762022aca51794fcaec097edb406
+// @relayRequestID 233c16c55b3bd5998364197762082e8244043797abd187344106888cadd6aa27
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,8 +16,10 @@ export type PlanTier = "ENTERPRISE" | "FREE" | "PRO" | "STANDARD" | "%future add
 export type RefusalCode = "ALREADY_DOWNLOADED" | "ALREADY_ENABLED" | "ALREADY_INSTALLED" | "ARCHIVED" | "BUSY" | "CLUSTER_NOT_ACTIVE" | "EMAIL_TAKEN" | "EXPIRED" | "FORBIDDEN" | "GITHUB_NOT_CONNECTED" | "GITHUB_REVOKED" | "GITOPS_ENABLED" | "HAS_DEPENDENTS" | "INVALID_CREDENTIALS" | "INVALID_TOKEN" | "MISSING_DEPENDENCIES" | "MISSING_PERMISSION" | "NAME_TAKEN" | "NOTHING_TO_UPDATE" | "NOT_ARCHIVED" | "NOT_ENABLED" | "NOT_INSTALLED" | "NOT_PROTECTED" | "NO_PREVIOUS_VERSION" | "OVER_LIMIT" | "PAYMENT_REQUIRED" | "PLAN_LIMIT" | "PROTECTED" | "PROVIDER" | "READ_ONLY_KEY" | "REQUIRED_ADDON" | "TOKEN_READONLY" | "TOKEN_REQUIRED" | "UP_TO_DATE" | "WRONG_CODE" | "WRONG_PASSWORD" | "%future added value";
 export type InstallAddonInput = {
   clusterId: string;
+  dryRun?: boolean | null | undefined;
   name: string;
   version?: string | null | undefined;
+  withDependencies?: boolean | null | undefined;
 };
 export type useInstallAddonMutation$variables = {
   input: InstallAddonInput;
@@ -462,7 +464,7 @@ return {
     ]
   },
   "params": {
-    "id": "72ab635c6ba71c65be54244895fb198e7424762022aca51794fcaec097edb406",
+    "id": "233c16c55b3bd5998364197762082e8244043797abd187344106888cadd6aa27",
     "metadata": {},
     "name": "useInstallAddonMutation",
     "operationKind": "mutation",

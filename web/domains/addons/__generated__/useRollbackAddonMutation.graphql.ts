@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f7e733cf47d4a356aeec5b21a86eb40>>
- * @relayHash 73c8316b892c51a59ec428ed7fe7b851
+ * @generated SignedSource<<e8104cb0d44315c0588e8817064a7172>>
+ * @relayHash 22d5880957148b99d52ad7c425f57a04
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9bb94b49c8b78382371577796421308ad0dd6eb1cbbbb7e75a468019c810a5b7
+// @relayRequestID 3b96d20e3c26fbd4473a80d9dc2aacb053532380fc4c7bc6ba6da2316650ee2c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -384,7 +384,7 @@ return {
     ]
   },
   "params": {
-    "id": "9bb94b49c8b78382371577796421308ad0dd6eb1cbbbb7e75a468019c810a5b7",
+    "id": "3b96d20e3c26fbd4473a80d9dc2aacb053532380fc4c7bc6ba6da2316650ee2c",
     "metadata": {},
     "name": "useRollbackAddonMutation",
     "operationKind": "mutation",

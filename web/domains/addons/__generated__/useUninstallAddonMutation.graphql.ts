@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6cc12aeefbaa99f792ff56b7ceb714bd>>
- * @relayHash ad0b298da18b34368e75ece3ae7b5233
+ * @generated SignedSource<<b2bbde5d2ec6d8db3be9960ad0f015f1>>
+ * @relayHash 368a41fa032da5e58480dc3cf60eddbb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a2aed5940f8e6dc7036c66d1639c3230071a956ff91f6bf80af3fc77e107a394
+// @relayRequestID 9af101d9a329db0f3a9d56311918649606795c34d6f03ceead7b8df9d04cc19d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -384,7 +384,7 @@ return {
     ]
   },
   "params": {
-    "id": "a2aed5940f8e6dc7036c66d1639c3230071a956ff91f6bf80af3fc77e107a394",
+    "id": "9af101d9a329db0f3a9d56311918649606795c34d6f03ceead7b8df9d04cc19d",
     "metadata": {},
     "name": "useUninstallAddonMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d1db683ab4c95042d06f560ee99a869>>
- * @relayHash 81611c4daf77e2c7b6521acb55119e6a
+ * @generated SignedSource<<b4dd9f7af88b93ba550292dafdd9dcb1>>
+ * @relayHash e724536d8a0137f3a6fa8a053b0d7c09
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0dcac5afa2b8b86575d4fdc4524ba4ded9486e3764be7ac6c466a65f35f8940
+// @relayRequestID 06697c0332c1305b3729a5866f5e352020b4d5b8eb095c3fd5149891c80fe949
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -423,7 +423,7 @@ return {
     ]
   },
   "params": {
-    "id": "b0dcac5afa2b8b86575d4fdc4524ba4ded9486e3764be7ac6c466a65f35f8940",
+    "id": "06697c0332c1305b3729a5866f5e352020b4d5b8eb095c3fd5149891c80fe949",
     "metadata": {},
     "name": "useUpgradeAddonMutation",
     "operationKind": "mutation",

@@ -1,6 +1,9 @@
+import { ListPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
+import { Button } from '../../../ui/actions/Button.tsx';
 import { InstallAddonButton } from './InstallAddonButton.tsx';
 import { UninstallAddonButton } from './UninstallAddonButton.tsx';
 import type { AddonActions_addon$key } from './__generated__/AddonActions_addon.graphql.ts';
@@ -10,16 +13,22 @@ interface AddonActionsProps {
   readonly addon: AddonActions_addon$key;
   readonly cluster: AddonActions_cluster$key;
   readonly wayOut: ReactNode;
+  /** Opens the plan that installs what is missing as well. */
+  readonly onInstallAll: () => void;
   readonly onUninstall: () => void;
 }
 
 /** Install, or Uninstall where there is something to remove: what is leaving, or what a failure left behind. */
-export function AddonActions({ addon, cluster, wayOut, onUninstall }: AddonActionsProps) {
+export function AddonActions({ addon, cluster, wayOut, onInstallAll, onUninstall }: AddonActionsProps) {
+  const { t } = useTranslation('addons');
   const data = useFragment(
     graphql`
       fragment AddonActions_addon on Addon {
         status
         isInstalled
+        install {
+          code
+        }
         ...InstallAddonButton_addon
         ...UninstallAddonButton_addon
         # eslint-disable-next-line relay/unused-fields -- the network compares it to drop late events
@@ -37,9 +46,15 @@ export function AddonActions({ addon, cluster, wayOut, onUninstall }: AddonActio
     cluster,
   );
   const isToRemove = data.isInstalled || data.status === 'UNINSTALLING' || data.status === 'FAILED';
-  return isToRemove ? (
-    <UninstallAddonButton addon={data} onAsk={onUninstall} />
-  ) : (
-    <InstallAddonButton addon={data} cluster={place} wayOut={wayOut} />
+  if (isToRemove) return <UninstallAddonButton addon={data} onAsk={onUninstall} />;
+  return (
+    <>
+      {data.install.code === 'MISSING_DEPENDENCIES' ? (
+        <Button size="sm" icon={<ListPlus aria-hidden />} onClick={onInstallAll}>
+          {t('action.installAll')}
+        </Button>
+      ) : null}
+      <InstallAddonButton addon={data} cluster={place} wayOut={wayOut} />
+    </>
   );
 }

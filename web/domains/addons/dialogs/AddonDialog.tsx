@@ -2,6 +2,7 @@ import { Suspense, lazy } from 'react';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import type { AddonDialog_addon$key } from './__generated__/AddonDialog_addon.graphql.ts';
+import type { AddonDialog_cluster$key } from './__generated__/AddonDialog_cluster.graphql.ts';
 
 const UpgradeAddonDialog = lazy(async () => ({
   default: (await import('./UpgradeAddonDialog.tsx')).UpgradeAddonDialog,
@@ -12,21 +13,26 @@ const RollbackAddonDialog = lazy(async () => ({
 const UninstallAddonDialog = lazy(async () => ({
   default: (await import('./UninstallAddonDialog.tsx')).UninstallAddonDialog,
 }));
+const InstallChainDialog = lazy(async () => ({
+  default: (await import('./InstallChainDialog.tsx')).InstallChainDialog,
+}));
 
 /** What a card asks before it acts. */
-export type AddonQuestion = 'upgrade' | 'rollback' | 'uninstall';
+export type AddonQuestion = 'installAll' | 'upgrade' | 'rollback' | 'uninstall';
 
 interface AddonDialogProps {
   readonly addon: AddonDialog_addon$key;
+  readonly cluster: AddonDialog_cluster$key;
   readonly question: AddonQuestion | null;
   readonly onClose: () => void;
 }
 
 /** The open question of a card; the dialogs and what traps the focus in them are loaded with the first one. */
-export function AddonDialog({ addon, question, onClose }: AddonDialogProps) {
+export function AddonDialog({ addon, cluster, question, onClose }: AddonDialogProps) {
   const data = useFragment(
     graphql`
       fragment AddonDialog_addon on Addon {
+        ...InstallChainDialog_addon
         ...UpgradeAddonDialog_addon
         ...RollbackAddonDialog_addon
         ...UninstallAddonDialog_addon
@@ -34,8 +40,17 @@ export function AddonDialog({ addon, question, onClose }: AddonDialogProps) {
     `,
     addon,
   );
+  const place = useFragment(
+    graphql`
+      fragment AddonDialog_cluster on Cluster {
+        ...InstallChainDialog_cluster
+      }
+    `,
+    cluster,
+  );
   return (
     <Suspense>
+      {question === 'installAll' && <InstallChainDialog addon={data} cluster={place} onClose={onClose} />}
       {question === 'upgrade' && <UpgradeAddonDialog addon={data} onClose={onClose} />}
       {question === 'rollback' && <RollbackAddonDialog addon={data} onClose={onClose} />}
       {question === 'uninstall' && <UninstallAddonDialog addon={data} onClose={onClose} />}

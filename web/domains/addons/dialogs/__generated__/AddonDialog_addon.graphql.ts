@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4eb05692b8142df5f1d13575b4b7eac2>>
+ * @generated SignedSource<<9ada70b4dc3fe0a5e61578cd3cbae7dd>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AddonDialog_addon$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"RollbackAddonDialog_addon" | "UninstallAddonDialog_addon" | "UpgradeAddonDialog_addon">;
+  readonly " $fragmentSpreads": FragmentRefs<"InstallChainDialog_addon" | "RollbackAddonDialog_addon" | "UninstallAddonDialog_addon" | "UpgradeAddonDialog_addon">;
   readonly " $fragmentType": "AddonDialog_addon";
 };
 export type AddonDialog_addon$key = {
@@ -24,6 +24,11 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "AddonDialog_addon",
   "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "InstallChainDialog_addon"
+    },
     {
       "args": null,
       "kind": "FragmentSpread",
@@ -44,6 +49,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5df6c828759d7ad071c714252dccae8c";
+(node as any).hash = "a269f920ba19a261e8d0592c195f369a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9bde1a632ef1b8ef917cb512c8617fca>>
- * @relayHash f36d103adce56b48ab7a65bdc008ecb6
+ * @generated SignedSource<<bd2a2def83dcffc61bd13fbcf20e46f5>>
+ * @relayHash 3328f9369bd325f94469f61cc2449269
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 836d0d98cb00113ac658d302e0fb4c34e312e22bcaece9c439f72cbeaf8d671c
+// @relayRequestID 55d2a6135ee4d46f4877e66178f49ebb49b8225631f959a343ccc5985b24a2ae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -122,6 +122,8 @@ v14 = {
 },
 v15 = {
   "enumValues": [
+    "ALREADY_DOWNLOADED",
+    "ALREADY_ENABLED",
     "ALREADY_INSTALLED",
     "ARCHIVED",
     "BUSY",
@@ -129,13 +131,18 @@ v15 = {
     "EMAIL_TAKEN",
     "EXPIRED",
     "FORBIDDEN",
+    "GITHUB_NOT_CONNECTED",
+    "GITHUB_REVOKED",
     "GITOPS_ENABLED",
     "HAS_DEPENDENTS",
     "INVALID_CREDENTIALS",
     "INVALID_TOKEN",
     "MISSING_DEPENDENCIES",
+    "MISSING_PERMISSION",
     "NAME_TAKEN",
+    "NOTHING_TO_UPDATE",
     "NOT_ARCHIVED",
+    "NOT_ENABLED",
     "NOT_INSTALLED",
     "NOT_PROTECTED",
     "NO_PREVIOUS_VERSION",
@@ -418,7 +425,7 @@ return {
     ]
   },
   "params": {
-    "id": "836d0d98cb00113ac658d302e0fb4c34e312e22bcaece9c439f72cbeaf8d671c",
+    "id": "55d2a6135ee4d46f4877e66178f49ebb49b8225631f959a343ccc5985b24a2ae",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "cluster": {

@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react';
+import { graphql } from 'relay-runtime';
+import { useVerb, type VerbFailure } from '../../relay/useVerb.ts';
+import type { usePlanInstallMutation } from './__generated__/usePlanInstallMutation.graphql.ts';
+
+/** One add-on of the plan, in the order of installation. */
+export interface PlannedAddon {
+  readonly name: string;
+  readonly version: string | null;
+}
+
+export type InstallPlan =
+  | { readonly state: 'asking' }
+  | { readonly state: 'planned'; readonly steps: readonly PlannedAddon[] }
+  | { readonly state: 'failed'; readonly failure: VerbFailure };
+
+const PREFIX = 'addons.';
+
+/** Asks what installing an add-on with everything it lacks would do; nothing is installed. */
+export function usePlanInstall(clusterId: string, name: string): InstallPlan {
+  const [ask] = useVerb<usePlanInstallMutation>(graphql`
+    mutation usePlanInstallMutation($input: InstallAddonInput!) {
+      installAddon(input: $input) {
+        __typename
+        ... on ChangePreview {
+          changes {
+            path
+            after
+          }
+        }
+        ... on InputError {
+          message
+          issues {
+            path
+            code
+            message
+          }
+        }
+        ... on RefusedError {
+          code
+          message
+        }
+        ... on PlanLimitError {
+          limit
+          current
+          plan
+          message
+        }
+      }
+    }
+  `);
+  const [plan, setPlan] = useState<InstallPlan>({ state: 'asking' });
+
+  useEffect(() => {
+    let isGone = false;
+    void ask({ input: { clusterId, name, withDependencies: true, dryRun: true } }).then((result) => {
+      if (isGone) return;
+      if (!result.ok) return setPlan({ state: 'failed', failure: result });
+      const steps = result.payload.changes.map(({ path, after }) => ({
+        name: path.startsWith(PREFIX) ? path.slice(PREFIX.length) : path,
+        version: after ?? null,
+      }));
+      setPlan({ state: 'planned', steps });
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [ask, clusterId, name]);
+
+  return plan;
+}
