@@ -31,7 +31,8 @@ export interface ClusterJobDeps extends ProgressDeps, TokenDeps {
 export function clusterJobs(deps: ClusterJobDeps): JobDefinition[] {
   return [
     defineJob(kinds.provision, (job, context) => provisionCluster(deps, job, context), {
-      onFailed: ({ clusterId }, { message }) => failCluster(deps, clusterId, message),
+      onFailed: ({ clusterId }, { message }) =>
+        failCluster(deps, clusterId, { work: 'provision', reason: message }),
     }),
     defineJob(kinds.archive, (job, context) => archiveCluster(deps, job, context), {
       onFailed: ({ clusterId }, { message }) => archiveFailed(deps, clusterId, message),
@@ -40,10 +41,12 @@ export function clusterJobs(deps: ClusterJobDeps): JobDefinition[] {
       onFailed: ({ clusterId }, { message }) => unarchiveFailed(deps, clusterId, message),
     }),
     defineJob(kinds.update, (job, context) => updateCluster(deps, job, context), {
-      onFailed: ({ clusterId }, { message }) => failCluster(deps, clusterId, message),
+      onFailed: ({ clusterId }, { message }) =>
+        failCluster(deps, clusterId, { work: 'update', reason: message }),
     }),
     defineJob(kinds.delete, (job, context) => deleteCluster(deps, job, context), {
-      onFailed: ({ clusterId }, { message }) => failCluster(deps, clusterId, message),
+      onFailed: ({ clusterId }, { message }) =>
+        failCluster(deps, clusterId, { work: 'delete', reason: message }),
     }),
   ];
 }

@@ -19,6 +19,9 @@ export const clusterJobs = {
   delete: jobKind('clusters.delete', clusterJob),
 } as const;
 
+/** Work that leaves the cluster failed when it ends badly. */
+export type FailedWork = 'provision' | 'update' | 'delete';
+
 /** Work on one cluster runs one after the other. */
 export function clusterJobKey(clusterId: string): string {
   return `cluster:${clusterId}`;

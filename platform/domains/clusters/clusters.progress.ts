@@ -1,5 +1,6 @@
 import { transaction, type Database } from '../../db/database.ts';
 import { changeCluster, type ChangeDeps } from './clusters.changes.ts';
+import type { FailedWork } from './clusters.kinds.ts';
 import type { ClusterStatus } from './clusters.rules.ts';
 import { clusterById, patchCluster, type ClusterRow } from './clusters.store.ts';
 
@@ -54,10 +55,17 @@ export function clusterProgress(
   };
 }
 
-/** Ends a job that failed: status failed, the reason as message; a token for this cluster alone is forgotten. */
-export async function failCluster(deps: ProgressDeps, clusterId: string, reason: string): Promise<void> {
+/**
+ * Ends a job that failed: status failed, the reason as message; a token for this cluster alone is forgotten. The entry in
+ * the timeline says what work it was, so that it can be tried again.
+ */
+export async function failCluster(
+  deps: ProgressDeps,
+  clusterId: string,
+  { work, reason }: { work: FailedWork; reason: string },
+): Promise<void> {
   const patch = { status: 'failed', progress: null, message: reason, temporaryToken: null } as const;
-  const note = { kind: 'failed', message: reason } as const;
+  const note = { kind: 'failed', message: reason, data: { work } } as const;
   const from: ClusterStatus[] = ['pending', 'creating', 'updating', 'deleting'];
   await transaction(deps.db, (tx) => changeCluster(tx, deps, clusterId, patch, { from, note }));
 }

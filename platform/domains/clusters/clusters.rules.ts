@@ -23,6 +23,7 @@ export const clusterActions = [
   'protect',
   'unprotect',
   'update',
+  'retry',
   'download',
   'edit_node_pools',
   'sync_node_pools',
@@ -44,6 +45,7 @@ export const clusterCan = {
   unprotect: present,
   // A failed one only to finish an update that was begun: what was never built has no settings to change.
   update: ['active', 'failed'],
+  retry: ['failed'],
   download: ['active', 'updating', 'inactive', 'failed'],
   edit_node_pools: ['active'],
   sync_node_pools: ['active'],
@@ -59,6 +61,7 @@ const clusterPermission = {
   protect: 'clusters.manage',
   unprotect: 'clusters.manage',
   update: 'clusters.manage',
+  retry: 'clusters.manage',
   download: 'clusters.manage',
   edit_node_pools: 'clusters.manage',
   sync_node_pools: 'clusters.manage',
@@ -91,6 +94,7 @@ export type ClusterBlocker =
   | 'busy'
   | 'archived'
   | 'not_archived'
+  | 'not_failed'
   | 'cluster_not_active'
   | 'protected'
   | 'not_protected'
@@ -116,6 +120,7 @@ export function clusterBlocker(action: ClusterAction, now: ClusterSituation): Cl
       if (now.status === 'failed' && !now.isUpdateOwed) return 'cluster_not_active';
       return now.isOverLimit ? 'over_limit' : null;
     case 'unarchive':
+    case 'retry':
     case 'download':
     case 'edit_node_pools':
     case 'sync_node_pools':
@@ -127,6 +132,7 @@ export function clusterBlocker(action: ClusterAction, now: ClusterSituation): Cl
 function statusBlocker(action: ClusterAction, status: ClusterStatus): ClusterBlocker {
   if (status === 'archived') return 'archived';
   if (isMoving(status) && action !== 'manage_addons') return 'busy';
+  if (action === 'retry') return 'not_failed';
   return action === 'unarchive' ? 'not_archived' : 'cluster_not_active';
 }
 
@@ -134,6 +140,7 @@ const messages = {
   busy: 'The cluster is busy. Wait until the running operation ends.',
   archived: 'This operation is not allowed on archived clusters. Please unarchive the cluster first.',
   not_archived: 'The cluster is not archived.',
+  not_failed: 'Nothing has failed: there is nothing to try again.',
   cluster_not_active: 'The cluster is not active.',
   protected: 'The cluster is protected. Disable protection first.',
   not_protected: 'The cluster is not protected.',

@@ -11,6 +11,8 @@ import { addonJobs } from '../addons/addons.jobs.ts';
 import { addonRoutes } from '../addons/addons.routes.ts';
 import { gitopsOperator } from '../addons/addons.rules.ts';
 import { createAddons } from '../addons/addons.service.ts';
+import { timelineRoutes } from './timeline/timeline.routes.ts';
+import { createTimeline } from './timeline/timeline.service.ts';
 import type { Audit } from '../audit/audit.service.ts';
 import type { Billing } from '../billing/billing.service.ts';
 import { gitopsJobs } from '../gitops/gitops.jobs.ts';
@@ -67,6 +69,7 @@ export function createFleet(core: Core, providers: FleetProviders, needs: FleetN
     isGitopsEnabled: (tx, id) => gitops.isEnabled(tx, id),
   });
   const clusterSettings = createClusterSettings({ ...core, ...needs, clusters, nodepools });
+  const timeline = createTimeline({ ...core, ...needs, clusters, nodepools });
   const clusterAccess = createClusterAccess({ ...core, ...needs, clusters });
   const nodes = createNodes({ ...core, kubernetes, clusters });
   const github = createGithub({ ...core, ...needs, gitHost });
@@ -80,22 +83,25 @@ export function createFleet(core: Core, providers: FleetProviders, needs: FleetN
     clusters,
     addons,
   });
-  return { nodepools, clusterPools, clusters, clusterSettings, clusterAccess, addons, nodes, github, gitops };
+  const ofCluster = { clusterSettings, clusterAccess, timeline };
+  return { nodepools, clusterPools, clusters, ...ofCluster, addons, nodes, github, gitops };
 }
 
 /** Their addresses. */
 export function fleetRoutes(
-  { clusters, clusterSettings, clusterAccess, nodepools, clusterPools, addons, nodes, github, gitops }: Fleet,
+  fleet: Fleet,
   { gitHost }: Pick<FleetProviders, 'gitHost'>,
   publicUrl: string,
 ): FastifyPluginAsyncZod[] {
+  const { clusters, clusterSettings, clusterAccess, timeline, github, gitops } = fleet;
   return [
     clusterRoutes(clusters),
     clusterSettingsRoutes(clusterSettings),
     clusterAccessRoutes(clusterAccess),
-    nodepoolRoutes(nodepools, clusterPools),
-    addonRoutes(addons),
-    nodeRoutes(nodes),
+    timelineRoutes(timeline),
+    nodepoolRoutes(fleet.nodepools, fleet.clusterPools),
+    addonRoutes(fleet.addons),
+    nodeRoutes(fleet.nodes),
     githubRoutes(github, gitops.usersOf),
     authorizeRoutes(github, gitHost, publicUrl),
     gitopsRoutes(gitops),

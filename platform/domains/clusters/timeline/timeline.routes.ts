@@ -1,0 +1,70 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { actorOf, requireActor } from '../../../http/authGuard.ts';
+import { data, dataOf, idParams, isoDate } from '../../../http/envelope.ts';
+import { deleteClusterInput } from '../clusters.input.ts';
+import { clusterStatuses } from '../clusters.rules.ts';
+import { clusterJson, clusterToJson } from '../clusters.wire.ts';
+import { timelineKinds, timelineQuery } from './timeline.rules.ts';
+import type { Timeline } from './timeline.service.ts';
+import type { TimelineRow } from './timeline.store.ts';
+
+const entryJson = z.object({
+  id: z.string(),
+  /** Where it stands in the timeline; grows with time. */
+  position: z.int(),
+  kind: z.enum(timelineKinds),
+  /** The status of the cluster from then on. */
+  status: z.enum(clusterStatuses).nullable(),
+  message: z.string(),
+  /** Null for what nobody asked for. */
+  actor_name: z.string().nullable(),
+  created_at: isoDate,
+  /** When the next thing happened; null for the last one. */
+  ended_at: isoDate.nullable(),
+});
+
+function toJson(row: TimelineRow): z.input<typeof entryJson> {
+  return {
+    id: row.id,
+    position: row.position,
+    kind: entryJson.shape.kind.parse(row.kind),
+    status: entryJson.shape.status.parse(row.status),
+    message: row.message,
+    actor_name: row.actorName,
+    created_at: row.createdAt.toISOString(),
+    ended_at: row.endedAt?.toISOString() ?? null,
+  };
+}
+
+/** Addresses of a cluster's timeline, and of another try. */
+export function timelineRoutes(timeline: Timeline): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.addHook('onRequest', requireActor);
+
+    const page = z.object({ entries: z.array(entryJson), total: z.int() });
+    app.get(
+      '/api/clusters/:id/timeline',
+      { schema: { params: idParams, querystring: timelineQuery, response: { 200: dataOf(page) } } },
+      async (request) => {
+        const { rows, total } = await timeline.page(actorOf(request), request.params.id, request.query);
+        return data({ entries: rows.map(toJson), total });
+      },
+    );
+    app.post(
+      '/api/clusters/:id/retry',
+      {
+        schema: {
+          params: idParams,
+          body: deleteClusterInput,
+          response: { 202: dataOf(z.array(clusterJson)) },
+        },
+      },
+      async (request, reply) => {
+        const token = request.body?.temporary_hetzner_token;
+        const view = await timeline.retry(actorOf(request), request.params.id, token);
+        return reply.status(202).send(data([clusterToJson(view)]));
+      },
+    );
+  };
+}

@@ -1,0 +1,89 @@
+import type { Core } from '../../../core.ts';
+import { transaction } from '../../../db/database.ts';
+import type { Actor } from '../../../http/authGuard.ts';
+import { forbidden, refused } from '../../../http/errors.ts';
+import type { Audit } from '../../audit/audit.service.ts';
+import type { Billing } from '../../billing/billing.service.ts';
+import type { NodepoolsService } from '../../nodepools/nodepools.service.ts';
+import { changeCluster } from '../clusters.changes.ts';
+import { clusterJobKey, clusterJobs, type FailedWork } from '../clusters.kinds.ts';
+import { clusterBlocker, clusterBlockerMessage } from '../clusters.rules.ts';
+import type { ClustersService } from '../clusters.service.ts';
+import type { ClusterRow } from '../clusters.store.ts';
+import { sealedTokenFor, type TokenDeps } from '../clusters.token.ts';
+import type { ClusterView } from '../clusters.wire.ts';
+import type { TimelineQuery } from './timeline.rules.ts';
+import { lastFailure, timelinePage, type TimelineRow } from './timeline.store.ts';
+
+interface TimelineDeps extends Pick<Core, 'db' | 'clock' | 'bus' | 'jobs'>, TokenDeps {
+  audit: Pick<Audit, 'record'>;
+  billing: Pick<Billing, 'requireActiveSubscription'>;
+  clusters: Pick<ClustersService, 'find' | 'lock'>;
+  nodepools: Pick<NodepoolsService, 'byCluster'>;
+}
+
+/** What happened to a cluster, and another try at what failed. */
+export interface Timeline {
+  /** A page, newest first. */
+  page(actor: Actor, id: string, query: TimelineQuery): Promise<{ rows: TimelineRow[]; total: number }>;
+  /** Begins the work that failed once more; the answer moves. Throws 409 unless the cluster is failed. */
+  retry(actor: Actor, id: string, temporaryToken?: string | null): Promise<ClusterView>;
+}
+
+function check(actor: Actor, row: ClusterRow): void {
+  const blocker = clusterBlocker('retry', {
+    status: row.status,
+    isProtected: row.protected,
+    permission: actor.permission,
+    isOverLimit: false,
+  });
+  if (blocker === null) return;
+  const message = clusterBlockerMessage(blocker, 'retry');
+  throw blocker === 'forbidden' ? forbidden('forbidden', message) : refused(blocker, message);
+}
+
+const courses = {
+  provision: { status: 'creating', message: 'Trying again' },
+  update: { status: 'updating', message: 'Trying again' },
+  delete: { status: 'deleting', message: 'Trying again' },
+} as const satisfies Record<FailedWork, object>;
+
+/** What a failure without a word about its work was of: a cluster that has an address was built before. */
+const guess = (row: ClusterRow): FailedWork => (row.apiEndpoint ? 'update' : 'provision');
+
+/** The service over clusters and their jobs. */
+export function createTimeline(deps: TimelineDeps): Timeline {
+  const { db, audit, billing, clusters, jobs, nodepools } = deps;
+  return {
+    page: async (actor, id, query) => {
+      await clusters.find(actor.accountId, id);
+      return timelinePage(db, id, query);
+    },
+    retry: async (actor, id, temporary) => {
+      check(actor, await clusters.find(actor.accountId, id));
+      await billing.requireActiveSubscription(actor);
+      const temporaryToken = await sealedTokenFor(deps, actor.accountId, temporary);
+      return transaction(db, async (tx) => {
+        const before = await clusters.lock(tx, actor.accountId, id);
+        check(actor, before);
+        const failure = await lastFailure(tx, id);
+        const known = Object.keys(courses) as FailedWork[];
+        const work = known.find((one) => one === failure?.['work']) ?? guess(before);
+        const { userId: actorId } = actor;
+        const patch = { ...courses[work], progress: 0, temporaryToken };
+        const note = { kind: 'status', message: 'Another try ordered', actorId } as const;
+        const row = (await changeCluster(tx, deps, id, patch, { note })) ?? before;
+        await audit.record(tx, actor, {
+          action: 'cluster.retry',
+          target: { type: 'cluster', id, name: row.name },
+          after: { work },
+        });
+        const ids = { clusterId: id, actorId };
+        const key = { key: clusterJobKey(id) };
+        if (work === 'update') await jobs.enqueue(tx, clusterJobs.update, { ...ids, isRepair: true }, key);
+        else await jobs.enqueue(tx, clusterJobs[work], ids, key);
+        return { row, pools: (await nodepools.byCluster([id], tx)).get(id) ?? [] };
+      });
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { and, asc, count, desc, eq, gt, lt, sql } from 'drizzle-orm';
+import type { Queryable } from '../../../db/database.ts';
+import { users } from '../../../db/schema/account.ts';
+import { clusterEvents } from '../../../db/schema/clusters.ts';
+import type { TimelineQuery } from './timeline.rules.ts';
+
+/** An entry with who asked for it, and when what it began was over: at the next entry, if there is one. */
+export interface TimelineRow {
+  id: string;
+  position: number;
+  kind: string;
+  status: string | null;
+  message: string;
+  actorName: string | null;
+  createdAt: Date;
+  endedAt: Date | null;
+}
+
+/** One page, newest first, and how many entries the cluster has in all. */
+export async function timelinePage(
+  db: Queryable,
+  clusterId: string,
+  { after, before, from, limit }: TimelineQuery,
+): Promise<{ rows: TimelineRow[]; total: number }> {
+  const ofCluster = eq(clusterEvents.clusterId, clusterId);
+  const entries = db
+    .select({
+      id: clusterEvents.id,
+      position: clusterEvents.position,
+      kind: clusterEvents.kind,
+      status: clusterEvents.status,
+      message: clusterEvents.message,
+      actorName: users.name,
+      createdAt: clusterEvents.createdAt,
+      endedAt: sql<Date | null>`lead(${clusterEvents.createdAt}) over (order by ${clusterEvents.position})`
+        .mapWith(clusterEvents.createdAt)
+        .as('ended_at'),
+    })
+    .from(clusterEvents)
+    .leftJoin(users, eq(users.id, clusterEvents.actorId))
+    .where(ofCluster)
+    .as('entries');
+  const between = and(
+    // Positions grow with time, and the list is newest first: what comes after is older.
+    after === undefined ? undefined : lt(entries.position, after),
+    before === undefined ? undefined : gt(entries.position, before),
+  );
+  const isOldestFirst = from === 'oldest';
+  const order = isOldestFirst ? asc(entries.position) : desc(entries.position);
+  const rows = await db.select().from(entries).where(between).orderBy(order).limit(limit);
+  const [counted] = await db.select({ total: count() }).from(clusterEvents).where(ofCluster);
+  return { rows: isOldestFirst ? rows.reverse() : rows, total: counted?.total ?? 0 };
+}
+
+/** What the last failure was of, as its entry tells it; null when there was none. */
+export async function lastFailure(db: Queryable, clusterId: string): Promise<Record<string, unknown> | null> {
+  const [row] = await db
+    .select({ data: clusterEvents.data })
+    .from(clusterEvents)
+    .where(and(eq(clusterEvents.clusterId, clusterId), eq(clusterEvents.kind, 'failed')))
+    .orderBy(desc(clusterEvents.position))
+    .limit(1);
+  return row?.data ?? null;
+}

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Secret } from '../../../crypto/secret.ts';
+import {
+  goodToken,
+  startFleet,
+  type Caller,
+  type OneCluster,
+  type Refusal,
+  type TestFleet,
+} from '../fleet.testing.ts';
+
+interface Entry {
+  position: number;
+  kind: string;
+  status: string;
+  message: string;
+  actor_name: string | null;
+  created_at: string;
+  ended_at: string | null;
+}
+interface Page {
+  data: { entries: Entry[]; total: number };
+}
+
+let fleet: TestFleet;
+let owner: Caller;
+beforeAll(async () => {
+  fleet = await startFleet();
+  owner = await fleet.owner();
+});
+afterAll(() => fleet.platform.stop());
+
+const read = async (id: string, query = '', as = owner) =>
+  (await fleet.call<Page>(as, 'GET', `/api/clusters/${id}/timeline${query}`)).body.data;
+const retry = (id: string, as = owner) =>
+  fleet.call<OneCluster & Refusal>(as, 'POST', `/api/clusters/${id}/retry`, {});
+
+describe('the timeline of a cluster', () => {
+  it('tells every step, who asked, and how long it took', async () => {
+    const { id } = await fleet.active(owner);
+    const { entries, total } = await read(id, '?limit=101');
+    expect(entries).toHaveLength(total);
+    expect(entries[0]).toMatchObject({ kind: 'status', message: 'Cluster is active', ended_at: null });
+    expect(entries.at(-1)).toMatchObject({ kind: 'created', message: 'Cluster ordered' });
+    expect(entries.at(-1)?.actor_name).not.toBeNull();
+    const steps = entries.filter(({ kind }) => kind === 'step');
+    expect(steps.length).toBeGreaterThan(8);
+    for (const { created_at, ended_at } of steps) expect(ended_at && ended_at >= created_at).toBe(true);
+  });
+
+  it('is read page by page, in both directions', async () => {
+    const { id } = await fleet.active(owner);
+    const whole = (await read(id, '?limit=101')).entries;
+    const first = await read(id, '?limit=3');
+    const second = await read(id, `?limit=3&after=${first.entries[2]?.position}`);
+    expect([...first.entries, ...second.entries]).toEqual(whole.slice(0, 6));
+    const back = await read(id, `?limit=2&from=oldest&before=${whole[4]?.position}`);
+    expect(back.entries).toEqual(whole.slice(2, 4));
+    const stranger = await fleet.owner();
+    expect((await fleet.call<Refusal>(stranger, 'GET', `/api/clusters/${id}/timeline`)).status).toBe(404);
+  });
+});
+
+describe('another try', () => {
+  it('goes on where the work stopped, without making anything twice', async () => {
+    const caller = await fleet.owner();
+    // The third server is beyond the quota of that token's project; the saved token has room.
+    const temporary_hetzner_token = 'quota'.padEnd(64, '0');
+    const pool = { name: 'default', instance_type: 'cx23', location: 'fsn1', instance_count: 3 };
+    const wanted = { temporary_hetzner_token, worker_node_pools: [pool] };
+    const { id, name } = await fleet.create(caller, wanted);
+    await fleet.until(caller, id, 'failed');
+    const answer = await retry(id, caller);
+    expect([answer.status, answer.body.data[0]]).toMatchObject([202, { status: 'creating', progress: 0 }]);
+    await fleet.until(caller, id, 'active');
+    const cloud = { token: new Secret(goodToken) };
+    const { cloud: port } = fleet.platform.app.providers;
+    expect(await port.listServers(cloud, { cluster: name })).toHaveLength(4);
+    const messages = (await read(id, '?limit=101', caller)).entries.map(({ message }) => message);
+    expect(messages).toContain('Another try ordered');
+  });
+
+  it('may fail again, and says so', async () => {
+    const caller = await fleet.owner();
+    const { id } = await fleet.create(caller, { name: 'fails-at-40' });
+    await fleet.until(caller, id, 'failed');
+    await retry(id, caller);
+    await fleet.until(caller, id, 'failed');
+    const { entries } = await read(id, '?limit=101', caller);
+    expect(entries.filter(({ kind }) => kind === 'failed')).toHaveLength(2);
+  });
+
+  it('is refused while nothing has failed, to roles that may not, and for other accounts', async () => {
+    const caller = await fleet.owner();
+    const { id } = await fleet.active(caller);
+    expect((await retry(id, caller)).body).toMatchObject({ error: 'not_failed' });
+    const developer = await fleet.member(caller, 'developer');
+    expect((await retry(id, developer)).status).toBe(403);
+    expect((await retry(id, await fleet.owner())).status).toBe(404);
+  });
+});
