@@ -73,6 +73,7 @@ export function useClusterEvents(onSettled: () => void): void {
                 ...NodesStat_clusters
                 ...CapacityStat_clusters
                 ...RecentClusters_clusters
+                ...useSettings_cluster
               }
               deletedClusterId
             }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d11c518f76b2ea10875cc53b24d12fe0>>
- * @relayHash 2000d42c4de213709d9f0c27b4fd0e4f
+ * @generated SignedSource<<702793067eb2354ae2394e291e6cbdf7>>
+ * @relayHash cf431484818c841ff82f994c0cdf9003
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9cf0cf4aeb5173027cd23e24169947c093b8cff3d1a2f79918aa0b81e479378f
+// @relayRequestID cb4356b4ff68ffbf12f435c877b187cc9d0eba89cc6c1a5aa79f662d542eb48b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -50,7 +50,7 @@ export type useClusterEventsSubscription$data = {
       readonly id: string;
       readonly name: string;
       readonly status: ClusterStatus;
-      readonly " $fragmentSpreads": FragmentRefs<"AttentionStrip_clusters" | "CapacityStat_clusters" | "ClusterCard_cluster" | "ClusterRow_cluster" | "NodesStat_clusters" | "RecentClusters_clusters" | "clusterOrder_cluster">;
+      readonly " $fragmentSpreads": FragmentRefs<"AttentionStrip_clusters" | "CapacityStat_clusters" | "ClusterCard_cluster" | "ClusterRow_cluster" | "NodesStat_clusters" | "RecentClusters_clusters" | "clusterOrder_cluster" | "useSettings_cluster">;
     } | null | undefined;
   };
 };
@@ -499,7 +499,12 @@ return {
               (v20/*:: as any*/),
               (v21/*:: as any*/),
               (v22/*:: as any*/),
-              (v23/*:: as any*/)
+              (v23/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "useSettings_cluster"
+              }
             ],
             "storageKey": null
           },
@@ -593,7 +598,85 @@ return {
               (v37/*:: as any*/),
               (v17/*:: as any*/),
               (v38/*:: as any*/),
-              (v39/*:: as any*/)
+              (v39/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "revision",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "k3sUpgrades",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "schedulesWorkloadsOnMasters",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasEmbeddedRegistryMirror",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isCniEncrypted",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PendingUpdate",
+                "kind": "LinkedField",
+                "name": "pendingUpdate",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PendingChange",
+                    "kind": "LinkedField",
+                    "name": "changes",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "path",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "before",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "after",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -604,7 +687,7 @@ return {
     ]
   },
   "params": {
-    "id": "9cf0cf4aeb5173027cd23e24169947c093b8cff3d1a2f79918aa0b81e479378f",
+    "id": "cb4356b4ff68ffbf12f435c877b187cc9d0eba89cc6c1a5aa79f662d542eb48b",
     "metadata": {},
     "name": "useClusterEventsSubscription",
     "operationKind": "subscription",
@@ -613,6 +696,6 @@ return {
 };
 })();
 
-(node as any).hash = "c44f64a22171ebf632027e6be6d8b746";
+(node as any).hash = "bcb3b5a63457b990f886df8497bbd07b";
 
 export default node;

@@ -2,8 +2,10 @@ import { Suspense, lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
+import { paths } from '../../../app/paths.ts';
 import { useActionReason } from '../../../shell/useActionReason.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
+import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { Box } from '../../../ui/layout/primitives.ts';
 import type { ClusterBanner_cluster$key } from './__generated__/ClusterBanner_cluster.graphql.ts';
@@ -20,6 +22,8 @@ const conditions = {
   ARCHIVED: { tone: 'info', verb: 'unarchive' },
   INACTIVE: { tone: 'warning', verb: null },
   FAILED: { tone: 'error', verb: 'delete' },
+  /** The cluster was built and an update of it did not finish: it goes on, and the update can be tried again. */
+  UPDATE_FAILED: { tone: 'error', verb: null },
 } as const;
 
 /** The condition of a cluster that is not running, with the last message about it and the way out. */
@@ -28,8 +32,12 @@ export function ClusterBanner({ cluster }: { cluster: ClusterBanner_cluster$key 
   const data = useFragment(
     graphql`
       fragment ClusterBanner_cluster on Cluster {
+        uuid
         status
         progressMessage
+        pendingUpdate {
+          __typename
+        }
         delete {
           code
           ...useActionReason_state
@@ -46,12 +54,18 @@ export function ClusterBanner({ cluster }: { cluster: ClusterBanner_cluster$key 
   const reasonOf = useActionReason();
   const [open, setOpen] = useState<'delete' | 'unarchive' | null>(null);
   const close = () => setOpen(null);
-  const entry = Object.entries(conditions).find(([status]) => status === data.status);
+  const condition = data.status === 'FAILED' && data.pendingUpdate ? 'UPDATE_FAILED' : data.status;
+  const entry = Object.entries(conditions).find(([status]) => status === condition);
   if (!entry) return null;
   const [status, { tone, verb }] = entry;
 
   // A protected cluster opens the dialog all the same: it explains, and leads to the switch.
   const isExplained = verb === 'delete' && data.delete.code === 'PROTECTED';
+  const toSettings = condition === 'UPDATE_FAILED' && (
+    <ButtonLink size="sm" to={paths.clusterSettings(data.uuid)}>
+      {t('frame.banner.UPDATE_FAILED.action')}
+    </ButtonLink>
+  );
   const action = verb && (
     <Button
       size="sm"
@@ -64,7 +78,7 @@ export function ClusterBanner({ cluster }: { cluster: ClusterBanner_cluster$key 
   );
   return (
     <Box mt="5">
-      <Banner tone={tone} title={t(`frame.banner.${status}.title`)} actions={action}>
+      <Banner tone={tone} title={t(`frame.banner.${status}.title`)} actions={action || toSettings}>
         {t(`frame.banner.${status}.text`)}
         {data.progressMessage ? (
           <Box mt="1" className="kd-mono" textStyle="xs">

@@ -22,6 +22,7 @@ const resting = {
   workerCount: 2,
   progress: null,
   progressMessage: null,
+  pendingUpdate: null,
   createdAt: '2026-11-01T10:00:00Z',
   open: allowed,
   delete: allowed,
@@ -102,6 +103,18 @@ describe('the frame of a cluster', () => {
     expect(screen.getByText('Archived: read-only')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Unarchive cluster' }));
     expect(await screen.findByRole('alertdialog')).toBeInTheDocument();
+  });
+
+  it('leads to the settings when an update failed, and does not call the cluster beyond repair', async () => {
+    const pendingUpdate = { __typename: 'PendingUpdate' };
+    await renderFrame({ status: 'FAILED', progressMessage: 'master2 did not answer', pendingUpdate });
+    expect(screen.getByText('The last update did not finish')).toBeInTheDocument();
+    expect(screen.getByText('master2 did not answer')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Go to settings' })).toHaveAttribute(
+      'href',
+      '/clusters/u1/settings/general',
+    );
+    expect(screen.queryByText('This cluster has failed')).not.toBeInTheDocument();
   });
 
   it('says why a cluster failed and offers to delete it', async () => {

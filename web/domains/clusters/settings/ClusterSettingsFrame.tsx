@@ -15,7 +15,6 @@ import { SkeletonCards } from '../../../ui/status/Skeleton.tsx';
 import { isClusterMoving } from '../clusterStatus.ts';
 import { PendingUpdate } from './PendingUpdate.tsx';
 import { SettingsLocked } from './SettingsLocked.tsx';
-import { useSettingsEvents } from './useSettingsEvents.ts';
 import type { ClusterSettingsFrameQuery } from './__generated__/ClusterSettingsFrameQuery.graphql.ts';
 
 type Cluster = NonNullable<ClusterSettingsFrameQuery['response']['cluster']>;
@@ -59,7 +58,6 @@ function Loaded() {
 function Frame({ cluster }: { cluster: Cluster }) {
   const { t } = useTranslation('clusters');
   const navigate = useNavigate();
-  useSettingsEvents();
   const tabs = useSections(cluster);
   const { pathname } = useLocation();
   const current = tabs.find(({ to }) => pathname === to);

@@ -37,8 +37,12 @@ export function FieldClashes({ meanwhile, clashes, onTakeTheirs, onKeepMine }: F
       tone="warning"
       title={t('preview:meanwhile.title', { name: changedBy ?? t('preview:meanwhile.somebody') })}
     >
-      {t(clashes.length > 0 ? 'settings.clash.text' : 'settings.clash.none')}{' '}
-      {changedAt ? <RelativeTime at={changedAt} /> : null}
+      {changedAt ? (
+        <Box textStyle="xs" mb="1">
+          <RelativeTime at={changedAt} />
+        </Box>
+      ) : null}
+      {t(clashes.length > 0 ? 'settings.clash.text' : 'settings.clash.none')}
       {clashes.map(({ field, mine, theirs }) => (
         <Box key={field} role="group" aria-label={nameOf(field)} mt="3">
           <Box fontWeight="medium">{nameOf(field)}</Box>

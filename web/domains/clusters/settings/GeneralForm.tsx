@@ -3,6 +3,7 @@ import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import { SelectField } from '../../../forms/SelectField.tsx';
 import { SwitchField } from '../../../forms/SwitchField.tsx';
+import { useActionReason } from '../../../shell/useActionReason.ts';
 import { Card, CardBody, CardHeader } from '../../../ui/layout/Card.tsx';
 import { Stack } from '../../../ui/layout/primitives.ts';
 import { PermanentTag } from '../create/PermanentTag.tsx';
@@ -16,20 +17,21 @@ export function GeneralForm({ cluster }: { cluster: GeneralForm_cluster$key }) {
   const data = useFragment(
     graphql`
       fragment GeneralForm_cluster on Cluster {
-        k3sVersion
-        k3sUpgrades
-        isHighAvailability
+        update {
+          ...useActionReason_state
+        }
         ...useSettings_cluster
       }
     `,
     cluster,
   );
-  const { id, revision, settings, blocked } = useSettings(data);
+  const { id, revision, inEffect, upgrades, settings } = useSettings(data);
+  const blocked = useActionReason()(data.update);
   const { isCniEncrypted: _elsewhere, ...standing } = settings;
-  const isNewest = data.k3sUpgrades.length === 0;
-  const versions = [...data.k3sUpgrades, data.k3sVersion].map((value) => ({
+  const isNewest = upgrades.length === 0;
+  const versions = [...upgrades, inEffect.k3sVersion].map((value) => ({
     value,
-    label: value === data.k3sVersion ? t('settings.version.current', { version: value }) : value,
+    label: value === inEffect.k3sVersion ? t('settings.version.current', { version: value }) : value,
   }));
   return (
     <SettingsForm cluster={{ id, revision }} standing={standing} blocked={blocked}>
@@ -62,7 +64,7 @@ export function GeneralForm({ cluster }: { cluster: GeneralForm_cluster$key }) {
               name="isHighAvailability"
               label={t('create.ha.label')}
               help={<PermanentTag>{t('create.ha.helpPlain')}</PermanentTag>}
-              disabledReason={data.isHighAvailability ? t('settings.haStays') : blocked}
+              disabledReason={inEffect.isHighAvailability ? t('settings.haStays') : blocked}
             />
             <SwitchField
               name="schedulesWorkloadsOnMasters"

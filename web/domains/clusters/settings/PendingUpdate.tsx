@@ -9,6 +9,7 @@ import { Box } from '../../../ui/layout/primitives.ts';
 import { isClusterMoving } from '../clusterStatus.ts';
 import { ChangeLine } from '../preview/ChangeLine.tsx';
 import { useFieldName } from '../preview/useFieldName.ts';
+import { useSettings } from './useSettings.ts';
 import { useUpdateCluster } from './useUpdateCluster.ts';
 import type { PendingUpdate_cluster$key } from './__generated__/PendingUpdate_cluster.graphql.ts';
 
@@ -18,31 +19,24 @@ export function PendingUpdate({ cluster }: { cluster: PendingUpdate_cluster$key 
   const data = useFragment(
     graphql`
       fragment PendingUpdate_cluster on Cluster {
-        id
         status
-        revision
         update {
           ...useActionReason_state
         }
-        pendingUpdate {
-          changes {
-            path
-            before
-            after
-          }
-        }
+        ...useSettings_cluster
       }
     `,
     cluster,
   );
+  const { id, revision, pending } = useSettings(data);
   const nameOf = useFieldName();
   const reasonOf = useActionReason();
   const [update, isPending] = useUpdateCluster();
   const showFailure = useFailureToast();
-  if (!data.pendingUpdate || isClusterMoving(data.status)) return null;
+  if (!pending || isClusterMoving(data.status)) return null;
   const kind = data.status === 'FAILED' ? 'failed' : 'waiting';
   const begin = async () => {
-    const result = await update({ input: { id: data.id, revision: data.revision } });
+    const result = await update({ input: { id, revision } });
     if (!result.ok) showFailure(result);
   };
   return (
@@ -63,8 +57,8 @@ export function PendingUpdate({ cluster }: { cluster: PendingUpdate_cluster$key 
       >
         {t(`settings.pending.${kind}.text`)}
         <Box as="ul" listStyleType="none" p="0" m="0" mt="2">
-          {data.pendingUpdate.changes.map(({ path, before, after }) => (
-            <ChangeLine key={path} change={{ path, before, after }} label={nameOf(path)} />
+          {pending.map((change) => (
+            <ChangeLine key={change.path} change={change} label={nameOf(change.path)} />
           ))}
         </Box>
       </Banner>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import { SwitchField } from '../../../forms/SwitchField.tsx';
+import { useActionReason } from '../../../shell/useActionReason.ts';
 import { Card, CardBody, CardHeader } from '../../../ui/layout/Card.tsx';
 import { DataList } from '../../../ui/layout/DataList.tsx';
 import { Stack } from '../../../ui/layout/primitives.ts';
@@ -16,12 +17,16 @@ export function PodNetworkForm({ cluster }: { cluster: PodNetworkForm_cluster$ke
     graphql`
       fragment PodNetworkForm_cluster on Cluster {
         cni
+        update {
+          ...useActionReason_state
+        }
         ...useSettings_cluster
       }
     `,
     cluster,
   );
-  const { id, revision, settings, blocked } = useSettings(data);
+  const { id, revision, settings } = useSettings(data);
+  const blocked = useActionReason()(data.update);
   const needsCni = data.cni === null ? t('settings.network.ownCni') : undefined;
   return (
     <SettingsForm

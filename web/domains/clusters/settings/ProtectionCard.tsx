@@ -33,15 +33,18 @@ export function ProtectionCard({ cluster }: { cluster: ProtectionCard_cluster$ke
   const [isOpen, setOpen] = useState(false);
   return (
     <Card>
-      <CardHeader title={t('settings.protection')} description={t('create.protection.help')} />
-      <CardBody>
-        <Switch
-          label={t('create.protection.label')}
-          isOn={data.isProtected}
-          disabledReason={reasonOf(data.isProtected ? data.unprotect : data.protect)}
-          onChange={() => setOpen(true)}
-        />
-      </CardBody>
+      <CardHeader
+        title={t('settings.protection')}
+        actions={
+          <Switch
+            label={t('create.protection.label')}
+            isOn={data.isProtected}
+            disabledReason={reasonOf(data.isProtected ? data.unprotect : data.protect)}
+            onChange={() => setOpen(true)}
+          />
+        }
+      />
+      <CardBody>{t('create.protection.help')}</CardBody>
       <Suspense>
         {isOpen ? <ProtectClusterDialog cluster={data} onClose={() => setOpen(false)} /> : null}
       </Suspense>

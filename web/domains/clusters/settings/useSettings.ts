@@ -1,6 +1,5 @@
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import { useActionReason } from '../../../shell/useActionReason.ts';
 import type { useSettings_cluster$key } from './__generated__/useSettings_cluster.graphql.ts';
 
 /** What an update can change in the console, as it shall be: in effect, or waiting to be. */
@@ -12,24 +11,26 @@ export interface Settings {
   isCniEncrypted: boolean;
 }
 
-/** The settings of a cluster, what they were at, and why they cannot be changed now. */
+/**
+ * The settings of a cluster and what of them waits for an update. Events of clusters carry this fragment, so that an
+ * open form knows of what anybody saves.
+ */
 export function useSettings(cluster: useSettings_cluster$key) {
-  const { id, revision, update, pendingUpdate, ...inEffect } = useFragment(
+  const { id, revision, k3sUpgrades, pendingUpdate, ...inEffect } = useFragment(
     graphql`
       fragment useSettings_cluster on Cluster {
         id
         revision
         k3sVersion
+        k3sUpgrades
         isHighAvailability
         schedulesWorkloadsOnMasters
         hasEmbeddedRegistryMirror
         isCniEncrypted
-        update {
-          ...useActionReason_state
-        }
         pendingUpdate {
           changes {
             path
+            before
             after
           }
         }
@@ -37,7 +38,8 @@ export function useSettings(cluster: useSettings_cluster$key) {
     `,
     cluster,
   );
-  const waiting = new Map(pendingUpdate?.changes.map(({ path, after }) => [path, after]));
+  const pending = pendingUpdate?.changes.map(({ path, before, after }) => ({ path, before, after }));
+  const waiting = new Map(pending?.map(({ path, after }) => [path, after]));
   const wanted = <Value extends string | boolean>(field: keyof Settings, current: Value): Value => {
     const after = waiting.get(field);
     if (after == null) return current;
@@ -50,5 +52,6 @@ export function useSettings(cluster: useSettings_cluster$key) {
     hasEmbeddedRegistryMirror: wanted('hasEmbeddedRegistryMirror', inEffect.hasEmbeddedRegistryMirror),
     isCniEncrypted: wanted('isCniEncrypted', inEffect.isCniEncrypted),
   };
-  return { id, revision, settings, blocked: useActionReason()(update) };
+  /** `pending` is undefined when no update is owed. */
+  return { id, revision, inEffect, upgrades: k3sUpgrades, settings, pending };
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b83e81c81995386e0ffa49c06818ccf4>>
+ * @generated SignedSource<<fd6cb72481d3e565ddfae41827563939>>
  * @lightSyntaxTransform
  */
 
@@ -16,11 +16,15 @@ export type ClusterBanner_cluster$data = {
     readonly code: RefusalCode | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
   };
+  readonly pendingUpdate: {
+    readonly __typename: "PendingUpdate";
+  } | null | undefined;
   readonly progressMessage: string | null | undefined;
   readonly status: ClusterStatus;
   readonly unarchive: {
     readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
   };
+  readonly uuid: string;
   readonly " $fragmentSpreads": FragmentRefs<"DeleteClusterDialog_cluster" | "UnarchiveClusterDialog_cluster">;
   readonly " $fragmentType": "ClusterBanner_cluster";
 };
@@ -70,6 +74,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "uuid",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "status",
       "storageKey": null
     },
@@ -78,6 +89,24 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "progressMessage",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PendingUpdate",
+      "kind": "LinkedField",
+      "name": "pendingUpdate",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "__typename",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -121,6 +150,6 @@ return {
 };
 })();
 
-(node as any).hash = "ab9de3f69fcea47e449e0d4fde9aaab9";
+(node as any).hash = "a4e08fa528b26eb67b341b2c2d85f071";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<182044a5d13cfa03d3100fe1325b75f8>>
- * @relayHash cfa17140621b937b4463bea47bba25a7
+ * @generated SignedSource<<48a1c0114bb48cfd521b0031b92c8f79>>
+ * @relayHash 9961ebdb7cfeab1ec6c06d4e4eb6c418
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 74df303f9ecb7143b44394a0fa4a46156b41f6808d324cde38126c47d5b30bd4
+// @relayRequestID d9fffe02c04b0767cdb1d9d04a03bbed4d322b4eb1f731c482b2aa30861aed95
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -343,6 +343,24 @@ return {
             "kind": "ScalarField",
             "name": "createdAt",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PendingUpdate",
+            "kind": "LinkedField",
+            "name": "pendingUpdate",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "__typename",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -350,7 +368,7 @@ return {
     ]
   },
   "params": {
-    "id": "74df303f9ecb7143b44394a0fa4a46156b41f6808d324cde38126c47d5b30bd4",
+    "id": "d9fffe02c04b0767cdb1d9d04a03bbed4d322b4eb1f731c482b2aa30861aed95",
     "metadata": {},
     "name": "ClusterFrameQuery",
     "operationKind": "query",

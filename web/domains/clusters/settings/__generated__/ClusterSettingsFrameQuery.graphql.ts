@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<54e249f622fd2a77051f1ec6b78648cf>>
- * @relayHash 98297c490923708006a6f57756cdca31
+ * @generated SignedSource<<d84702724d191b589f0a4d815f0870d3>>
+ * @relayHash 3665de12a54cf06e817c492e10058904
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a2e9b227e579cb6192ba7c11892cc98dc99dd1e4171062022cbe102dfbc9837
+// @relayRequestID 6bf176f50b00dc64986bc1e5cbc5ba0eca13fa9533f659c95b8809430f262462
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -141,20 +141,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "revision",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "ActionState",
             "kind": "LinkedField",
             "name": "update",
@@ -182,6 +168,62 @@ return {
                 "storageKey": null
               }
             ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "revision",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "k3sVersion",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "k3sUpgrades",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isHighAvailability",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "schedulesWorkloadsOnMasters",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasEmbeddedRegistryMirror",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isCniEncrypted",
             "storageKey": null
           },
           {
@@ -233,7 +275,7 @@ return {
     ]
   },
   "params": {
-    "id": "1a2e9b227e579cb6192ba7c11892cc98dc99dd1e4171062022cbe102dfbc9837",
+    "id": "6bf176f50b00dc64986bc1e5cbc5ba0eca13fa9533f659c95b8809430f262462",
     "metadata": {},
     "name": "ClusterSettingsFrameQuery",
     "operationKind": "query",

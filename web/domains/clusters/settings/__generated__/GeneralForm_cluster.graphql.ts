@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<114f1393ca865e0887042a0986622668>>
+ * @generated SignedSource<<5c7a35df47d7fdd729d7222829f8c88d>>
  * @lightSyntaxTransform
  */
 
@@ -10,9 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type GeneralForm_cluster$data = {
-  readonly isHighAvailability: boolean;
-  readonly k3sUpgrades: ReadonlyArray<string>;
-  readonly k3sVersion: string;
+  readonly update: {
+    readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
+  };
   readonly " $fragmentSpreads": FragmentRefs<"useSettings_cluster">;
   readonly " $fragmentType": "GeneralForm_cluster";
 };
@@ -30,22 +30,41 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "k3sVersion",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "k3sUpgrades",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isHighAvailability",
+      "concreteType": "ActionState",
+      "kind": "LinkedField",
+      "name": "update",
+      "plural": false,
+      "selections": [
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "useActionReason_state",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "allowed",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "code",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "message",
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
+        }
+      ],
       "storageKey": null
     },
     {
@@ -58,6 +77,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1a81e07274cbe23873eabff569c44461";
+(node as any).hash = "8ad766439b4f22417ff37dbdfe5946ca";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7428fd9e378db3fc83d6d1f5cea12ffe>>
- * @relayHash f57b9d9e2df7ce6ee8598ff63be0162e
+ * @generated SignedSource<<525c12914d9f084d8af822b8259cb41d>>
+ * @relayHash de28cddfc7632ce55b938656f876f8c2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ab9138f938cfa6d93cd2d20a7841011f247b7ad5b0eba48dcb1eeef2702078e
+// @relayRequestID b01ac49a9b98e6fca63d06c894ce3fd32667d34a951756ace9b7cdf5eec84b73
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -215,6 +215,23 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "ActionState",
+            "kind": "LinkedField",
+            "name": "update",
+            "plural": false,
+            "selections": (v2/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "revision",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "k3sVersion",
             "storageKey": null
@@ -237,13 +254,6 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "revision",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "schedulesWorkloadsOnMasters",
             "storageKey": null
           },
@@ -259,16 +269,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "isCniEncrypted",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "ActionState",
-            "kind": "LinkedField",
-            "name": "update",
-            "plural": false,
-            "selections": (v2/*:: as any*/),
             "storageKey": null
           },
           {
@@ -298,6 +298,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "before",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "after",
                     "storageKey": null
                   }
@@ -313,7 +320,7 @@ return {
     ]
   },
   "params": {
-    "id": "0ab9138f938cfa6d93cd2d20a7841011f247b7ad5b0eba48dcb1eeef2702078e",
+    "id": "b01ac49a9b98e6fca63d06c894ce3fd32667d34a951756ace9b7cdf5eec84b73",
     "metadata": {},
     "name": "GeneralTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<81223d06474450b0d85df5e082d31e0f>>
- * @relayHash bcb69709f36ff990596e58220330e6fd
+ * @generated SignedSource<<5e06235a7970afe5cf9ac9c8639d6ea7>>
+ * @relayHash 14b2f6cfcbac8cd2e4a728d4bf6cf275
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 73309cd08be730d47463db3dd8d86b4fe360b8ba5c9ac2349e011f11dd517c65
+// @relayRequestID b5eef039fd9337b93afc9160604a49a35d43d2e8b2e7ad228d8c92fd6a2318eb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -131,6 +131,38 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "ActionState",
+            "kind": "LinkedField",
+            "name": "update",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "allowed",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "code",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "message",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "id",
             "storageKey": null
@@ -147,6 +179,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "k3sVersion",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "k3sUpgrades",
             "storageKey": null
           },
           {
@@ -180,38 +219,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "ActionState",
-            "kind": "LinkedField",
-            "name": "update",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "allowed",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "code",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "message",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "PendingUpdate",
             "kind": "LinkedField",
             "name": "pendingUpdate",
@@ -236,6 +243,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "before",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "after",
                     "storageKey": null
                   }
@@ -251,7 +265,7 @@ return {
     ]
   },
   "params": {
-    "id": "73309cd08be730d47463db3dd8d86b4fe360b8ba5c9ac2349e011f11dd517c65",
+    "id": "b5eef039fd9337b93afc9160604a49a35d43d2e8b2e7ad228d8c92fd6a2318eb",
     "metadata": {},
     "name": "NetworkingTabQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a1e3068f84e0940e79ceca078bc84bd6>>
+ * @generated SignedSource<<d722ebf6ec00318657373fedf0760887>>
  * @lightSyntaxTransform
  */
 
@@ -11,19 +11,11 @@ import type { ReaderFragment } from 'relay-runtime';
 export type ClusterStatus = "ACTIVE" | "ARCHIVED" | "CREATING" | "DELETED" | "DELETING" | "FAILED" | "HEALTHY" | "INACTIVE" | "PENDING" | "UPDATING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type PendingUpdate_cluster$data = {
-  readonly id: string;
-  readonly pendingUpdate: {
-    readonly changes: ReadonlyArray<{
-      readonly after: string | null | undefined;
-      readonly before: string | null | undefined;
-      readonly path: string;
-    }>;
-  } | null | undefined;
-  readonly revision: number;
   readonly status: ClusterStatus;
   readonly update: {
     readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"useSettings_cluster">;
   readonly " $fragmentType": "PendingUpdate_cluster";
 };
 export type PendingUpdate_cluster$key = {
@@ -41,21 +33,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "status",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "revision",
       "storageKey": null
     },
     {
@@ -99,53 +77,15 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "concreteType": "PendingUpdate",
-      "kind": "LinkedField",
-      "name": "pendingUpdate",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "PendingChange",
-          "kind": "LinkedField",
-          "name": "changes",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "path",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "before",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "after",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "useSettings_cluster"
     }
   ],
   "type": "Cluster",
   "abstractKey": null
 };
 
-(node as any).hash = "ce0466b8998020cd45bd6a3cf27be281";
+(node as any).hash = "da9ce38529b7f0b3fd55154f6ea1e3b4";
 
 export default node;

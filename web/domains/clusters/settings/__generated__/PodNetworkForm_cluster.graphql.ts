@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c8360c654e7ddce178ab85eaff1f0657>>
+ * @generated SignedSource<<70ef7f725c8dd4ad35a4ea0e50e65d4d>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,9 @@ export type CniPlugin = "CILIUM" | "FLANNEL" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type PodNetworkForm_cluster$data = {
   readonly cni: CniPlugin | null | undefined;
+  readonly update: {
+    readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
+  };
   readonly " $fragmentSpreads": FragmentRefs<"useSettings_cluster">;
   readonly " $fragmentType": "PodNetworkForm_cluster";
 };
@@ -34,6 +37,46 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "ActionState",
+      "kind": "LinkedField",
+      "name": "update",
+      "plural": false,
+      "selections": [
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "useActionReason_state",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "allowed",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "code",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "message",
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "useSettings_cluster"
@@ -43,6 +86,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "dca1a05042b2646c2e8c324b64a8b820";
+(node as any).hash = "f771f7093130e5fc9593445683ae023a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<97a0201591428dda0bb9df0a5afae5b8>>
+ * @generated SignedSource<<880efaf5d93b90f3b85914daa8a3193a>>
  * @lightSyntaxTransform
  */
 
@@ -14,18 +14,17 @@ export type useSettings_cluster$data = {
   readonly id: string;
   readonly isCniEncrypted: boolean;
   readonly isHighAvailability: boolean;
+  readonly k3sUpgrades: ReadonlyArray<string>;
   readonly k3sVersion: string;
   readonly pendingUpdate: {
     readonly changes: ReadonlyArray<{
       readonly after: string | null | undefined;
+      readonly before: string | null | undefined;
       readonly path: string;
     }>;
   } | null | undefined;
   readonly revision: number;
   readonly schedulesWorkloadsOnMasters: boolean;
-  readonly update: {
-    readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
-  };
   readonly " $fragmentType": "useSettings_cluster";
 };
 export type useSettings_cluster$key = {
@@ -64,6 +63,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "k3sUpgrades",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "isHighAvailability",
       "storageKey": null
     },
@@ -86,46 +92,6 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "isCniEncrypted",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ActionState",
-      "kind": "LinkedField",
-      "name": "update",
-      "plural": false,
-      "selections": [
-        {
-          "kind": "InlineDataFragmentSpread",
-          "name": "useActionReason_state",
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "allowed",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "code",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "message",
-              "storageKey": null
-            }
-          ],
-          "args": null,
-          "argumentDefinitions": []
-        }
-      ],
       "storageKey": null
     },
     {
@@ -155,6 +121,13 @@ const node: ReaderFragment = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
+              "name": "before",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
               "name": "after",
               "storageKey": null
             }
@@ -169,6 +142,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a7a95ac0ddadc857d489d5f6c3191ad1";
+(node as any).hash = "e839213e10a6d943afe3dfa9c4f82c32";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c768602528b063188904529be1ad38b>>
- * @relayHash e8753dba3764a5affdd5a75d54e0849c
+ * @generated SignedSource<<d7183ae4102bcaff7b774e7236ed6f17>>
+ * @relayHash 14e66db6b95de6a45630789bb010c68a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50d292a5b79790a7f61e93e0f061fd7a5b8dd610bff8703cf5b70d8f5ec2b1ec
+// @relayRequestID bfcb3f0fba87d787a726414b88a3010d3672d2d9cd9c60b8289f6fc848c8271f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -300,92 +300,78 @@ v17 = {
   "name": "changedAt",
   "storageKey": null
 },
-v18 = {
+v18 = [
+  (v4/*:: as any*/),
+  (v5/*:: as any*/),
+  (v6/*:: as any*/)
+],
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "ForeignChange",
   "kind": "LinkedField",
   "name": "changes",
   "plural": true,
-  "selections": [
-    (v4/*:: as any*/),
-    (v5/*:: as any*/),
-    (v6/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
+  "selections": (v18/*:: as any*/),
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "revision",
+  "name": "id",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "k3sVersion",
+  "name": "revision",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isHighAvailability",
+  "name": "k3sVersion",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "schedulesWorkloadsOnMasters",
+  "name": "k3sUpgrades",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hasEmbeddedRegistryMirror",
+  "name": "isHighAvailability",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isCniEncrypted",
+  "name": "schedulesWorkloadsOnMasters",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "allowed",
+  "name": "hasEmbeddedRegistryMirror",
   "storageKey": null
 },
-v27 = [
-  (v26/*:: as any*/),
-  (v7/*:: as any*/),
-  (v8/*:: as any*/)
-],
-v28 = {
+v27 = {
   "alias": null,
   "args": null,
-  "concreteType": "ActionState",
-  "kind": "LinkedField",
-  "name": "update",
-  "plural": false,
-  "selections": (v27/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "isCniEncrypted",
   "storageKey": null
 },
-v29 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "PendingUpdate",
@@ -400,18 +386,27 @@ v29 = {
       "kind": "LinkedField",
       "name": "changes",
       "plural": true,
-      "selections": [
-        (v4/*:: as any*/),
-        (v6/*:: as any*/)
-      ],
+      "selections": (v18/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "allowed",
+  "storageKey": null
+},
 v30 = [
+  (v29/*:: as any*/),
   (v7/*:: as any*/),
-  (v26/*:: as any*/),
+  (v8/*:: as any*/)
+],
+v31 = [
+  (v7/*:: as any*/),
+  (v29/*:: as any*/),
   (v8/*:: as any*/)
 ];
 return {
@@ -498,7 +493,7 @@ return {
               (v8/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
-              (v18/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": "standing",
                 "args": null,
@@ -548,15 +543,15 @@ return {
                 "name": "cluster",
                 "plural": false,
                 "selections": [
-                  (v19/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
                   (v23/*:: as any*/),
                   (v24/*:: as any*/),
                   (v25/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
                   (v28/*:: as any*/),
-                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -652,7 +647,7 @@ return {
                     "kind": "LinkedField",
                     "name": "open",
                     "plural": false,
-                    "selections": (v27/*:: as any*/),
+                    "selections": (v30/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -669,7 +664,7 @@ return {
                     "kind": "LinkedField",
                     "name": "archive",
                     "plural": false,
-                    "selections": (v30/*:: as any*/),
+                    "selections": (v31/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -679,7 +674,7 @@ return {
                     "kind": "LinkedField",
                     "name": "unarchive",
                     "plural": false,
-                    "selections": (v27/*:: as any*/),
+                    "selections": (v30/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -689,7 +684,7 @@ return {
                     "kind": "LinkedField",
                     "name": "delete",
                     "plural": false,
-                    "selections": (v30/*:: as any*/),
+                    "selections": (v31/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -699,7 +694,7 @@ return {
                     "kind": "LinkedField",
                     "name": "protect",
                     "plural": false,
-                    "selections": (v27/*:: as any*/),
+                    "selections": (v30/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -709,7 +704,7 @@ return {
                     "kind": "LinkedField",
                     "name": "unprotect",
                     "plural": false,
-                    "selections": (v27/*:: as any*/),
+                    "selections": (v30/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -751,7 +746,7 @@ return {
               (v8/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
-              (v18/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": "standing",
                 "args": null,
@@ -760,15 +755,15 @@ return {
                 "name": "cluster",
                 "plural": false,
                 "selections": [
-                  (v19/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
                   (v23/*:: as any*/),
                   (v24/*:: as any*/),
                   (v25/*:: as any*/),
-                  (v28/*:: as any*/),
-                  (v29/*:: as any*/)
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v28/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -782,7 +777,7 @@ return {
     ]
   },
   "params": {
-    "id": "50d292a5b79790a7f61e93e0f061fd7a5b8dd610bff8703cf5b70d8f5ec2b1ec",
+    "id": "bfcb3f0fba87d787a726414b88a3010d3672d2d9cd9c60b8289f6fc848c8271f",
     "metadata": {},
     "name": "useUpdateClusterMutation",
     "operationKind": "mutation",

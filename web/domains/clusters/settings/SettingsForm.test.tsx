@@ -1,0 +1,205 @@
+import { act, screen, within } from '@testing-library/react';
+import { commitLocalUpdate, graphql } from 'relay-runtime';
+import { loadNamespaces } from '../../../i18n/i18n.ts';
+import { renderWithRelay } from '../../../testing/renderWithRelay.tsx';
+import { sentBy } from '../../../testing/sentBy.ts';
+import { GeneralForm } from './GeneralForm.tsx';
+import { PendingUpdate } from './PendingUpdate.tsx';
+import type { SettingsFormTestQuery } from './__generated__/SettingsFormTestQuery.graphql.ts';
+
+const allowed = { allowed: true, code: null, message: null };
+const cluster = {
+  id: 'c1',
+  rev: '1.1',
+  status: 'ACTIVE',
+  revision: 3,
+  k3sVersion: 'v1.31.12+k3s1',
+  k3sUpgrades: ['v1.32.8+k3s1', 'v1.32.1+k3s1'],
+  isHighAvailability: false,
+  schedulesWorkloadsOnMasters: false,
+  hasEmbeddedRegistryMirror: false,
+  isCniEncrypted: false,
+  update: allowed,
+  pendingUpdate: null as object | null,
+};
+
+beforeAll(() => loadNamespaces(['clusters', 'preview', 'errors']));
+
+const query = graphql`
+  query SettingsFormTestQuery @relay_test_operation {
+    cluster(id: "c1") {
+      ...GeneralForm_cluster
+      ...PendingUpdate_cluster
+    }
+  }
+`;
+
+async function show(rest: object = {}) {
+  const rendered = renderWithRelay<SettingsFormTestQuery>(
+    query,
+    ({ cluster: data }) =>
+      data && (
+        <>
+          <PendingUpdate cluster={data} />
+          <GeneralForm cluster={data} />
+        </>
+      ),
+    { Cluster: () => ({ ...cluster, ...rest }) },
+  );
+  await screen.findByLabelText(/Kubernetes version/, { selector: 'select, input' });
+  const { environment } = rendered;
+  return {
+    ...rendered,
+    /** What everybody's page hears once somebody saved. */
+    settle: (changes: Record<string, string | boolean | number>) =>
+      act(() => {
+        commitLocalUpdate(environment, (store) => {
+          const record = store.get('c1');
+          for (const [field, value] of Object.entries(changes)) record?.setValue(value, field);
+        });
+      }),
+    asked: () => sentBy(environment.mock.getMostRecentOperation()),
+    answer: (result: object) =>
+      act(async () =>
+        environment.mock.resolve(environment.mock.getMostRecentOperation(), {
+          data: { updateCluster: result },
+        }),
+      ),
+  };
+}
+
+const version = () => screen.getByLabelText(/Kubernetes version/, { selector: 'select, input' });
+const submit = () => screen.getByRole('button', { name: 'Update cluster' });
+const preview = {
+  __typename: 'ChangePreview',
+  changes: [
+    {
+      path: 'k3sVersion',
+      before: 'v1.31.12+k3s1',
+      after: 'v1.32.8+k3s1',
+      isOneWay: true,
+      restarts: 'CONTROL_PLANE',
+    },
+  ],
+  warnings: [{ code: 'api_away', message: 'Away.' }],
+  monthlyPriceBefore: { amount: 10 },
+  monthlyPriceAfter: { amount: 10 },
+  quota: null,
+};
+
+describe('the settings form', () => {
+  it('offers the versions that are possible, and nothing to save before something changed', async () => {
+    await show();
+    expect(
+      within(version())
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['v1.32.8+k3s1', 'v1.32.1+k3s1', 'v1.31.12+k3s1 (current)']);
+    expect(submit()).toHaveAttribute('aria-disabled', 'true');
+    expect(submit()).toHaveAccessibleDescription('Nothing has been changed yet.');
+  });
+
+  it('reviews what would change, then sends exactly that with the revision', async () => {
+    const { user, asked, answer } = await show();
+    await user.selectOptions(version(), 'v1.32.8+k3s1');
+    expect(screen.getByText('1 unsaved change')).toBeInTheDocument();
+    await user.click(submit());
+    expect(asked()).toEqual({
+      input: { id: 'c1', revision: 3, k3sVersion: 'v1.32.8+k3s1', dryRun: true },
+    });
+    await answer(preview);
+    const dialog = await screen.findByRole('alertdialog');
+    expect(within(dialog).getByText('Cannot be undone')).toBeInTheDocument();
+    expect(within(dialog).getByText(/the Kubernetes API is away while it restarts/)).toBeInTheDocument();
+    await user.click(within(dialog).getByRole('button', { name: 'Update cluster' }));
+    expect(asked()).toEqual({
+      input: { id: 'c1', revision: 3, k3sVersion: 'v1.32.8+k3s1' },
+    });
+  });
+
+  it('follows what others save while it is untouched', async () => {
+    const { settle } = await show();
+    settle({ hasEmbeddedRegistryMirror: true, revision: 4 });
+    expect(screen.getByRole('switch', { name: 'Embedded registry mirror' })).toBeChecked();
+    expect(screen.queryByText(/in the meantime/)).not.toBeInTheDocument();
+  });
+
+  it('lets the person choose, field by field, where both changed the same, and says who it was', async () => {
+    const { user, settle, asked, answer } = await show();
+    await user.selectOptions(version(), 'v1.32.8+k3s1');
+    await user.click(screen.getByRole('switch', { name: 'Run workloads on the masters' }));
+    settle({ k3sVersion: 'v1.32.1+k3s1', hasEmbeddedRegistryMirror: true, revision: 4 });
+    expect(version()).toHaveValue('v1.32.8+k3s1');
+    expect(submit()).toHaveAccessibleDescription('Decide first whose value shall stand.');
+    expect(asked()).toEqual({ input: { id: 'c1', revision: 3, dryRun: true } });
+    await answer({
+      __typename: 'ChangedMeanwhileError',
+      message: 'Grace changed this cluster.',
+      changedBy: 'Grace',
+      changedAt: '2026-11-02T10:00:00.000Z',
+      changes: [{ path: 'hasEmbeddedRegistryMirror', before: 'off', after: 'on' }],
+      standing: null,
+    });
+    expect(await screen.findByText('Grace changed this cluster in the meantime')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Take v1.32.1+k3s1' }));
+    expect(version()).toHaveValue('v1.32.1+k3s1');
+    expect(screen.getByRole('switch', { name: 'Run workloads on the masters' })).toBeChecked();
+    expect(screen.getByText('1 unsaved change')).toBeInTheDocument();
+    expect(submit()).not.toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('keeps the own value on top of the new state, and sends it with the new revision', async () => {
+    const { user, settle, asked } = await show();
+    await user.selectOptions(version(), 'v1.32.8+k3s1');
+    settle({ k3sVersion: 'v1.32.1+k3s1', revision: 4 });
+    await user.click(screen.getByRole('button', { name: 'Keep mine: v1.32.8+k3s1' }));
+    expect(version()).toHaveValue('v1.32.8+k3s1');
+    await user.click(submit());
+    expect(asked()).toMatchObject({
+      input: { revision: 4, k3sVersion: 'v1.32.8+k3s1', dryRun: true },
+    });
+  });
+
+  it('puts what the server refuses at its field', async () => {
+    const { user, answer } = await show();
+    await user.click(screen.getByRole('switch', { name: 'High availability' }));
+    await user.click(submit());
+    await answer({
+      __typename: 'InputError',
+      message: 'No.',
+      issues: [{ path: 'isHighAvailability', message: 'Instance type cx23 is unavailable in fsn1' }],
+    });
+    expect(await screen.findByText('Instance type cx23 is unavailable in fsn1')).toBeInTheDocument();
+    expect(screen.getByRole('switch', { name: 'High availability' })).toBeChecked();
+  });
+
+  it('is readable and says why where nothing may be changed', async () => {
+    await show({ isHighAvailability: true, update: { allowed: false, code: 'ARCHIVED', message: '' } });
+    const reason = 'This operation is not allowed on archived clusters. Please unarchive the cluster first.';
+    expect(version()).toHaveAttribute('readonly');
+    expect(submit()).toHaveAccessibleDescription(reason);
+    expect(screen.getByRole('switch', { name: 'High availability' })).toHaveAccessibleDescription(
+      'High availability cannot be turned off again.',
+    );
+  });
+});
+
+describe('settings that wait', () => {
+  const waiting = {
+    changes: [{ path: 'hasEmbeddedRegistryMirror', before: 'off', after: 'on' }],
+  };
+
+  it('are shown as they shall be, and one click puts them into effect', async () => {
+    const { user, asked } = await show({ pendingUpdate: waiting });
+    expect(screen.getByText('Saved settings are not in effect yet')).toBeInTheDocument();
+    expect(screen.getByRole('switch', { name: 'Embedded registry mirror' })).toBeChecked();
+    await user.click(screen.getByRole('button', { name: 'Update now' }));
+    expect(asked()).toEqual({ input: { id: 'c1', revision: 3 } });
+  });
+
+  it('after a failed update can be tried again', async () => {
+    await show({ status: 'FAILED', pendingUpdate: waiting });
+    expect(screen.getByText('The last update did not finish')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  });
+});

@@ -1,0 +1,368 @@
+/**
+ * @generated SignedSource<<532682ca3b6bf069f7a53609e5335033>>
+ * @relayHash 48fe0fa0085a359ae80427952d69a8b6
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 286f79b08f4a627bf1dc1cbf29e99291f7a2d4c2130caf816427f07d16d3ed91
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type SettingsFormTestQuery$variables = Record<PropertyKey, never>;
+export type SettingsFormTestQuery$data = {
+  readonly cluster: {
+    readonly " $fragmentSpreads": FragmentRefs<"GeneralForm_cluster" | "PendingUpdate_cluster">;
+  } | null | undefined;
+};
+export type SettingsFormTestQuery = {
+  response: SettingsFormTestQuery$data;
+  variables: SettingsFormTestQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "kind": "Literal",
+    "name": "id",
+    "value": "c1"
+  }
+],
+v1 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "Boolean"
+},
+v2 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "String"
+},
+v3 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "String"
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "SettingsFormTestQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v0/*:: as any*/),
+        "concreteType": "Cluster",
+        "kind": "LinkedField",
+        "name": "cluster",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "GeneralForm_cluster"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "PendingUpdate_cluster"
+          }
+        ],
+        "storageKey": "cluster(id:\"c1\")"
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [],
+    "kind": "Operation",
+    "name": "SettingsFormTestQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v0/*:: as any*/),
+        "concreteType": "Cluster",
+        "kind": "LinkedField",
+        "name": "cluster",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ActionState",
+            "kind": "LinkedField",
+            "name": "update",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "allowed",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "code",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "message",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "revision",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "k3sVersion",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "k3sUpgrades",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isHighAvailability",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "schedulesWorkloadsOnMasters",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasEmbeddedRegistryMirror",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isCniEncrypted",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PendingUpdate",
+            "kind": "LinkedField",
+            "name": "pendingUpdate",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PendingChange",
+                "kind": "LinkedField",
+                "name": "changes",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "path",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "before",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "after",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "status",
+            "storageKey": null
+          }
+        ],
+        "storageKey": "cluster(id:\"c1\")"
+      }
+    ]
+  },
+  "params": {
+    "id": "286f79b08f4a627bf1dc1cbf29e99291f7a2d4c2130caf816427f07d16d3ed91",
+    "metadata": {
+      "relayTestingSelectionTypeInfo": {
+        "cluster": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Cluster"
+        },
+        "cluster.hasEmbeddedRegistryMirror": (v1/*:: as any*/),
+        "cluster.id": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "ID"
+        },
+        "cluster.isCniEncrypted": (v1/*:: as any*/),
+        "cluster.isHighAvailability": (v1/*:: as any*/),
+        "cluster.k3sUpgrades": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": true,
+          "type": "String"
+        },
+        "cluster.k3sVersion": (v2/*:: as any*/),
+        "cluster.pendingUpdate": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "PendingUpdate"
+        },
+        "cluster.pendingUpdate.changes": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": true,
+          "type": "PendingChange"
+        },
+        "cluster.pendingUpdate.changes.after": (v3/*:: as any*/),
+        "cluster.pendingUpdate.changes.before": (v3/*:: as any*/),
+        "cluster.pendingUpdate.changes.path": (v2/*:: as any*/),
+        "cluster.revision": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "Int"
+        },
+        "cluster.schedulesWorkloadsOnMasters": (v1/*:: as any*/),
+        "cluster.status": {
+          "enumValues": [
+            "ACTIVE",
+            "ARCHIVED",
+            "CREATING",
+            "DELETED",
+            "DELETING",
+            "FAILED",
+            "HEALTHY",
+            "INACTIVE",
+            "PENDING",
+            "UPDATING"
+          ],
+          "nullable": false,
+          "plural": false,
+          "type": "ClusterStatus"
+        },
+        "cluster.update": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "ActionState"
+        },
+        "cluster.update.allowed": (v1/*:: as any*/),
+        "cluster.update.code": {
+          "enumValues": [
+            "ALREADY_DOWNLOADED",
+            "ALREADY_ENABLED",
+            "ALREADY_INSTALLED",
+            "ARCHIVED",
+            "BUSY",
+            "CLUSTER_NOT_ACTIVE",
+            "EMAIL_TAKEN",
+            "EXPIRED",
+            "FORBIDDEN",
+            "GITHUB_NOT_CONNECTED",
+            "GITHUB_REVOKED",
+            "GITOPS_ENABLED",
+            "HAS_DEPENDENTS",
+            "INVALID_CREDENTIALS",
+            "INVALID_TOKEN",
+            "MISSING_DEPENDENCIES",
+            "MISSING_PERMISSION",
+            "NAME_TAKEN",
+            "NOTHING_TO_UPDATE",
+            "NOT_ARCHIVED",
+            "NOT_ENABLED",
+            "NOT_INSTALLED",
+            "NOT_PROTECTED",
+            "NO_PREVIOUS_VERSION",
+            "OVER_LIMIT",
+            "PAYMENT_REQUIRED",
+            "PLAN_LIMIT",
+            "PROTECTED",
+            "PROVIDER",
+            "READ_ONLY_KEY",
+            "REQUIRED_ADDON",
+            "TOKEN_READONLY",
+            "TOKEN_REQUIRED",
+            "UP_TO_DATE",
+            "WRONG_CODE",
+            "WRONG_PASSWORD"
+          ],
+          "nullable": true,
+          "plural": false,
+          "type": "RefusalCode"
+        },
+        "cluster.update.message": (v3/*:: as any*/)
+      }
+    },
+    "name": "SettingsFormTestQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "046efa85c53b1436cbd02bfc8f2efefc";
+
+export default node;
