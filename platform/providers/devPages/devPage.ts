@@ -26,6 +26,7 @@ a { color: var(--accent); overflow-wrap: anywhere; }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: .25rem 1rem; margin: 0; }
 dt { color: var(--soft); } dd { margin: 0; }
 form { display: flex; flex-wrap: wrap; gap: .75rem; }
+fieldset { flex: 1 0 100%; min-width: 0; }
 button { font: inherit; color: var(--accent); background: transparent; border: 1px solid var(--accent);
   border-radius: .4rem; padding: .5rem 1rem; min-height: 2.75rem; cursor: pointer; }
 button.main { background: var(--accent); color: var(--on-accent); }

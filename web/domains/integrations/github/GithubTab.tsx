@@ -23,18 +23,16 @@ export function GithubTab() {
           {problem}
         </Banner>
       ) : null}
-      {isCompleting ? (
-        <Spinner label={t('github.completing')} />
-      ) : (
-        <Suspense fallback={<SkeletonCards count={2} height="16rem" />}>
-          <Loaded />
-        </Suspense>
-      )}
+      <Suspense fallback={<SkeletonCards count={2} height="16rem" />}>
+        <Loaded isCompleting={isCompleting} />
+      </Suspense>
     </Stack>
   );
 }
 
-function Loaded() {
+/** Stays mounted while the connection is completed: it owns the query that shows it afterwards. */
+function Loaded({ isCompleting }: { isCompleting: boolean }) {
+  const { t } = useTranslation('integrations');
   const { viewer } = useOwnedQuery<GithubTabQuery>(
     graphql`
       query GithubTabQuery {
@@ -47,5 +45,6 @@ function Loaded() {
     `,
     useLoaderData<PreloadedQuery<GithubTabQuery>>(),
   );
+  if (isCompleting) return <Spinner label={t('github.completing')} />;
   return viewer ? <GithubPanel account={viewer.account} /> : null;
 }
