@@ -22,6 +22,7 @@ const DESCRIPTIONS = {
   NOTHING_TO_UPDATE: 'All settings are in effect.',
   NOT_ARCHIVED: 'The cluster is not archived.',
   NOT_ENABLED: 'It is not on.',
+  NOT_FAILED: 'Nothing has failed.',
   NOT_INSTALLED: 'It is not installed.',
   NOT_PROTECTED: 'The cluster is not protected.',
   NO_PREVIOUS_VERSION: 'There is no version to go back to.',

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { GatewayContext } from '../../graphql/context.ts';
-import { InputError } from '../../graphql/errors.ts';
-import type { PageRequest } from '../../graphql/connections.ts';
+import { positionOf, type PageRequest } from '../../graphql/connections.ts';
 import { path, withQuery } from '../../upstream/path.ts';
 
 export const auditOrigins = ['console', 'api_key', 'system'] as const;
@@ -29,13 +28,6 @@ export interface AuditFilter {
   actor?: string | null | undefined;
   target?: string | null | undefined;
   search?: string | null | undefined;
-}
-
-/** A cursor of another list is a mistake of the caller, not of the platform. */
-function positionOf(name: 'after' | 'before', key: string | null): string | null {
-  if (key === null || /^[1-9]\d{0,15}$/.test(key)) return key;
-  const message = `${name} is no cursor of this list.`;
-  throw new InputError([{ path: name, code: 'invalid_cursor', message }]);
 }
 
 /** One page of the audit log, newest first, and how many entries the filter finds in all. */

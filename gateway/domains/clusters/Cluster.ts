@@ -114,6 +114,7 @@ const actions = {
   protect: 'May it be protected now?',
   unprotect: 'May the protection be lifted now?',
   update: 'May its settings be changed now?',
+  retry: 'May the work that failed be tried again now?',
   editNodePools: 'May its node pools be changed now?',
   syncNodePools: 'May its node pools be synced now?',
 } as const satisfies Record<ClusterAction, string>;

@@ -6,7 +6,15 @@ import { loadAccountUsage, loadUser, type PermissionWord } from '../account/acco
 import { isMoving, type ClusterRecord, type ClusterStatusWord } from './clusters.upstream.ts';
 
 export type ClusterAction =
-  'archive' | 'unarchive' | 'delete' | 'protect' | 'unprotect' | 'update' | 'editNodePools' | 'syncNodePools';
+  | 'archive'
+  | 'unarchive'
+  | 'delete'
+  | 'protect'
+  | 'unprotect'
+  | 'update'
+  | 'retry'
+  | 'editNodePools'
+  | 'syncNodePools';
 
 const still: readonly ClusterStatusWord[] = ['active', 'healthy', 'inactive', 'failed', 'archived'];
 /** Protection guards the next action, so it may change while the current one runs. */
@@ -21,6 +29,7 @@ const clusterCan: Record<ClusterAction, readonly ClusterStatusWord[]> = {
   unprotect: guardable,
   // A failed one only to finish an update that was begun.
   update: ['active', 'healthy', 'failed'],
+  retry: ['failed'],
   editNodePools: ['active', 'healthy'],
   syncNodePools: ['active', 'healthy'],
 };
@@ -71,13 +80,21 @@ export async function openClusterAction(ctx: GatewayContext): Promise<ActionStat
 }
 
 type Blocker =
-  'FORBIDDEN' | 'BUSY' | 'ARCHIVED' | 'NOT_ARCHIVED' | 'PROTECTED' | 'NOT_PROTECTED' | 'CLUSTER_NOT_ACTIVE';
+  | 'FORBIDDEN'
+  | 'BUSY'
+  | 'ARCHIVED'
+  | 'NOT_ARCHIVED'
+  | 'NOT_FAILED'
+  | 'PROTECTED'
+  | 'NOT_PROTECTED'
+  | 'CLUSTER_NOT_ACTIVE';
 
 function blocker(action: ClusterAction, cluster: ClusterRecord, permission: PermissionWord): Blocker | null {
   if (!managers.includes(permission)) return 'FORBIDDEN';
   if (!clusterCan[action].includes(cluster.status)) {
     if (action === 'unarchive') return 'NOT_ARCHIVED';
-    return cluster.status === 'archived' ? 'ARCHIVED' : 'CLUSTER_NOT_ACTIVE';
+    if (cluster.status === 'archived') return 'ARCHIVED';
+    return action === 'retry' ? 'NOT_FAILED' : 'CLUSTER_NOT_ACTIVE';
   }
   switch (action) {
     case 'archive':
@@ -89,6 +106,7 @@ function blocker(action: ClusterAction, cluster: ClusterRecord, permission: Perm
     case 'update':
       return cluster.status === 'failed' && !cluster.pending_update ? 'CLUSTER_NOT_ACTIVE' : null;
     case 'unarchive':
+    case 'retry':
     case 'editNodePools':
     case 'syncNodePools':
       return null;
@@ -113,6 +131,7 @@ const reasons = {
   BUSY: 'Wait until the current work on this cluster has finished.',
   ARCHIVED: 'The cluster is archived.',
   NOT_ARCHIVED: 'The cluster is not archived.',
+  NOT_FAILED: 'Nothing has failed: there is nothing to try again.',
   PROTECTED: 'The cluster is protected: disable the protection first.',
   NOT_PROTECTED: 'The cluster is not protected.',
   CLUSTER_NOT_ACTIVE: 'Only a running cluster can be archived.',

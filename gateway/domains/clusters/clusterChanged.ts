@@ -90,6 +90,7 @@ const actions: readonly ClusterAction[] = [
   'protect',
   'unprotect',
   'update',
+  'retry',
   'editNodePools',
   'syncNodePools',
 ];

@@ -15,5 +15,7 @@ import './Location.ts';
 import './protectCluster.ts';
 import './settings/PendingUpdate.ts';
 import './settings/updateCluster.ts';
+import './timeline/retryCluster.ts';
+import './timeline/TimelineEntry.ts';
 import './unarchiveCluster.ts';
 import './unprotectCluster.ts';

@@ -232,6 +232,21 @@ export async function putNodePools(
   );
 }
 
+/** Begins the work that failed once more. `token` stands in for the saved one. */
+export async function postRetry(
+  ctx: GatewayContext,
+  id: string,
+  token?: string | null,
+): Promise<ClusterRecord> {
+  const body = token ? { temporary_hetzner_token: token } : {};
+  return change(ctx, () =>
+    ctx.upstream.send('POST', path`/api/clusters/${id}/retry`, clusterRecord, body, {
+      envelope: 'data[0]',
+      fields,
+    }),
+  );
+}
+
 /** archive, unarchive: PATCH without a body. */
 export async function patchCluster(
   ctx: GatewayContext,

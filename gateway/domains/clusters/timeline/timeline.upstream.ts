@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { positionOf, type PageRequest } from '../../../graphql/connections.ts';
+import type { GatewayContext } from '../../../graphql/context.ts';
+import { path, withQuery } from '../../../upstream/path.ts';
+import { clusterStatuses } from '../clusters.upstream.ts';
+
+export const timelineKinds = ['created', 'step', 'status', 'protection', 'failed', 'leftovers'] as const;
+
+const timelineRecord = z.object({
+  id: z.string(),
+  position: z.number().int(),
+  kind: z.enum(timelineKinds),
+  status: z.enum(clusterStatuses).nullish(),
+  message: z.string(),
+  actor_name: z.string().nullish(),
+  created_at: z.string(),
+  ended_at: z.string().nullish(),
+});
+/** One thing that happened to a cluster. */
+export type TimelineRecord = z.output<typeof timelineRecord>;
+
+/** A page of what happened to a cluster, newest first, and how many entries there are in all. */
+export async function readTimeline(
+  ctx: GatewayContext,
+  clusterId: string,
+  { after, before, from, limit }: PageRequest,
+): Promise<{ items: TimelineRecord[]; total: number }> {
+  ctx.requireToken();
+  const query = {
+    limit,
+    after: positionOf('after', after),
+    before: positionOf('before', before),
+    from: from === 'end' ? 'oldest' : 'newest',
+  };
+  const page = z.object({ entries: z.array(timelineRecord), total: z.number().int() });
+  const { entries, total } = await ctx.upstream.get(
+    withQuery(path`/api/clusters/${clusterId}/timeline`, query),
+    page,
+  );
+  return { items: entries, total };
+}
