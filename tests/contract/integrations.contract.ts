@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freshCloudToken } from '../support/contractForms.ts';
 import { startContractStack, type Caller, type ContractStack } from '../support/contractStack.ts';
+import { comeBackFromGithub, completeGithub, connectGithub } from '../support/gitops.ts';
 
 let stack: ContractStack;
 let owner: Caller;
@@ -50,6 +51,66 @@ describe('the Hetzner token', () => {
     expect(data).toEqual({ saveCloudToken: { __typename: 'RefusedError', code: 'FORBIDDEN' } });
     expect((await stack.execute(REMOVE, {}, user)).data).toEqual({
       removeCloudToken: { __typename: 'RefusedError', code: 'FORBIDDEN' },
+    });
+  });
+});
+
+describe('the connection to GitHub', () => {
+  const LOOK = `{ viewer { account { hasGithub githubIntegration { id username access { code }
+    permissions { isComplete } repositories(first: 100) { edges { node { name hasWriteAccess branches { name } } } } } } } }`;
+  interface Look {
+    viewer: {
+      account: {
+        hasGithub: boolean;
+        githubIntegration: {
+          id: string;
+          repositories: { edges: { node: { name: string; branches: { name: string }[] | null } }[] } | null;
+        } | null;
+      };
+    };
+  }
+
+  it('is made at the page of the embedded GitHub, and says what it sees', async () => {
+    expect((await stack.run<Look>(LOOK, {}, owner)).viewer.account).toEqual({
+      hasGithub: false,
+      githubIntegration: null,
+    });
+    expect(await connectGithub(stack, owner, 'ada-codes')).toMatchObject({
+      account: { githubIntegration: { username: 'ada-codes' } },
+    });
+    const { hasGithub, githubIntegration } = (await stack.run<Look>(LOOK, {}, owner)).viewer.account;
+    expect(hasGithub).toBe(true);
+    expect(githubIntegration).toMatchObject({ access: { code: null }, permissions: { isComplete: true } });
+    const names = githubIntegration?.repositories?.edges.map(({ node }) => node.name);
+    expect(names).toEqual(['ada-codes/dotfiles', 'ada-codes/homelab', 'ada-codes/awesome-k8s']);
+    expect(githubIntegration?.repositories?.edges[0]?.node.branches).toEqual([{ name: 'main' }]);
+  });
+
+  it('cannot be slipped to somebody else', async () => {
+    const back = await comeBackFromGithub(stack, owner);
+    const other = await stack.signIn('owner@demo.test');
+    expect(await completeGithub(stack, other, back)).toEqual({ __typename: 'RefusedError', code: 'EXPIRED' });
+  });
+
+  it('that was revoked at GitHub says so, beside what still can be told', async () => {
+    await connectGithub(stack, owner, 'revoked-app');
+    const { data } = await stack.execute<Look>(LOOK, {}, owner);
+    expect(data?.viewer.account).toMatchObject({
+      hasGithub: true,
+      githubIntegration: { username: 'revoked-app', access: { code: 'GITHUB_REVOKED' }, repositories: null },
+    });
+  });
+
+  it('is taken back by managers only', async () => {
+    const { viewer } = (await stack.execute<Look>(LOOK, {}, owner)).data ?? {};
+    const id = viewer?.account.githubIntegration?.id;
+    const disconnect = `mutation ($id: ID!) { disconnectGithub(input: { id: $id }) { __typename ... on RefusedError { code } } }`;
+    const user = await stack.signIn('user@demo.test');
+    expect(await stack.run(disconnect, { id }, user)).toMatchObject({
+      disconnectGithub: { code: 'FORBIDDEN' },
+    });
+    expect(await stack.run(disconnect, { id }, owner)).toEqual({
+      disconnectGithub: { __typename: 'DisconnectGithubPayload' },
     });
   });
 });

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clusterInput, CREATE_CLUSTER, freshCloudToken } from '../../support/contractForms.ts';
 import type { CreateClusterAnswer } from '../../support/contractForms.ts';
-import { nobody, startContractStack, type ContractStack } from '../../support/contractStack.ts';
+import { nobody, startContractStack, type Caller, type ContractStack } from '../../support/contractStack.ts';
+import { connectGithub, enableGitops, runningCluster } from '../../support/gitops.ts';
 import { endpoints, extras } from '../endpoints.ts';
 
 let stack: ContractStack;
@@ -39,7 +40,8 @@ function rowOf(method: string, path: string): string {
   return fitting[0] ? `${method} ${fitting[0].path}` : `${method} ${plain} is no row of the contract`;
 }
 
-const addonId = (uuid: string, name: string) => Buffer.from(`Addon:${uuid}:${name}`).toString('base64url');
+const globalId = (text: string) => Buffer.from(text).toString('base64url');
+const addonId = (uuid: string, name: string) => globalId(`Addon:${uuid}:${name}`);
 
 /** Operations that reach everything the graph can reach; several are refused, which reaches the address as well. */
 async function tour(): Promise<void> {
@@ -69,7 +71,12 @@ async function tour(): Promise<void> {
     owner,
   );
   const { id = '', uuid = '' } = created.createCluster.cluster ?? {};
-  await run(`query ($id: ID!) { cluster(id: $id) { addons(first: 5) { totalCount } } }`, { id }, owner);
+  await run(
+    `query ($id: ID!) { cluster(id: $id) { addons(first: 5) { totalCount }
+    applicableRegistries { name } registries(first: 5) { totalCount } } }`,
+    { id },
+    owner,
+  );
   await run(
     `query ($id: ID!) { cluster(id: $id) { credentials { sshKey { isAvailable } } } }`,
     { id },
@@ -81,8 +88,17 @@ async function tour(): Promise<void> {
   }
   await run(
     `{ viewer { account { clusters(first: 1, filter: { search: "us-staging" }) { edges { node { health { nodesTotal }
-       problematicPods { totalCount } namespaces { name } ingressClasses { name } storageClasses { name } } } } } } }`,
+       problematicPods { totalCount } namespaces { name } registries(first: 5) { edges { node { isDefault status } } } secrets(first: 5) { totalCount } ingressClasses { name } storageClasses { name } } } } } } }`,
     {},
+    owner,
+  );
+  const search =
+    '{ viewer { account { clusters(first: 1, filter: { search: "us-staging" }) { edges { node { id } } } } } }';
+  type Found = { viewer: { account: { clusters: { edges: { node: { id: string } }[] } } } };
+  const staging = (await run<Found>(search, {}, owner)).viewer.account.clusters.edges[0]?.node.id;
+  await run(
+    'mutation ($id: ID!) { updateCluster(input: { id: $id, hasEmbeddedRegistryMirror: true }) { __typename } }',
+    { id: staging },
     owner,
   );
   const pools = [
@@ -91,6 +107,20 @@ async function tour(): Promise<void> {
   ];
   for (const field of pools) await run(`mutation ($id: ID!) { ${field} }`, { id }, owner);
   await run('query ($id: ID!) { cluster(id: $id) { removedNodePools { name } } }', { id }, owner);
+  const hub = globalId('Registry:tour');
+  const onCluster = globalId(`ClusterRegistry:${uuid}:tour`);
+  const secret = globalId(`KubernetesSecret:${uuid}:default/tour`);
+  const contents = [
+    'createRegistry(input: { name: "tour", type: DOCKER_HUB, username: "u", password: "p" }) { __typename }',
+    `applyRegistry(input: { clusterId: "${id}", registryId: "${hub}" }) { __typename }`,
+    `removeClusterRegistry(input: { id: "${onCluster}" }) { __typename }`,
+    `setDefaultRegistry(input: { clusterId: "${id}", registryId: "${hub}" }) { __typename }`,
+    `deleteRegistry(input: { id: "${hub}" }) { __typename }`,
+    `createKubernetesSecret(input: { clusterId: "${id}", name: "tour", namespace: "default" }) { __typename }`,
+    `deleteKubernetesSecret(input: { id: "${secret}" }) { __typename }`,
+  ];
+  for (const field of contents) await stack.execute(`mutation { ${field} }`, {}, owner);
+  await tourGitops(owner, id);
   for (const verb of ['archive', 'unarchive', 'protect', 'unprotect', 'delete']) {
     const field = `${verb}Cluster(input: { id: $id }) { __typename }`;
     await run(`mutation ($id: ID!) { ${field} }`, { id }, owner);
@@ -118,6 +148,28 @@ async function tour(): Promise<void> {
   ];
   // Some of these things do not exist: asking for them is enough here.
   for (const field of ownerOnly) await stack.execute(`mutation { ${field} }`, {}, owner);
+}
+
+/** Connects GitHub, follows a repository on a running cluster of the world, and takes both back. */
+async function tourGitops(owner: Caller, newCluster: string): Promise<void> {
+  await connectGithub(stack, owner);
+  const { viewer } = await stack.run<{ viewer: { account: { githubIntegration: { id: string } } } }>(
+    `{ viewer { account { hasGithub githubIntegration { id permissions { isComplete }
+       repositories(first: 1) { totalCount edges { node { branches { name } } } } } } } }`,
+    {},
+    owner,
+  );
+  const id = await runningCluster(stack, owner);
+  await enableGitops(stack, owner, id);
+  await stack.run(
+    'query ($id: ID!) { cluster(id: $id) { gitops { reconciliation { fluxVersion } } } }',
+    { id },
+    owner,
+  );
+  const disable = 'mutation ($id: ID!) { disableGitops(input: { clusterId: $id }) { __typename } }';
+  await stack.run(disable, { id: newCluster }, owner);
+  const disconnect = 'mutation ($id: ID!) { disconnectGithub(input: { id: $id }) { __typename } }';
+  await stack.run(disconnect, viewer.account.githubIntegration, owner);
 }
 
 describe('the contract', () => {

@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { gitopsBlocker, enableSteps } from '../../platform/domains/gitops/gitops.rules.ts';
+import { stepOf } from '../../gateway/domains/gitops/gitopsStep.ts';
+import { startContractStack, type Caller, type ContractStack } from '../support/contractStack.ts';
+import { connectGithub, gitopsIs, orderGitops, runningCluster } from '../support/gitops.ts';
+
+let stack: ContractStack;
+let owner: Caller;
+let id: string;
+beforeAll(async () => {
+  stack = await startContractStack({ worlds: ['demo'] });
+  owner = await stack.signIn('owner@demo.test');
+  id = await runningCluster(stack, owner);
+});
+afterAll(() => stack.stop());
+
+interface Read {
+  cluster: {
+    gitops: Record<string, unknown> & { enable: { code: string | null }; disable: { code: string | null } };
+  };
+}
+const read = async (fields: string) =>
+  (await stack.run<Read>(`query ($id: ID!) { cluster(id: $id) { gitops { ${fields} } } }`, { id }, owner))
+    .cluster.gitops;
+
+/** What the platform's table says of the state that the graph shows. */
+async function expectTable(status: 'disabled' | 'active' | 'inactive', isEnabled: boolean): Promise<void> {
+  const { enable, disable } = await read('enable { code } disable { code }');
+  for (const [action, said] of [
+    ['enable', enable.code],
+    ['disable', disable.code],
+  ] as const) {
+    const now = { status, isEnabled, clusterStatus: 'active', isOperatorMoving: false };
+    expect(said).toBe(gitopsBlocker(action, now)?.toUpperCase() ?? null);
+  }
+}
+
+const CHANGED = `subscription ($id: ID!) { gitopsChanged(clusterId: $id) { isResync gitops { status progress step message }
+  settledGitops { status repository reconciliation { kustomizations { name state lastAppliedRevision } } } } }`;
+const ADDONS = 'subscription ($id: ID!) { addonChanged(clusterId: $id) { addon { name } } }';
+
+interface Changed {
+  gitopsChanged: {
+    gitops: { status: string; progress: number | null; step: string | null } | null;
+    settledGitops: { status: string; reconciliation: { kustomizations: object[] } | null } | null;
+  };
+}
+
+describe('GitOps', () => {
+  it('of a cluster that never had it is DISABLED, and no error', async () => {
+    expect(await read('status isEnabled repository reconciliation { fluxVersion }')).toEqual({
+      status: 'DISABLED',
+      isEnabled: false,
+      repository: null,
+      reconciliation: null,
+    });
+    await expectTable('disabled', false);
+  });
+
+  it('needs a connection, a repository that may be written to, and a role', async () => {
+    expect(await orderGitops(stack, owner, id)).toMatchObject({ code: 'GITHUB_NOT_CONNECTED' });
+    await connectGithub(stack, owner);
+    expect(await orderGitops(stack, owner, id, 'acme-labs/payments')).toMatchObject({
+      issues: [{ path: 'repository', code: 'no_write_access' }],
+    });
+    const user = await stack.signIn('user@demo.test');
+    expect(await orderGitops(stack, user, id)).toMatchObject({ code: 'FORBIDDEN' });
+  });
+
+  it('tells its progress on its own channel, and add-ons hear nothing of it', async () => {
+    const changes = await stack.subscribe<Changed>(CHANGED, { id }, owner);
+    const addons = await stack.subscribe<{ addonChanged: { addon: { name: string } | null } }>(
+      ADDONS,
+      { id },
+      owner,
+    );
+    expect(await orderGitops(stack, owner, id)).toMatchObject({ gitops: { status: 'CONFIGURING' } });
+    const { gitopsChanged } = await changes.until(({ gitopsChanged: now }) => now.settledGitops !== null);
+    expect(gitopsChanged.settledGitops).toMatchObject({ status: 'ACTIVE' });
+    expect(gitopsChanged.settledGitops?.reconciliation?.kustomizations[0]).toMatchObject({
+      name: 'flux-system',
+      state: 'READY',
+    });
+    const told = changes.items.flatMap(({ data }) => data?.gitopsChanged.gitops ?? []);
+    for (const { status, progress, step } of told) {
+      if (status !== 'CONFIGURING' || progress === null || progress <= 10) continue;
+      expect(step).not.toBeNull();
+    }
+    const names = addons.items.flatMap(({ data }) => data?.addonChanged.addon?.name ?? []);
+    expect(names).not.toContain('gitops');
+    await changes.stop();
+    await addons.stop();
+  });
+
+  it('keeps its operator, in both tables', async () => {
+    await expectTable('active', true);
+    const { cluster } = await stack.run<{
+      cluster: { addons: { edges: { node: { id: string; name: string; uninstall: { code: string } } }[] } };
+    }>(
+      'query ($id: ID!) { cluster(id: $id) { addons(first: 100) { edges { node { id name uninstall { code } } } } } }',
+      { id },
+      owner,
+    );
+    const operator = cluster.addons.edges.find(({ node }) => node.name === 'flux-operator')?.node;
+    expect(operator?.uninstall.code).toBe('GITOPS_ENABLED');
+    const refused = await stack.run(
+      'mutation ($id: ID!) { uninstallAddon(input: { id: $id }) { ... on RefusedError { code } } }',
+      { id: operator?.id },
+      owner,
+    );
+    expect(refused).toEqual({ uninstallAddon: { code: 'GITOPS_ENABLED' } });
+  });
+
+  it('ends when it is disabled', async () => {
+    const disable = 'mutation ($id: ID!) { disableGitops(input: { clusterId: $id }) { __typename } }';
+    expect(await stack.run(disable, { id }, owner)).toEqual({
+      disableGitops: { __typename: 'DisableGitopsPayload' },
+    });
+    await gitopsIs(stack, owner, id, 'INACTIVE');
+    await expectTable('inactive', false);
+  });
+});
+
+it('names the steps where the platform has them', () => {
+  for (const [step, { from, to }] of Object.entries(enableSteps)) {
+    expect(stepOf({ status: 'configuring', progress: from })).toBe(step);
+    expect(stepOf({ status: 'configuring', progress: to - 1 })).toBe(step);
+  }
+});
