@@ -110,17 +110,26 @@ async function tour(): Promise<void> {
   const hub = globalId('Registry:tour');
   const onCluster = globalId(`ClusterRegistry:${uuid}:tour`);
   const secret = globalId(`KubernetesSecret:${uuid}:default/tour`);
+  const active = await run<{
+    viewer: { account: { clusters: { edges: { node: { id: string } }[] } } };
+  }>(
+    '{ viewer { account { clusters(first: 1, filter: { search: "us-staging" }) { edges { node { id } } } } } }',
+    {},
+    owner,
+  );
+  const running = active.viewer.account.clusters.edges[0]?.node.id ?? '';
   const contents = [
     'createRegistry(input: { name: "tour", type: DOCKER_HUB, username: "u", password: "p" }) { __typename }',
-    `applyRegistry(input: { clusterId: "${id}", registryId: "${hub}" }) { __typename }`,
+    `applyRegistry(input: { clusterId: "${running}", registryId: "${hub}" }) { ... on ApplyRegistryPayload {
+      cluster { registries(first: 5) { edges { node { isDefault status } } } } } }`,
     `removeClusterRegistry(input: { id: "${onCluster}" }) { __typename }`,
     `setDefaultRegistry(input: { clusterId: "${id}", registryId: "${hub}" }) { __typename }`,
     `deleteRegistry(input: { id: "${hub}" }) { __typename }`,
     `createKubernetesSecret(input: { clusterId: "${id}", name: "tour", namespace: "default" }) { __typename }`,
     `deleteKubernetesSecret(input: { id: "${secret}" }) { __typename }`,
   ];
-  for (const field of contents) await stack.execute(`mutation { ${field} }`, {}, owner);
   await tourGitops(owner, id);
+  for (const field of contents) await stack.execute(`mutation { ${field} }`, {}, owner);
   for (const verb of ['archive', 'unarchive', 'protect', 'unprotect', 'delete']) {
     const field = `${verb}Cluster(input: { id: $id }) { __typename }`;
     await run(`mutation ($id: ID!) { ${field} }`, { id }, owner);

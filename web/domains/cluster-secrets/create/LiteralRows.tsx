@@ -47,7 +47,8 @@ export function LiteralRows() {
           direction={{ base: 'column', md: 'row' }}
           onPaste={(event: ClipboardEvent) => onPaste(event, index)}
         >
-          <Box flex="2 1 0" minW="0">
+          {/* The value's head is higher: it holds a button. */}
+          <Box flex="2 1 0" minW="0" pt={{ md: '2' }}>
             <TextField
               name={`literals.${index}.key`}
               label={t('literal.key', { number: index + 1 })}
@@ -64,7 +65,7 @@ export function LiteralRows() {
               isOptional
             />
           </Box>
-          <Box alignSelf={{ base: 'flex-end', md: 'flex-start' }} pt={{ md: '7' }}>
+          <Box alignSelf={{ base: 'flex-end', md: 'flex-start' }} pt={{ md: '8' }}>
             <IconButton
               label={t('literal.remove', { number: index + 1 })}
               icon={<Trash2 />}

@@ -11,17 +11,21 @@ import { secretType } from './secretTypes.ts';
 export function SecretData() {
   const { t } = useTranslation('cluster-secrets');
   const form = useFormContext<SecretValues>();
+  const { clearErrors } = form;
   const resolve = useMessage();
   const values = form.watch();
   const { id } = secretType(values.type);
   const counts = countRows(values);
   const error = resolve(form.formState.errors.data?.message, t('column.keys'));
   useTypeRows(values.type);
+  const total = counts.keys + counts.files;
+  // What was wrong with all rows together is looked at again with the next attempt.
+  useEffect(() => clearErrors('data'), [total, clearErrors]);
   return (
     <Stack gap="3">
       <p>
         {t(`type.${id}.text`)}{' '}
-        {counts.keys + counts.files > 0
+        {total > 0
           ? `${t('create.keys', { count: counts.keys })}, ${t('create.files', { count: counts.files })}.`
           : null}
       </p>

@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { permissions } from '../../gateway/domains/account/account.upstream.ts';
+import { clusterJson, userJson } from '../../gateway/domains/testing.ts';
+import { testGateway } from '../../gateway/testing.ts';
+import { secretBlocker } from '../../platform/domains/cluster-secrets/cluster-secrets.rules.ts';
+import { clusterStatuses } from '../../platform/domains/clusters/clusters.rules.ts';
+import { eventually, startContractStack, type Caller, type ContractStack } from '../support/contractStack.ts';
+
+describe('changing the secrets of a cluster', () => {
+  const statuses = clusterStatuses.filter((status) => status !== 'deleted');
+  const cases = permissions.flatMap((permission) => statuses.map((status) => [permission, status] as const));
+  it.each(cases)('is the same to platform and gateway: %s, %s', async (permission, status) => {
+    const { execute, gateway } = testGateway({
+      upstream: {
+        'GET /api/user': { data: userJson({ permission }) },
+        'GET /api/clusters/c1': { data: [clusterJson({ status })] },
+      },
+    });
+    const { data } = await execute('{ cluster(id: "c1") { manageSecrets { code } } }');
+    await gateway.stop();
+    const code = secretBlocker({ permission, clusterStatus: status })?.toUpperCase() ?? null;
+    expect(data).toEqual({ cluster: { manageSecrets: { code } } });
+  });
+});
+
+describe('secrets through both servers', () => {
+  let stack: ContractStack;
+  let developer: Caller;
+  let clusterId: string;
+  beforeAll(async () => {
+    stack = await startContractStack({ worlds: ['demo'] });
+    developer = await stack.signIn('developer@demo.test');
+    clusterId = await find('us-staging');
+  });
+  afterAll(() => stack.stop());
+
+  async function find(name: string): Promise<string> {
+    interface Found {
+      viewer: { account: { clusters: { edges: { node: { id: string } }[] } } };
+    }
+    const document = `query ($name: String!) { viewer { account { clusters(first: 1, filter: { search: $name }) { edges { node { id } } } } } }`;
+    const { viewer } = await stack.run<Found>(document, { name }, developer);
+    return viewer.account.clusters.edges[0]?.node.id ?? '';
+  }
+  const create = (input: object, as = developer) =>
+    stack.execute(
+      `mutation ($input: CreateKubernetesSecretInput!) { createKubernetesSecret(input: $input) { __typename
+        ... on CreateKubernetesSecretPayload { secret { id name namespace type keys createdAt } }
+        ... on InputError { issues { path code message } } ... on RefusedError { code message } } }`,
+      {
+        input: {
+          clusterId,
+          name: 'shop',
+          namespace: 'default',
+          literals: [{ key: 'PASSWORD', value: 'swordfish-5' }],
+          ...input,
+        },
+      },
+      as,
+    );
+  const LIST = `query ($id: ID!) { cluster(id: $id) { secrets(first: 50) { edges { node { id name keys } } } } }`;
+
+  it('come and go, others see it live, and no answer holds a value', async () => {
+    const watcher = await stack.signIn('user@demo.test');
+    const seen = await stack.subscribe<object>(
+      `subscription ($id: ID!) { kubernetesSecretsChanged(clusterId: $id) { isResync cluster { secrets(first: 50) { edges { node { name } } } } } }`,
+      { id: clusterId },
+      watcher,
+    );
+    const made = await create({ files: [{ name: 'ca.crt', content: 'certificate-5' }] });
+    expect(made.data).toMatchObject({
+      createKubernetesSecret: { secret: { name: 'shop', type: 'Opaque', keys: ['PASSWORD', 'ca.crt'] } },
+    });
+    const list = await stack.execute(LIST, { id: clusterId }, watcher);
+    expect(list.data).toMatchObject({ cluster: { secrets: { edges: [{ node: { name: 'shop' } }] } } });
+    expect(made.text + list.text + stack.log()).not.toMatch(/swordfish|certificate-5/);
+    await eventually(() => expect(JSON.stringify(seen.items)).toContain('"name":"shop"'));
+    const { secret } = (made.data as { createKubernetesSecret: { secret: { id: string } } })
+      .createKubernetesSecret;
+    const remove = `mutation ($id: ID!) { deleteKubernetesSecret(input: { id: $id }) { ... on DeleteKubernetesSecretPayload { deletedSecretId } ... on RefusedError { code } } }`;
+    expect((await stack.execute(remove, { id: secret.id }, watcher)).data).toEqual({
+      deleteKubernetesSecret: { code: 'FORBIDDEN' },
+    });
+    expect((await stack.execute(remove, { id: secret.id }, developer)).data).toEqual({
+      deleteKubernetesSecret: { deletedSecretId: secret.id },
+    });
+    expect((await stack.execute(remove, { id: secret.id }, developer)).codes).toEqual(['NOT_FOUND']);
+    await seen.stop();
+  });
+
+  it.each([
+    [
+      { name: '', namespace: '', literals: [] },
+      ['name name_required', 'namespace namespace_required', 'data data_required'],
+    ],
+    [{ namespace: 'nowhere' }, ['namespace namespace_not_found']],
+    [
+      {
+        literals: [
+          { key: '', value: '' },
+          { key: 'a b', value: 'x' },
+        ],
+      },
+      ['literals.1.key invalid_key'],
+    ],
+    [{ type: 'kubernetes.io/tls' }, ['data missing_keys']],
+    [{ files: [{ name: 'big', content: 'x'.repeat(1024 * 1024) }] }, ['data too_large']],
+  ])('are refused field by field', async (input, expected) => {
+    const { data } = await create({ name: 'other', ...input });
+    const { issues } = (data as { createKubernetesSecret: { issues: { path: string; code: string }[] } })
+      .createKubernetesSecret;
+    expect(issues.map(({ path, code }) => `${path} ${code}`)).toEqual(expected);
+  });
+
+  it('hold up to a mebibyte, all the way from the browser', async () => {
+    const content = 'line\n'.repeat(200_000);
+    expect(
+      (await create({ name: 'large', literals: [], files: [{ name: 'f', content }] })).data,
+    ).toMatchObject({
+      createKubernetesSecret: { secret: { name: 'large' } },
+    });
+  });
+
+  it('exist once under a name', async () => {
+    await create({ name: 'twice' });
+    expect((await create({ name: 'twice' })).data).toMatchObject({
+      createKubernetesSecret: { issues: [{ path: 'name', code: 'name_taken' }] },
+    });
+  });
+
+  it('of an archived cluster are not listed and not changed', async () => {
+    const id = await find('old-blog');
+    expect((await stack.execute(LIST, { id }, developer)).data).toEqual({ cluster: { secrets: null } });
+    expect((await create({ clusterId: id })).data).toMatchObject({
+      createKubernetesSecret: {
+        code: 'ARCHIVED',
+        message: 'This operation is not allowed on archived clusters. Please unarchive the cluster first.',
+      },
+    });
+  });
+});

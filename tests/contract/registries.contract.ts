@@ -1,0 +1,232 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { permissions } from '../../gateway/domains/account/account.upstream.ts';
+import { clusterJson, userJson } from '../../gateway/domains/testing.ts';
+import { testGateway } from '../../gateway/testing.ts';
+import { clusterStatuses } from '../../platform/domains/clusters/clusters.rules.ts';
+import {
+  clusterRegistryStatuses,
+  registryBlocker,
+  type ClusterRegistryAction,
+  type ClusterRegistryStatus,
+} from '../../platform/domains/registries/registries.rules.ts';
+import { eventually, startContractStack, type Caller, type ContractStack } from '../support/contractStack.ts';
+
+type Codes = Record<'reapply' | 'remove' | 'setDefault', { code: string | null }>;
+
+/** What the gateway says of a registry in each state on a cluster, from the words the platform would send. */
+async function asked(permission: string, clusterStatus: string) {
+  const on = 'GET /api/clusters/c1/registries';
+  const rows = clusterRegistryStatuses.map((status) => ({
+    ...{ name: status, status, namespaces: 1, namespaces_total: 1 },
+  }));
+  const { execute, gateway } = testGateway({
+    upstream: {
+      'GET /api/user': { data: userJson({ permission }) },
+      'GET /api/clusters/c1': { data: [clusterJson({ status: clusterStatus })] },
+      [on]: { data: [...clusterRegistryStatuses] },
+      [`${on}/status`]: { data: rows },
+    },
+  });
+  const { data } = await execute<{
+    cluster: {
+      applyRegistry: { code: string | null };
+      registries: { edges: { node: Codes & { name: string } }[] };
+    };
+  }>(`{ cluster(id: "c1") { applyRegistry { code }
+    registries { edges { node { name reapply { code } remove { code } setDefault { code } } } } } }`);
+  await gateway.stop();
+  return data?.cluster;
+}
+
+describe('what may be done with a registry on a cluster', () => {
+  const statuses = clusterStatuses.filter((status) => status !== 'deleted');
+  const cases = permissions.flatMap((permission) => statuses.map((status) => [permission, status] as const));
+  it.each(cases)('is the same to platform and gateway: %s, %s', async (permission, clusterStatus) => {
+    const code = (action: ClusterRegistryAction, status: ClusterRegistryStatus | null) =>
+      registryBlocker(action, { permission, clusterStatus, status })?.toUpperCase() ?? null;
+    const said = await asked(permission, clusterStatus);
+    expect(said?.applyRegistry.code).toBe(code('apply', null));
+    expect(
+      said?.registries.edges.map(({ node: { name, reapply, remove, setDefault } }) => [
+        ...[name, reapply.code, remove.code, setDefault.code],
+      ]),
+    ).toEqual(
+      clusterRegistryStatuses.map((status) => [
+        ...[status, code('reapply', status), code('remove', status), code('set_default', status)],
+      ]),
+    );
+  });
+});
+
+describe('registries through both servers', () => {
+  let stack: ContractStack;
+  let owner: Caller;
+  let cluster: { id: string; uuid: string };
+  beforeAll(async () => {
+    stack = await startContractStack({ worlds: ['demo'] });
+    owner = await stack.signIn('owner@demo.test');
+    interface Found {
+      viewer: { account: { clusters: { edges: { node: { id: string; uuid: string } }[] } } };
+    }
+    const document = `{ viewer { account { clusters(first: 1, filter: { search: "us-staging" }) { edges { node { id uuid } } } } } }`;
+    const node = (await stack.run<Found>(document, {}, owner)).viewer.account.clusters.edges[0]?.node;
+    if (!node) throw new Error('the world has no us-staging');
+    cluster = node;
+  });
+  afterAll(() => stack.stop());
+
+  const ANSWERS = '... on InputError { issues { path code } } ... on RefusedError { code message }';
+  const globalId = (text: string) => Buffer.from(text).toString('base64url');
+  const create = (input: object, as = owner) =>
+    stack.execute(
+      `mutation ($input: CreateRegistryInput!) { createRegistry(input: $input) { __typename
+        ... on CreateRegistryPayload { registryEdge { node { id name type url username createdAt clusters { name } } } } ${ANSWERS} } }`,
+      { input: { name: 'hub', type: 'DOCKER_HUB', username: 'acme', password: 'swordfish-3', ...input } },
+      as,
+    );
+  const act = (field: string, as = owner) =>
+    stack.execute(`mutation { ${field} { __typename ${ANSWERS} } }`, {}, as);
+  const registries = async () => {
+    interface Answer {
+      cluster: {
+        registries: {
+          edges: {
+            node: { id: string; name: string; isDefault: boolean; status: string; appliedAt: string };
+          }[];
+        };
+        applicableRegistries: { name: string }[];
+      };
+    }
+    const { cluster: found } = await stack.run<Answer>(
+      `query ($id: ID!) { cluster(id: $id) { applicableRegistries { name }
+        registries(first: 50) { edges { node { id name isDefault status appliedAt } } } } }`,
+      { id: cluster.id },
+      owner,
+    );
+    return { rows: found.registries.edges.map(({ node }) => node), others: found.applicableRegistries };
+  };
+  const apply = (name: string, as = owner) =>
+    act(
+      `applyRegistry(input: { clusterId: "${cluster.id}", registryId: "${globalId(`Registry:${name}`)}" })`,
+      as,
+    );
+  const onCluster = (name: string) => globalId(`ClusterRegistry:${cluster.uuid}:${name}`);
+  const setDefault = (name: string | null, as = owner) =>
+    act(
+      `setDefaultRegistry(input: { clusterId: "${cluster.id}", registryId: ${name ? `"${globalId(`Registry:${name}`)}"` : 'null'} })`,
+      as,
+    );
+
+  it.each([
+    [{ type: 'GITHUB_REGISTRY', name: 'gh', url: 'ghcr.io' }, 'ghcr.io'],
+    [
+      {
+        type: 'AWS_ECR',
+        name: 'ecr',
+        url: '123456789012.dkr.ecr.eu-west-1.amazonaws.com',
+        awsRegion: 'eu-west-1',
+      },
+      undefined,
+    ],
+    [{ type: 'CUSTOM', name: 'Own_One', url: 'https://r.example.com:5000/team' }, undefined],
+    [
+      {
+        type: 'GOOGLE_ARTIFACT',
+        name: 'gar',
+        url: 'gcr.io',
+        username: '_json_key',
+        password: '{"private_key":"p","client_email":"e"}',
+      },
+      undefined,
+    ],
+    [{}, null],
+  ])('of every type are saved, and answered without the password: %j', async (input, url) => {
+    const { data, text } = await create(input);
+    expect(data).toMatchObject({ createRegistry: { registryEdge: { node: { clusters: [] } } } });
+    if (url !== undefined)
+      expect(data).toMatchObject({ createRegistry: { registryEdge: { node: { url } } } });
+    expect(text).not.toMatch(/swordfish|private_key/);
+  });
+
+  it.each([
+    [{ name: '' }, 'name'],
+    [{ name: 'x', type: 'CUSTOM' }, 'url'],
+    [{ name: 'x', type: 'AWS_ECR', url: 'a.example.com' }, 'awsRegion'],
+    [{ name: 'x', username: 'wrong' }, 'password'],
+    [{ name: 'hub' }, 'name'],
+  ])('with %j are an issue of %s', async (input, path) => {
+    expect((await create(input)).data).toMatchObject({
+      createRegistry: { __typename: 'InputError', issues: [{ path }] },
+    });
+  });
+
+  it('are applied, made the default, applied again and removed, and others see it live', async () => {
+    const watcher = await stack.signIn('developer@demo.test');
+    interface Event {
+      clusterRegistriesChanged: {
+        cluster: { registries: { edges: { node: { name: string; status: string } }[] } } | null;
+      };
+    }
+    const seen = await stack.subscribe<Event>(
+      `subscription ($id: ID!) { clusterRegistriesChanged(clusterId: $id) { isResync
+        cluster { registries(first: 50) { edges { node { name status } } } } } }`,
+      { id: cluster.id },
+      watcher,
+    );
+    await apply('hub');
+    const row = await eventually(async () => {
+      const [found] = (await registries()).rows;
+      expect(found).toMatchObject({ name: 'hub', status: 'APPLIED', isDefault: false });
+      return found;
+    });
+    expect(row?.appliedAt).toMatch(/^\d{4}-/);
+    expect((await registries()).others.map(({ name }) => name)).not.toContain('hub');
+    await eventually(() => expect(JSON.stringify(seen.items)).toContain('{"name":"hub","status":"APPLIED"}'));
+    expect((await setDefault('hub')).data).toMatchObject({
+      setDefaultRegistry: { __typename: 'SetDefaultRegistryPayload' },
+    });
+    expect((await registries()).rows).toMatchObject([{ name: 'hub', isDefault: true }]);
+    await setDefault(null);
+    expect((await registries()).rows).toMatchObject([{ name: 'hub', isDefault: false }]);
+    expect((await act(`reapplyRegistry(input: { id: "${onCluster('hub')}" })`)).data).toMatchObject({
+      reapplyRegistry: { __typename: 'ReapplyRegistryPayload' },
+    });
+    await eventually(async () => expect((await registries()).rows).toMatchObject([{ status: 'APPLIED' }]));
+    await act(`removeClusterRegistry(input: { id: "${onCluster('hub')}" })`);
+    await eventually(async () => expect((await registries()).rows).toEqual([]));
+    expect((await act(`removeClusterRegistry(input: { id: "${onCluster('hub')}" })`)).codes).toEqual([
+      'NOT_FOUND',
+    ]);
+    await seen.stop();
+  });
+
+  it('that is not on the cluster cannot be its default', async () => {
+    expect((await setDefault('gh')).data).toEqual({
+      setDefaultRegistry: { __typename: 'InputError', issues: [{ path: 'registryId', code: 'not_applied' }] },
+    });
+  });
+
+  it('are changed by those whose role allows it', async () => {
+    const [developer, user] = await Promise.all(
+      ['developer', 'user'].map((who) => stack.signIn(`${who}@demo.test`)),
+    );
+    if (!developer || !user) throw new Error('nobody signed in');
+    const refused = { __typename: 'RefusedError', code: 'FORBIDDEN' };
+    expect((await create({ name: 'no' }, developer)).data).toMatchObject({ createRegistry: refused });
+    expect((await apply('hub', user)).data).toMatchObject({ applyRegistry: refused });
+    expect((await setDefault(null, developer)).data).toMatchObject({
+      setDefaultRegistry: { __typename: 'SetDefaultRegistryPayload' },
+    });
+  });
+
+  it('are deleted with what they are on', async () => {
+    await apply('gh');
+    const id = globalId('Registry:gh');
+    const remove = `mutation { deleteRegistry(input: { id: "${id}" }) { __typename } }`;
+    expect((await stack.execute(remove, {}, owner)).data).toEqual({
+      deleteRegistry: { __typename: 'DeleteRegistryPayload' },
+    });
+    await eventually(async () => expect((await registries()).rows).toEqual([]));
+    expect((await stack.execute(remove, {}, owner)).codes).toEqual(['NOT_FOUND']);
+  });
+});
