@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { permissions } from '../../gateway/domains/account/account.upstream.ts';
-import { clusterJson, idOf, userJson } from '../../gateway/domains/testing.ts';
+import { clusterJson, idOf, usageJson, userJson } from '../../gateway/domains/testing.ts';
 import { TEST_TOKEN, testGateway } from '../../gateway/testing.ts';
 import { clusterBlocker, clusterStatuses, isMoving } from '../../platform/domains/clusters/clusters.rules.ts';
 import {
@@ -11,9 +11,9 @@ import {
 } from '../support/contractForms.ts';
 import { eventually, startContractStack, type Caller, type ContractStack } from '../support/contractStack.ts';
 
-const actions = ['archive', 'unarchive', 'delete', 'protect', 'unprotect'] as const;
+const actions = ['archive', 'unarchive', 'delete', 'protect', 'unprotect', 'update'] as const;
 const ACTIONS = `query ($id: ID!) { node(id: $id) { ... on Cluster {
-  archive { code } unarchive { code } delete { code } protect { code } unprotect { code } } } }`;
+  archive { code } unarchive { code } delete { code } protect { code } unprotect { code } update { code } } } }`;
 type Actions = { node: Record<(typeof actions)[number], { code: string | null }> };
 
 describe('the rules behind the actions of a cluster', () => {
@@ -30,6 +30,7 @@ describe('the rules behind the actions of a cluster', () => {
       const { execute, gateway } = testGateway({
         upstream: {
           'GET /api/user': { data: userJson({ permission }) },
+          'GET /api/account/current-usage': { data: usageJson() },
           'GET /api/clusters/c1': { data: [clusterJson({ status, protected: isProtected })] },
         },
       });
@@ -123,6 +124,83 @@ describe('a cluster on the real stack', () => {
       current: 1,
       plan: 'STANDARD',
     });
+  });
+
+  it('is updated in steps, after a dry run, and nobody saves over what somebody else saved', async () => {
+    const UPDATE = `mutation ($input: UpdateClusterInput!) { updateCluster(input: $input) {
+      __typename
+      ... on UpdateClusterPayload { cluster { status progress revision } }
+      ... on ChangePreview { changes { path before after isOneWay restarts } warnings { code }
+        monthlyPriceBefore { amount } monthlyPriceAfter { amount } }
+      ... on ChangedMeanwhileError { changedBy changes { path before after } standing: cluster { revision } }
+      ... on InputError { issues { path code } }
+      ... on RefusedError { code } } }`;
+    interface Updated {
+      updateCluster: Record<string, unknown> & { __typename: string };
+    }
+    const READ = `query ($id: ID!) { cluster(id: $id) { status revision isHighAvailability k3sVersion k3sUpgrades
+      pendingUpdate { changes { path } } monthlyPrice { amount } update { allowed } } }`;
+    interface Read {
+      cluster: { status: string; revision: number; monthlyPrice: { amount: number } } & Record<
+        string,
+        unknown
+      >;
+    }
+    const input = clusterInput({ k3sVersion: 'v1.32.1+k3s1' });
+    const created = await stack.run<CreateClusterAnswer>(CREATE_CLUSTER, { input }, owner);
+    const id = created.createCluster.cluster?.id ?? '';
+    const read = async () => (await stack.run<Read>(READ, { id }, owner)).cluster;
+    const send = async (more: object, caller = owner) =>
+      (await stack.run<Updated>(UPDATE, { input: { id, ...more } }, caller)).updateCluster;
+    expect(await send({ isHighAvailability: true })).toMatchObject({ code: 'BUSY' });
+    await eventually(async () => expect((await read()).status).toBe('ACTIVE'));
+    const { revision, monthlyPrice } = await read();
+
+    expect(await send({ revision, isHighAvailability: true, dryRun: true })).toMatchObject({
+      __typename: 'ChangePreview',
+      changes: [{ path: 'isHighAvailability', before: 'off', after: 'on', isOneWay: true, restarts: 'NONE' }],
+      warnings: [{ code: 'ha_servers' }, { code: 'api_address' }],
+      monthlyPriceBefore: { amount: monthlyPrice.amount },
+    });
+    expect(await send({ revision, k3sVersion: 'v1.31.12+k3s1' })).toMatchObject({
+      issues: [{ path: 'k3sVersion', code: 'older_version' }],
+    });
+    const admin = await stack.signIn('admin@demo.test');
+    const begun = await send({ revision, isHighAvailability: true, k3sVersion: 'v1.33.4+k3s1' }, admin);
+    expect(begun).toMatchObject({ cluster: { status: 'UPDATING', progress: 0, revision: revision + 1 } });
+    await eventually(async () => expect((await read()).status).toBe('ACTIVE'));
+    expect(await read()).toMatchObject({
+      isHighAvailability: true,
+      k3sVersion: 'v1.33.4+k3s1',
+      k3sUpgrades: [],
+      pendingUpdate: null,
+      update: { allowed: true },
+    });
+    expect((await read()).monthlyPrice.amount).toBeGreaterThan(monthlyPrice.amount);
+    expect(await send({ revision, schedulesWorkloadsOnMasters: true })).toMatchObject({
+      __typename: 'ChangedMeanwhileError',
+      changes: expect.arrayContaining([
+        { path: 'k3sVersion', before: 'v1.32.1+k3s1', after: 'v1.33.4+k3s1' },
+        { path: 'isHighAvailability', before: 'off', after: 'on' },
+      ]),
+      standing: { revision: revision + 1 },
+    });
+    await stack.run(DELETE, { id }, owner);
+    await eventually(async () => expect(await read()).toBeNull());
+  });
+
+  it('is priced and counted by a dry run that creates nothing', async () => {
+    const DRY = `mutation ($input: CreateClusterInput!) { createCluster(input: $input) { __typename
+      ... on ChangePreview { monthlyPriceBefore { amount } quota { used after limit } } } }`;
+    const input = clusterInput({ dryRun: true });
+    const { createCluster } = await stack.run<{ createCluster: object }>(DRY, { input }, owner);
+    expect(createCluster).toMatchObject({
+      __typename: 'ChangePreview',
+      monthlyPriceBefore: null,
+      quota: { limit: 5 },
+    });
+    const search = `{ viewer { account { clusters(first: 1, filter: { search: "${input.name}" }) { edges { node { id } } } } } }`;
+    expect((await stack.run<List>(search, {}, owner)).viewer.account.clusters.edges).toEqual([]);
   });
 
   it('of another account is nobody there', async () => {
