@@ -98,7 +98,8 @@ export interface Config {
   /** Without it the embedded cloud is started. */
   hetznerApiUrl: string | undefined;
   hetznerCatalogueToken: string | undefined;
-  hetznerEnginePort: number;
+  /** Null does not listen: only this process can ask the embedded cloud. */
+  hetznerEnginePort: number | null;
   smtpUrl: string | undefined;
   mailFrom: string;
   publicUrl: string;

@@ -59,7 +59,8 @@ export async function openWorkshop(app: Pick<App, 'core' | 'services'>): Promise
   const now = app.core.clock.now().getTime();
   const clock = pastClock(new Date(now - LONGEST_PAST * DAY));
   const orders: Order[] = [];
-  const config = { ...app.core.config, hetznerApiUrl: undefined, hetznerEnginePort: 0 };
+  // Nobody else has to find this cloud: without a socket a world is there sooner.
+  const config = { ...app.core.config, hetznerApiUrl: undefined, hetznerEnginePort: null };
   const core: Core = { ...app.core, config, clock, jobs: orderBook(orders) };
   const providers = await createProviders(core);
   const past = createServices(core, providers);

@@ -3,6 +3,7 @@ import type { Clock } from '../../../clock.ts';
 import { ConfigError } from '../../../config.ts';
 import type { Database } from '../../../db/database.ts';
 import { actionRoutes } from './actions.ts';
+import type { Exchange } from '../hetzner/exchange.ts';
 import { ApiError } from './apiError.ts';
 import { catalogueRoutes } from './catalogue.ts';
 import { guardDoor } from './door.ts';
@@ -21,10 +22,12 @@ const PREFIX = '/v1';
 const LOOPBACK = '127.0.0.1';
 const PRUNE_MS = 60 * 60 * 1_000;
 
-/** An engine that listens. */
+/** An engine that answers. */
 export interface CloudEngine {
-  /** Where the client finds it, with the version in the path. */
+  /** Where clients find it, with the version in the path; empty when it does not listen. */
   url: string;
+  /** The same requests without a socket between. */
+  inside: Exchange;
   close(): Promise<void>;
 }
 
@@ -32,8 +35,8 @@ interface Options {
   db: Database;
   clock: Clock;
   log: Pick<FastifyBaseLogger, 'error'>;
-  /** 0 picks a free one. */
-  port: number;
+  /** 0 picks a free one; null listens nowhere and answers `inside` only. */
+  port: number | null;
 }
 
 /** Bodies are JSON; Hetzner's own clients send none at all with many actions. */
@@ -80,6 +83,29 @@ const routes = [
   volumeRoutes,
 ];
 
+async function listen(root: FastifyInstance, port: number): Promise<string> {
+  try {
+    return await root.listen({ port, host: LOOPBACK });
+  } catch (error) {
+    const reason = listenProblems[error instanceof Error && 'code' in error ? String(error.code) : ''];
+    throw reason ? new ConfigError(`HETZNER_ENGINE_PORT: ${reason}`) : error;
+  }
+}
+
+/** Requests that never leave the process: headers, texts and refusals are the same as over HTTP. */
+function inside(root: FastifyInstance): Exchange {
+  return {
+    send: async ({ method, path, headers, body, signal }) => {
+      signal?.throwIfAborted();
+      const payload = body === null ? {} : { payload: body };
+      const answer = await root.inject({ method, url: `${PREFIX}${path}`, headers, ...payload });
+      const told = Object.entries(answer.headers).map(([name, value]) => [name, String(value)] as const);
+      return { status: answer.statusCode, headers: Object.fromEntries(told), text: answer.body };
+    },
+    close: async () => {},
+  };
+}
+
 /** A Hetzner Cloud on loopback: its wire format, its refusals, and long work in compressed time. */
 export async function startCloudEngine({ db, clock, log, port }: Options): Promise<CloudEngine> {
   const stop = new AbortController();
@@ -90,19 +116,17 @@ export async function startCloudEngine({ db, clock, log, port }: Options): Promi
   await root.register(
     async (app) => {
       const engine: Engine = { app, store, clock, signal: stop.signal };
-      guardDoor(app, engine);
+      guardDoor(app, { ...engine, isLimited: port !== null });
       for (const add of routes) add(engine);
     },
     { prefix: PREFIX },
   );
-  const address = await root.listen({ port, host: LOOPBACK }).catch((error: unknown) => {
-    const reason = listenProblems[error instanceof Error && 'code' in error ? String(error.code) : ''];
-    throw reason ? new ConfigError(`HETZNER_ENGINE_PORT: ${reason}`) : error;
-  });
+  const address = port === null ? '' : await listen(root, port);
   const pruning = setInterval(() => void store.prune().catch(() => {}), PRUNE_MS);
   pruning.unref();
   return {
-    url: `${address}${PREFIX}`,
+    url: address && `${address}${PREFIX}`,
+    inside: inside(root),
     close: async () => {
       clearInterval(pruning);
       stop.abort(new Error('the embedded cloud is closing'));

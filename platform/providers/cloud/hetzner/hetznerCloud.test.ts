@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Secret } from '../../../crypto/secret.ts';
 import { steppingClock } from '../../testing/steppingClock.ts';
 import { CloudError } from '../port.ts';
+import { httpExchange } from './exchange.ts';
 import { createHetznerCloud, type HetznerCloud } from './hetznerCloud.ts';
 
 interface Reply {
@@ -51,7 +52,7 @@ beforeEach(async () => {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  cloud = createHetznerCloud({ baseUrl: `http://127.0.0.1:${port}/v1/`, clock });
+  cloud = createHetznerCloud({ exchange: httpExchange(`http://127.0.0.1:${port}/v1/`), clock });
 });
 afterEach(async () => {
   await cloud.close();
@@ -165,7 +166,7 @@ describe('calls', () => {
   });
 
   it('are errors of the port when nobody listens', async () => {
-    const nowhere = createHetznerCloud({ baseUrl: 'http://127.0.0.1:1/v1', clock });
+    const nowhere = createHetznerCloud({ exchange: httpExchange('http://127.0.0.1:1/v1'), clock });
     const failure = nowhere.listServers(context, {});
     await expect(failure).rejects.toBeInstanceOf(CloudError);
     await expect(failure).rejects.toMatchObject({ kind: 'transient', code: 'timeout' });

@@ -6,13 +6,13 @@ import { createApi } from './api.ts';
 import { createCatalogue } from './catalogue.ts';
 import { createServers, createSnapshots } from './servers.ts';
 import { createSurroundings } from './surroundings.ts';
+import type { Exchange } from './exchange.ts';
 import { createSweep } from './sweep.ts';
 import { createTokenCheck } from './tokens.ts';
 import { createTransport } from './transport.ts';
 
 export interface HetznerOptions {
-  /** With the version in its path, such as https://api.hetzner.cloud/v1. */
-  baseUrl: string;
+  exchange: Exchange;
   clock: Clock;
   /** Real milliseconds for so many of Hetzner's; the same, unless the cloud runs in compressed time. */
   pace?: (ms: number) => number;
@@ -24,8 +24,8 @@ export type HetznerCloud = CloudProvider & { close(): Promise<void> };
 
 /** Hetzner Cloud over HTTP: the one implementation of the port, whether the real one answers or the embedded one. */
 export function createHetznerCloud(options: HetznerOptions): HetznerCloud {
-  const { baseUrl, clock, pace = (ms) => ms, catalogueToken = null } = options;
-  const transport = createTransport({ baseUrl, clock });
+  const { exchange, clock, pace = (ms) => ms, catalogueToken = null } = options;
+  const transport = createTransport({ exchange, clock });
   const api = createApi(transport);
   const deps: WaitDeps = { api, clock, pace };
   return {

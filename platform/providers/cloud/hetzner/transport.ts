@@ -1,9 +1,9 @@
-import { Agent, request } from 'undici';
 import type { Clock } from '../../../clock.ts';
 import { sha256 } from '../../../crypto/hash.ts';
 import type { Secret } from '../../../crypto/secret.ts';
 import { CloudError } from '../port.ts';
 import { createAllowances, type Allowances } from './allowances.ts';
+import type { Exchange, Outgoing } from './exchange.ts';
 import { isRetried, NoAnswer, refusalOf } from './refusal.ts';
 
 /** Somebody at the console waits for the first, a job for the second. */
@@ -14,14 +14,10 @@ const patience = {
 
 const BACKOFF_MS = 1_000;
 const LONGEST_BACKOFF_MS = 60_000;
-const CONNECT_MS = 10_000;
-const CONNECTIONS = 16;
-
-export type Method = 'GET' | 'POST' | 'DELETE';
 
 export interface Call {
   token: Secret;
-  method: Method;
+  method: Outgoing['method'];
   /** Below the base address, with its query. */
   path: string;
   body?: unknown;
@@ -38,7 +34,7 @@ export interface Transport {
 }
 
 interface Deps {
-  baseUrl: string;
+  exchange: Exchange;
   clock: Clock;
 }
 
@@ -83,11 +79,9 @@ function mayRepeat(error: CloudError, call: Call): boolean {
   return isRetried(error) && (wasHandled || call.method !== 'POST' || call.repeatable === true);
 }
 
-/** HTTP to Hetzner Cloud: bearer token, timeouts, retries and the allowance of each token. */
-export function createTransport({ baseUrl, clock }: Deps): Transport {
-  const agent = new Agent({ connections: CONNECTIONS, connect: { timeout: CONNECT_MS } });
+/** Calls to Hetzner Cloud: bearer token, timeouts, retries and the allowance of each token. */
+export function createTransport({ exchange, clock }: Deps): Transport {
   const allowances: Allowances = createAllowances(clock);
-  const root = baseUrl.replace(/\/+$/, '');
 
   const once = async (
     { token, method, path, body, signal, ...call }: Call,
@@ -99,20 +93,17 @@ export function createTransport({ baseUrl, clock }: Deps): Transport {
       accept: 'application/json',
     };
     if (body !== undefined) headers['content-type'] = 'application/json';
-    const answer = await request(`${root}${path}`, {
-      method,
-      headers,
-      body: body === undefined ? null : JSON.stringify(body),
-      dispatcher: agent,
-      signal: signal ?? null,
-      headersTimeout: timeoutMs,
-      bodyTimeout: timeoutMs,
-    });
-    const parsed = parseBody(await answer.body.text());
+    const text = body === undefined ? null : JSON.stringify(body);
+    const outgoing = { method, path, headers, body: text, signal: signal ?? null, timeoutMs };
+    const answer = await exchange.send(outgoing);
+    const parsed = parseBody(answer.text);
     allowances.note(key, answer.headers);
-    if (answer.statusCode < 300) return parsed;
-    const retryAfter = secondsIn(answer.headers['retry-after']);
-    throw refusalOf({ status: answer.statusCode, body: parsed, retryAfter });
+    if (answer.status < 300) return parsed;
+    throw refusalOf({
+      status: answer.status,
+      body: parsed,
+      retryAfter: secondsIn(answer.headers['retry-after']),
+    });
   };
 
   const send = async (call: Call): Promise<unknown> => {
@@ -135,5 +126,5 @@ export function createTransport({ baseUrl, clock }: Deps): Transport {
       }
     }
   };
-  return { send, close: () => agent.destroy() };
+  return { send, close: exchange.close };
 }
