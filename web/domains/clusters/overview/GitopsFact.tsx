@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import { Text } from '../../../ui/layout/primitives.ts';
+import { FactFailed } from './FactFailed.tsx';
 import type { GitopsFact_cluster$key } from './__generated__/GitopsFact_cluster.graphql.ts';
 
 const STATUSES = ['ACTIVE', 'CONFIGURING', 'DISABLED', 'DISABLING', 'FAILED', 'INACTIVE'] as const;
@@ -24,7 +25,7 @@ export function GitopsFact({ cluster }: { cluster: GitopsFact_cluster$key }) {
     `,
     cluster,
   );
-  if (!gitops) return t('overview.kubernetes.gitopsFailed');
+  if (!gitops) return <FactFailed text={t('overview.kubernetes.gitopsFailed')} />;
   const status = STATUSES.find((one) => one === gitops.status) ?? 'DISABLED';
   const { isEnabled, repository, branch } = gitops;
   return (

@@ -3,6 +3,7 @@ import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import { Flex, Stack, Text } from '../../../ui/layout/primitives.ts';
 import { CopyValue } from './CopyValue.tsx';
+import { FactFailed } from './FactFailed.tsx';
 import type { IngressEndpoints_cluster$key } from './__generated__/IngressEndpoints_cluster.graphql.ts';
 
 /** The addresses at which the cluster takes traffic, with their kind. */
@@ -19,7 +20,7 @@ export function IngressEndpoints({ cluster }: { cluster: IngressEndpoints_cluste
     `,
     cluster,
   );
-  if (!ingressEndpoints) return t('overview.info.ingressFailed');
+  if (!ingressEndpoints) return <FactFailed text={t('overview.info.ingressFailed')} />;
   if (ingressEndpoints.length === 0) return t('overview.info.noIngress');
   return (
     <Stack as="span" gap="0.5">

@@ -14,6 +14,7 @@ import { InstalledAddonsCard } from '../../addons/InstalledAddonsCard.tsx';
 import { HealthCard } from '../../nodes/HealthCard.tsx';
 import { ProblemPodsCard } from '../../nodes/ProblemPodsCard.tsx';
 import { useClusterHealth } from '../../nodes/useClusterHealth.ts';
+import { TimelineCard } from '../timeline/TimelineCard.tsx';
 import { ClusterInfoCard } from './ClusterInfoCard.tsx';
 import { CostCard } from './CostCard.tsx';
 import { CreationCard } from './CreationCard.tsx';
@@ -46,6 +47,7 @@ function Loaded() {
           ...HealthCard_cluster @defer
           ...ProblemPodsCard_cluster @defer
           ...InstalledAddonsCard_cluster @defer
+          ...TimelineCard_cluster @defer
         }
       }
     `,
@@ -74,6 +76,7 @@ function Cards({ cluster }: { cluster: Cluster }) {
         {card(<NodePoolsCard cluster={cluster} />)}
         {card(<KubernetesCard cluster={cluster} />)}
         {card(<NetworkingCard cluster={cluster} />)}
+        {card(<TimelineCard cluster={cluster} />, <SkeletonCard lines={6} />)}
       </Stack>
       <Stack gap="5">
         {card(<ClusterInfoCard cluster={cluster} />)}

@@ -3,6 +3,7 @@ import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import { useLocale } from '../../../ui/locale.ts';
 import { intlTag } from '../../../lib/locale.ts';
+import { FactFailed } from './FactFailed.tsx';
 import type { RegistryFact_cluster$key } from './__generated__/RegistryFact_cluster.graphql.ts';
 
 /** Which registries the cluster pulls images with. */
@@ -24,7 +25,7 @@ export function RegistryFact({ cluster }: { cluster: RegistryFact_cluster$key })
     `,
     cluster,
   );
-  if (!registries) return t('overview.kubernetes.registryFailed');
+  if (!registries) return <FactFailed text={t('overview.kubernetes.registryFailed')} />;
   const names = registries.edges.map(({ node: { name, isDefault } }) =>
     isDefault ? t('overview.kubernetes.registryDefault', { name }) : name,
   );

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a88180df672b7bc3ac3a3320aa575a3c>>
- * @relayHash 478f520ad174564c36e3cf388e4140fc
+ * @generated SignedSource<<cca75beca6a95dee18f12c692b732b65>>
+ * @relayHash a01b070bfc233ab700cfe956667708d2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8194945c8a3470dee4a31f166161bdf8adb129401e8e652e55c77aa88bb844af
+// @relayRequestID 72da267b46a39774ac5aea6c782547b5c82f612860cbc5444d0ebd9e090d52bf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type OverviewTabQuery$variables = {
 export type OverviewTabQuery$data = {
   readonly cluster: {
     readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"ClusterInfoCard_cluster" | "CostCard_cluster" | "CreationCard_cluster" | "HealthCard_cluster" | "InstalledAddonsCard_cluster" | "KubernetesCard_cluster" | "NetworkingCard_cluster" | "NodePoolsCard_cluster" | "ProblemPodsCard_cluster">;
+    readonly " $fragmentSpreads": FragmentRefs<"ClusterInfoCard_cluster" | "CostCard_cluster" | "CreationCard_cluster" | "HealthCard_cluster" | "InstalledAddonsCard_cluster" | "KubernetesCard_cluster" | "NetworkingCard_cluster" | "NodePoolsCard_cluster" | "ProblemPodsCard_cluster" | "TimelineCard_cluster">;
   } | null | undefined;
 };
 export type OverviewTabQuery = {
@@ -138,9 +138,23 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "restartCount",
   "storageKey": null
-};
+},
+v16 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 8
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -214,6 +228,16 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "InstalledAddonsCard_cluster"
+              }
+            ]
+          },
+          {
+            "kind": "Defer",
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "TimelineCard_cluster"
               }
             ]
           }
@@ -784,13 +808,7 @@ return {
                             "name": "problem",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "message",
-                            "storageKey": null
-                          },
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -798,7 +816,7 @@ return {
                             "name": "createdAt",
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -822,7 +840,7 @@ return {
                                 "name": "isReady",
                                 "storageKey": null
                               },
-                              (v14/*:: as any*/)
+                              (v15/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -915,6 +933,131 @@ return {
                 "storageKey": "addons(first:100)"
               }
             ]
+          },
+          {
+            "if": null,
+            "kind": "Defer",
+            "label": "OverviewTabQuery$defer$TimelineCard_cluster",
+            "selections": [
+              {
+                "alias": null,
+                "args": (v16/*:: as any*/),
+                "concreteType": "ClusterTimelineConnection",
+                "kind": "LinkedField",
+                "name": "timeline",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ClusterTimelineConnectionEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "TimelineEntry",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "key",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "kind",
+                            "storageKey": null
+                          },
+                          (v14/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "actorName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "at",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "endedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "__typename",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "cursor",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PageInfo",
+                    "kind": "LinkedField",
+                    "name": "pageInfo",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "endCursor",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hasNextPage",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "timeline(first:8)"
+              },
+              {
+                "alias": null,
+                "args": (v16/*:: as any*/),
+                "filters": null,
+                "handle": "connection",
+                "key": "TimelineCard_timeline",
+                "kind": "LinkedHandle",
+                "name": "timeline"
+              },
+              (v2/*:: as any*/)
+            ]
           }
         ],
         "storageKey": null
@@ -922,7 +1065,7 @@ return {
     ]
   },
   "params": {
-    "id": "8194945c8a3470dee4a31f166161bdf8adb129401e8e652e55c77aa88bb844af",
+    "id": "72da267b46a39774ac5aea6c782547b5c82f612860cbc5444d0ebd9e090d52bf",
     "metadata": {},
     "name": "OverviewTabQuery",
     "operationKind": "query",
@@ -931,6 +1074,6 @@ return {
 };
 })();
 
-(node as any).hash = "956b52f3fc7076342662c9828661d1f6";
+(node as any).hash = "6d7a110ee0484f8c2efa5ca1a4b4832b";
 
 export default node;

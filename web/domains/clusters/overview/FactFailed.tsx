@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { refetchMounted } from '../../../relay/liveStatus.ts';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { Flex, Text } from '../../../ui/layout/primitives.ts';
+
+/** A fact of a card that could not be loaded; the rest of the card is right. */
+export function FactFailed({ text }: { text: string }) {
+  const { t } = useTranslation('ui');
+  const [isLoading, setLoading] = useState(false);
+  const retry = async () => {
+    setLoading(true);
+    await refetchMounted();
+    setLoading(false);
+  };
+  return (
+    <Flex as="span" role="alert" align="center" gap="2" wrap="wrap">
+      <Text as="span" color="fg.error">
+        {text}
+      </Text>
+      <Button size="sm" isBusy={isLoading} onClick={() => void retry()}>
+        {t('retry')}
+      </Button>
+    </Flex>
+  );
+}
