@@ -103,7 +103,7 @@ export function AddonCard({ addon, cluster }: AddonCardProps) {
         />
         <AddonDependencies addon={data} />
       </CardBody>
-      <CardFooter>
+      <CardFooter flexWrap="wrap">
         <AddonDetailsLink name={data.name} title={title} />
         <AddonActions
           addon={data}

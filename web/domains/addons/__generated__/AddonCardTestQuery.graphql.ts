@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<78172fe58ea7c3463b42d486f57b4336>>
+ * @generated SignedSource<<dd2880f531fae601cba5fdccf5715488>>
  * @relayHash 2b2b959916201f02450bebbb78adbb02
  * @lightSyntaxTransform
  */
@@ -157,6 +157,7 @@ v16 = {
     "NOTHING_TO_UPDATE",
     "NOT_ARCHIVED",
     "NOT_ENABLED",
+    "NOT_FAILED",
     "NOT_INSTALLED",
     "NOT_PROTECTED",
     "NO_PREVIOUS_VERSION",

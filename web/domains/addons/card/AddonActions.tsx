@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import { Button } from '../../../ui/actions/Button.tsx';
+import { Flex } from '../../../ui/layout/primitives.ts';
 import { InstallAddonButton } from './InstallAddonButton.tsx';
 import { UninstallAddonButton } from './UninstallAddonButton.tsx';
 import type { AddonActions_addon$key } from './__generated__/AddonActions_addon.graphql.ts';
@@ -48,13 +49,13 @@ export function AddonActions({ addon, cluster, wayOut, onInstallAll, onUninstall
   const isToRemove = data.isInstalled || data.status === 'UNINSTALLING' || data.status === 'FAILED';
   if (isToRemove) return <UninstallAddonButton addon={data} onAsk={onUninstall} />;
   return (
-    <>
+    <Flex gap="2" wrap="wrap" justify="flex-end">
       {data.install.code === 'MISSING_DEPENDENCIES' ? (
         <Button size="sm" icon={<ListPlus aria-hidden />} onClick={onInstallAll}>
           {t('action.installAll')}
         </Button>
       ) : null}
       <InstallAddonButton addon={data} cluster={place} wayOut={wayOut} />
-    </>
+    </Flex>
   );
 }

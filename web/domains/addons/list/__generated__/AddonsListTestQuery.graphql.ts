@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bd2a2def83dcffc61bd13fbcf20e46f5>>
+ * @generated SignedSource<<fa1eef9b4bf3a8c4c0532fd27090f5d3>>
  * @relayHash 3328f9369bd325f94469f61cc2449269
  * @lightSyntaxTransform
  */
@@ -143,6 +143,7 @@ v15 = {
     "NOTHING_TO_UPDATE",
     "NOT_ARCHIVED",
     "NOT_ENABLED",
+    "NOT_FAILED",
     "NOT_INSTALLED",
     "NOT_PROTECTED",
     "NO_PREVIOUS_VERSION",
