@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8fcb9c2f697ca6c4dfa8f23350b5fe8a>>
+ * @generated SignedSource<<9967a7a8b03a03f8dee69e39e538a54a>>
  * @relayHash 83d4388f7074d4e5484a519a65bb5f65
  * @lightSyntaxTransform
  */
@@ -124,6 +124,7 @@ v12 = {
     "NOTHING_TO_UPDATE",
     "NOT_ARCHIVED",
     "NOT_ENABLED",
+    "NOT_FAILED",
     "NOT_INSTALLED",
     "NOT_PROTECTED",
     "NO_PREVIOUS_VERSION",

@@ -13,6 +13,9 @@ import type { ClusterBanner_cluster$key } from './__generated__/ClusterBanner_cl
 const DeleteClusterDialog = lazy(async () => ({
   default: (await import('../dialogs/DeleteClusterDialog.tsx')).DeleteClusterDialog,
 }));
+const RetryClusterDialog = lazy(async () => ({
+  default: (await import('../dialogs/RetryClusterDialog.tsx')).RetryClusterDialog,
+}));
 const UnarchiveClusterDialog = lazy(async () => ({
   default: (await import('../dialogs/UnarchiveClusterDialog.tsx')).UnarchiveClusterDialog,
 }));
@@ -45,14 +48,18 @@ export function ClusterBanner({ cluster }: { cluster: ClusterBanner_cluster$key 
         unarchive {
           ...useActionReason_state
         }
+        retry {
+          ...useActionReason_state
+        }
         ...DeleteClusterDialog_cluster
+        ...RetryClusterDialog_cluster
         ...UnarchiveClusterDialog_cluster
       }
     `,
     cluster,
   );
   const reasonOf = useActionReason();
-  const [open, setOpen] = useState<'delete' | 'unarchive' | null>(null);
+  const [open, setOpen] = useState<'delete' | 'retry' | 'unarchive' | null>(null);
   const close = () => setOpen(null);
   const condition = data.status === 'FAILED' && data.pendingUpdate ? 'UPDATE_FAILED' : data.status;
   const entry = Object.entries(conditions).find(([status]) => status === condition);
@@ -66,6 +73,11 @@ export function ClusterBanner({ cluster }: { cluster: ClusterBanner_cluster$key 
       {t('frame.banner.UPDATE_FAILED.action')}
     </ButtonLink>
   );
+  const retry = data.status === 'FAILED' && (
+    <Button size="sm" disabledReason={reasonOf(data.retry)} onClick={() => setOpen('retry')}>
+      {t('dialogs.retry.confirm')}
+    </Button>
+  );
   const action = verb && (
     <Button
       size="sm"
@@ -78,7 +90,16 @@ export function ClusterBanner({ cluster }: { cluster: ClusterBanner_cluster$key 
   );
   return (
     <Box mt="5">
-      <Banner tone={tone} title={t(`frame.banner.${status}.title`)} actions={action || toSettings}>
+      <Banner
+        tone={tone}
+        title={t(`frame.banner.${status}.title`)}
+        actions={
+          <>
+            {retry}
+            {action || toSettings}
+          </>
+        }
+      >
         {t(`frame.banner.${status}.text`)}
         {data.progressMessage ? (
           <Box mt="1" className="kd-mono" textStyle="xs">
@@ -88,6 +109,7 @@ export function ClusterBanner({ cluster }: { cluster: ClusterBanner_cluster$key 
       </Banner>
       <Suspense>
         {open === 'delete' && <DeleteClusterDialog cluster={data} onClose={close} />}
+        {open === 'retry' && <RetryClusterDialog cluster={data} onClose={close} />}
         {open === 'unarchive' && <UnarchiveClusterDialog cluster={data} onClose={close} />}
       </Suspense>
     </Box>

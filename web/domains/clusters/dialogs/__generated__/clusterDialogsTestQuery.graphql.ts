@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9bd682e1201a3c51317c82978094b181>>
+ * @generated SignedSource<<f7f385bff88759a4b1f15df581885d58>>
  * @relayHash bfc47e7805fd35cae36f02a9391c154b
  * @lightSyntaxTransform
  */
@@ -84,6 +84,7 @@ v6 = {
     "NOTHING_TO_UPDATE",
     "NOT_ARCHIVED",
     "NOT_ENABLED",
+    "NOT_FAILED",
     "NOT_INSTALLED",
     "NOT_PROTECTED",
     "NO_PREVIOUS_VERSION",

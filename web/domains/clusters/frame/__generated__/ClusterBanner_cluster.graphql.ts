@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fd6cb72481d3e565ddfae41827563939>>
+ * @generated SignedSource<<95aa7e19805a10ec70b55966ef21f2d6>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type ClusterStatus = "ACTIVE" | "ARCHIVED" | "CREATING" | "DELETED" | "DELETING" | "FAILED" | "HEALTHY" | "INACTIVE" | "PENDING" | "UPDATING" | "%future added value";
-export type RefusalCode = "ALREADY_DOWNLOADED" | "ALREADY_ENABLED" | "ALREADY_INSTALLED" | "ARCHIVED" | "BUSY" | "CLUSTER_NOT_ACTIVE" | "EMAIL_TAKEN" | "EXPIRED" | "FORBIDDEN" | "GITHUB_NOT_CONNECTED" | "GITHUB_REVOKED" | "GITOPS_ENABLED" | "HAS_DEPENDENTS" | "INVALID_CREDENTIALS" | "INVALID_TOKEN" | "MISSING_DEPENDENCIES" | "MISSING_PERMISSION" | "NAME_TAKEN" | "NOTHING_TO_UPDATE" | "NOT_ARCHIVED" | "NOT_ENABLED" | "NOT_INSTALLED" | "NOT_PROTECTED" | "NO_PREVIOUS_VERSION" | "OVER_LIMIT" | "PAYMENT_REQUIRED" | "PLAN_LIMIT" | "PROTECTED" | "PROVIDER" | "READ_ONLY_KEY" | "REQUIRED_ADDON" | "TOKEN_READONLY" | "TOKEN_REQUIRED" | "UP_TO_DATE" | "WRONG_CODE" | "WRONG_PASSWORD" | "%future added value";
+export type RefusalCode = "ALREADY_DOWNLOADED" | "ALREADY_ENABLED" | "ALREADY_INSTALLED" | "ARCHIVED" | "BUSY" | "CLUSTER_NOT_ACTIVE" | "EMAIL_TAKEN" | "EXPIRED" | "FORBIDDEN" | "GITHUB_NOT_CONNECTED" | "GITHUB_REVOKED" | "GITOPS_ENABLED" | "HAS_DEPENDENTS" | "INVALID_CREDENTIALS" | "INVALID_TOKEN" | "MISSING_DEPENDENCIES" | "MISSING_PERMISSION" | "NAME_TAKEN" | "NOTHING_TO_UPDATE" | "NOT_ARCHIVED" | "NOT_ENABLED" | "NOT_FAILED" | "NOT_INSTALLED" | "NOT_PROTECTED" | "NO_PREVIOUS_VERSION" | "OVER_LIMIT" | "PAYMENT_REQUIRED" | "PLAN_LIMIT" | "PROTECTED" | "PROVIDER" | "READ_ONLY_KEY" | "REQUIRED_ADDON" | "TOKEN_READONLY" | "TOKEN_REQUIRED" | "UP_TO_DATE" | "WRONG_CODE" | "WRONG_PASSWORD" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ClusterBanner_cluster$data = {
   readonly delete: {
@@ -20,12 +20,15 @@ export type ClusterBanner_cluster$data = {
     readonly __typename: "PendingUpdate";
   } | null | undefined;
   readonly progressMessage: string | null | undefined;
+  readonly retry: {
+    readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
+  };
   readonly status: ClusterStatus;
   readonly unarchive: {
     readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
   };
   readonly uuid: string;
-  readonly " $fragmentSpreads": FragmentRefs<"DeleteClusterDialog_cluster" | "UnarchiveClusterDialog_cluster">;
+  readonly " $fragmentSpreads": FragmentRefs<"DeleteClusterDialog_cluster" | "RetryClusterDialog_cluster" | "UnarchiveClusterDialog_cluster">;
   readonly " $fragmentType": "ClusterBanner_cluster";
 };
 export type ClusterBanner_cluster$key = {
@@ -63,7 +66,10 @@ v1 = {
   ],
   "args": null,
   "argumentDefinitions": ([]/*:: as any*/)
-};
+},
+v2 = [
+  (v1/*:: as any*/)
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -129,15 +135,28 @@ return {
       "kind": "LinkedField",
       "name": "unarchive",
       "plural": false,
-      "selections": [
-        (v1/*:: as any*/)
-      ],
+      "selections": (v2/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ActionState",
+      "kind": "LinkedField",
+      "name": "retry",
+      "plural": false,
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     },
     {
       "args": null,
       "kind": "FragmentSpread",
       "name": "DeleteClusterDialog_cluster"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RetryClusterDialog_cluster"
     },
     {
       "args": null,
@@ -150,6 +169,6 @@ return {
 };
 })();
 
-(node as any).hash = "a4e08fa528b26eb67b341b2c2d85f071";
+(node as any).hash = "5a28c1dc51357daf16bc262963dcda88";
 
 export default node;

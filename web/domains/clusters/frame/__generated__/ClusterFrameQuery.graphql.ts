@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<48a1c0114bb48cfd521b0031b92c8f79>>
- * @relayHash 9961ebdb7cfeab1ec6c06d4e4eb6c418
+ * @generated SignedSource<<7a1ff8101bf8572546a52f6e41878a85>>
+ * @relayHash cce35704f1e43ee8c665804934a2cc64
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d9fffe02c04b0767cdb1d9d04a03bbed4d322b4eb1f731c482b2aa30861aed95
+// @relayRequestID 256b8bab123c2d94dcee05d0dcbc8a9734ee5a952d27e1b5188098faaca73a22
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -361,6 +361,16 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ActionState",
+            "kind": "LinkedField",
+            "name": "retry",
+            "plural": false,
+            "selections": (v9/*:: as any*/),
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -368,7 +378,7 @@ return {
     ]
   },
   "params": {
-    "id": "d9fffe02c04b0767cdb1d9d04a03bbed4d322b4eb1f731c482b2aa30861aed95",
+    "id": "256b8bab123c2d94dcee05d0dcbc8a9734ee5a952d27e1b5188098faaca73a22",
     "metadata": {},
     "name": "ClusterFrameQuery",
     "operationKind": "query",

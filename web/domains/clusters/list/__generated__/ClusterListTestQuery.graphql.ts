@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<23231767668b9930647bb348fe24e41c>>
+ * @generated SignedSource<<8e63115c3d01a844182300797690841f>>
  * @relayHash 8f9ab7e0c7deafc0af6e9edcbe6fa3df
  * @lightSyntaxTransform
  */
@@ -124,6 +124,7 @@ v12 = {
     "NOTHING_TO_UPDATE",
     "NOT_ARCHIVED",
     "NOT_ENABLED",
+    "NOT_FAILED",
     "NOT_INSTALLED",
     "NOT_PROTECTED",
     "NO_PREVIOUS_VERSION",

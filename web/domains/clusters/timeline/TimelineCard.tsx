@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next';
+import { usePaginationFragment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import { MissingData } from '../../../shell/MissingData.tsx';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { Card, CardBody, CardHeader } from '../../../ui/layout/Card.tsx';
+import { Box } from '../../../ui/layout/primitives.ts';
+import { TimelineRow } from './TimelineRow.tsx';
+import type { TimelineCard_cluster$key } from './__generated__/TimelineCard_cluster.graphql.ts';
+import type { TimelineCardPaginationQuery } from './__generated__/TimelineCardPaginationQuery.graphql.ts';
+
+const PAGE = 20;
+
+/** What happened to the cluster: steps, who asked for them, and how long they took; newest first. */
+export function TimelineCard({ cluster }: { cluster: TimelineCard_cluster$key }) {
+  const { t } = useTranslation('clusters');
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    TimelineCardPaginationQuery,
+    TimelineCard_cluster$key
+  >(
+    graphql`
+      fragment TimelineCard_cluster on Cluster
+      @refetchable(queryName: "TimelineCardPaginationQuery")
+      @argumentDefinitions(count: { type: "Int", defaultValue: 8 }, cursor: { type: "String" }) {
+        timeline(first: $count, after: $cursor) @connection(key: "TimelineCard_timeline") {
+          edges {
+            node {
+              key
+              ...TimelineRow_entry
+            }
+          }
+        }
+      }
+    `,
+    cluster,
+  );
+  if (!data.timeline) {
+    return (
+      <Card>
+        <MissingData title={t('timeline.failed')} />
+      </Card>
+    );
+  }
+  return (
+    <Card>
+      <CardHeader title={t('timeline.title')} />
+      <CardBody>
+        <Box as="ol" m="0" p="0" listStyleType="none">
+          {data.timeline.edges.map(({ node }) => (
+            <TimelineRow key={node.key} entry={node} />
+          ))}
+        </Box>
+        {hasNext ? (
+          <Button size="sm" mt="3" isBusy={isLoadingNext} onClick={() => loadNext(PAGE)}>
+            {t('timeline.more')}
+          </Button>
+        ) : null}
+      </CardBody>
+    </Card>
+  );
+}

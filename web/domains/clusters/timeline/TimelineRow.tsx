@@ -1,0 +1,69 @@
+import { CircleAlert, CircleDot, Dot, PackageOpen, Plus, ShieldCheck, type LucideIcon } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useFragment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import { formatDuration } from '../../../lib/time.ts';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx';
+import { Box, Flex } from '../../../ui/layout/primitives.ts';
+import { RelativeTime } from '../../../ui/text/RelativeTime.tsx';
+import type { TimelineRow_entry$key } from './__generated__/TimelineRow_entry.graphql.ts';
+
+const icons: Readonly<Record<string, LucideIcon>> = {
+  CREATED: Plus,
+  STEP: Dot,
+  STATUS: CircleDot,
+  PROTECTION: ShieldCheck,
+  FAILED: CircleAlert,
+  LEFTOVERS: PackageOpen,
+};
+
+/** How long a step took; null for what has no length, and for a step that still goes on. */
+function secondsOf(kind: string, at: string, endedAt: string | null | undefined): number | null {
+  if (kind !== 'STEP' || !endedAt) return null;
+  return (Date.parse(endedAt) - Date.parse(at)) / 1000;
+}
+
+/** One thing that happened. */
+export function TimelineRow({ entry }: { entry: TimelineRow_entry$key }) {
+  const { t } = useTranslation('clusters');
+  const { kind, message, actorName, at, endedAt } = useFragment(
+    graphql`
+      fragment TimelineRow_entry on TimelineEntry {
+        kind
+        message
+        actorName
+        at
+        endedAt
+      }
+    `,
+    entry,
+  );
+  const Icon = icons[kind] ?? Dot;
+  const hasFailed = kind === 'FAILED';
+  const seconds = secondsOf(kind, at, endedAt);
+  return (
+    <Flex as="li" gap="3" py="1.5" align="baseline" textStyle="sm">
+      <Box color={hasFailed ? 'danger.fg' : 'fg.muted'} flexShrink="0" transform="translateY(2px)">
+        <Icon aria-hidden width={16} height={16} />
+      </Box>
+      <Box flex="1" minW="0" overflowWrap="anywhere" color={kind === 'STEP' ? 'fg.muted' : 'fg'}>
+        {hasFailed ? <VisuallyHidden>{t('timeline.hasFailed')}</VisuallyHidden> : null}
+        {message}
+        {actorName ? (
+          <Box as="span" color="fg.muted">
+            {' '}
+            · {actorName}
+          </Box>
+        ) : null}
+      </Box>
+      {seconds === null ? null : (
+        <Box color="fg.muted" whiteSpace="nowrap" className="kd-nums">
+          {formatDuration(seconds)}
+        </Box>
+      )}
+      <Box color="fg.muted" whiteSpace="nowrap" minW="4.5rem" textAlign="end">
+        <RelativeTime at={at} />
+      </Box>
+    </Flex>
+  );
+}
