@@ -60,6 +60,8 @@ export const endpoints: readonly Endpoint[] = [
   row('PUT', '/api/clusters/{id}', 'clusters'),
   row('POST', '/api/clusters/{id}/update', 'clusters'),
   row('DELETE', '/api/clusters/{id}', 'clusters'),
+  row('GET', '/api/clusters/{id}/timeline', 'clusters'),
+  row('POST', '/api/clusters/{id}/retry', 'clusters'),
   row('PATCH', '/api/clusters/{id}/archive', 'clusters'),
   row('PATCH', '/api/clusters/{id}/unarchive', 'clusters'),
   row('POST', '/api/clusters/{id}/protect', 'clusters'),

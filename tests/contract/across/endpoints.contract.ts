@@ -130,7 +130,8 @@ async function tour(): Promise<void> {
   ];
   await tourGitops(owner, id);
   for (const field of contents) await stack.execute(`mutation { ${field} }`, {}, owner);
-  for (const verb of ['archive', 'unarchive', 'protect', 'unprotect', 'delete']) {
+  await run(`query ($id: ID!) { cluster(id: $id) { timeline(first: 5) { totalCount } } }`, { id }, owner);
+  for (const verb of ['retry', 'archive', 'unarchive', 'protect', 'unprotect', 'delete']) {
     const field = `${verb}Cluster(input: { id: $id }) { __typename }`;
     await run(`mutation ($id: ID!) { ${field} }`, { id }, owner);
   }
