@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7411082cd306b0c0a05bbbe0c4bad2b6>>
+ * @generated SignedSource<<918514d600db13d64508003fb60bde2c>>
  * @relayHash ed0c921d5a8d169401832c0d7b3eb29d
  * @lightSyntaxTransform
  */
@@ -250,6 +250,7 @@ return {
             "NOTHING_TO_UPDATE",
             "NOT_ARCHIVED",
             "NOT_ENABLED",
+            "NOT_FAILED",
             "NOT_INSTALLED",
             "NOT_PROTECTED",
             "NO_PREVIOUS_VERSION",

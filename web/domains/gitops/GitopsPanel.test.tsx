@@ -1,0 +1,169 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { graphql } from 'relay-runtime';
+import { answerMutation } from '../../testing/answer.ts';
+import { renderWithRelay } from '../../testing/renderWithRelay.tsx';
+import { GitopsPanel } from './GitopsPanel.tsx';
+import enableMutation from './__generated__/useEnableGitopsMutation.graphql.ts';
+import type { GitopsPanelTestQuery } from './__generated__/GitopsPanelTestQuery.graphql.ts';
+
+const allowed = { allowed: true, code: null, message: null };
+const off = {
+  id: 'g1',
+  status: 'DISABLED',
+  isEnabled: false,
+  progress: null,
+  message: null,
+  step: null,
+  rev: '1.1',
+};
+const on = {
+  ...off,
+  status: 'ACTIVE',
+  isEnabled: true,
+  repository: 'acme/fleet',
+  repositoryUrl: 'https://github.com/acme/fleet',
+  branch: 'main',
+  clusterPath: 'clusters/alpha',
+  username: 'acme',
+  enabledAt: '2026-11-01T10:00:00.000Z',
+};
+const connected = { hasGithub: true };
+const repositories = {
+  totalCount: 2,
+  edges: [
+    { node: { id: 'r1', name: 'acme/fleet', hasWriteAccess: true, isPrivate: true } },
+    { node: { id: 'r2', name: 'acme/readonly', hasWriteAccess: false, isPrivate: false } },
+  ],
+  pageInfo: { hasNextPage: false, endCursor: null },
+};
+
+function show(gitops: object, account: object = connected, integration: object = {}) {
+  return renderWithRelay<GitopsPanelTestQuery>(
+    graphql`
+      query GitopsPanelTestQuery @relay_test_operation {
+        cluster(id: "c1") {
+          gitops {
+            ...GitopsPanel_gitops
+          }
+        }
+        viewer {
+          account {
+            ...GitopsPanel_account
+          }
+        }
+      }
+    `,
+    ({ cluster, viewer }) =>
+      cluster?.gitops &&
+      viewer && <GitopsPanel gitops={cluster.gitops} account={viewer.account} clusterId="c1" />,
+    {
+      Gitops: () => gitops,
+      Account: () => account,
+      GithubIntegration: () => ({
+        id: 'i1',
+        repositories,
+        permissions: { isComplete: true },
+        ...integration,
+      }),
+      ActionState: () => allowed,
+      GitopsReconciliation: () => ({
+        fluxVersion: 'v2.7.2',
+        source: {
+          url: 'ssh://git@github.com/acme/fleet.git',
+          revision: 'main@sha1:0123456789abcdef',
+          state: 'READY',
+          message: 'ok',
+          fetchedAt: '2026-11-01T10:00:00.000Z',
+        },
+        kustomizations: [
+          {
+            name: 'apps',
+            path: './apps',
+            state: 'STALLED',
+            message: 'kustomize build failed',
+            lastAppliedRevision: null,
+            reconciledAt: null,
+            inventory: [],
+          },
+        ],
+      }),
+    },
+  );
+}
+
+it('leads to the GitHub integration when there is none', async () => {
+  show(off, { hasGithub: false, githubIntegration: null });
+  const link = await screen.findByRole('link', { name: 'Go to the GitHub integration' });
+  expect(link).toHaveAttribute('href', '/integrations/github');
+});
+
+it.each([
+  [null, 'Failed to check GitHub integration'],
+  [true, 'Failed to load GitHub integration details.'],
+])('says what could not be loaded: %s', async (hasGithub, text) => {
+  show(off, { hasGithub, githubIntegration: null });
+  expect(await screen.findByText(text)).toBeInTheDocument();
+});
+
+it('offers only repositories that may be written to, and says why', async () => {
+  show(off);
+  const list = await screen.findByRole('radiogroup', { name: 'Repository' });
+  expect(within(list).getByRole('radio', { name: /acme\/fleet/ })).toBeEnabled();
+  expect(within(list).getByRole('radio', { name: /acme\/readonly.*Needs write access/ })).toBeDisabled();
+});
+
+it('asks for a repository before anything is sent', async () => {
+  const { environment, user } = show(off);
+  await user.click(await screen.findByRole('button', { name: 'Enable GitOps' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please select an existing repository');
+  expect(environment.mock.getAllOperations()).toEqual([]);
+});
+
+it('follows the chosen branch, main without a list, and shows a refusal where it began', async () => {
+  const { environment, user } = show(off);
+  await user.click(await screen.findByRole('radio', { name: /acme\/fleet/ }));
+  await waitFor(() =>
+    environment.mock.resolveMostRecentOperation({
+      data: { node: { __typename: 'Repository', id: 'r1', branches: [] } },
+    }),
+  );
+  expect(await screen.findByRole('combobox', { name: 'Branch' })).toHaveValue('main');
+  await user.click(screen.getByRole('button', { name: 'Enable GitOps' }));
+  await answerMutation(environment, enableMutation, {
+    enableGitops: {
+      __typename: 'RefusedError',
+      code: 'MISSING_PERMISSION',
+      message: 'It lacks a permission.',
+    },
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent('GitOps Setup FailedIt lacks a permission.');
+});
+
+it.each([
+  [{ status: 'CONFIGURING', progress: 10, step: null }, 'Configuring GitOps...'],
+  [{ status: 'CONFIGURING', progress: 30, step: 'INSTALL_OPERATOR' }, 'Installing Flux Operator...'],
+  [{ status: 'CONFIGURING', progress: 70, step: 'WAIT_FOR_FLUX' }, 'Configuring GitOps...'],
+  [{ status: 'DISABLING', progress: 30, step: null }, 'Disabling GitOps...'],
+])('shows how far work is: %o', async (moving, title) => {
+  show({ ...on, ...moving });
+  expect(await screen.findByRole('progressbar', { name: title })).toBeInTheDocument();
+});
+
+it('keeps the reason of a failure and the way to try again', async () => {
+  show({ ...off, status: 'FAILED', message: 'Flux did not become ready.' });
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('GitOps Operation FailedFlux did not become ready.');
+  expect(screen.getByRole('button', { name: 'Enable GitOps' })).toBeInTheDocument();
+});
+
+it('shows what is reconciled and how to use it', async () => {
+  show(on);
+  expect(await screen.findByText('How to Use GitOps')).toBeInTheDocument();
+  expect(screen.getByRole('region', { name: 'clone command' })).toHaveTextContent(
+    'git clone --branch main https://github.com/acme/fleet.git',
+  );
+  expect(screen.getByRole('region', { name: 'cd command' })).toHaveTextContent('cd fleet/clusters/alpha');
+  expect(screen.getByText('main@0123456')).toBeInTheDocument();
+  expect(screen.getByText('Stalled')).toBeInTheDocument();
+  expect(screen.getByText('kustomize build failed')).toBeInTheDocument();
+});
