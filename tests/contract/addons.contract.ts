@@ -160,4 +160,28 @@ describe('an add-on on a real cluster', () => {
     );
     await events.stop();
   });
+
+  it('comes with everything it requires, as it was planned', async () => {
+    const cluster = (await stack.run<List>(LIST, {}, owner)).viewer.account.clusters.edges[0]?.node;
+    const blocked = cluster?.addons.edges
+      .map(({ node }) => node)
+      .find(({ install }) => install.code === 'MISSING_DEPENDENCIES');
+    const input = { clusterId: cluster?.id, name: blocked?.name, withDependencies: true };
+    const plan = `mutation ($input: InstallAddonInput!) { installAddon(input: $input) { __typename
+      ... on ChangePreview { changes { path after } } } }`;
+    type Planned = { installAddon: { changes: { path: string; after: string }[] } };
+    const planned = await stack.run<Planned>(plan, { input: { ...input, dryRun: true } }, owner);
+    const names = planned.installAddon.changes.map(({ path }) => path.replace('addons.', ''));
+    expect([names.length > 1, names.at(-1)]).toEqual([true, blocked?.name]);
+    const events = await stack.subscribe<Events>(EVENTS, { id: cluster?.id }, owner);
+    expect(await stack.run(INSTALL, { input }, owner)).toMatchObject({
+      installAddon: { addon: { status: 'INSTALLING' } },
+    });
+    for (const name of names) {
+      await events.until(
+        ({ addonChanged: { addon } }) => addon?.name === name && addon.status === 'INSTALLED',
+      );
+    }
+    await events.stop();
+  });
 });

@@ -23,7 +23,7 @@ function Plan({ plan, titleOf }: { plan: InstallPlan; titleOf: (name: string) =>
   if (plan.state === 'failed')
     return <Banner tone="error">{failureText(plan.failure, t).description}</Banner>;
   return (
-    <Box as="ol" aria-label={t('dialog.installAll.order')} ps="5" my="2">
+    <Box as="ol" aria-label={t('dialog.installAll.order')} listStyleType="decimal" ps="5" my="2">
       {plan.steps.map(({ name, version }) => (
         <Box as="li" key={name} py="1">
           <Flex gap="2" wrap="wrap" align="baseline">

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  clusterInput,
+  CREATE_CLUSTER,
+  freshCloudToken,
+  type CreateClusterAnswer,
+} from '../support/contractForms.ts';
+import { startContractStack, type Caller, type ContractStack } from '../support/contractStack.ts';
+
+const EGRESS = '198.51.100.9/32';
+const PLAN = `mutation ($input: CreateClusterInput!) { createCluster(input: $input) { __typename
+  ... on ChangePreview { monthlyPriceBefore { amount } monthlyPriceAfter { amount } quota { used after limit }
+    warnings { code } changes { path } }
+  ... on InputError { issues { path message } } ... on PlanLimitError { limit } } }`;
+interface Planned {
+  createCluster: {
+    __typename: string;
+    monthlyPriceAfter?: { amount: number };
+    quota?: { used: number; after: number; limit: number };
+    warnings?: { code: string }[];
+    issues?: { path: string; message: string }[];
+  };
+}
+const DETAILS = `query ($id: ID!) { cluster(id: $id) { sshAllowedNetworks apiAllowedNetworks monthlyPrice { amount } } }`;
+interface Details {
+  cluster: {
+    sshAllowedNetworks: string[];
+    apiAllowedNetworks: string[];
+    monthlyPrice: { amount: number };
+  };
+}
+
+let stack: ContractStack;
+let owner: Caller;
+beforeAll(async () => {
+  stack = await startContractStack({ worlds: ['empty'], platform: { EGRESS_IPS: '198.51.100.9' } });
+  owner = await stack.signIn('empty@demo.test');
+});
+afterAll(() => stack.stop());
+
+describe('a new cluster', () => {
+  it('knows the addresses of the platform before it exists, and lets them in', async () => {
+    const options = await stack.run('{ clusterOptions { egressNetworks } }', {}, owner);
+    expect(options).toEqual({ clusterOptions: { egressNetworks: [EGRESS] } });
+  });
+
+  it('is planned without a token, and the plan says that one is missing', async () => {
+    const { createCluster } = await stack.run<Planned>(
+      PLAN,
+      { input: clusterInput({ dryRun: true }) },
+      owner,
+    );
+    expect(createCluster).toMatchObject({
+      __typename: 'ChangePreview',
+      quota: { used: 0, after: 1, limit: 1 },
+    });
+    expect(createCluster.warnings?.map(({ code }) => code)).toEqual([
+      'token_required',
+      'single_master',
+      'api_open',
+      'not_protected',
+    ]);
+  });
+
+  it.each([
+    [{ osImage: 'DEBIAN_13', name: 'ab' }, 'name', 'Name must be at least 3 characters'],
+    [{ name: 'a'.repeat(33) }, 'name', 'Name must be at most 32 characters'],
+    [{ name: 'My-App' }, 'name', 'Name may have lowercase letters, digits and single hyphens between them'],
+    [{ k3sVersion: '' }, 'k3sVersion', 'Kubernetes version is required'],
+    [{ masterInstanceType: '' }, 'masterInstanceType', 'Master instance type is required'],
+    [{ masterLocations: [] }, 'masterLocations', 'Master locations must be 1 to 3'],
+    [
+      { datastoreMode: 'EXTERNAL', externalDatastoreEndpoint: 'db' },
+      'externalDatastoreEndpoint',
+      'An external datastore needs its endpoint as host:port',
+    ],
+    [
+      { sshAllowedNetworks: ['300.0.0.1'] },
+      'sshAllowedNetworks.0',
+      'Must be an IPv4 address or network, such as 203.0.113.7 or 203.0.113.0/24',
+    ],
+    [{ nodePools: [] }, 'nodePools', 'At least one node pool is needed'],
+  ])('is refused with %o at its field, planned or not', async (fields, path, message) => {
+    for (const dryRun of [true, false]) {
+      const input = clusterInput({ ...fields, dryRun });
+      const { createCluster } = await stack.run<Planned>(PLAN, { input }, owner);
+      expect(createCluster.issues).toContainEqual({ path, message });
+    }
+  });
+
+  it('costs what its plan said', async () => {
+    const input = clusterInput({ isHighAvailability: true, temporaryToken: freshCloudToken() });
+    const plan = await stack.run<Planned>(PLAN, { input: { ...input, dryRun: true } }, owner);
+    const created = await stack.run<CreateClusterAnswer>(CREATE_CLUSTER, { input }, owner);
+    const id = created.createCluster.cluster?.uuid;
+    const { cluster } = await stack.run<Details>(DETAILS, { id }, owner);
+    expect(cluster.monthlyPrice).toEqual(plan.createCluster.monthlyPriceAfter);
+    expect(cluster.sshAllowedNetworks).toEqual(['203.0.113.7/32', EGRESS]);
+    expect(cluster.apiAllowedNetworks).toEqual(['0.0.0.0/0', EGRESS]);
+    const again = await stack.run<Planned>(PLAN, { input: clusterInput({ dryRun: true }) }, owner);
+    expect(again.createCluster).toMatchObject({ __typename: 'PlanLimitError', limit: 1 });
+  });
+});
