@@ -141,6 +141,25 @@ describe('the node pools of a living cluster', () => {
     expect(sent()).not.toHaveProperty('dryRun');
   });
 
+  it('stand as they were saved, and what was turned on for good stays on', async () => {
+    const { user, review, answer, mock } = await renderForm();
+    await user.click(within(card('web')).getByRole('switch', { name: 'Autoscaling' }));
+    await review();
+    await answer({ updateNodePools: preview });
+    const dialog = await screen.findByRole('alertdialog', { name: 'Review changes' });
+    await user.click(within(dialog).getByRole('switch', { name: 'Sync node pools at once' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Save node pools' }));
+    await waitFor(() => expect(mock.getAllOperations()).toHaveLength(1));
+    const scaling = { isAutoscaling: true, minInstances: 1, maxInstances: 6, status: 'CHANGED' };
+    const nodePools = [poolJson('default'), poolJson('web', { ...scaling, isInSync: false })];
+    const cluster = { ...clusterJson({ revision: 4, nodePools }), __typename: 'Cluster' };
+    await answer({ updateNodePools: { __typename: 'UpdateNodePoolsPayload', cluster } });
+    const toggle = within(card('web')).getByRole('switch', { name: 'Autoscaling' });
+    await waitFor(() => expect(toggle).toHaveAttribute('aria-disabled', 'true'));
+    expect(within(card('web')).getByRole('textbox', { name: 'Maximum nodes' })).toHaveValue('6');
+    expect(screen.getByRole('button', { name: 'Review changes' })).toHaveAttribute('aria-disabled', 'true');
+  });
+
   it('are marked when they shall go, and can be kept until they are saved', async () => {
     const { user, review, sent } = await renderForm();
     await user.click(screen.getByRole('button', { name: 'Remove pool web' }));

@@ -23,13 +23,15 @@ export function usePoolsForm(standing: Standing) {
   const list = useFieldArray({ control: form.control, name: 'nodePools' });
   const isDirty = hasEdits(base.pools, form.watch('nodePools'));
   const isBehind = standing.revision !== base.revision;
+  // The pools of a revision may arrive a moment after its number.
+  const hasMoved = isBehind || hasEdits(base.pools, standing.pools);
 
   const begin = (pools: readonly EditedPool[]) => {
     setBegun({ base: standing, pools });
     setTold(undefined);
     setFollowing(false);
   };
-  if (isBehind && (!isDirty || isFollowing)) begin(standing.pools);
+  if (hasMoved && (!isDirty || isFollowing)) begin(standing.pools);
   const { reset } = form;
   useEffect(() => reset({ nodePools: [...begun.pools] }), [reset, begun]);
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fba7e973293e195fbbc481278bf617a3>>
+ * @generated SignedSource<<0ba97d15d81281bf8e7aab97e4d350b3>>
  * @relayHash 8f2a02f836d8742929cbc98f407a6ee3
  * @lightSyntaxTransform
  */
@@ -194,6 +194,7 @@ v10 = {
     "NOTHING_TO_UPDATE",
     "NOT_ARCHIVED",
     "NOT_ENABLED",
+    "NOT_FAILED",
     "NOT_INSTALLED",
     "NOT_PROTECTED",
     "NO_PREVIOUS_VERSION",
