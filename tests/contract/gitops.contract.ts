@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { gitopsBlocker, enableSteps } from '../../platform/domains/gitops/gitops.rules.ts';
-import { stepOf } from '../../gateway/domains/gitops/gitopsStep.ts';
+import { stepOf } from '../../gateway/domains/gitops/GitopsStep.ts';
 import { startContractStack, type Caller, type ContractStack } from '../support/contractStack.ts';
 import { connectGithub, gitopsIs, orderGitops, runningCluster } from '../support/gitops.ts';
 

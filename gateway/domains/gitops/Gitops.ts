@@ -5,7 +5,7 @@ import { ClusterRef } from '../clusters/Cluster.ts';
 import { loadCluster } from '../clusters/clusters.upstream.ts';
 import { gitopsAction } from './gitopsActions.ts';
 import { GitopsReconciliation } from './GitopsReconciliation.ts';
-import { GitopsStep, stepOf } from './gitopsStep.ts';
+import { GitopsStep, stepOf } from './GitopsStep.ts';
 import { loadGitops, loadReconciliation, type GitopsRecord } from './gitops.upstream.ts';
 
 const GitopsStatus = builder.enumType('GitopsStatus', {

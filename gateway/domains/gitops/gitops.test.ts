@@ -10,7 +10,7 @@ import {
   userJson,
   wire,
 } from '../testing.ts';
-import { stepOf } from './gitopsStep.ts';
+import { stepOf } from './GitopsStep.ts';
 
 const gitopsJson = (changes: Record<string, unknown> = {}) => ({
   id: 'row-1',
