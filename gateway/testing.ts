@@ -72,6 +72,7 @@ export function fakeLive() {
     }
     emit(event: string, payload: unknown): void {
       emitted.push({ event, payload });
+      if (event === 'authenticate') this.#handler('authenticated', payload);
     }
     deliver(event: string, payload: unknown): void {
       this.#handler(event, payload);

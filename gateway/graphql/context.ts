@@ -57,6 +57,8 @@ export interface Caller {
   /** Where the call came from, for the platform's rate limits. */
   clientAddress?: string | null | undefined;
   signal?: AbortSignal | undefined;
+  /** The `x-live-rev` of the oldest answer on screen, of a subscription that says so. */
+  since?: string | undefined;
   /** Called with each Set-Cookie value; absent where an answer has no headers. */
   onCookie?: ((value: string) => void) | undefined;
 }
@@ -93,6 +95,7 @@ export function createContext(services: Services, caller: Caller): GatewayContex
     live: services.hub.of(
       () => token,
       () => upstream,
+      caller.since,
     ),
     polls: services.polls,
     cookies: {

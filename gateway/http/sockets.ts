@@ -112,7 +112,7 @@ async function prepare(
 ): Promise<Prepared> {
   const caller = state.extra.caller;
   if (caller === undefined) return [new GraphQLError('The connection was not acknowledged.')];
-  const engine = engineFor(gateway, caller, payload);
+  const engine = engineFor(gateway, { ...caller, since: sinceOf(payload) }, payload);
   const found = await documentOf(gateway, engine, caller, payload);
   if ('errors' in found) return found.errors;
   const operation = getOperationAST(found.document, payload.operationName);
@@ -131,6 +131,12 @@ async function prepare(
   };
   engines.set(args, engine);
   return args;
+}
+
+/** Which answer the subscriber shows already, if it says so. */
+function sinceOf({ extensions }: SubscribePayload): string | undefined {
+  const since: unknown = extensions?.['since'];
+  return typeof since === 'string' ? since : undefined;
 }
 
 /** The same rule as for HTTP (`plugins/persisted.ts`), whose hooks do not run here. */

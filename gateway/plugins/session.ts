@@ -1,7 +1,25 @@
 import { GraphQLError } from 'graphql/index.js';
 import type { Plugin } from 'graphql-yoga';
 import type { GatewayContext } from '../graphql/context.ts';
+import type { Revs } from '../upstream/live/rev.ts';
 import type { Callers } from './callers.ts';
+
+/** Tells since when an answer holds: everything in it was read after this rev. */
+export const REV_HEADER = 'x-live-rev';
+
+/** Puts the rev of its beginning onto every answer, for subscriptions that start after it. */
+export function useAnswerRevs(revs: Revs): Plugin {
+  const begun = new WeakMap<Request, string>();
+  return {
+    onRequest({ request }) {
+      begun.set(request, revs.format(revs.next()));
+    },
+    onResponse({ request, response }) {
+      const rev = begun.get(request);
+      if (rev !== undefined) response.headers.set(REV_HEADER, rev);
+    },
+  };
+}
 
 /** Puts the cookies a request's mutations set onto its answer. */
 export function useSessionCookies(callers: Callers): Plugin {

@@ -26,6 +26,7 @@ async function world(options: { queueLimit?: number } = {}) {
         accountId: payload.accountId,
         token: (socket.handshake.auth as { token: unknown }).token,
       });
+      socket.emit('authenticated', payload);
       tell();
     });
     socket.on('clusterStatusUpdate', (payload) => {
@@ -83,12 +84,12 @@ describe('LiveConnection against a socket.io server', () => {
     expect((await reader.next()).value).toMatchObject({
       event: 'clusterStatusUpdate',
       ...active,
-      rev: '1.3',
+      rev: '1.4',
     });
     expect((await reader.next()).value).toMatchObject({
       event: 'addonStatusUpdate',
       version: null,
-      rev: '1.4',
+      rev: '1.5',
     });
   });
 

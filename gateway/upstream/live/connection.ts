@@ -5,10 +5,12 @@ import {
   subjectOf,
   type LiveEvent,
   type LiveItem,
+  type Resync,
   type WireName,
 } from './events.ts';
 import { Overlay } from './overlay.ts';
 import { CoalescingQueue } from './queue.ts';
+import { Recent } from './recent.ts';
 import type { Revs } from './rev.ts';
 import type { LiveSocket } from './socket.ts';
 
@@ -23,6 +25,8 @@ export interface ConnectionParts {
   queueLimit?: number;
   /** First wait after the server closed the connection; doubled up to 5 s. */
   reopenDelayMs?: number;
+  /** How long a platform may take to say that it let the session in before silence counts as yes. */
+  admissionMs?: number;
   /** The server closed the connection: the session may be over. */
   onHungUp?: () => void;
 }
@@ -30,13 +34,18 @@ export interface ConnectionParts {
 export interface Wanted {
   events: readonly WireName[];
   filter?: ((item: LiveEvent) => boolean) | undefined;
+  /** The rev of what the reader has read; events between it and the reading end in a resync. */
+  since?: number | undefined;
 }
 
 interface Reader extends Wanted {
   queue: CoalescingQueue<LiveItem>;
+  /** What it read is older than the channel: a resync is due once the channel is live. */
+  isLate: boolean;
 }
 
 const LONGEST_REOPEN_MS = 5000;
+const ADMISSION_MS = 2000;
 const isWireName = (name: string): name is WireName => Object.hasOwn(WIRE_EVENTS, name);
 
 /** One upstream socket of one session, its readers and what it last heard of each object. */
@@ -44,7 +53,12 @@ export class LiveConnection {
   readonly overlay: Overlay;
   readonly #parts: ConnectionParts;
   readonly #readers = new Set<Reader>();
+  readonly #recent = new Recent();
   #wasConnected = false;
+  /** From which rev on no event was missed; null while the platform has not let the session in. */
+  #liveSince: number | null = null;
+  #wasLive = false;
+  #admission: NodeJS.Timeout | null = null;
   #closed = false;
   #refusals = 0;
   #reopen: NodeJS.Timeout | null = null;
@@ -72,8 +86,9 @@ export class LiveConnection {
         onClose();
       },
     });
-    const reader: Reader = { ...wanted, queue };
+    const reader: Reader = { ...wanted, queue, isLate: this.#isLate(wanted) };
     this.#readers.add(reader);
+    if (reader.isLate && this.#liveSince !== null) this.#catchUp(reader);
     return queue;
   }
 
@@ -88,6 +103,7 @@ export class LiveConnection {
     if (this.#closed) return;
     this.#closed = true;
     if (this.#reopen !== null) clearTimeout(this.#reopen);
+    if (this.#admission !== null) clearTimeout(this.#admission);
     this.#parts.socket.close();
     for (const reader of [...this.#readers]) reader.queue.close();
   }
@@ -95,6 +111,7 @@ export class LiveConnection {
   #heard(event: string, payload: unknown): void {
     if (this.#closed) return;
     if (event === 'connect') return this.#connected();
+    if (event === 'authenticated') return this.#admitted();
     if (event === 'disconnect') return this.#disconnected(payload);
     if (event === 'connect_error') {
       this.#parts.log.warn({ reason: payload }, 'live channel cannot connect');
@@ -111,11 +128,40 @@ export class LiveConnection {
     this.#reopen = null;
     this.#parts.socket.emit('authenticate', { accountId: this.#parts.accountId });
     for (const { event, payload } of this.#unsent.splice(0)) this.#parts.socket.emit(event, payload);
-    if (this.#wasConnected) this.#publish(this.#resync('reconnected'));
     this.#wasConnected = true;
+    // The contract promises no answer to `authenticate`: a platform that gives none has let the session in by then.
+    this.#admission = setTimeout(() => this.#admitted(), this.#parts.admissionMs ?? ADMISSION_MS);
+    this.#admission.unref();
+  }
+
+  /** From here on every event arrives; who read anything before has to look again. */
+  #admitted(): void {
+    if (this.#admission !== null) clearTimeout(this.#admission);
+    this.#admission = null;
+    if (this.#liveSince !== null) return;
+    this.#liveSince = this.#parts.revs.next();
+    if (this.#wasLive) this.#publish(this.#resync('reconnected'));
+    else for (const reader of this.#readers) if (reader.isLate) this.#catchUp(reader);
+    for (const reader of this.#readers) reader.isLate = false;
+    this.#wasLive = true;
+  }
+
+  #isLate({ since, events, filter }: Wanted): boolean {
+    if (since === undefined) return false;
+    if (this.#liveSince === null || since < this.#liveSince) return true;
+    return this.#recent.hasAfter(since, (event) => events.includes(event.event) && (filter?.(event) ?? true));
+  }
+
+  #catchUp(reader: Reader): void {
+    reader.isLate = false;
+    const item = this.#resync('late');
+    reader.queue.push(item, coalescingKey(item));
   }
 
   #disconnected(reason: unknown): void {
+    this.#liveSince = null;
+    if (this.#admission !== null) clearTimeout(this.#admission);
+    this.#admission = null;
     this.#parts.log.info({ reason }, 'live channel is down');
     if (reason !== 'io server disconnect') return;
     this.#reopenLater();
@@ -178,6 +224,7 @@ export class LiveConnection {
     const item = this.#stamped(heard, this.#parts.revs.format(rev));
     const subject = subjectOf(item);
     this.overlay.record(subject.kind, subject.id, subject.fields, rev);
+    this.#recent.add(rev, item);
     this.#publish(item);
   }
 
@@ -204,7 +251,7 @@ export class LiveConnection {
     }
   }
 
-  #resync(reason: 'reconnected' | 'overflow'): LiveItem {
+  #resync(reason: Resync['reason']): LiveItem {
     return { event: 'resync', reason, rev: this.#parts.revs.format(this.#parts.revs.next()) };
   }
 }

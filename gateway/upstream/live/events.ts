@@ -57,11 +57,11 @@ export type LiveEvent =
   | (Heard & { event: 'appStatusUpdate' } & Wire<'appStatusUpdate'>)
   | (Heard & { event: 'deploymentStatusUpdate' } & Wire<'deploymentStatusUpdate'>);
 
-/** Events may have been missed: whoever reads should fetch what it shows. */
+/** Events may have been missed: whoever reads should fetch what it shows. `late`: before this reader was listening. */
 export interface Resync {
   event: 'resync';
   rev: string;
-  reason: 'reconnected' | 'overflow';
+  reason: 'reconnected' | 'overflow' | 'late';
 }
 
 export type LiveItem = LiveEvent | Resync;

@@ -31,7 +31,14 @@ function world(options: { lingerMs?: number } = {}) {
       () => token,
       () => upstreamOf(token),
     );
-  return { hub, live, sessions, calls, as, accounts };
+  /** A browser that shows an answer of that rev already. */
+  const showing = (since: string) =>
+    hub.of(
+      () => 'token-a',
+      () => upstreamOf('token-a'),
+      since,
+    );
+  return { hub, live, sessions, calls, as, accounts, revs, showing };
 }
 
 const active = { clusterId: 'c1', status: 'active' };
@@ -125,5 +132,42 @@ describe('LiveHub', () => {
     });
     await expect(as('forged').announceClusterStatus('c1', 'archived')).resolves.toBeUndefined();
     hub.close();
+  });
+
+  describe('for somebody who shows an answer already', () => {
+    const EVENTS = ['clusterStatusUpdate'] as const;
+
+    it('begins with a resync when the answer is older than the channel', async () => {
+      const { hub, revs, showing } = world();
+      const reader = await showing(revs.format(revs.next())).subscribe(EVENTS);
+      expect((await reader.next()).value).toMatchObject({ event: 'resync', reason: 'late' });
+      hub.close();
+    });
+
+    it('begins with a resync when a wanted event came in between, and only then', async () => {
+      const { hub, live, revs, as, showing } = world();
+      const first = await as('token-a').subscribe(EVENTS);
+      const heard = first.next();
+      live.push('clusterStatusUpdate', active);
+      await heard;
+      const before = revs.format(revs.next());
+      live.push('addonStatusUpdate', { clusterId: 'c1', addonName: 'traefik', status: 'installed' });
+      const calm = await showing(before).subscribe(EVENTS);
+      live.push('clusterStatusUpdate', { ...active, status: 'updating' });
+      expect((await calm.next()).value).toMatchObject({ event: 'clusterStatusUpdate', status: 'updating' });
+      const late = await showing(before).subscribe(EVENTS);
+      expect((await late.next()).value).toMatchObject({ event: 'resync', reason: 'late' });
+      hub.close();
+    });
+
+    it('begins with a resync when the answer came from another gateway, or nobody can tell', async () => {
+      const { hub, as, showing } = world();
+      await (await as('token-a').subscribe(EVENTS)).return?.();
+      for (const since of ['999.1', 'nonsense']) {
+        const reader = await showing(since).subscribe(EVENTS);
+        expect((await reader.next()).value).toMatchObject({ event: 'resync', reason: 'late' });
+      }
+      hub.close();
+    });
   });
 });

@@ -67,8 +67,11 @@ export class LiveHub {
     return this.#open.size;
   }
 
-  /** The channel in the name of a caller whose session token may change during the request. */
-  of(token: () => string | null, upstream: () => BoundUpstream): Live {
+  /**
+   * The channel in the name of a caller whose session token may change during the request. `since` is the rev of what
+   * the caller shows already: a subscription that starts later begins with a resync if anything happened in between.
+   */
+  of(token: () => string | null, upstream: () => BoundUpstream, since?: string): Live {
     const signedIn = () => {
       const now = token();
       // The lookup ends in UNAUTHENTICATED by itself: asking the platform keeps one place for that error.
@@ -79,7 +82,8 @@ export class LiveHub {
         events: readonly Name[],
         filter?: (event: EventOf<Name>) => boolean,
       ) => {
-        const wanted = { events, filter: filter as Wanted['filter'] };
+        const read = since === undefined ? undefined : this.#parts.revs.parse(since);
+        const wanted = { events, filter: filter as Wanted['filter'], since: read };
         const items = await this.#read(signedIn(), upstream(), wanted);
         return items as AsyncIterableIterator<EventOf<Name> | Resync>;
       },

@@ -18,6 +18,12 @@ export class Revs {
   format(rev: number): string {
     return `${this.#epoch}.${rev}`;
   }
+
+  /** The number in a text of this process; -1, older than everything, for any other text. */
+  parse(text: string): number {
+    const [epoch, rev] = text.split('.');
+    return epoch === String(this.#epoch) && /^\d+$/.test(rev ?? '') ? Number(rev) : -1;
+  }
 }
 
 /** Negative when `a` is older than `b`, 0 when they are the same, positive when it is newer. */
