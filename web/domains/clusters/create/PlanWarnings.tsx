@@ -1,21 +1,10 @@
 import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Box, Flex } from '../../../ui/layout/primitives.ts';
+import { Flex } from '../../../ui/layout/primitives.ts';
 import type { PlannedCreation } from './usePlannedCreation.ts';
 
 /** The form asks for the token itself. */
 const SAID_ELSEWHERE = 'token_required';
-
-/** How sure the price is, and what the platform would refuse. */
-export function PlanState({ plan }: { plan: PlannedCreation }) {
-  const { t } = useTranslation('clusters');
-  return (
-    <Box textStyle="xs" color={plan.state === 'refused' ? 'fg.warning' : 'fg.muted'} maxW="24rem">
-      {t(`create.summary.state.${plan.state}`)}
-      {plan.state === 'refused' ? <Box overflowWrap="anywhere">{plan.message}</Box> : null}
-    </Box>
-  );
-}
 
 /** What the platform says is worth a second look before this cluster is created. */
 export function PlanWarnings({ plan }: { plan: PlannedCreation }) {
