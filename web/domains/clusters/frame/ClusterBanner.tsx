@@ -73,7 +73,8 @@ export function ClusterBanner({ cluster }: { cluster: ClusterBanner_cluster$key 
       {t('frame.banner.UPDATE_FAILED.action')}
     </ButtonLink>
   );
-  const retry = data.status === 'FAILED' && (
+  // An update is tried again where its settings are.
+  const retry = condition === 'FAILED' && (
     <Button size="sm" disabledReason={reasonOf(data.retry)} onClick={() => setOpen('retry')}>
       {t('dialogs.retry.confirm')}
     </Button>

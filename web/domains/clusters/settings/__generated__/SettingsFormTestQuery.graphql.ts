@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<532682ca3b6bf069f7a53609e5335033>>
+ * @generated SignedSource<<8c1495f02e2311129b715ba1a3b96dcb>>
  * @relayHash 48fe0fa0085a359ae80427952d69a8b6
  * @lightSyntaxTransform
  */
@@ -333,6 +333,7 @@ return {
             "NOTHING_TO_UPDATE",
             "NOT_ARCHIVED",
             "NOT_ENABLED",
+            "NOT_FAILED",
             "NOT_INSTALLED",
             "NOT_PROTECTED",
             "NO_PREVIOUS_VERSION",
