@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { graphql, type GraphQLSingularResponse } from 'relay-runtime';
+import { graphql } from 'relay-runtime';
 import { renderWithRelay } from '../../../testing/renderWithRelay.tsx';
 import { InstanceTypesProvider } from '../../nodepools/InstanceTypesProvider.tsx';
 import { CreateClusterForm } from './CreateClusterForm.tsx';
