@@ -3,6 +3,7 @@ import { Environment, Network, Observable, RecordSource, Store, readInlineData }
 import type { GraphQLResponse, MissingFieldHandler, RequestParameters, Variables } from 'relay-runtime';
 import { currentLocale } from '../i18n/i18n.ts';
 import { Emitter } from './emitter.ts';
+import { forgetAnswers } from './answers.ts';
 import { provideReader } from './inlineData.ts';
 import { GraphQLErrors } from './errors.ts';
 import { requestResync, setLink } from './liveStatus.ts';
@@ -14,6 +15,8 @@ import { LiveSocket } from './socket.ts';
 const STALE_AFTER_MS = 5 * 60_000;
 /** Screens one can go back to without loading. */
 const KEPT_SCREENS = 20;
+/** A screen's subscriptions start together: one refetch serves them all. */
+const LATE_MS = 150;
 
 /** `node(id)` and `cluster(id)` are answered from the store when the record is there, whoever loaded it. */
 const fromStore: MissingFieldHandler = {
@@ -35,19 +38,22 @@ type Subscribe = (request: RequestParameters, variables: Variables) => Observabl
 /** Lets only fresh members of a subscription's payloads through; a resync asks for a refetch instead. */
 export function guardSubscription(subscribe: Subscribe, guard: RevGuard): Subscribe {
   return (request, variables) =>
-    Observable.create((sink) =>
-      subscribe(request, variables).subscribe({
+    Observable.create((sink) => {
+      let isFirst = true;
+      return subscribe(request, variables).subscribe({
         error: (error: Error) => sink.error(error),
         complete: () => sink.complete(),
         next: (response) => {
           const { data } = response as { data?: Record<string, unknown> | null };
           if (!data) return sink.next(response);
-          if (isResyncEvent(data)) requestResync();
+          // Other browsers come at other moments: only this screen is late.
+          if (isResyncEvent(data)) requestResync(isFirst ? LATE_MS : undefined);
+          isFirst = false;
           const filtered = guard.filter(data);
           if (filtered) sink.next({ ...response, data: filtered });
         },
-      }),
-    );
+      });
+    });
 }
 
 interface Live {
@@ -96,6 +102,7 @@ export function currentEnvironment(): Environment {
 environmentReset.subscribe(() => {
   const old = live;
   live = undefined;
+  forgetAnswers();
   void old?.socket.dispose();
   replaced.emit();
 });

@@ -13,6 +13,7 @@ import {
   isUnauthenticated,
   toGraphQLErrors,
 } from './errors.ts';
+import { noteAnswer, noteRequest } from './answers.ts';
 import { boundaryOf, readMultipart } from './multipart.ts';
 import { sessionExpired } from './signals.ts';
 
@@ -102,6 +103,7 @@ async function attempt(
     options.onResponse?.(good);
     next(good);
   };
+  if (request.operationKind === 'query') noteAnswer(answer.headers.get('x-live-rev'));
   const boundary = boundaryOf(answer.headers.get('content-type'));
   if (!boundary || !answer.body) return accept(await readJson(answer));
   await readMultipart(answer.body, boundary, (responses) => {
@@ -121,7 +123,11 @@ export function createFetch(options: NetworkOptions): FetchFunction {
       const run = async () => {
         for (let count = 0; ; count += 1) {
           try {
-            await attempt(request, variables, options, controller.signal, (response) => sink.next(response));
+            const asked = attempt(request, variables, options, controller.signal, (response) =>
+              sink.next(response),
+            );
+            if (request.operationKind === 'query') noteRequest(asked);
+            await asked;
             return sink.complete();
           } catch (error) {
             if (controller.signal.aborted) return;

@@ -1,6 +1,7 @@
 import type { Client } from 'graphql-ws';
 import { Observable } from 'relay-runtime';
 import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime';
+import { oldestAnswer } from './answers.ts';
 import { requestResync, setLink } from './liveStatus.ts';
 import { sessionExpired } from './signals.ts';
 
@@ -75,12 +76,17 @@ export class LiveSocket {
       let stop: (() => void) | undefined;
       let isStopped = false;
       this.client ??= openClient(this.options);
-      this.client.then(
-        (client) => {
+      Promise.all([this.client, oldestAnswer()]).then(
+        ([client, since]) => {
           if (isStopped) return;
           stop = client.subscribe(
             // The protocol demands a query text; the gateway finds the document by its id.
-            { query: '', operationName: request.name, variables, extensions: { documentId: request.id } },
+            {
+              query: '',
+              operationName: request.name,
+              variables,
+              extensions: { documentId: request.id, ...(since === undefined ? {} : { since }) },
+            },
             {
               next: (value) => sink.next(value as GraphQLResponse),
               error: (error) => sink.error(toError(error)),

@@ -1,0 +1,39 @@
+import { compareRevs } from './revGuard.ts';
+
+/** A screen's subscriptions start this soon after its queries, however slowly its code loads. */
+const RECENT_MS = 30_000;
+const PATIENCE_MS = 5_000;
+
+let answers: { readonly rev: string; readonly at: number }[] = [];
+const underWay = new Set<Promise<unknown>>();
+
+/** Notes since when an answer holds: the `x-live-rev` it came with. */
+export function noteAnswer(rev: string | null): void {
+  if (rev === null) return;
+  const now = Date.now();
+  // The last one stays, however old: it is what is known of a screen that has not asked for long.
+  answers = [...answers.filter(({ at }) => now - at < RECENT_MS), { rev, at: now }];
+}
+
+/** Notes that an answer is awaited until the promise settles. */
+export function noteRequest(request: Promise<unknown>): void {
+  const settled: Promise<unknown> = request.catch(() => undefined).finally(() => underWay.delete(settled));
+  underWay.add(settled);
+}
+
+/**
+ * The age of what is on screen, for a subscription that is about to start: whatever happened after it was not told.
+ * Waits for answers under way, for a while. Undefined when nothing was asked.
+ */
+export async function oldestAnswer(patience: number = PATIENCE_MS): Promise<string | undefined> {
+  if (underWay.size > 0) {
+    await Promise.race([Promise.all(underWay), new Promise((resolve) => setTimeout(resolve, patience))]);
+  }
+  const revs = answers.map(({ rev }) => rev);
+  return revs.sort(compareRevs)[0];
+}
+
+/** Forgets all answers: another account has other ones. */
+export function forgetAnswers(): void {
+  answers = [];
+}
