@@ -19,7 +19,7 @@ export function inWords(value: unknown): string | null {
   if (typeof value === 'boolean') return value ? 'on' : 'off';
   if (Array.isArray(value))
     return value.length > 0 ? value.map((one) => inWords(one) ?? '').join(', ') : null;
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 /** What differs between two sets of fields, in the order of the second one; what only the first has comes last. */
