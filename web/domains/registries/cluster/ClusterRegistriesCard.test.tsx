@@ -1,0 +1,130 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { graphql } from 'relay-runtime';
+import { renderWithRelay } from '../../../testing/renderWithRelay.tsx';
+import { sentBy } from '../../../testing/sentBy.ts';
+import { ClusterRegistriesCard } from './ClusterRegistriesCard.tsx';
+import type { ClusterRegistriesCardTestQuery } from './__generated__/ClusterRegistriesCardTestQuery.graphql.ts';
+
+const allowed = { allowed: true, code: null, message: null };
+const applied = (name: string, changes: object = {}) => ({
+  id: `c:${name}`,
+  name,
+  isDefault: false,
+  status: 'APPLIED',
+  message: null,
+  namespaceCount: 5,
+  namespaceTotal: 5,
+  appliedAt: '2026-11-01T10:00:00.000Z',
+  registry: { id: `r:${name}`, name, type: 'DOCKER_HUB' },
+  reapply: allowed,
+  remove: allowed,
+  setDefault: allowed,
+  ...changes,
+});
+const cluster = (rows: readonly object[], others: readonly string[] = [], state: object = allowed) => ({
+  id: 'c',
+  registries: { edges: rows.map((node) => ({ node })) },
+  applicableRegistries: others.map((name) => ({ id: `r:${name}`, name, type: 'CUSTOM' })),
+  applyRegistry: state,
+});
+
+async function show(data: object) {
+  const view = renderWithRelay<ClusterRegistriesCardTestQuery>(
+    graphql`
+      query ClusterRegistriesCardTestQuery @relay_test_operation {
+        cluster(id: "c") {
+          ...ClusterRegistriesCard_cluster
+        }
+      }
+    `,
+    ({ cluster: found }) => found && <ClusterRegistriesCard cluster={found} />,
+    { Cluster: () => data },
+  );
+  await screen.findByRole('heading', { name: 'Apply a registry' });
+  return view;
+}
+
+type View = Awaited<ReturnType<typeof show>>;
+const mutationOf = ({ environment }: View) => {
+  const found = environment.mock
+    .getAllOperations()
+    .find(({ request }) => request.node.operation.name.endsWith('Mutation'));
+  if (!found) throw new Error('no mutation was sent');
+  return found;
+};
+const choose = async ({ user }: View, name: string, action: string) => {
+  await user.click(screen.getByRole('button', { name: `Actions for ${name}` }));
+  await user.click(await screen.findByRole('menuitem', { name: action }));
+};
+
+it('offers only registries that are not applied, and needs a choice', async () => {
+  const view = await show(cluster([applied('hub')], ['harbor']));
+  const options = screen.getAllByRole('option').map(({ textContent }) => textContent);
+  expect(options).toEqual(['Choose a registry', 'harbor (Custom registry)']);
+  const apply = screen.getByRole('button', { name: 'Apply' });
+  expect(apply).toHaveAttribute('aria-disabled', 'true');
+  await view.user.selectOptions(screen.getByRole('combobox'), 'r:harbor');
+  await view.user.click(apply);
+  const sent = await waitFor(() => mutationOf(view));
+  expect(sentBy(sent)).toEqual({ input: { clusterId: 'c', registryId: 'r:harbor' } });
+});
+
+it('says why applying was refused, and keeps the choice', async () => {
+  const view = await show(cluster([], ['harbor']));
+  await view.user.selectOptions(screen.getByRole('combobox'), 'r:harbor');
+  await view.user.click(screen.getByRole('button', { name: 'Apply' }));
+  const refusal = { __typename: 'RefusedError', code: 'BUSY', message: 'Something else runs.' };
+  await waitFor(() => mutationOf(view));
+  act(() => view.environment.mock.resolve(mutationOf(view), { data: { applyRegistry: refusal } }));
+  expect(await screen.findByText('Failed to apply registry to cluster')).toBeInTheDocument();
+  expect(screen.getByText('Something else runs.')).toBeInTheDocument();
+  expect(screen.getByRole('combobox')).toHaveValue('r:harbor');
+});
+
+it('shows a new default at once, tries once more, and takes it back when that fails too', async () => {
+  const view = await show(cluster([applied('hub', { isDefault: true }), applied('other')]));
+  await choose(view, 'other', 'Set as default');
+  expect(await screen.findByText('Saving default…')).toBeInTheDocument();
+  expect(screen.queryByText('Default')).not.toBeInTheDocument();
+  const first = await waitFor(() => mutationOf(view));
+  act(() => view.environment.mock.reject(first, new Error('away')));
+  expect(await screen.findByText('Saving default… (retry 1)')).toBeInTheDocument();
+  await waitFor(() => expect(mutationOf(view)).not.toBe(first), { timeout: 3_000 });
+  act(() => view.environment.mock.reject(mutationOf(view), new Error('away')));
+  expect(await screen.findByText('Default')).toBeInTheDocument();
+  expect(screen.queryByText(/Saving default/)).not.toBeInTheDocument();
+  expect(screen.getByRole('row', { name: /hub/ })).toHaveTextContent('Default');
+});
+
+it('does not repeat a default that the server refuses', async () => {
+  const view = await show(cluster([applied('hub', { isDefault: true })]));
+  await choose(view, 'hub', 'Unset default');
+  const sent = await waitFor(() => mutationOf(view));
+  expect(sentBy(sent)).toEqual({ input: { clusterId: 'c', registryId: null } });
+  const refusal = { __typename: 'RefusedError', code: 'ARCHIVED', message: 'Archived.' };
+  act(() => view.environment.mock.resolve(mutationOf(view), { data: { setDefaultRegistry: refusal } }));
+  expect(await screen.findByText('Default')).toBeInTheDocument();
+});
+
+it('shows how far applying got and why it failed', async () => {
+  await show(
+    cluster([
+      applied('moving', { status: 'APPLYING', namespaceCount: 2 }),
+      applied('broken', { status: 'FAILED', message: 'denied the request' }),
+    ]),
+  );
+  expect(screen.getByText('2 of 5 namespaces')).toBeInTheDocument();
+  expect(screen.getByRole('row', { name: /broken/ })).toHaveTextContent('denied the request');
+});
+
+it('explains why nothing can be changed on an archived cluster', async () => {
+  const archived = { allowed: false, code: 'ARCHIVED', message: 'Archived.' };
+  const view = await show(cluster([applied('hub', { remove: archived })], ['harbor'], archived));
+  await view.user.selectOptions(screen.getByRole('combobox'), 'r:harbor');
+  expect(screen.getByRole('button', { name: 'Apply' })).toHaveAttribute('aria-disabled', 'true');
+  await view.user.click(screen.getByRole('button', { name: 'Actions for hub' }));
+  expect(await screen.findByRole('menuitem', { name: /Remove from cluster/ })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+});
