@@ -78,7 +78,7 @@ export function GitopsSetup({ gitops, integration, clusterId }: GitopsSetupProps
           </Banner>
         ) : null}
       </CardBody>
-      <CardFooter>
+      <CardFooter flexWrap="wrap">
         <Button variant="primary" isBusy={isEnabling} disabledReason={reason} onClick={() => void submit()}>
           {t('setup.enable')}
         </Button>

@@ -2,7 +2,6 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'relay-runtime';
 import { useLiveSubscription } from '../../relay/useLiveSubscription.ts';
-import { useAnnounce } from '../../ui/feedback/LiveAnnouncer.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { isMoving } from './gitopsStatus.ts';
 import type { useGitopsEventsSubscription } from './__generated__/useGitopsEventsSubscription.graphql.ts';
@@ -47,10 +46,9 @@ export function useGitopsEvents(clusterId: string, status: string): void {
   );
 }
 
-/** Says how work ended. The function stays the same, so the subscription is not begun anew. */
+/** Says that work ended well; a failure has its banner. The function stays the same, so the subscription is not begun anew. */
 function useEndOfWork(status: string): (status: string) => void {
   const { t } = useTranslation('gitops');
-  const announce = useAnnounce();
   const moving = useRef(false);
   const onStatus = (now: string) => {
     if (isMoving(now)) {
@@ -61,7 +59,6 @@ function useEndOfWork(status: string): (status: string) => void {
     moving.current = false;
     if (now === 'ACTIVE') toast.success({ title: t('toast.enabled') });
     else if (now === 'INACTIVE') toast.success({ title: t('toast.disabled') });
-    else announce(t('banner.failed'), 'assertive');
   };
   const latest = useRef(onStatus);
   useEffect(() => {

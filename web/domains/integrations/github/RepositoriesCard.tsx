@@ -91,7 +91,7 @@ export function RepositoriesCard({ integration, reason }: RepositoriesCardProps)
           </Button>
         ) : null}
       </CardBody>
-      <CardFooter>
+      <CardFooter flexWrap="wrap">
         <Text color="fg.muted" textStyle="sm">
           {t('github.missingRepository')}
         </Text>
