@@ -135,6 +135,7 @@ for (const locale of LOCALES) {
     });
     const page = await as(who, reading(locale));
     await page.goto(`/clusters/${id}/secrets`);
+    await expect(page.getByRole('link', { name: 'sound-secrets' }).first()).toBeVisible();
     await expectSound(page, page.getByRole('row', { name: /shop/ }));
   });
 }

@@ -84,7 +84,7 @@ test('a refusal is told at the field and loses nothing', async ({ as, person }) 
   await fillForm(dialog, { Name: 'mine', Username: 'wrong-one', 'Password or access token': 'typed' });
   await dialog.getByRole('button', { name: 'Save registry' }).click();
   await expect(dialog.getByText('The registry does not accept this username and password.')).toBeVisible();
-  await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('mine');
+  await expect(dialog.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('mine');
   await fillForm(dialog, { Username: 'acme' });
   await dialog.getByRole('button', { name: 'Save registry' }).click();
   await expectRow(page, 'mine');
@@ -112,7 +112,7 @@ test('a registry is applied, made the default and removed, and another browser f
   await expectToast(page, 'Registry hub applied to cluster successfully');
   await expect(page.getByText('All registries are applied.')).toBeVisible();
   const row = await expectRow(other, 'hub');
-  await expect(row.getByText('Applied', { exact: true }).last()).toBeVisible();
+  await expect(row.getByText(/^in \d+ namespaces$/)).toBeVisible();
 
   let menu = await openMenu(page, 'Actions for hub');
   await menu.getByRole('menuitem', { name: 'Set as default' }).click();
@@ -149,6 +149,7 @@ for (const locale of LOCALES) {
     await page.goto('/integrations/registry');
     await expectSound(page, page.getByRole('row', { name: /hub/ }));
     await page.goto(`/clusters/${id}/registry`);
+    await expect(page.getByRole('link', { name: 'sound' }).first()).toBeVisible();
     await expectSound(page, page.getByRole('row', { name: /hub/ }));
   });
 }

@@ -61,10 +61,9 @@ it('offers only registries that are not applied, and needs a choice', async () =
   const view = await show(cluster([applied('hub')], ['harbor']));
   const options = screen.getAllByRole('option').map(({ textContent }) => textContent);
   expect(options).toEqual(['Choose a registry', 'harbor (Custom registry)']);
-  const apply = screen.getByRole('button', { name: 'Apply' });
-  expect(apply).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByRole('button', { name: 'Apply' })).toHaveAttribute('aria-disabled', 'true');
   await view.user.selectOptions(screen.getByRole('combobox'), 'r:harbor');
-  await view.user.click(apply);
+  await view.user.click(screen.getByRole('button', { name: 'Apply' }));
   const sent = await waitFor(() => mutationOf(view));
   expect(sentBy(sent)).toEqual({ input: { clusterId: 'c', registryId: 'r:harbor' } });
 });
