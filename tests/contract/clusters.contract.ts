@@ -182,7 +182,7 @@ describe('a cluster on the real stack', () => {
       changes: expect.arrayContaining([
         { path: 'k3sVersion', before: 'v1.32.1+k3s1', after: 'v1.33.4+k3s1' },
         { path: 'isHighAvailability', before: 'off', after: 'on' },
-      ]),
+      ]) as object[],
       standing: { revision: revision + 1 },
     });
     await stack.run(DELETE, { id }, owner);

@@ -131,11 +131,11 @@ describe('a dry run', () => {
         { field: 'cni_encryption', before: 'off', after: 'on', one_way: false, restarts: 'workloads' },
       ],
       warnings: [
-        { code: 'ha_servers', message: expect.any(String) },
-        { code: 'api_address', message: expect.any(String) },
+        { code: 'ha_servers', message: expect.any(String) as string },
+        { code: 'api_address', message: expect.any(String) as string },
       ],
       monthly_price_before: cluster.monthly_price,
-      monthly_price_after: expect.closeTo(cluster.monthly_price * 2, 2),
+      monthly_price_after: expect.closeTo(cluster.monthly_price * 2, 2) as number,
       quota: null,
     });
     const { body } = await fleet.call<OneCluster>(caller, 'GET', `/api/clusters/${cluster.id}`);

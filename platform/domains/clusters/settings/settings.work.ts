@@ -27,16 +27,16 @@ export interface Update {
   context: CloudContext;
   job: JobContext;
   /** A durable part: told as it begins; left out when the plan does not have it. */
-  part(
+  part: (
     name: UpdatePart,
     message: string,
     work: (tell: Tell, signal: AbortSignal) => Promise<void>,
-  ): Promise<void>;
+  ) => Promise<void>;
   /** Settings are in effect: they move from what is wanted to the row, in one transaction with what goes with them. */
-  settle(
+  settle: (
     names: readonly Setting[],
     more?: (row: ClusterRow) => Promise<{ monthlyPrice?: number }>,
-  ): Promise<void>;
+  ) => Promise<void>;
 }
 
 /** An output of a step. */
