@@ -7,9 +7,16 @@ import {
   clusterJson,
   idOf,
   instanceTypeJson,
+  nodeJson,
+  podJson,
+  podStatusJson,
   userJson,
   wire,
 } from './testing.ts';
+import { secretJson } from './cluster-secrets/cluster-secrets.testing.ts';
+import { gitopsJson } from './gitops/gitops.testing.ts';
+import { integrationJson, repositoryJson } from './integrations/github.testing.ts';
+import { registryJson } from './registries/registries.testing.ts';
 
 const plan = {
   id: 'pro',
@@ -43,6 +50,14 @@ const upstream: UpstreamTable = {
   'GET /api/global-secrets/HETZNER_API_TOKEN/exists': { exists: true },
   'GET /api/apikeys': { data: [key] },
   'GET /api/account/audit-log/e1': { data: auditJson('e1') },
+  'GET /api/clusters/c1/nodes': { data: { allNodes: [nodeJson('w1')], podStatus: podStatusJson() } },
+  'GET /api/clusters/c1/pods/problematic': { data: { pods: [podJson('web')] } },
+  'GET /api/clusters/c1/gitops': { data: gitopsJson() },
+  'GET /api/clusters/c1/registries': { data: ['hub'] },
+  'GET /api/clusters/c1/secrets': { data: [secretJson()] },
+  'GET /api/registry': { data: [registryJson()] },
+  'GET /api/github/integrations': { data: [integrationJson()] },
+  'GET /api/github/user/repositories': { data: { data: [repositoryJson('acme/fleet')] } },
 };
 
 const nodes: [type: string, id: string, unknownId: string, calls: string[]][] = [
@@ -57,6 +72,19 @@ const nodes: [type: string, id: string, unknownId: string, calls: string[]][] = 
   ['GlobalSecret', 'A', 'B', ['GET /api/global-secrets']],
   ['ApiKey', 'k1', 'k9', ['GET /api/apikeys']],
   ['AuditEntry', 'e1', 'e9', ['GET /api/account/audit-log/e1']],
+  ['ClusterNode', 'c1:w1', 'c9:w1', ['GET /api/clusters/c1', 'GET /api/clusters/c1/nodes']],
+  [
+    'ProblematicPod',
+    'c1:shop/web',
+    'c1:shop/gone',
+    ['GET /api/clusters/c1', 'GET /api/clusters/c1/pods/problematic'],
+  ],
+  ['Gitops', 'c1', 'c9', ['GET /api/clusters/c1', 'GET /api/clusters/c1/gitops']],
+  ['ClusterRegistry', 'c1:hub', 'c9:hub', ['GET /api/clusters/c1/registries']],
+  ['KubernetesSecret', 'c1:default/shop', 'c1:default/gone', ['GET /api/clusters/c1/secrets']],
+  ['Registry', 'hub', 'gone', ['GET /api/registry']],
+  ['GithubIntegration', 'g1', 'g9', ['GET /api/github/integrations']],
+  ['Repository', 'acme/fleet', 'acme/gone', ['GET /api/github/user/repositories']],
   [
     'CloudToken',
     'account-1',

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildSchema, parse, validate } from 'graphql/index.js';
 import { afterEach, describe, expect, it } from 'vitest';
+import { readConfig } from '../config.ts';
 import { answer, testGateway, type TestOptions } from '../testing.ts';
 import { testingGraph } from '../testingGraph.ts';
 import { exampleOperations, inlineScripts, writeGraphiqlPage } from './graphiqlPage.ts';
@@ -156,7 +157,8 @@ describe('the graph over HTTP', () => {
     ['an announced length', { ...json, 'content-length': '3000000' }],
     ['an unannounced length', { ...json, 'transfer-encoding': 'chunked' }],
   ])('refuses a body that is too large with %s', async (_name, headers) => {
-    const { get } = await world();
+    const limits = { ...readConfig({}).limits, bodyBytes: 1_048_576 };
+    const { get } = await world({ config: { limits } });
     const { status, body } = await get('/graphql', headers, 'POST', Buffer.alloc(3_000_000, 32));
     expect([status, firstError(body).extensions.code]).toEqual([413, 'BODY_TOO_LARGE']);
   });

@@ -1,15 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { answer, testGateway, type UpstreamTable } from '../../testing.ts';
 import { clusterJson, idOf, invalidFields, refusedWith, userJson, wire } from '../testing.ts';
+import { secretJson } from './cluster-secrets.testing.ts';
 
-const secretJson = (changes: Record<string, unknown> = {}) => ({
-  name: 'shop',
-  namespace: 'default',
-  type: 'Opaque',
-  keys: ['PASSWORD'],
-  created_at: '2026-11-01T10:00:00.000Z',
-  ...changes,
-});
 const on = '/api/clusters/c1/secrets';
 const world = (upstream: UpstreamTable = {}) =>
   testGateway({

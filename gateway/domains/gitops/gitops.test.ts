@@ -10,25 +10,9 @@ import {
   userJson,
   wire,
 } from '../testing.ts';
+import { gitopsJson } from './gitops.testing.ts';
 import { stepOf } from './GitopsStep.ts';
 
-const gitopsJson = (changes: Record<string, unknown> = {}) => ({
-  id: 'row-1',
-  cluster_id: 'c1',
-  account_id: 'account-1',
-  enabled: true,
-  active: true,
-  status: 'active',
-  progress: 100,
-  message: null,
-  repo_name: 'acme/fleet',
-  branch: 'main',
-  github_username: 'acme',
-  repo_url: 'https://github.com/acme/fleet',
-  cluster_path: 'clusters/alpha',
-  enabled_at: '2026-11-01T10:00:00.000Z',
-  ...changes,
-});
 const reconciliation = {
   flux_version: 'v2.7.2',
   source: { url: 'ssh://x', revision: 'main@sha1:0123', state: 'ready', message: 'ok', fetched_at: null },

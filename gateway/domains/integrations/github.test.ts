@@ -1,22 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { answer, testGateway, type UpstreamTable } from '../../testing.ts';
 import { idOf, invalidField, refusedWith, userJson, wire } from '../testing.ts';
+import { integrationJson, repositoryJson } from './github.testing.ts';
 
-const repository = (name: string, hasWriteAccess = true) => ({
-  id: name.length,
-  name,
-  private: true,
-  hasWriteAccess,
-  default_branch: 'main',
-  url: `https://github.com/${name}`,
-});
-const integration = {
-  id: 'g1',
-  username: 'acme-labs',
-  created_at: '2026-11-01T10:00:00.000Z',
-  user_data: { avatar_url: null },
-  used_by: [{ cluster_id: 'c1', name: 'alpha', repo_name: 'acme-labs/fleet' }],
-};
 const granted = { contents: 'read', metadata: 'read', administration: 'write' };
 
 const world = (upstream: UpstreamTable = {}) =>
@@ -24,9 +10,11 @@ const world = (upstream: UpstreamTable = {}) =>
     upstream: {
       'GET /api/user': { data: userJson() },
       'GET /api/github/exists': { exists: true },
-      'GET /api/github/integrations': { data: [integration] },
+      'GET /api/github/integrations': { data: [integrationJson()] },
       'GET /api/github/user/repositories': {
-        data: { data: [repository('acme/a', false), repository('acme/b'), repository('other/c')] },
+        data: {
+          data: [repositoryJson('acme/a', false), repositoryJson('acme/b'), repositoryJson('other/c')],
+        },
       },
       'GET /api/github/repos/acme%2Fb/branches': { data: [{ name: 'dev' }, { name: 'main' }] },
       'GET /api/github/diagnostic/permissions': { installation: { permissions: granted } },
@@ -182,7 +170,7 @@ describe('connecting and disconnecting', () => {
     ... on InputError { issues { path message } } ... on RefusedError { code message } } }`;
 
   it('ends with what GitHub put into the address', async () => {
-    const { execute } = world({ 'POST /api/github/integrations': answer(201, { data: integration }) });
+    const { execute } = world({ 'POST /api/github/integrations': answer(201, { data: integrationJson() }) });
     const { data, calls } = await execute(complete);
     expect(data).toMatchObject({
       completeGithubConnection: { account: { githubIntegration: { username: 'acme-labs' } } },

@@ -1,28 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { answer, testGateway, type UpstreamTable } from '../../testing.ts';
 import { clusterJson, idOf, invalidField, refusedWith, userJson, wire } from '../testing.ts';
+import { registryJson, standingJson } from './registries.testing.ts';
 
-const registryJson = (changes: Record<string, unknown> = {}) => ({
-  id: 'r1',
-  name: 'hub',
-  type: 'docker-hub',
-  url: null,
-  username: 'acme',
-  email: null,
-  awsRegion: null,
-  created_at: '2026-11-01T10:00:00.000Z',
-  clusters: [],
-  ...changes,
-});
-const standing = (name: string, changes: Record<string, unknown> = {}) => ({
-  name,
-  status: 'applied',
-  message: null,
-  namespaces: 5,
-  namespaces_total: 5,
-  applied_at: '2026-11-02T10:00:00.000Z',
-  ...changes,
-});
 const on = '/api/clusters/c1/registries';
 const world = (upstream: UpstreamTable = {}) =>
   testGateway({
@@ -33,7 +13,7 @@ const world = (upstream: UpstreamTable = {}) =>
       'GET /api/registry': { data: [registryJson(), registryJson({ name: 'other' })] },
       [`GET ${on}`]: { data: ['hub'] },
       [`GET ${on}/default`]: { data: { registry: '"hub"' } },
-      [`GET ${on}/status`]: { data: [standing('hub')] },
+      [`GET ${on}/status`]: { data: [standingJson('hub')] },
       ...upstream,
     },
   });
@@ -164,7 +144,7 @@ describe('registries on a cluster', () => {
     const { execute } = world({
       'GET /api/user': { data: userJson({ permission }) },
       'GET /api/clusters/c1': { data: [clusterJson(changes)] },
-      [`GET ${on}/status`]: { data: [standing('hub', { status: status.toLowerCase() })] },
+      [`GET ${on}/status`]: { data: [standingJson('hub', { status: status.toLowerCase() })] },
     });
     const { data } = await execute(cluster('registries { edges { node { remove { code } } } }'));
     expect(data).toEqual({ cluster: { registries: { edges: [{ node: { remove: { code } } }] } } });
