@@ -1,4 +1,13 @@
-import { LayoutDashboard, Network, Plus, Server, Settings, SlidersHorizontal } from 'lucide-react';
+import {
+  KeyRound,
+  LayoutDashboard,
+  Network,
+  Plus,
+  Server,
+  Settings,
+  SlidersHorizontal,
+  TriangleAlert,
+} from 'lucide-react';
 import { loadPage } from '../../relay/loadPage.ts';
 import { lazyCrumb, lazyPage } from '../../shell/lazyPage.tsx';
 import type { NounRoutes } from '../../shell/routes.ts';
@@ -6,6 +15,8 @@ import type { CreateClusterPageQuery } from './create/__generated__/CreateCluste
 import type { ClusterFrameQuery } from './frame/__generated__/ClusterFrameQuery.graphql.ts';
 import type { ClustersPageQuery } from './list/__generated__/ClustersPageQuery.graphql.ts';
 import type { OverviewTabQuery } from './overview/__generated__/OverviewTabQuery.graphql.ts';
+import type { AccessTabQuery } from './settings/access/__generated__/AccessTabQuery.graphql.ts';
+import type { DangerTabQuery } from './settings/danger/__generated__/DangerTabQuery.graphql.ts';
 import type { ClusterSettingsFrameQuery } from './settings/__generated__/ClusterSettingsFrameQuery.graphql.ts';
 import type { GeneralTabQuery } from './settings/__generated__/GeneralTabQuery.graphql.ts';
 import type { NetworkingTabQuery } from './settings/__generated__/NetworkingTabQuery.graphql.ts';
@@ -15,6 +26,8 @@ const frameQuery = () => import('./frame/__generated__/ClusterFrameQuery.graphql
 const clustersQuery = () => import('./list/__generated__/ClustersPageQuery.graphql.ts');
 const overviewQuery = () => import('./overview/__generated__/OverviewTabQuery.graphql.ts');
 const settingsQuery = () => import('./settings/__generated__/ClusterSettingsFrameQuery.graphql.ts');
+const accessQuery = () => import('./settings/access/__generated__/AccessTabQuery.graphql.ts');
+const dangerQuery = () => import('./settings/danger/__generated__/DangerTabQuery.graphql.ts');
 const generalQuery = () => import('./settings/__generated__/GeneralTabQuery.graphql.ts');
 const networkingQuery = () => import('./settings/__generated__/NetworkingTabQuery.graphql.ts');
 
@@ -99,6 +112,20 @@ export const clustersRoutes: NounRoutes = {
       loader: ({ params, request }) =>
         loadPage<NetworkingTabQuery>(networkingQuery, { id: params.clusterId ?? '' }, request.signal),
       lazy: lazyPage(() => import('./settings/NetworkingTab.tsx'), 'NetworkingTab', 'clusters', 'preview'),
+    },
+    {
+      path: 'access',
+      handle: { title: 'clusters:settings.tab.access', isTab: true, icon: KeyRound },
+      loader: ({ params, request }) =>
+        loadPage<AccessTabQuery>(accessQuery, { id: params.clusterId ?? '' }, request.signal),
+      lazy: lazyPage(() => import('./settings/access/AccessTab.tsx'), 'AccessTab', 'clusters'),
+    },
+    {
+      path: 'danger',
+      handle: { title: 'clusters:settings.tab.danger', isTab: true, icon: TriangleAlert },
+      loader: ({ params, request }) =>
+        loadPage<DangerTabQuery>(dangerQuery, { id: params.clusterId ?? '' }, request.signal),
+      lazy: lazyPage(() => import('./settings/danger/DangerTab.tsx'), 'DangerTab', 'clusters'),
     },
   ],
 };

@@ -1,0 +1,49 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { refetchMounted } from '../../../../relay/liveStatus.ts';
+import { sessionExpired } from '../../../../relay/signals.ts';
+import { toast } from '../../../../ui/feedback/toast.ts';
+
+const PATHS = { kubeconfig: 'kubeconfig', sshKey: 'ssh-key' } as const;
+
+/** What the server says about a failed download; undefined when it says nothing. */
+async function messageOf(answer: Response): Promise<string | undefined> {
+  const body: unknown = await answer.json().catch(() => null);
+  return (body as { errors?: { message?: string }[] } | null)?.errors?.[0]?.message;
+}
+
+function save(file: Blob, filename: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = filename;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+/**
+ * Downloads a credential and saves it once all of it has arrived, then asks again what is still available. Failures
+ * end in a toast; the file never touches the store.
+ */
+export function useDownloadCredential(
+  clusterId: string,
+  kind: keyof typeof PATHS,
+  filename: string,
+): () => Promise<void> {
+  const { t, i18n } = useTranslation('clusters');
+  return useCallback(async () => {
+    const failed = (description?: string) => toast.error({ title: t('access.failed'), description });
+    try {
+      const answer = await fetch(`/download/clusters/${encodeURIComponent(clusterId)}/${PATHS[kind]}`, {
+        method: 'POST',
+        credentials: 'same-origin',
+        headers: { 'x-graphql-yoga-csrf': '1', 'accept-language': i18n.language },
+      });
+      if (answer.ok) save(await answer.blob(), filename);
+      else if (answer.status === 401) sessionExpired.emit();
+      else failed(await messageOf(answer));
+    } catch {
+      failed(t('access.interrupted'));
+    }
+    await refetchMounted();
+  }, [clusterId, kind, filename, t, i18n]);
+}

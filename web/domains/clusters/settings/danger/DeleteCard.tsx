@@ -1,0 +1,52 @@
+import { Trash2 } from 'lucide-react';
+import { Suspense, lazy, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFragment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import { useActionReason } from '../../../../shell/useActionReason.ts';
+import { Button } from '../../../../ui/actions/Button.tsx';
+import { Card, CardBody, CardHeader } from '../../../../ui/layout/Card.tsx';
+import type { DeleteCard_cluster$key } from './__generated__/DeleteCard_cluster.graphql.ts';
+
+const DeleteClusterDialog = lazy(async () => ({
+  default: (await import('../../dialogs/DeleteClusterDialog.tsx')).DeleteClusterDialog,
+}));
+
+/** The end of a cluster; the dialog asks for its name, and for a token of its own where that is wanted. */
+export function DeleteCard({ cluster }: { cluster: DeleteCard_cluster$key }) {
+  const { t } = useTranslation('clusters');
+  const data = useFragment(
+    graphql`
+      fragment DeleteCard_cluster on Cluster {
+        delete {
+          ...useActionReason_state
+        }
+        ...DeleteClusterDialog_cluster
+      }
+    `,
+    cluster,
+  );
+  const reasonOf = useActionReason();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Card tone="danger">
+      <CardHeader
+        title={t('dialogs.delete.confirm')}
+        actions={
+          <Button
+            variant="danger"
+            icon={<Trash2 size={16} />}
+            disabledReason={reasonOf(data.delete)}
+            onClick={() => setOpen(true)}
+          >
+            {t('dialogs.delete.confirm')}
+          </Button>
+        }
+      />
+      <CardBody>{t('danger.delete')}</CardBody>
+      <Suspense>
+        {isOpen ? <DeleteClusterDialog cluster={data} onClose={() => setOpen(false)} /> : null}
+      </Suspense>
+    </Card>
+  );
+}
