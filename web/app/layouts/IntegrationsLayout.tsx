@@ -1,13 +1,16 @@
+import { useTranslation } from 'react-i18next';
 import { INTEGRATION_TABS, paths } from '../paths.ts';
 import type { IntegrationTab } from '../paths.ts';
 import { TabbedLayout } from './TabbedLayout.tsx';
 
 /** Integrations: Hetzner, the source-code host and container registries. */
 export function IntegrationsLayout() {
+  const { t } = useTranslation();
   return (
     <TabbedLayout
       id="integrations"
       order={INTEGRATION_TABS}
+      labelOf={(tab) => t(`integrations.${tab}`)}
       pathOf={(tab) => paths.integrations(tab as IntegrationTab)}
     />
   );

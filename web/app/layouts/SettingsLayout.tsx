@@ -1,10 +1,17 @@
+import { useTranslation } from 'react-i18next';
 import { SETTINGS_TABS, paths } from '../paths.ts';
 import type { SettingsTab } from '../paths.ts';
 import { TabbedLayout } from './TabbedLayout.tsx';
 
 /** Settings: one address per section. */
 export function SettingsLayout() {
+  const { t } = useTranslation();
   return (
-    <TabbedLayout id="settings" order={SETTINGS_TABS} pathOf={(tab) => paths.settings(tab as SettingsTab)} />
+    <TabbedLayout
+      id="settings"
+      order={SETTINGS_TABS}
+      labelOf={(tab) => t(`settings.${tab}`)}
+      pathOf={(tab) => paths.settings(tab as SettingsTab)}
+    />
   );
 }

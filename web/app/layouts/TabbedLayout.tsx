@@ -9,16 +9,17 @@ interface TabbedLayoutProps {
   readonly id: 'settings' | 'integrations';
   readonly order: readonly string[];
   readonly pathOf: (tab: string) => string;
+  readonly labelOf: (tab: string) => string;
 }
 
 /** A heading, tabs that are routes, and the chosen one below. */
-export function TabbedLayout({ id, order, pathOf }: TabbedLayoutProps) {
+export function TabbedLayout({ id, order, pathOf, labelOf }: TabbedLayoutProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const handle = useMatches().find((match) => match.id === id)?.handle as PageHandle | undefined;
   const present = order.filter((tab) => handle?.tabs?.includes(tab));
-  const tabs = present.map((tab) => ({ to: pathOf(tab), label: t(`${id}.${tab}`) }));
+  const tabs = present.map((tab) => ({ to: pathOf(tab), label: labelOf(tab) }));
   return (
     <div className="kd-page">
       <PageHeader title={t(`nav.${id}`)} />

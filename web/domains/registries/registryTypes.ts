@@ -17,7 +17,7 @@ const icons: Record<RegistryType, LucideIcon> = {
   CUSTOM: Warehouse,
 };
 
-/** A type that the server knows and this page does not yet is shown as any other registry. */
+/** A type that the server knows and this page does not yet looks like a custom one. */
 export function asRegistryType(type: string): RegistryType {
   return REGISTRY_TYPES.find((one) => one === type) ?? 'CUSTOM';
 }
