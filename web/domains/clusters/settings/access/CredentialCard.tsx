@@ -42,7 +42,7 @@ export function CredentialCard({ kind, clusterId, file }: CredentialCardProps) {
   const reasonOf = useActionReason();
   const [isOpen, setOpen] = useState(false);
   const fetchFile = useDownloadCredential(clusterId, kind, filename);
-  const when = downloadedAt === null ? null : formatAbsolute(new Date(downloadedAt), locale);
+  const when = typeof downloadedAt === 'string' ? formatAbsolute(new Date(downloadedAt), locale) : null;
   const person = downloadedBy ?? t('access.somebody');
   return (
     <Card>

@@ -55,7 +55,7 @@ export function ArchiveCard({ cluster }: { cluster: ArchiveCard_cluster$key }) {
         actions={
           <Button
             icon={verb === 'archive' ? <Archive size={16} /> : <ArchiveRestore size={16} />}
-            disabledReason={reasonOf(data[verb])}
+            disabledReason={reasonOf(verb === 'archive' ? data.archive : data.unarchive)}
             onClick={() => setOpen(verb)}
           >
             {t(`dialogs.${verb}.confirm`)}
