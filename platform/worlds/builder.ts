@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { generate } from 'otplib';
+import type { z } from 'zod';
 import { transaction } from '../db/database.ts';
 import type { Identity } from '../domains/account/account.service.ts';
 import type { AddonAction } from '../domains/addons/addons.rules.ts';
@@ -7,6 +8,7 @@ import type { PlanId } from '../domains/billing/billing.catalogue.ts';
 import type { SubscriptionStatus } from '../domains/billing/billing.rules.ts';
 import { createClusterInput } from '../domains/clusters/clusters.input.ts';
 import { cloudTokenSecret } from '../domains/integrations/integrations.rules.ts';
+import { newRegistryBody } from '../domains/registries/registries.input.ts';
 import type { Actor, Permission } from '../http/authGuard.ts';
 import { putTroubledPod } from '../providers/kubernetes/databaseWorlds.ts';
 import type { TroubledPod } from '../providers/kubernetes/embedded/world.ts';
@@ -189,6 +191,31 @@ export class AccountBuilder {
     const { db, clock } = this.#workshop;
     return this.#onCluster(cluster, (id) =>
       putTroubledPod(db, { id, accountId: this.#identity.accountId }, { ...pod, createdAt: clock.now() }),
+    );
+  }
+
+  /** Saves the credentials of a container registry. */
+  registry(form: z.input<typeof newRegistryBody>): this {
+    const { past } = this.#workshop;
+    return this.#then(async () => {
+      await past.registries.create(this.actor, newRegistryBody.parse(form));
+    });
+  }
+
+  /** Applies a registry to a cluster and makes it the default. */
+  pullsFrom(cluster: string, registry: string): this {
+    const { clusterRegistries } = this.#workshop.past;
+    return this.#onCluster(cluster, async (id) => {
+      await clusterRegistries.apply(this.actor, registry, id);
+      await clusterRegistries.setDefault(this.actor, id, registry);
+    });
+  }
+
+  /** Makes a secret in a cluster's namespace `default`. */
+  secretIn(cluster: string, name: string, values: Readonly<Record<string, string>>): this {
+    const literals = Object.entries(values).map(([key, value]) => ({ key, value }));
+    return this.#onCluster(cluster, (id) =>
+      this.#workshop.past.clusterSecrets.create(this.actor, id, { name, namespace: 'default', literals }),
     );
   }
 

@@ -43,6 +43,17 @@ export const demo: World = {
       .at(75)
       .cluster({ name: 'us-staging', location: 'ash', type: 'cpx21', pools: [{ count: 2 }] })
       .addon('us-staging', 'traefik')
+      .at(70)
+      .registry({
+        name: 'acme-ghcr',
+        type: 'github-registry',
+        url: 'ghcr.io',
+        username: 'acme-bot',
+        password: 'demo-token',
+      })
+      .registry({ name: 'docker-hub', type: 'docker-hub', username: 'acme', password: 'demo-token' })
+      .pullsFrom('production', 'acme-ghcr')
+      .secretIn('production', 'shop-database', { DATABASE_URL: 'postgres://shop', DATABASE_PASSWORD: 'demo' })
       .at(60)
       .addon('production', 'external-secrets', { version: '0.20.2' })
       .addon('production', 'external-secrets', { action: 'upgrade' })
