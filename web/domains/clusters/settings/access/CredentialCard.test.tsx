@@ -1,0 +1,76 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { graphql } from 'relay-runtime';
+import { loadNamespaces } from '../../../../i18n/i18n.ts';
+import { renderWithRelay } from '../../../../testing/renderWithRelay.tsx';
+import { CredentialCard } from './CredentialCard.tsx';
+import type { CredentialCardTestQuery } from './__generated__/CredentialCardTestQuery.graphql.ts';
+
+const fresh = {
+  filename: 'kubeconfig-alpha.yaml',
+  downloadedAt: null as string | null,
+  downloadedBy: null as string | null,
+  download: { allowed: true, code: null as string | null, message: null },
+};
+
+beforeAll(() => loadNamespaces(['clusters', 'errors']));
+afterEach(() => vi.unstubAllGlobals());
+
+function show(file: Partial<typeof fresh> = {}) {
+  return renderWithRelay<CredentialCardTestQuery>(
+    graphql`
+      query CredentialCardTestQuery @relay_test_operation {
+        cluster(id: "c1") {
+          credentials {
+            kubeconfig {
+              ...CredentialCard_file
+            }
+          }
+        }
+      }
+    `,
+    ({ cluster }) =>
+      cluster?.credentials && (
+        <CredentialCard kind="kubeconfig" clusterId="c1" file={cluster.credentials.kubeconfig} />
+      ),
+    { CredentialFile: () => ({ ...fresh, ...file }) },
+  );
+}
+
+describe('a credential of a cluster', () => {
+  it('warns before its one download, and asks once more', async () => {
+    const { user } = show();
+    expect(await screen.findByText(/You can download this once/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Download' }));
+    const dialog = await screen.findByRole('alertdialog');
+    expect(dialog).toHaveTextContent('saved as kubeconfig-alpha.yaml');
+  });
+
+  it('says when and by whom it was downloaded, and offers it no more', async () => {
+    show({
+      downloadedAt: '2026-08-03T14:02:00.000Z',
+      downloadedBy: 'Ada',
+      download: { allowed: false, code: 'ALREADY_DOWNLOADED', message: null },
+    });
+    expect(await screen.findByText(/Downloaded 3 Aug 2026.* by Ada/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Download' })).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('asks the gateway for the file with the header against forgery', async () => {
+    const fetchMock = vi.fn(
+      async () => new Response('{"errors":[{"message":"Ada has it."}]}', { status: 409 }),
+    );
+    vi.stubGlobal('fetch', fetchMock);
+    const { user } = show();
+    await user.click(await screen.findByRole('button', { name: 'Download' }));
+    const dialog = await screen.findByRole('alertdialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Download' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(fetchMock).toHaveBeenCalledWith(
+      '/download/clusters/c1/kubeconfig',
+      expect.objectContaining({
+        method: 'POST',
+        headers: expect.objectContaining({ 'x-graphql-yoga-csrf': '1' }) as unknown,
+      }),
+    );
+  });
+});
