@@ -28,7 +28,7 @@ export interface RegistryJobDeps extends Pick<Core, 'db' | 'clock' | 'bus' | 'jo
 /** Credentials are renewed while they have half of their shortest life left. */
 const RENEW_BEFORE_MS = 6 * 60 * 60 * 1000;
 /** How often namespaces are compared; compressed like everything in the embedded cloud, within reason. */
-const WATCH_MS = 60_000;
+const WATCH_MS = 150_000;
 const WATCH_AT_LEAST_MS = 2_000;
 
 async function activeNamespaces({ kubernetes }: RegistryJobDeps, clusterId: string): Promise<string[]> {

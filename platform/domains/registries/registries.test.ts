@@ -1,5 +1,6 @@
+import { isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { registries } from '../../db/schema/registries.ts';
+import { clusterRegistries, registries } from '../../db/schema/registries.ts';
 import { kubernetesSecrets } from '../../db/schema/clusterSecrets.ts';
 import type { Permission } from '../../http/authGuard.ts';
 import { eventually, startFleet, type Caller, type TestFleet } from '../clusters/fleet.testing.ts';
@@ -180,6 +181,26 @@ describe('a registry on a cluster', () => {
     await setDefault('main_one');
     await unapply('main_one');
     expect(await getDefault()).toEqual({ registry: null });
+  });
+
+  it('of Amazon gets new credentials before the old ones end', async () => {
+    const url = '123456789012.dkr.ecr.eu-west-1.amazonaws.com';
+    await create({ name: 'ecr', type: 'aws-ecr', url, awsRegion: 'eu-west-1' });
+    await apply('ecr');
+    await until('ecr', 'applied');
+    const { db } = fleet.platform;
+    const hoursLeft = async () => {
+      const [row] = (await db.select().from(clusterRegistries)).filter(({ expiresAt }) => expiresAt !== null);
+      return ((row?.expiresAt?.getTime() ?? 0) - Date.now()) / 3_600_000;
+    };
+    expect(await hoursLeft()).toBeGreaterThan(11);
+    await db
+      .update(clusterRegistries)
+      .set({ expiresAt: new Date(Date.now() + 3_600_000) })
+      .where(isNotNull(clusterRegistries.expiresAt));
+    await eventually(async () => expect(await hoursLeft()).toBeGreaterThan(11));
+    await unapply('ecr');
+    await eventually(async () => expect(await standing('ecr')).toBeUndefined());
   });
 
   it('that the cluster refuses ends failed with the reason, and may be removed', async () => {
