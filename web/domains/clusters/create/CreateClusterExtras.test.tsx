@@ -98,11 +98,9 @@ function renderForm({ tokenState = 'saved', options = {} }: Setup = {}) {
         return one.name === 'masterInstanceType' && one.checked;
       })?.value,
     plan: (answer: object) =>
-      waitFor(
-        () =>
-          act(() => mock.resolve(planned, { data: { createCluster: answer } })),
-        { timeout: 3_000 },
-      ),
+      waitFor(() => act(() => mock.resolve(planned, { data: { createCluster: answer } })), {
+        timeout: 3_000,
+      }),
   };
 }
 
