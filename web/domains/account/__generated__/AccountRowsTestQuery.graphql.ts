@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f3df03c2d9ce723b8940f8f4b646b0e0>>
+ * @generated SignedSource<<e4a7d8f4f01c120977b363b9984d1a44>>
  * @relayHash 245a6b9611d461c9d79e64592de7c3f8
  * @lightSyntaxTransform
  */
@@ -253,6 +253,8 @@ return {
         "viewer.account.rename.allowed": (v4/*:: as any*/),
         "viewer.account.rename.code": {
           "enumValues": [
+            "ALREADY_DOWNLOADED",
+            "ALREADY_ENABLED",
             "ALREADY_INSTALLED",
             "ARCHIVED",
             "BUSY",
@@ -260,13 +262,19 @@ return {
             "EMAIL_TAKEN",
             "EXPIRED",
             "FORBIDDEN",
+            "GITHUB_NOT_CONNECTED",
+            "GITHUB_REVOKED",
             "GITOPS_ENABLED",
             "HAS_DEPENDENTS",
             "INVALID_CREDENTIALS",
             "INVALID_TOKEN",
             "MISSING_DEPENDENCIES",
+            "MISSING_PERMISSION",
             "NAME_TAKEN",
+            "NOTHING_TO_UPDATE",
             "NOT_ARCHIVED",
+            "NOT_ENABLED",
+            "NOT_FAILED",
             "NOT_INSTALLED",
             "NOT_PROTECTED",
             "NO_PREVIOUS_VERSION",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e15904ca956ae47ee6d61e287ddde41e>>
+ * @generated SignedSource<<c512ca2ad16ba6100f6f49f447ffcc75>>
  * @relayHash 280602b965cd4f1b844ef8f64274da5e
  * @lightSyntaxTransform
  */
@@ -381,6 +381,8 @@ return {
         "viewer.account.manageApiKeys.allowed": (v4/*:: as any*/),
         "viewer.account.manageApiKeys.code": {
           "enumValues": [
+            "ALREADY_DOWNLOADED",
+            "ALREADY_ENABLED",
             "ALREADY_INSTALLED",
             "ARCHIVED",
             "BUSY",
@@ -388,13 +390,19 @@ return {
             "EMAIL_TAKEN",
             "EXPIRED",
             "FORBIDDEN",
+            "GITHUB_NOT_CONNECTED",
+            "GITHUB_REVOKED",
             "GITOPS_ENABLED",
             "HAS_DEPENDENTS",
             "INVALID_CREDENTIALS",
             "INVALID_TOKEN",
             "MISSING_DEPENDENCIES",
+            "MISSING_PERMISSION",
             "NAME_TAKEN",
+            "NOTHING_TO_UPDATE",
             "NOT_ARCHIVED",
+            "NOT_ENABLED",
+            "NOT_FAILED",
             "NOT_INSTALLED",
             "NOT_PROTECTED",
             "NO_PREVIOUS_VERSION",

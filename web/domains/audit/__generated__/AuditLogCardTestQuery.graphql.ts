@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c6d27a7b2356f1d18110c8c6fb021c01>>
+ * @generated SignedSource<<0e94b4be3030916618dcc22f38aff767>>
  * @relayHash 6069e5162ecc15eb58e9b6517f6b8a4c
  * @lightSyntaxTransform
  */
@@ -433,6 +433,7 @@ return {
             "NOTHING_TO_UPDATE",
             "NOT_ARCHIVED",
             "NOT_ENABLED",
+            "NOT_FAILED",
             "NOT_INSTALLED",
             "NOT_PROTECTED",
             "NO_PREVIOUS_VERSION",

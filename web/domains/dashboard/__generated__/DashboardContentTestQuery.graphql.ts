@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<492bcd2d51ddb04be951de955b84924c>>
+ * @generated SignedSource<<79fa3e015fdc1b196cc01393e5d6fd59>>
  * @relayHash ecf9b0d5cceae49a75b05eb51fa8e4fe
  * @lightSyntaxTransform
  */
@@ -478,6 +478,8 @@ return {
         "viewer.account.clusters.edges.node.open.allowed": (v5/*:: as any*/),
         "viewer.account.clusters.edges.node.open.code": {
           "enumValues": [
+            "ALREADY_DOWNLOADED",
+            "ALREADY_ENABLED",
             "ALREADY_INSTALLED",
             "ARCHIVED",
             "BUSY",
@@ -485,13 +487,19 @@ return {
             "EMAIL_TAKEN",
             "EXPIRED",
             "FORBIDDEN",
+            "GITHUB_NOT_CONNECTED",
+            "GITHUB_REVOKED",
             "GITOPS_ENABLED",
             "HAS_DEPENDENTS",
             "INVALID_CREDENTIALS",
             "INVALID_TOKEN",
             "MISSING_DEPENDENCIES",
+            "MISSING_PERMISSION",
             "NAME_TAKEN",
+            "NOTHING_TO_UPDATE",
             "NOT_ARCHIVED",
+            "NOT_ENABLED",
+            "NOT_FAILED",
             "NOT_INSTALLED",
             "NOT_PROTECTED",
             "NO_PREVIOUS_VERSION",

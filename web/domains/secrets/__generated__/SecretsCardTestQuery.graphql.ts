@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c77edbfb36dc1c73bd4df70d3dfcbe68>>
+ * @generated SignedSource<<1740b0107285ece789b386750840bc4a>>
  * @relayHash 35093344750604680435b95336ee5a37
  * @lightSyntaxTransform
  */
@@ -336,6 +336,8 @@ return {
         "viewer.account.manageSecrets.allowed": (v5/*:: as any*/),
         "viewer.account.manageSecrets.code": {
           "enumValues": [
+            "ALREADY_DOWNLOADED",
+            "ALREADY_ENABLED",
             "ALREADY_INSTALLED",
             "ARCHIVED",
             "BUSY",
@@ -343,13 +345,19 @@ return {
             "EMAIL_TAKEN",
             "EXPIRED",
             "FORBIDDEN",
+            "GITHUB_NOT_CONNECTED",
+            "GITHUB_REVOKED",
             "GITOPS_ENABLED",
             "HAS_DEPENDENTS",
             "INVALID_CREDENTIALS",
             "INVALID_TOKEN",
             "MISSING_DEPENDENCIES",
+            "MISSING_PERMISSION",
             "NAME_TAKEN",
+            "NOTHING_TO_UPDATE",
             "NOT_ARCHIVED",
+            "NOT_ENABLED",
+            "NOT_FAILED",
             "NOT_INSTALLED",
             "NOT_PROTECTED",
             "NO_PREVIOUS_VERSION",
