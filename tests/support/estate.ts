@@ -1,0 +1,67 @@
+import { expect } from 'vitest';
+import { eventually, type Caller, type ContractStack } from './contractStack.ts';
+import { connectGithub, enableGitops } from './gitops.ts';
+
+/** The cluster of the demo world that everything is put on. */
+export const ESTATE_CLUSTER = 'us-staging';
+
+interface Found {
+  viewer: { account: { clusters: { edges: { node: { id: string; uuid: string; status: string } }[] } } };
+}
+
+/** A cluster of the caller's account by its name. */
+export async function clusterNamed(
+  stack: ContractStack,
+  as: Caller,
+  name = ESTATE_CLUSTER,
+): Promise<{ id: string; uuid: string; status: string }> {
+  const document = `query ($name: String!) { viewer { account {
+    clusters(first: 1, filter: { search: $name }) { edges { node { id uuid status } } } } } }`;
+  const { viewer } = await stack.run<Found>(document, { name }, as);
+  const node = viewer.account.clusters.edges[0]?.node;
+  if (!node) throw new Error(`the account has no cluster ${name}`);
+  return node;
+}
+
+/** A mutation that must succeed. */
+async function done(stack: ContractStack, as: Caller, field: string): Promise<void> {
+  const data = await stack.run<Record<string, { __typename: string }>>(
+    `mutation { done: ${field} { __typename } }`,
+    {},
+    as,
+  );
+  expect([field, data['done']?.__typename]).toEqual([field, expect.stringMatching(/Payload$/)]);
+}
+
+/** Puts one thing of every kind into the demo account, and waits until nothing moves any more. */
+export async function furnish(stack: ContractStack, as: Caller): Promise<{ id: string; uuid: string }> {
+  const cluster = await clusterNamed(stack, as);
+  const registry = Buffer.from('Registry:hub').toString('base64url');
+  await done(stack, as, 'createGlobalSecret(input: { name: "OURS_ONLY", value: "v" })');
+  await done(stack, as, 'createApiKey(input: { name: "key of the owner", scope: READ })');
+  await done(
+    stack,
+    as,
+    'createRegistry(input: { name: "hub", type: DOCKER_HUB, username: "acme-pulls", password: "p" })',
+  );
+  await done(stack, as, `applyRegistry(input: { clusterId: "${cluster.id}", registryId: "${registry}" })`);
+  await done(
+    stack,
+    as,
+    `createKubernetesSecret(input: { clusterId: "${cluster.id}", name: "shop-secret", namespace: "default",
+      literals: [{ key: "PASSWORD", value: "v" }] })`,
+  );
+  await connectGithub(stack, as);
+  await enableGitops(stack, as, cluster.id);
+  const moving = `query ($id: ID!) { viewer { account { clusters(first: 50) { edges { node { status } } } } }
+    cluster(id: $id) { registries { edges { node { status } } } } }`;
+  await eventually(
+    async () =>
+      expect(JSON.stringify(await stack.run(moving, { id: cluster.id }, as))).not.toMatch(
+        /CREATING|UPDATING|APPLYING/,
+      ),
+    30_000,
+    100,
+  );
+  return cluster;
+}
