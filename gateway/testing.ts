@@ -6,7 +6,7 @@ import { engineFor } from './plugins/engine.ts';
 import type { TextPolicy } from './plugins/textPolicy.ts';
 import type { LiveSocket } from './upstream/live/socket.ts';
 import type { Transport, WireAnswer, WireRequest } from './upstream/transport.ts';
-import { createGateway } from './yoga.ts';
+import { createGateway, type GatewayParts } from './yoga.ts';
 
 /** One call the gateway made, with its JSON body. */
 export interface Call {
@@ -106,6 +106,10 @@ export function fakeLive() {
     push(event: string, payload: unknown): void {
       for (const socket of sockets) socket.deliver(event, payload);
     },
+    /** The platform sends an event to the sockets of one session. */
+    pushTo(token: string, event: string, payload: unknown): void {
+      for (const socket of sockets) if (socket.token === token) socket.deliver(event, payload);
+    },
     /** The platform closes every connection, as it does when a session is revoked. */
     hangUp(): void {
       for (const socket of sockets) socket.drop('io server disconnect');
@@ -135,6 +139,7 @@ export interface TestOptions {
   textPolicy?: TextPolicy | null;
   /** In place of the whole graph. */
   schema?: GraphQLSchema;
+  limits?: GatewayParts['limits'];
 }
 
 /** A session token of the tests; nothing but a word to the fake upstream. */
@@ -157,6 +162,7 @@ export function testGateway(options: TestOptions = {}) {
     log: pino({ level: 'silent' }),
     baseDelayMs: 1,
     ...(options.schema ? { schema: options.schema } : {}),
+    ...(options.limits ? { limits: options.limits } : {}),
     ...(options.textPolicy === null
       ? {}
       : { textPolicy: options.textPolicy ?? (() => Promise.resolve(null)) }),
@@ -171,7 +177,7 @@ export function testGateway(options: TestOptions = {}) {
   };
 }
 
-interface Sender {
+export interface Sender {
   token?: string | null;
   headers?: Record<string, string>;
 }

@@ -95,9 +95,39 @@ const Mutation = new GraphQLObjectType<unknown, GatewayContext>({
   },
 });
 
-const Subscription = new GraphQLObjectType<{ event: string; progress?: number | null }, GatewayContext>({
+interface Item {
+  event: string;
+  progress?: number | null;
+  message?: string | null;
+}
+
+const Told = new GraphQLObjectType<Item, GatewayContext>({
+  name: 'Told',
+  fields: {
+    progress: { type: GraphQLInt },
+    message: { type: GraphQLString },
+    isResync: { type: GraphQLBoolean, resolve: ({ event }) => event === 'resync' },
+    /** Whose context ran. */
+    reader: { type: GraphQLString, resolve: (_item, _args, ctx) => ctx.token },
+    secret: {
+      type: GraphQLString,
+      resolve: ({ event }, _args, ctx) => {
+        ctx.upstream.forget();
+        return event === 'resync' ? null : ctx.upstream.get(path`/api/secret`, z.string());
+      },
+    },
+  },
+});
+
+const Subscription = new GraphQLObjectType<Item, GatewayContext>({
   name: 'Subscription',
   fields: {
+    told: {
+      type: Told,
+      args: { mark: { type: GraphQLString } },
+      subscribe: (_root, _args, ctx) => ctx.live.subscribe(['clusterStatusUpdate']),
+      resolve: (item) => item,
+    },
     progress: {
       type: GraphQLInt,
       subscribe: (_root, _args, ctx) => ctx.live.subscribe(['clusterStatusUpdate']),

@@ -8,6 +8,8 @@ import { createContext, type Caller, type GatewayContext, type Services } from '
 import { hasCode } from './graphql/errors.ts';
 import { schema } from './graphql/schema.ts';
 import { Sessions } from './graphql/sessions.ts';
+import { Fanout } from './fanout/fanout.ts';
+import type { OutletLimits } from './fanout/outlet.ts';
 import { Callers } from './plugins/callers.ts';
 import { useCompiled } from './plugins/compiled.ts';
 import { useCsrf } from './plugins/csrf.ts';
@@ -47,12 +49,21 @@ export interface GatewayParts {
   textPolicy?: TextPolicy;
   /** In place of the whole graph. */
   schema?: GraphQLSchema;
+  /** In place of `SUBSCRIBER_LIMITS`. */
+  limits?: Partial<typeof SUBSCRIBER_LIMITS>;
 }
 
 /** What a WebSocket operation brings into the context in place of a request. */
 export interface SocketContext {
   socketCaller: Caller;
 }
+
+/** What one client may leave unread: 256 KiB in its socket, 256 results for each subscription, for 10 s. */
+const SUBSCRIBER_LIMITS: OutletLimits & { queueLimit: number } = {
+  bufferBytes: 256 * 1024,
+  stallMs: 10_000,
+  queueLimit: 256,
+};
 
 const anything = z.unknown();
 
@@ -142,11 +153,23 @@ export function createGateway(parts: GatewayParts) {
       useDeferredParts({ mask, metrics }),
       useCompiled(graph, operations),
       useSocketOnlySubscriptions((context) => 'socketCaller' in context),
-      useRequestLog(metrics),
+      useRequestLog(metrics, operations),
       useRequestIds(metrics, (request) => callers.of(request).requestId),
       useSessionCookies(callers),
       useAnswerRevs(services.revs),
     ],
+  });
+  const limits = { ...SUBSCRIBER_LIMITS, ...parts.limits };
+  const fanout = new Fanout({
+    hub: services.hub,
+    revs: services.revs,
+    metrics,
+    mask,
+    log,
+    limits,
+    queueLimit: limits.queueLimit,
+    lingerMs: config.lingerMs,
+    retryMs: parts.baseDelayMs ?? 500,
   });
   const stop = async () => {
     services.hub.close();
@@ -163,6 +186,7 @@ export function createGateway(parts: GatewayParts) {
     operations,
     textPolicy,
     services,
+    fanout,
     transport,
     stream,
     stop,

@@ -1,12 +1,23 @@
 type Ended = (token: string) => void;
 
-/** Who wants to know when a session ends: its sockets, its live channel. */
+/** Who wants to know when a session ends or its rights change: its sockets, its live channel. */
 export class Sessions {
   readonly #everyone = new Set<Ended>();
+  readonly #changes = new Set<Ended>();
 
   onAnyEnd(listener: Ended): () => void {
     this.#everyone.add(listener);
     return () => this.#everyone.delete(listener);
+  }
+
+  onAnyChange(listener: Ended): () => void {
+    this.#changes.add(listener);
+    return () => this.#changes.delete(listener);
+  }
+
+  /** Says that the owner of this token may do other things than before. */
+  change(token: string): void {
+    for (const listener of [...this.#changes]) listener(token);
   }
 
   /** Says that the platform no longer accepts this token, or that its owner signed out. */

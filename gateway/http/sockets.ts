@@ -10,6 +10,9 @@ import {
 import type { Context, SubscribePayload } from 'graphql-ws';
 import { useServer, type Extra } from 'graphql-ws/use/ws';
 import { WebSocketServer, type WebSocket } from 'ws';
+import type { Arrived } from '../fanout/fanout.ts';
+import { operationIdentity } from '../fanout/identity.ts';
+import type { Outlet } from '../fanout/outlet.ts';
 import type { Caller } from '../graphql/context.ts';
 import { expiryOf } from '../graphql/sessions.ts';
 import { callerFrom } from '../plugins/callers.ts';
@@ -27,8 +30,15 @@ const LONGEST_TIMER_MS = 2 ** 31 - 1;
 const SESSION_ENDED = 4403;
 
 type Initial = { authorization?: unknown };
-type SocketState = Context<Initial, Extra & { caller?: Caller }>;
-type Prepared = ExecutionArgs | readonly GraphQLError[];
+/** Closed so that the client comes back: graphql-ws treats it as an interruption. */
+const RIGHTS_CHANGED = 4499;
+
+type Own = {
+  caller?: Caller;
+  outlet?: Outlet;
+};
+type SocketState = Context<Initial, Extra & Own>;
+type Prepare = { gateway: Gateway; state: SocketState; payload: SubscribePayload; id: string };
 
 function refuseUpgrade(socket: Duplex, status: string): void {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
@@ -37,14 +47,18 @@ function refuseUpgrade(socket: Duplex, status: string): void {
 /** Answers WebSocket upgrades on /graphql (graphql-transport-ws). Returns what ends them all. */
 export function attachSockets(gateway: Gateway, server: Server): { stop: () => Promise<void> } {
   const wss = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE, perMessageDeflate: false });
-  const engines = new WeakMap<object, Engine>();
-  const protocol = useServer<Initial, { caller?: Caller }>(
+  const arrived = new WeakMap<object, Arrived>();
+  const protocol = useServer<Initial, Own>(
     {
       connectionInitWaitTimeout: 5000,
       onConnect: (state) => admit(gateway, state),
-      onSubscribe: (state, _id, payload) => prepare(gateway, engines, state, payload),
-      subscribe: (args) => engineOf(engines, args).subscribe(args),
-      execute: (args) => engineOf(engines, args).execute(args),
+      onSubscribe: async (state, id, payload) => {
+        const prepared = await prepare({ gateway, state, payload, id });
+        if (!('args' in prepared)) return prepared;
+        arrived.set(prepared.args, prepared);
+        return prepared.args;
+      },
+      subscribe: (args) => gateway.fanout.subscribe(arrivedAs(arrived, args)),
       onNext: (state, _id, _payload, _args, result) =>
         result.errors?.length ? { ...result, errors: named(result.errors, state) } : undefined,
       onError: (state, _id, _payload, errors) => named(errors, state),
@@ -73,10 +87,10 @@ export function attachSockets(gateway: Gateway, server: Server): { stop: () => P
   };
 }
 
-function engineOf(engines: WeakMap<object, Engine>, args: ExecutionArgs): Engine {
-  const engine = engines.get(args);
-  if (engine === undefined) throw new Error('An operation without its engine');
-  return engine;
+function arrivedAs(arrived: WeakMap<object, Arrived>, args: ExecutionArgs): Arrived {
+  const found = arrived.get(args);
+  if (found === undefined) throw new Error('An operation that was not prepared');
+  return found;
 }
 
 /** Only signed-in callers have anything to listen to; without a token the socket closes with 4403. */
@@ -85,6 +99,9 @@ function admit(gateway: Gateway, state: SocketState): boolean {
   const caller = callerFrom(gateway.config, headerReader(request), state.connectionParams?.authorization);
   if (caller.token === null) return false;
   state.extra.caller = caller;
+  const outlet = gateway.fanout.outlet(socket);
+  state.extra.outlet = outlet;
+  socket.once('close', () => outlet.close());
   closeWithSession(gateway, socket, caller.token);
   return true;
 }
@@ -94,25 +111,26 @@ function closeWithSession(gateway: Gateway, socket: WebSocket, token: string): v
   const forget = gateway.services.sessions.onAnyEnd((ended) => {
     if (ended === token) end();
   });
+  const forgetChange = gateway.services.sessions.onAnyChange((changed) => {
+    if (changed === token) socket.close(RIGHTS_CHANGED, 'Permissions changed');
+  });
   const expiry = expiryOf(token);
   const left = expiry === null ? null : Math.min(Math.max(0, expiry - Date.now()), LONGEST_TIMER_MS);
   const timer = left === null ? null : setTimeout(end, left);
   timer?.unref();
   socket.once('close', () => {
     forget();
+    forgetChange();
     if (timer !== null) clearTimeout(timer);
   });
 }
 
-async function prepare(
-  gateway: Gateway,
-  engines: WeakMap<object, Engine>,
-  state: SocketState,
-  payload: SubscribePayload,
-): Promise<Prepared> {
-  const caller = state.extra.caller;
-  if (caller === undefined) return [new GraphQLError('The connection was not acknowledged.')];
-  const engine = engineFor(gateway, { ...caller, since: sinceOf(payload) }, payload);
+async function prepare({ gateway, state, payload, id }: Prepare): Promise<Arrived | readonly GraphQLError[]> {
+  const { caller: known, outlet } = state.extra;
+  if (known === undefined || outlet === undefined)
+    return [new GraphQLError('The connection was not acknowledged.')];
+  const caller = { ...known, since: sinceOf(payload) };
+  const engine = engineFor(gateway, caller, payload);
   const found = await documentOf(gateway, engine, caller, payload);
   if ('errors' in found) return found.errors;
   const operation = getOperationAST(found.document, payload.operationName);
@@ -129,8 +147,8 @@ async function prepare(
     variableValues: payload.variables,
     contextValue: await engine.contextFactory(),
   };
-  engines.set(args, engine);
-  return args;
+  const run = operationIdentity(documentIdOf(payload), payload.query);
+  return { id, operation: run, args, engine, caller, outlet };
 }
 
 /** Which answer the subscriber shows already, if it says so. */

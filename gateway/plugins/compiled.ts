@@ -1,5 +1,6 @@
 import { isAsyncIterable } from '@graphql-tools/utils';
 import {
+  execute,
   getOperationAST,
   GraphQLError,
   OperationTypeNode,
@@ -55,6 +56,9 @@ export function useCompiled(schema: GraphQLSchema, operations: Pick<Operations, 
   };
   return {
     onExecute({ args, setExecuteFn }) {
+      // Yoga's own executor would subscribe: here one event of a subscription is executed (`fanout/`).
+      if (getOperationAST(args.document, args.operationName)?.operation === OperationTypeNode.SUBSCRIPTION)
+        return setExecuteFn(execute);
       const compiled = compiledFor(args);
       if (compiled === null) return;
       setExecuteFn(async ({ rootValue, contextValue, variableValues }: ExecutionArgs) => {

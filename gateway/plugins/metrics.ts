@@ -1,5 +1,58 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
+/** What the fan-out of events to subscribers measures. */
+function liveMetrics(registers: Registry[]) {
+  return {
+    subscribers: new Gauge({
+      name: 'gateway_subscribers',
+      help: 'Running subscriptions of clients',
+      registers,
+    }),
+    executions: new Gauge({
+      name: 'gateway_shared_executions',
+      help: 'Executions that serve the running subscriptions, one for all who ask the same',
+      registers,
+    }),
+    events: new Counter({
+      name: 'gateway_live_events_total',
+      help: 'Events executed, once for all subscribers who share an execution',
+      registers,
+    }),
+    deliveries: new Counter({
+      name: 'gateway_live_deliveries_total',
+      help: 'Results written to clients',
+      registers,
+    }),
+    overflows: new Counter({
+      name: 'gateway_live_overflows_total',
+      help: 'Queues of slow subscribers that gave way to a resync',
+      registers,
+    }),
+    resyncs: new Counter({
+      name: 'gateway_live_resyncs_total',
+      help: 'Subscribers told to fetch again, by reason',
+      labelNames: ['reason'],
+      registers,
+    }),
+    takeovers: new Counter({
+      name: 'gateway_live_takeovers_total',
+      help: 'Shared executions that went on in the name of another session',
+      registers,
+    }),
+    slowSockets: new Counter({
+      name: 'gateway_slow_sockets_total',
+      help: 'WebSockets cut off because their client did not read',
+      registers,
+    }),
+    lag: new Histogram({
+      name: 'gateway_live_lag_seconds',
+      help: 'Time from hearing an event to having handed its result to every subscriber',
+      buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+      registers,
+    }),
+  };
+}
+
 /** The numbers at /metrics. Labels never hold ids, variables or text of operations. */
 export function createMetrics() {
   const registry = new Registry();
@@ -32,6 +85,7 @@ export function createMetrics() {
       help: 'Open live channels to the platform',
       registers,
     }),
+    ...liveMetrics(registers),
   };
 }
 

@@ -2,6 +2,7 @@ import { getOperationAST, type ExecutionArgs, type GraphQLError } from 'graphql/
 import type { Plugin } from 'graphql-yoga';
 import type { GatewayContext } from '../graphql/context.ts';
 import { withRequestId } from './masking.ts';
+import type { Operations } from './operations.ts';
 import type { Metrics } from './metrics.ts';
 
 interface Outcome {
@@ -24,18 +25,23 @@ function labelsOf(args: ExecutionArgs, isPersisted: boolean): { kind: string; na
 }
 
 /** One log line and one measurement per operation: never variables, tokens or text. */
-export function useRequestLog(metrics: Metrics): Plugin<GatewayContext> {
+export function useRequestLog(
+  metrics: Metrics,
+  operations: Pick<Operations, 'isKnown'>,
+): Plugin<GatewayContext> {
   return {
     onExecute({ args }) {
       const started = performance.now();
-      const context = args.contextValue as GatewayContext & { params?: { query?: string } };
-      const labels = labelsOf(args, context.params?.query?.startsWith('#') ?? false);
+      const context = args.contextValue as GatewayContext;
+      const labels = labelsOf(args, operations.isKnown(args.document));
+      // A subscription runs once for every event: that is no line for each.
+      const level = labels.kind === 'subscription' ? 'debug' : 'info';
       return {
         onExecuteDone({ result }) {
           const errors = isOutcome(result) ? (result.errors ?? []) : [];
           const seconds = (performance.now() - started) / 1000;
           metrics.operations.observe({ ...labels, outcome: errors.length > 0 ? 'error' : 'ok' }, seconds);
-          context.log.info(
+          context.log[level](
             { ...labels, ms: Math.round(seconds * 1000), errors: errors.map(codeOf) },
             'operation',
           );

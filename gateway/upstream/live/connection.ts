@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import {
   WIRE_EVENTS,
   coalescingKey,
+  noteHeard,
   subjectOf,
   type LiveEvent,
   type LiveItem,
@@ -58,6 +59,7 @@ export class LiveConnection {
   /** From which rev on no event was missed; null while the platform has not let the session in. */
   #liveSince: number | null = null;
   #wasLive = false;
+  readonly #onLive = new Set<() => void>();
   #admission: NodeJS.Timeout | null = null;
   #closed = false;
   #refusals = 0;
@@ -75,6 +77,17 @@ export class LiveConnection {
 
   get readers(): number {
     return this.#readers.size;
+  }
+
+  /** Does every event arrive now? */
+  get isLive(): boolean {
+    return this.#liveSince !== null;
+  }
+
+  /** Resolves once every event arrives, or when the connection is closed. */
+  whenLive(): Promise<void> {
+    if (this.isLive || this.#closed) return Promise.resolve();
+    return new Promise((resolve) => this.#onLive.add(resolve));
   }
 
   read(wanted: Wanted, onClose: () => void): AsyncIterableIterator<LiveItem> {
@@ -106,6 +119,7 @@ export class LiveConnection {
     if (this.#admission !== null) clearTimeout(this.#admission);
     this.#parts.socket.close();
     for (const reader of [...this.#readers]) reader.queue.close();
+    this.#tellLive();
   }
 
   #heard(event: string, payload: unknown): void {
@@ -144,6 +158,12 @@ export class LiveConnection {
     else for (const reader of this.#readers) if (reader.isLate) this.#catchUp(reader);
     for (const reader of this.#readers) reader.isLate = false;
     this.#wasLive = true;
+    this.#tellLive();
+  }
+
+  #tellLive(): void {
+    for (const tell of this.#onLive) tell();
+    this.#onLive.clear();
   }
 
   #isLate({ since, events, filter }: Wanted): boolean {
@@ -222,6 +242,7 @@ export class LiveConnection {
   #accept(heard: Unstamped): void {
     const rev = this.#parts.revs.next();
     const item = this.#stamped(heard, this.#parts.revs.format(rev));
+    noteHeard(item);
     const subject = subjectOf(item);
     this.overlay.record(subject.kind, subject.id, subject.fields, rev);
     this.#recent.add(rev, item);

@@ -61,7 +61,7 @@ export type LiveEvent =
 export interface Resync {
   event: 'resync';
   rev: string;
-  reason: 'reconnected' | 'overflow' | 'late';
+  reason: 'reconnected' | 'overflow' | 'late' | 'takeover';
 }
 
 export type LiveItem = LiveEvent | Resync;
@@ -101,3 +101,33 @@ export function coalescingKey(item: LiveItem): string | null {
   const subject = subjectOf(item);
   return `${item.event}:${subject.kind}:${subject.id}`;
 }
+
+const heard = new WeakMap<object, number>();
+
+/** Remembers when an event arrived, beside the event: it is no part of what was told. */
+export function noteHeard(item: LiveItem): void {
+  heard.set(item, performance.now());
+}
+
+/** Milliseconds since an event arrived; null for anything that did not arrive from the platform. */
+export function ageOf(item: object): number | null {
+  const at = heard.get(item);
+  return at === undefined ? null : performance.now() - at;
+}
+
+interface SourceItem {
+  event?: unknown;
+  reason?: unknown;
+}
+
+/** Of anything a subscription may read: what its newest result replaces, and the reason of a resync. */
+export function sourceKey(item: unknown): { key: string | null; reason: string | null } {
+  const { event, reason }: SourceItem = typeof item === 'object' && item !== null ? item : {};
+  if (typeof event !== 'string') return { key: null, reason: null };
+  if (event === 'resync') return { key: 'resync', reason: String(reason) };
+  // Where the platform did not speak, an operation's source tells the state of one thing.
+  return { key: isWireItem(item) ? coalescingKey(item) : event, reason: null };
+}
+
+const isWireItem = (item: unknown): item is LiveEvent =>
+  Object.hasOwn(WIRE_EVENTS, (item as { event: string }).event);

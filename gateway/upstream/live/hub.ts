@@ -10,7 +10,8 @@ import type { LiveFields, LiveKind } from './overlay.ts';
 import type { Revs } from './rev.ts';
 import type { OpenSocket } from './socket.ts';
 
-const me = z.object({ account_id: z.string().min(1) });
+const me = z.object({ account_id: z.string().min(1), permission: z.string().nullish() });
+type Me = z.output<typeof me>;
 const clusterNames = z.array(z.object({ id: z.string(), name: z.string() }));
 
 export interface HubParts {
@@ -26,7 +27,24 @@ export interface HubParts {
   recheckMs?: number;
 }
 
+/** A subscriber's place on the channel of its session, which stays open as long as anybody sits there. */
+export interface Seat {
+  /** Names the session without telling its token. */
+  session: string;
+  /** Equal for sessions that are answered the same: of one account and with the same rights. */
+  rights: string;
+  /** Is the session over, or have its rights changed? */
+  readonly isOver: boolean;
+  /** Does the channel miss nothing now? */
+  readonly isLive: boolean;
+  /** Resolves once the channel misses nothing, or when it has ended. */
+  whenLive: () => Promise<void>;
+  leave: () => void;
+}
+
 interface Shared {
+  rights: string;
+  isOver: boolean;
   connection: LiveConnection;
   readers: number;
   linger: NodeJS.Timeout | null;
@@ -96,6 +114,28 @@ export class LiveHub {
     };
   }
 
+  /** Takes a seat in the name of a session; fails as the platform's answer about the caller does. */
+  async seat(token: string | null, upstream: BoundUpstream): Promise<Seat> {
+    const session = token ?? '';
+    const shared = await this.#acquire(session, upstream);
+    let isTaken = true;
+    return {
+      session: keyOf(session),
+      rights: shared.rights,
+      get isOver() {
+        return shared.isOver;
+      },
+      get isLive() {
+        return shared.connection.isLive;
+      },
+      whenLive: () => shared.connection.whenLive(),
+      leave: () => {
+        if (isTaken) this.#release(session, shared);
+        isTaken = false;
+      },
+    };
+  }
+
   /** Ends every connection. */
   close(): void {
     for (const key of [...this.#shared.keys()]) this.#drop(key);
@@ -146,10 +186,10 @@ export class LiveHub {
   }
 
   async #connect(token: string, key: string, upstream: BoundUpstream): Promise<Shared> {
-    const { account_id: accountId } = await upstream.get(path`/api/user`, me);
+    const user = await upstream.get(path`/api/user`, me);
     const { revs, log, queueLimit } = this.#parts;
     const connection = new LiveConnection({
-      accountId,
+      accountId: user.account_id,
       socket: this.#parts.open(token),
       revs,
       log,
@@ -159,7 +199,8 @@ export class LiveHub {
     });
     const recheck = setInterval(() => this.#recheck(token), this.#parts.recheckMs ?? 60_000);
     recheck.unref();
-    const shared: Shared = { connection, readers: 0, linger: null, recheck };
+    const rights = rightsOf(token, user);
+    const shared: Shared = { rights, isOver: false, connection, readers: 0, linger: null, recheck };
     this.#open.set(key, shared);
     return shared;
   }
@@ -169,6 +210,14 @@ export class LiveHub {
     this.#parts
       .upstreamOf(token)
       .get(path`/api/user`, me)
+      .then((user) => {
+        const key = keyOf(token);
+        const shared = this.#open.get(key);
+        if (shared === undefined || shared.rights === rightsOf(token, user)) return;
+        this.#parts.log.info('the rights of a session changed; its subscribers begin anew');
+        this.#drop(key);
+        this.#parts.sessions.change(token);
+      })
       .catch(() => undefined);
   }
 
@@ -191,10 +240,22 @@ export class LiveHub {
     const shared = this.#open.get(key);
     if (shared === undefined) return;
     this.#open.delete(key);
+    shared.isOver = true;
     clearInterval(shared.recheck);
     if (shared.linger !== null) clearTimeout(shared.linger);
     shared.connection.close();
   }
+}
+
+const SESSION_TOKEN = /^[\w-]+\.[\w-]+\.[\w-]+$/;
+
+/**
+ * People of one account and role are answered the same. The platform does not tell the scope of an API key, and a
+ * platform may leave out the role: such a caller is equal to itself alone.
+ */
+function rightsOf(token: string, { account_id: accountId, permission }: Me): string {
+  const own = permission != null && SESSION_TOKEN.test(token) ? null : keyOf(token);
+  return JSON.stringify([accountId, permission ?? null, own]);
 }
 
 /** Tokens are secrets: the map holds their digests. */

@@ -43,13 +43,17 @@ export class CoalescingQueue<T> implements AsyncIterableIterator<T> {
     }
   }
 
-  next(): Promise<IteratorResult<T>> {
+  /** The first of what waits, at once; undefined when nothing does. */
+  take(): T | undefined {
     const first = this.#waiting.entries().next();
-    if (!first.done) {
-      this.#waiting.delete(first.value[0]);
-      this.#overflowed = false;
-      return Promise.resolve({ value: first.value[1], done: false });
-    }
+    if (first.done) return undefined;
+    this.#waiting.delete(first.value[0]);
+    this.#overflowed = false;
+    return first.value[1];
+  }
+
+  next(): Promise<IteratorResult<T>> {
+    if (this.#waiting.size > 0) return Promise.resolve({ value: this.take() as T, done: false });
     if (this.#closed) return Promise.resolve({ value: undefined, done: true });
     return new Promise((resolve) => {
       this.#wake = resolve;

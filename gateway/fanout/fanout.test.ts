@@ -1,0 +1,200 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { answer, type TestOptions } from '../testing.ts';
+import { fanoutWorld, type Client, type FanoutWorld, type People } from './testing.ts';
+
+const JWT = (name: string) => `h.${name}.s`;
+const [ann, ben, eve, joe] = ['ann', 'ben', 'eve', 'joe'].map(JWT) as [string, string, string, string];
+const everyone = (): People => ({
+  [ann]: { account: 'one', role: 'admin' },
+  [ben]: { account: 'one', role: 'admin' },
+  [joe]: { account: 'one', role: 'user' },
+  [eve]: { account: 'two', role: 'admin' },
+  kd_one: { account: 'one', role: 'admin' },
+  kd_two: { account: 'one', role: 'admin' },
+});
+
+const worlds: FanoutWorld[] = [];
+afterEach(async () => {
+  for (const world of worlds.splice(0)) await world.stop();
+});
+async function start(options: TestOptions = {}, people = everyone()): Promise<FanoutWorld> {
+  const world = await fanoutWorld(people, options);
+  worlds.push(world);
+  return world;
+}
+
+const TOLD = 'subscription { told { progress isResync reader } }';
+const active = (progress: number) => ({ clusterId: 'c1', status: 'updating', progress });
+const progressOf = (result: unknown) =>
+  (result as { data?: { told?: { progress: number | null } } }).data?.told?.progress;
+const seen = (client: Client) => client.results().map(progressOf);
+const told = (client: Client) =>
+  client.results().map((result) => (result as { data: { told: unknown } }).data.told);
+
+/** Clients of these people who watch the same, one after the other. */
+async function watching(world: FanoutWorld, tokens: string[], query = TOLD, more = {}): Promise<Client[]> {
+  const clients: Client[] = [];
+  for (const token of tokens) {
+    const client = await world.connect(token);
+    client.watch(query, more);
+    clients.push(client);
+    await vi.waitFor(async () => expect(await world.number('gateway_subscribers')).toBe(clients.length));
+  }
+  return clients;
+}
+
+describe('an event', () => {
+  it('is executed once for all who ask the same, and each session keeps its own channel', async () => {
+    const world = await start();
+    const clients = await watching(world, [ann, ann, ben, ben, ben]);
+    expect([world.gateway.fanout.size, world.live.size]).toEqual([1, 2]);
+    world.live.push('clusterStatusUpdate', active(7));
+    await vi.waitFor(() => expect(clients.map(seen)).toEqual(clients.map(() => [7])));
+    expect(await world.number('gateway_live_events_total')).toBe(1);
+    expect(await world.number('gateway_live_deliveries_total')).toBe(5);
+  });
+
+  it('is executed apart for another account, role, key, text or other variables', async () => {
+    const world = await start();
+    const clients = await watching(world, [ann, joe, eve, 'kd_one', 'kd_two']);
+    clients[0]?.watch(TOLD.replace('told', 'other: told'), {}, '2');
+    const [marked] = [await world.connect(ann)];
+    marked?.watch('subscription ($m: String) { told(mark: $m) { progress } }', { variables: { m: 'a' } });
+    marked?.watch(
+      'subscription ($m: String) { told(mark: $m) { progress } }',
+      { variables: { m: 'b' } },
+      '2',
+    );
+    await vi.waitFor(() => expect(world.gateway.fanout.size).toBe(8));
+    world.live.push('clusterStatusUpdate', active(1));
+    await vi.waitFor(() =>
+      expect(clients.map((client) => told(client))).toEqual(
+        [ann, joe, eve, 'kd_one', 'kd_two'].map((reader) => [{ progress: 1, isResync: false, reader }]),
+      ),
+    );
+  });
+
+  it('of one account never reaches another one, nor another role by its neighbour', async () => {
+    const world = await start();
+    const [first, second, low] = await watching(world, [ann, eve, joe]);
+    world.live.pushTo(ann, 'clusterStatusUpdate', active(11));
+    world.live.pushTo(eve, 'clusterStatusUpdate', active(22));
+    world.live.pushTo(joe, 'clusterStatusUpdate', active(33));
+    await vi.waitFor(() => expect([first, second, low].map((c) => c && seen(c))).toEqual([[11], [22], [33]]));
+    expect(told(first as Client)).toEqual([{ progress: 11, isResync: false, reader: ann }]);
+    expect(told(second as Client)).toEqual([{ progress: 22, isResync: false, reader: eve }]);
+  });
+
+  it('that fails carries the request id of each reader and is counted by code', async () => {
+    const world = await start({ upstream: { 'GET /api/secret': answer(500, {}) } });
+    const clients = await watching(world, [ann, ben], 'subscription { told { secret } }');
+    world.live.push('clusterStatusUpdate', active(1));
+    await vi.waitFor(() => expect(clients.every((client) => client.results().length === 1)).toBe(true));
+    for (const client of clients) {
+      expect(client.results()).toEqual([
+        expect.objectContaining({
+          errors: [
+            expect.objectContaining({
+              path: ['told', 'secret'],
+              extensions: expect.objectContaining({
+                code: 'UPSTREAM_UNAVAILABLE',
+                requestId: client.requestId,
+              }) as object,
+            }),
+          ],
+        }),
+      ]);
+    }
+    expect(await world.number('gateway_errors_total')).toBe(2);
+  });
+});
+
+describe('a subscriber who comes later', () => {
+  it('is told to fetch again exactly when an event came after what it shows', async () => {
+    const world = await start();
+    const [first] = await watching(world, [ann]);
+    const { revs } = world.gateway.services;
+    const old = revs.format(revs.next());
+    world.live.push('clusterStatusUpdate', active(5));
+    await vi.waitFor(() => expect(seen(first as Client)).toEqual([5]));
+    const late = await world.connect(ben);
+    late.watch(TOLD, { extensions: { since: old } });
+    await vi.waitFor(() => expect(told(late)).toMatchObject([{ isResync: true }]));
+    const fresh = await world.connect(ben);
+    fresh.watch(TOLD, { extensions: { since: revs.format(revs.next()) } });
+    await vi.waitFor(async () => expect(await world.number('gateway_subscribers')).toBe(3));
+    world.live.push('clusterStatusUpdate', active(6));
+    await vi.waitFor(() => expect(told(fresh)).toMatchObject([{ progress: 6, isResync: false }]));
+    expect(world.gateway.fanout.size).toBe(1);
+  });
+});
+
+describe('when the session that runs it', () => {
+  it('is revoked, its socket closes with 4403 and another goes on after a resync', async () => {
+    const people = everyone();
+    const world = await start({}, people);
+    const [lead, other] = await watching(world, [ann, ben]);
+    delete people[ann];
+    world.live.hangUp();
+    expect(await lead?.closed).toBe(4403);
+    await vi.waitFor(() =>
+      expect(told(other as Client).at(-1)).toMatchObject({ isResync: true, reader: ben }),
+    );
+    world.live.reconnect();
+    world.live.push('clusterStatusUpdate', active(9));
+    await vi.waitFor(() => expect(told(other as Client).at(-1)).toMatchObject({ progress: 9, reader: ben }));
+    expect(seen(lead as Client)).toEqual([]);
+    expect(await world.number('gateway_live_takeovers_total')).toBe(1);
+  });
+
+  it('ends in the middle of an execution, nobody gets its refusal', async () => {
+    const people = everyone();
+    const upstream = {
+      'GET /api/secret': ({ headers }: { headers: Record<string, string> }) =>
+        headers['authorization'] === `Bearer ${ann}` ? answer(401, {}) : { data: 'fine' },
+    };
+    const world = await start({ upstream }, people);
+    const [lead, other] = await watching(world, [ann, ben], 'subscription { told { isResync secret } }');
+    world.live.push('clusterStatusUpdate', active(1));
+    expect(await lead?.closed).toBe(4403);
+    await vi.waitFor(() => expect(told(other as Client)).toEqual([{ isResync: true, secret: null }]));
+    world.live.push('clusterStatusUpdate', active(2));
+    await vi.waitFor(() => expect(told(other as Client).at(-1)).toEqual({ isResync: false, secret: 'fine' }));
+    expect(other?.results().some((result) => 'errors' in (result as object))).toBe(false);
+  });
+
+  it('has left, its name is used no longer and the others go on', async () => {
+    const world = await start();
+    const [lead, other] = await watching(world, [ann, ben]);
+    lead?.socket.close();
+    await vi.waitFor(() => expect(told(other as Client)).toMatchObject([{ isResync: true, reader: ben }]));
+    world.live.push('clusterStatusUpdate', active(4));
+    await vi.waitFor(() => expect(told(other as Client).at(-1)).toMatchObject({ progress: 4, reader: ben }));
+  });
+
+  it('gets other rights, its sockets close so that they come back as somebody else', async () => {
+    const people = everyone();
+    const world = await start({}, people);
+    const [lead, other] = await watching(world, [ann, ben]);
+    people[ann] = { account: 'one', role: 'user' };
+    world.live.hangUp();
+    expect(await lead?.closed).toBe(4499);
+    await vi.waitFor(() => expect(told(other as Client).at(-1)).toMatchObject({ reader: ben }));
+    const [again] = [await world.connect(ann)];
+    again?.watch(TOLD);
+    await vi.waitFor(() => expect(world.gateway.fanout.size).toBe(2));
+  });
+});
+
+describe('the last one who leaves', () => {
+  it('ends the execution', async () => {
+    const world = await start();
+    const [only] = await watching(world, [ann]);
+    only?.send({ id: '1', type: 'complete' });
+    await vi.waitFor(async () => {
+      expect(world.gateway.fanout.size).toBe(0);
+      expect(await world.number('gateway_subscribers')).toBe(0);
+      expect(world.live.size).toBe(0);
+    });
+  });
+});

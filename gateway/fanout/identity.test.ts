@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { operationIdentity, sharingKey, type Shareable } from './identity.ts';
+
+const base: Shareable = {
+  operation: operationIdentity('abc', ''),
+  operationName: 'Watch',
+  variables: { clusterId: 'c1', filter: { a: 1, b: [2, 3] } },
+  caller: { locale: 'en', credential: 'cookie', publicUrl: 'https://one.test' },
+  rights: 'account one, admin',
+};
+
+describe('sharingKey', () => {
+  it('is the same whatever the order of the variables', () => {
+    const variables = { filter: { b: [2, 3], a: 1 }, clusterId: 'c1' };
+    expect(sharingKey({ ...base, variables })).toBe(sharingKey(base));
+  });
+
+  it.each<[string, Partial<Shareable>]>([
+    ['document', { operation: operationIdentity('abd', '') }],
+    ['text', { operation: operationIdentity(null, 'subscription { a }') }],
+    ['operation of the document', { operationName: 'Other' }],
+    ['variables', { variables: { clusterId: 'c2', filter: { a: 1, b: [2, 3] } } }],
+    ['order in a list', { variables: { clusterId: 'c1', filter: { a: 1, b: [3, 2] } } }],
+    ['account or role', { rights: 'account one, user' }],
+    ['language', { caller: { ...base.caller, locale: 'es' } }],
+    ['credential', { caller: { ...base.caller, credential: 'bearer' } }],
+    ['address', { caller: { ...base.caller, publicUrl: 'https://two.test' } }],
+  ])('is another one for another %s', (_what, change) => {
+    expect(sharingKey({ ...base, ...change })).not.toBe(sharingKey(base));
+  });
+
+  it('cannot be forged by a text that looks like an id', () => {
+    expect(operationIdentity(null, 'id abc')).not.toBe(operationIdentity('abc', ''));
+    expect(operationIdentity('abc', 'subscription { a }')).toBe(
+      operationIdentity(null, 'subscription { a }'),
+    );
+  });
+});

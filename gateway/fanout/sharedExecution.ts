@@ -1,0 +1,236 @@
+import {
+  createSourceEventStream,
+  GraphQLError,
+  type ExecutionArgs,
+  type ExecutionResult,
+} from 'graphql/index.js';
+import type { Logger } from 'pino';
+import type { Metrics } from '../plugins/metrics.ts';
+import { ageOf, sourceKey } from '../upstream/live/events.ts';
+import { SharedResult } from './result.ts';
+import { Subscriber, type Subscription } from './subscriber.ts';
+
+export interface FanoutParts {
+  metrics: Metrics;
+  log: Logger;
+  /** The place of now in the order of what this gateway heard. */
+  now: () => number;
+  queueLimit: number;
+  /** How long the execution goes on in the name of a session whose last subscriber left. */
+  lingerMs: number;
+  /** First wait before another attempt to go on in another name; doubled up to 5 s. */
+  retryMs: number;
+}
+
+/** Whose context runs the execution, and what it reads. */
+interface Lead {
+  subscription: Subscription;
+  source: AsyncIterator<unknown>;
+  resyncs: Map<string, Promise<SharedResult>>;
+}
+
+type Opened = { lead: Lead } | { errors: readonly GraphQLError[] };
+
+const LONGEST_RETRY_MS = 5000;
+/** Whoever is answered so will be answered so again; anything else may pass. */
+const FINAL = new Set(['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'BAD_USER_INPUT']);
+const isFinal = ({ extensions: { code } }: GraphQLError) => typeof code === 'string' && FINAL.has(code);
+
+const runAgainst = (args: ExecutionArgs, rootValue: unknown): ExecutionArgs => ({ ...args, rootValue });
+
+/**
+ * One operation of everybody who is answered the same: its source is read once and each event executed once, in the
+ * name of one of them. When that one's session is over another goes on, and all are told to fetch again.
+ */
+export class SharedExecution {
+  readonly #parts: FanoutParts;
+  readonly #onEmpty: () => void;
+  readonly #subscribers = new Set<Subscriber>();
+  #lead: Lead | null = null;
+  #first: Promise<readonly GraphQLError[] | null> | null = null;
+  /** Since when nothing was missed that this execution told. */
+  #toldSince = 0;
+  #linger: NodeJS.Timeout | null = null;
+  #isClosed = false;
+
+  constructor(parts: FanoutParts, onEmpty: () => void) {
+    this.#parts = parts;
+    this.#onEmpty = onEmpty;
+  }
+
+  get size(): number {
+    return this.#subscribers.size;
+  }
+
+  /** Adds a subscriber; the errors are those of an operation that could not begin. */
+  async join(subscription: Subscription): Promise<Subscriber | { errors: readonly GraphQLError[] }> {
+    const subscriber = new Subscriber(subscription, {
+      metrics: this.#parts.metrics,
+      queueLimit: this.#parts.queueLimit,
+      resync: (reason) => this.#resync(reason),
+      onLeave: (leaving) => this.#leave(leaving),
+    });
+    this.#subscribers.add(subscriber);
+    this.#parts.metrics.subscribers.inc();
+    const isFirst = this.#first === null;
+    this.#first ??= this.#begin(subscriber);
+    const errors = await this.#first;
+    if (errors !== null) {
+      subscriber.end();
+      return { errors };
+    }
+    if (!isFirst) this.#catchUp(subscriber);
+    return subscriber;
+  }
+
+  async #begin(first: Subscriber): Promise<readonly GraphQLError[] | null> {
+    const opened = await this.#open(first);
+    const isLost = 'errors' in opened && first.subscription.seat.isOver;
+    // That the first one's session ended meanwhile is no answer to those who joined it.
+    const lead = 'lead' in opened ? opened.lead : isLost ? await this.#nextLead() : null;
+    if (lead === null) {
+      this.#close();
+      return 'errors' in opened ? opened.errors : [];
+    }
+    this.#follow(lead);
+    return null;
+  }
+
+  /** What it shows may be older than what was told before it came. The first one's own channel has looked already. */
+  #catchUp(subscriber: Subscriber): void {
+    const { since } = subscriber.subscription;
+    if (since === undefined || this.#lead === null) return;
+    const { seat } = this.#lead.subscription;
+    if (since < this.#toldSince) subscriber.owe('late');
+    if (!seat.isLive) void seat.whenLive().then(() => subscriber.owe('late'));
+  }
+
+  async #open({ subscription }: Subscriber): Promise<Opened> {
+    try {
+      const source = await createSourceEventStream(subscription.args);
+      if (!(Symbol.asyncIterator in source)) return { errors: source.errors ?? [] };
+      return { lead: { subscription, source: source[Symbol.asyncIterator](), resyncs: new Map() } };
+    } catch (error) {
+      return { errors: [error instanceof GraphQLError ? error : new GraphQLError('It cannot begin.')] };
+    }
+  }
+
+  #follow(lead: Lead): void {
+    if (this.#isClosed) return void lead.source.return?.();
+    this.#lead = lead;
+    this.#toldSince = this.#parts.now();
+    void this.#pump(lead);
+    this.#watchLead();
+  }
+
+  async #pump(lead: Lead): Promise<void> {
+    try {
+      for (;;) {
+        const { done, value } = await lead.source.next();
+        if (done || this.#lead !== lead) break;
+        await this.#tell(lead, value);
+      }
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      this.#parts.log.error({ reason }, 'what a subscription reads has failed');
+    }
+    if (this.#lead === lead && !this.#isClosed) await this.#takeOver(lead);
+  }
+
+  async #tell(lead: Lead, item: unknown): Promise<void> {
+    const { reason, key } = sourceKey(item);
+    this.#toldSince = this.#parts.now();
+    this.#parts.metrics.events.inc();
+    const result = new SharedResult(await this.#execute(lead, item), reason);
+    // What a session could not read any more is nobody else's answer; the next one's resync covers it.
+    if (lead.subscription.seat.isOver) return;
+    for (const subscriber of this.#subscribers) subscriber.deliver(result, key);
+    const age = typeof item === 'object' && item !== null ? ageOf(item) : null;
+    if (age !== null) this.#parts.metrics.lag.observe(age / 1000);
+  }
+
+  async #execute({ subscription: { engine, args } }: Lead, item: unknown): Promise<ExecutionResult> {
+    const result = await engine.execute(runAgainst(args, item));
+    if (Symbol.asyncIterator in result) throw new Error('An event was answered in parts.');
+    return result;
+  }
+
+  /** The answer that asks to fetch again; made once for each reason, because nothing else is in it. */
+  async #resync(reason: string): Promise<SharedResult | null> {
+    const lead = this.#lead;
+    if (lead === null) return null;
+    let made = lead.resyncs.get(reason);
+    if (made === undefined) {
+      const item = { event: 'resync', reason, rev: '0' };
+      made = this.#execute(lead, item).then((result) => new SharedResult(result, reason));
+      lead.resyncs.set(reason, made);
+    }
+    const result = await made.catch(() => null);
+    if (result === null || result.errors.length > 0) lead.resyncs.delete(reason);
+    return result;
+  }
+
+  #leave(subscriber: Subscriber): void {
+    if (!this.#subscribers.delete(subscriber)) return;
+    this.#parts.metrics.subscribers.dec();
+    subscriber.subscription.seat.leave();
+    if (this.#subscribers.size === 0) this.#close();
+    else this.#watchLead();
+  }
+
+  /** Nobody's name is used long after they left: pages change, and come back within moments. */
+  #watchLead(): void {
+    const lead = this.#lead;
+    if (lead === null || this.#isPresent(lead)) return;
+    this.#linger ??= setTimeout(() => {
+      this.#linger = null;
+      if (this.#lead === lead && !this.#isPresent(lead)) void lead.source.return?.();
+    }, this.#parts.lingerMs).unref();
+  }
+
+  #isPresent({ subscription: { seat } }: Lead): boolean {
+    return [...this.#subscribers].some(({ subscription }) => subscription.seat.session === seat.session);
+  }
+
+  /** Goes on in the name of another session; those of the one that is over end. */
+  async #takeOver(before: Lead): Promise<void> {
+    this.#lead = null;
+    const { session } = before.subscription.seat;
+    for (const each of this.#subscribers) if (each.subscription.seat.session === session) each.end();
+    for (let attempt = 0; this.#subscribers.size > 0; attempt += 1) {
+      const lead = await this.#nextLead();
+      if (lead !== null) {
+        this.#parts.metrics.takeovers.inc();
+        this.#follow(lead);
+        for (const each of this.#subscribers) each.owe('takeover');
+        return;
+      }
+      const wait = Math.min(this.#parts.retryMs * 2 ** attempt, LONGEST_RETRY_MS);
+      if (this.#subscribers.size > 0) await new Promise((resolve) => setTimeout(resolve, wait).unref());
+    }
+  }
+
+  async #nextLead(): Promise<Lead | null> {
+    for (const candidate of this.#subscribers) {
+      if (candidate.subscription.seat.isOver) continue;
+      const opened = await this.#open(candidate);
+      if ('errors' in opened) {
+        if (opened.errors.some(isFinal)) candidate.end();
+        continue;
+      }
+      if (this.#subscribers.has(candidate)) return opened.lead;
+      void opened.lead.source.return?.();
+    }
+    return null;
+  }
+
+  #close(): void {
+    if (this.#isClosed) return;
+    this.#isClosed = true;
+    if (this.#linger !== null) clearTimeout(this.#linger);
+    const lead = this.#lead;
+    this.#lead = null;
+    this.#onEmpty();
+    void lead?.source.return?.();
+  }
+}

@@ -1,0 +1,89 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fanoutWorld, type Client, type FanoutWorld } from './testing.ts';
+
+const token = 'h.ann.s';
+const BUFFER = 256 * 1024;
+const BLOB = 'x'.repeat(512 * 1024);
+const EVENTS = 60;
+
+const worlds: FanoutWorld[] = [];
+afterEach(async () => {
+  for (const world of worlds.splice(0)) await world.stop();
+});
+async function start(limits: { stallMs: number; queueLimit: number }): Promise<FanoutWorld> {
+  const world = await fanoutWorld({ [token]: { account: 'one', role: 'admin' } }, { limits });
+  worlds.push(world);
+  return world;
+}
+
+const HEAVY = 'subscription { told { progress isResync message } }';
+const LIGHT = 'subscription { progress }';
+const subscribers = (world: FanoutWorld, count: number) =>
+  vi.waitFor(async () => expect(await world.number('gateway_subscribers')).toBe(count), { timeout: 20_000 });
+
+/** Bytes that wait in the gateway for clients, socket by socket. */
+function watchBuffers(world: FanoutWorld): { highest: () => number } {
+  let highest = 0;
+  const { fanout } = world.gateway;
+  const original = fanout.outlet.bind(fanout);
+  fanout.outlet = (socket) => {
+    const { send } = socket;
+    socket.send = ((...args: Parameters<typeof send>) => {
+      send.apply(socket, args);
+      highest = Math.max(highest, socket.bufferedAmount);
+    }) as typeof send;
+    return original(socket);
+  };
+  return { highest: () => highest };
+}
+
+async function stalled(world: FanoutWorld): Promise<Client> {
+  const client = await world.connect(token);
+  client.watch(HEAVY);
+  await subscribers(world, 1);
+  client.socket.pause();
+  return client;
+}
+
+describe('a client that stops reading', () => {
+  it('is cut off with bounded memory, and a thousand others miss nothing', async () => {
+    const world = await start({ stallMs: 50, queueLimit: 4 });
+    const buffers = watchBuffers(world);
+    const slow = await stalled(world);
+    const others = await Promise.all(Array.from({ length: 1000 }, () => world.connect(token)));
+    for (const other of others) other.watch(LIGHT);
+    await subscribers(world, 1001);
+    for (let event = 1; event <= EVENTS; event += 1) {
+      // Of different clusters, so that nothing may be replaced by something newer.
+      const item = { clusterId: `c${event}`, status: 'updating', progress: event, message: BLOB };
+      world.live.push('clusterStatusUpdate', item);
+      await vi.waitFor(() => expect(others[0]?.results()).toHaveLength(event));
+    }
+    const all = Array.from({ length: EVENTS }, (_, index) => ({ data: { progress: index + 1 } }));
+    await vi.waitFor(() => expect(others.every((other) => other.results().length === EVENTS)).toBe(true));
+    expect(others.every((other) => JSON.stringify(other.results()) === JSON.stringify(all))).toBe(true);
+    await subscribers(world, 1000);
+    expect(await world.number('gateway_slow_sockets_total')).toBe(1);
+    expect(buffers.highest()).toBeLessThan(BUFFER + BLOB.length + 1024);
+    slow.socket.resume();
+    expect(await slow.closed).toBe(1006);
+  });
+
+  it('and goes on is told to fetch again in place of what it missed', async () => {
+    const world = await start({ stallMs: 60_000, queueLimit: 4 });
+    const slow = await stalled(world);
+    for (let event = 1; event <= EVENTS; event += 1) {
+      const item = { clusterId: `c${event}`, status: 'updating', progress: event, message: BLOB };
+      world.live.push('clusterStatusUpdate', item);
+      await vi.waitFor(async () => expect(await world.number('gateway_live_events_total')).toBe(event));
+    }
+    expect(await world.number('gateway_live_overflows_total')).toBeGreaterThan(0);
+    slow.socket.resume();
+    const told = () => slow.results().map((result) => (result as { data: { told: object } }).data.told);
+    await vi.waitFor(() => expect(told().at(-1)).toMatchObject({ isResync: true }));
+    world.live.push('clusterStatusUpdate', { clusterId: 'c1', status: 'active', progress: 100 });
+    await vi.waitFor(() => expect(told().at(-1)).toMatchObject({ isResync: false, progress: 100 }));
+    expect(told().length).toBeLessThan(EVENTS);
+    expect(await world.number('gateway_slow_sockets_total')).toBe(0);
+  });
+});

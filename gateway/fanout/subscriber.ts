@@ -1,0 +1,146 @@
+import type { ExecutionArgs, ExecutionResult } from 'graphql/index.js';
+import { CoalescingQueue } from '../upstream/live/queue.ts';
+import type { Seat } from '../upstream/live/hub.ts';
+import type { Engine } from '../plugins/engine.ts';
+import type { Metrics } from '../plugins/metrics.ts';
+import type { Outlet } from './outlet.ts';
+import type { SharedResult } from './result.ts';
+
+/** Someone's subscription as it came, with what running it in its name takes. */
+export interface Subscription {
+  /** The operation's id on its WebSocket. */
+  id: string;
+  requestId: string;
+  /** The rev of what the subscriber shows already. */
+  since: number | undefined;
+  args: ExecutionArgs;
+  engine: Pick<Engine, 'execute'>;
+  outlet: Outlet;
+  seat: Seat;
+}
+
+interface Parts {
+  metrics: Metrics;
+  queueLimit: number;
+  /** The answer to "events may have been missed"; null when it cannot be made. */
+  resync: (reason: string) => Promise<SharedResult | null>;
+  onLeave: (subscriber: Subscriber) => void;
+}
+
+const codeOf = ({ code }: Record<string, unknown>) => (typeof code === 'string' ? code : 'BAD_REQUEST');
+
+/** In place of a result: made when its turn comes. */
+interface Owed {
+  owed: string;
+}
+
+/**
+ * One subscriber of a shared execution. Writes frames itself, because they differ in their id alone, and never yields:
+ * as an iterator it only tells the protocol when it has ended.
+ */
+export class Subscriber implements AsyncIterableIterator<ExecutionResult> {
+  readonly subscription: Subscription;
+  readonly #parts: Parts;
+  readonly #queue: CoalescingQueue<SharedResult | Owed>;
+  readonly #prefix: string;
+  /** Also until the protocol listens: nothing may be written before. */
+  #isBusy = true;
+  #isOver = false;
+  #wake: ((result: IteratorResult<ExecutionResult>) => void) | null = null;
+
+  constructor(subscription: Subscription, parts: Parts) {
+    this.subscription = subscription;
+    this.#parts = parts;
+    this.#prefix = `{"id":${JSON.stringify(subscription.id)},"type":"next","payload":`;
+    this.#queue = new CoalescingQueue<SharedResult | Owed>({
+      limit: parts.queueLimit,
+      overflow: () => {
+        parts.metrics.overflows.inc();
+        return { owed: 'overflow' };
+      },
+    });
+  }
+
+  /** How many results wait for the client to read. */
+  get waiting(): number {
+    return this.#queue.size;
+  }
+
+  /** Writes at once while the client reads; else the newest result of each key waits. */
+  deliver(result: SharedResult, key: string | null): void {
+    if (this.#isOver) return;
+    if (this.#isBusy || this.#queue.size > 0 || this.subscription.outlet.isFull) this.#put(result, key);
+    else this.#write(result);
+  }
+
+  /** Tells the client to fetch again, after what waits. */
+  owe(reason: string): void {
+    if (!this.#isOver) this.#put({ owed: reason }, 'resync');
+  }
+
+  /** Ends the subscription; what waits is dropped. */
+  end(): void {
+    if (this.#isOver) return;
+    this.#isOver = true;
+    this.#queue.close();
+    this.#wake?.({ value: undefined, done: true });
+    this.#wake = null;
+    this.#parts.onLeave(this);
+  }
+
+  next(): Promise<IteratorResult<ExecutionResult>> {
+    if (this.#isOver) return Promise.resolve({ value: undefined, done: true });
+    this.#isBusy = false;
+    this.#pump();
+    return new Promise((resolve) => (this.#wake = resolve));
+  }
+
+  return(): Promise<IteratorResult<ExecutionResult>> {
+    this.end();
+    return Promise.resolve({ value: undefined, done: true });
+  }
+
+  throw(error: unknown): Promise<IteratorResult<ExecutionResult>> {
+    this.end();
+    return Promise.reject(error instanceof Error ? error : new Error(String(error)));
+  }
+
+  [Symbol.asyncIterator](): this {
+    return this;
+  }
+
+  #put(item: SharedResult | Owed, key: string | null): void {
+    const wasEmpty = this.#queue.size === 0;
+    this.#queue.push(item, key);
+    if (wasEmpty) this.#pump();
+  }
+
+  readonly #pump = (): void => {
+    const { outlet } = this.subscription;
+    while (!this.#isOver && !this.#isBusy && this.#queue.size > 0) {
+      if (outlet.isFull) return outlet.whenRoom(this.#pump);
+      const item = this.#queue.take();
+      if (item === undefined) return;
+      if ('owed' in item) void this.#pay(item.owed);
+      else this.#write(item);
+    }
+  };
+
+  async #pay(reason: string): Promise<void> {
+    this.#isBusy = true;
+    const result = await this.#parts.resync(reason);
+    this.#isBusy = false;
+    if (this.#isOver) return;
+    if (result !== null) this.#write(result);
+    this.#pump();
+  }
+
+  #write(result: SharedResult): void {
+    const { outlet, requestId } = this.subscription;
+    outlet.send(`${this.#prefix}${result.textFor(requestId)}}`);
+    const { deliveries, errors, resyncs } = this.#parts.metrics;
+    deliveries.inc();
+    if (result.resync !== null) resyncs.inc({ reason: result.resync });
+    for (const { extensions } of result.errors) errors.inc({ code: codeOf(extensions) });
+  }
+}
