@@ -1,0 +1,391 @@
+import { eq } from 'drizzle-orm';
+import { getNamedType, isObjectType } from 'graphql/index.js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { permissions } from '../../../gateway/domains/account/account.upstream.ts';
+import { addonJson, catalogJson, clusterJson, idOf, userJson } from '../../../gateway/domains/testing.ts';
+import { readConfig } from '../../../gateway/config.ts';
+import { testGateway } from '../../../gateway/testing.ts';
+import { clusterAddons } from '../../../platform/db/schema/addons.ts';
+import { clusters } from '../../../platform/db/schema/clusters.ts';
+import { clusterGitops } from '../../../platform/db/schema/gitops.ts';
+import { clusterRegistries } from '../../../platform/db/schema/registries.ts';
+import {
+  addonActions,
+  addonBlocker,
+  addonStatuses,
+  isMoving,
+  type AddonSituation,
+  type AddonStatus,
+} from '../../../platform/domains/addons/addons.rules.ts';
+import { can, type Action } from '../../../platform/domains/account/account.rules.ts';
+import { clusterStatuses } from '../../../platform/domains/clusters/clusters.rules.ts';
+import { gitopsStatuses } from '../../../platform/domains/gitops/gitops.rules.ts';
+import { clusterRegistryStatuses } from '../../../platform/domains/registries/registries.rules.ts';
+import { clusterInput, freshCloudToken } from '../../support/contractForms.ts';
+import { furnish } from '../../support/estate.ts';
+import { objectsIn, unlimited } from '../../support/schemaWalk.ts';
+import { startContractStack, type Caller, type ContractStack } from '../../support/contractStack.ts';
+
+type Codes<Action extends string> = Record<Action, { code: string | null }>;
+const ADDON_ACTIONS = 'install { code } upgrade { code } rollback { code } uninstall { code }';
+
+describe('the rules of add-ons', () => {
+  const flags = [false, true];
+  /** Everything that can be true of one add-on on one cluster, apart from the cluster itself. */
+  const cases = addonStatuses.flatMap((status) =>
+    flags.flatMap((isMissing) =>
+      flags.flatMap((isNeeded) =>
+        flags.flatMap((isRequired) =>
+          flags.flatMap((isLatest) =>
+            flags.map((hasPrevious) => ({
+              status,
+              isMissing,
+              isNeeded,
+              isRequired,
+              isLatest,
+              hasPrevious,
+              name:
+                [status, isMissing, isNeeded, isRequired, isLatest, hasPrevious].map(Number).join('') +
+                status,
+            })),
+          ),
+        ),
+      ),
+    ),
+  );
+  type Case = (typeof cases)[number];
+  const isAbsent = (status: AddonStatus) => status === 'not_installed' || status === 'uninstalled';
+  const situationOf = (one: Case, clusterStatus: string): AddonSituation => ({
+    status: one.status,
+    version: isAbsent(one.status) ? null : one.isLatest ? '2.0.0' : '1.0.0',
+    previousVersion: one.hasPrevious && !isAbsent(one.status) ? '0.9.0' : null,
+    latestVersion: '2.0.0',
+    isRequired: one.isRequired,
+    missing: one.isMissing ? ['nowhere'] : [],
+    dependents: one.isNeeded ? [`${one.name}-user`] : [],
+    clusterStatus,
+    isGitopsEnabled: false,
+  });
+  const catalog = [
+    catalogJson('nowhere'),
+    ...cases.flatMap((one) => [
+      catalogJson(one.name, one.isMissing ? ['nowhere'] : [], { required: one.isRequired }),
+      ...(one.isNeeded ? [catalogJson(`${one.name}-user`, [one.name])] : []),
+    ]),
+  ];
+  const rows = cases.flatMap((one) => {
+    const { status, version, previousVersion: previous_version } = situationOf(one, 'active');
+    return [
+      ...(status === 'not_installed' ? [] : [addonJson(one.name, { status, version, previous_version })]),
+      ...(one.isNeeded ? [addonJson(`${one.name}-user`)] : []),
+    ];
+  });
+  /** While something moves the gateway says so before it looks at role and cluster: that answer costs no call. */
+  const expected = (
+    one: Case,
+    action: (typeof addonActions)[number],
+    clusterStatus: string,
+    may: boolean,
+  ) => {
+    if (isMoving(one.status)) return 'BUSY';
+    if (!may) return 'FORBIDDEN';
+    return addonBlocker(action, one.name, situationOf(one, clusterStatus))?.toUpperCase() ?? null;
+  };
+  const here = clusterStatuses.filter((status) => status !== 'deleted');
+
+  it.each(here.flatMap((status) => permissions.map((permission) => [status, permission] as const)))(
+    'are the same in platform and gateway on a cluster that is %s, for the role %s',
+    async (clusterStatus, permission) => {
+      const { execute, stop } = testGateway({
+        config: { limits: { ...readConfig({}).limits, cost: 10_000_000 } },
+        upstream: {
+          'GET /api/user': { data: userJson({ permission }) },
+          'GET /api/clusters/c1': { data: [clusterJson({ status: clusterStatus })] },
+          'GET /api/addons/catalog': { data: catalog },
+          'GET /api/clusters/c1/addons': { data: rows },
+        },
+      });
+      const may = can(permission, 'addons.manage');
+      for (let i = 0; i < cases.length; i += 96) {
+        const some = cases.slice(i, i + 96);
+        const { data } = await execute<{ nodes: Codes<(typeof addonActions)[number]>[] }>(
+          `query ($ids: [ID!]!) { nodes(ids: $ids) { ... on Addon { ${ADDON_ACTIONS} } } }`,
+          { ids: some.map(({ name }) => idOf('Addon', `c1:${name}`)) },
+        );
+        const answered = some.map(({ name }, at) => [
+          name,
+          ...addonActions.map((action) => data?.nodes[at]?.[action].code),
+        ]);
+        expect(answered).toEqual(
+          some.map((one) => [
+            one.name,
+            ...addonActions.map((action) => expected(one, action, clusterStatus, may)),
+          ]),
+        );
+      }
+      await stop();
+    },
+  );
+});
+
+/** Where an action of the graph is carried out. */
+interface Attempt {
+  /** The permission that it needs. */
+  needs: Action;
+  /** The mutation, in terms of `$cluster`, `$addon`, `$registry`, `$applied` and `$input`; or a file to download. */
+  field?: string;
+  file?: string;
+  /** It may be tried where it is allowed as well: it changes nothing. */
+  isHarmless?: boolean;
+}
+
+const onCluster = (field: string): Attempt => ({ needs: 'clusters.manage', field });
+const attempts: Record<string, Attempt> = {
+  'Cluster.archive': onCluster('archiveCluster(input: { id: $cluster })'),
+  'Cluster.unarchive': onCluster('unarchiveCluster(input: { id: $cluster })'),
+  'Cluster.delete': onCluster('deleteCluster(input: { id: $cluster })'),
+  'Cluster.protect': onCluster('protectCluster(input: { id: $cluster })'),
+  'Cluster.unprotect': onCluster('unprotectCluster(input: { id: $cluster })'),
+  'Cluster.retry': onCluster('retryCluster(input: { id: $cluster })'),
+  'Cluster.update': {
+    ...onCluster('updateCluster(input: { id: $cluster, hasEmbeddedRegistryMirror: true, dryRun: true })'),
+    isHarmless: true,
+  },
+  'Cluster.editNodePools': {
+    ...onCluster('updateNodePools(input: { clusterId: $cluster, nodePools: $pools, dryRun: true })'),
+    isHarmless: true,
+  },
+  'Cluster.syncNodePools': {
+    ...onCluster('syncNodePools(input: { clusterId: $cluster, dryRun: true })'),
+    isHarmless: true,
+  },
+  'Cluster.applyRegistry': {
+    needs: 'registries.apply',
+    field: 'applyRegistry(input: { clusterId: $cluster, registryId: $registry })',
+  },
+  'Cluster.manageSecrets': {
+    needs: 'cluster_secrets.manage',
+    field:
+      'createKubernetesSecret(input: { clusterId: $cluster, name: "walk", namespace: "default", literals: [{ key: "A", value: "b" }] })',
+  },
+  'ClusterRegistry.reapply': { needs: 'registries.apply', field: 'reapplyRegistry(input: { id: $applied })' },
+  'ClusterRegistry.remove': {
+    needs: 'registries.apply',
+    field: 'removeClusterRegistry(input: { id: $applied })',
+  },
+  'ClusterRegistry.setDefault': {
+    needs: 'registries.apply',
+    field: 'setDefaultRegistry(input: { clusterId: $cluster, registryId: $registry })',
+  },
+  'Gitops.enable': {
+    needs: 'gitops.manage',
+    field: 'enableGitops(input: { clusterId: $cluster, repository: "acme-labs/fleet-infra" })',
+  },
+  'Gitops.disable': { needs: 'gitops.manage', field: 'disableGitops(input: { clusterId: $cluster })' },
+  'Addon.install': {
+    needs: 'addons.manage',
+    field: 'installAddon(input: { clusterId: $cluster, name: "metrics-server" })',
+  },
+  'Addon.upgrade': { needs: 'addons.manage', field: 'upgradeAddon(input: { id: $addon })' },
+  'Addon.rollback': { needs: 'addons.manage', field: 'rollbackAddon(input: { id: $addon })' },
+  'Addon.uninstall': { needs: 'addons.manage', field: 'uninstallAddon(input: { id: $addon })' },
+  'CredentialFile.download': { needs: 'clusters.manage', file: 'ssh-key' },
+  'Account.createCluster': {
+    needs: 'clusters.manage',
+    field: 'createCluster(input: $input)',
+    isHarmless: true,
+  },
+  'Account.manageApiKeys': {
+    needs: 'apikeys.manage',
+    field: 'createApiKey(input: { name: "walk", scope: READ })',
+  },
+  'Account.manageCloudToken': { needs: 'integrations.manage', field: 'removeCloudToken' },
+  'Account.manageGithub': { needs: 'integrations.manage', field: 'beginGithubConnection', isHarmless: true },
+  'Account.manageRegistries': {
+    needs: 'integrations.manage',
+    field: 'createRegistry(input: { name: "walk", type: DOCKER_HUB, username: "u", password: "p" })',
+  },
+  'Account.manageSecrets': {
+    needs: 'secrets.manage',
+    field: 'createGlobalSecret(input: { name: "WALK", value: "v" })',
+  },
+  'Account.rename': {
+    needs: 'account.update',
+    field: 'updateAccount(input: { name: "Acme" })',
+    isHarmless: true,
+  },
+};
+/** States that are not carried out by a mutation, each with the place where they are met. */
+const met: Record<string, string> = {
+  'Account.readAuditLog': 'a query, which the tests of the audit log ask as every role',
+  'Cluster.open': 'what the console shows; nothing is refused by the platform',
+  'GithubIntegration.access': 'what GitHub says of the connection, whoever asks',
+};
+
+const VARIABLES =
+  '$cluster: ID!, $addon: ID!, $registry: ID!, $applied: ID!, $pools: [NodePoolEditInput!]!, $input: CreateClusterInput!';
+
+describe('what the graph foresees', () => {
+  let stack: ContractStack;
+  let people: [role: 'owner' | 'developer' | 'user', caller: Caller][];
+  let cluster: { id: string; uuid: string };
+  let variables: Record<string, unknown>;
+  beforeAll(async () => {
+    stack = await startContractStack({
+      worlds: ['demo'],
+      gateway: unlimited,
+      platform: { RATE_LIMIT_REQUESTS: '100000' },
+    });
+    const signIn = async (role: 'owner' | 'developer' | 'user') =>
+      [role, await stack.signIn(`${role}@demo.test`)] as (typeof people)[number];
+    people = await Promise.all((['owner', 'developer', 'user'] as const).map(signIn));
+    const [, owner] = people[0] ?? [];
+    if (owner === undefined) throw new Error('the owner is among them');
+    cluster = await furnish(stack, owner);
+    const found = await stack.run<{ cluster: { nodePools: { location: { name: string } }[] } }>(
+      'query ($id: ID!) { cluster(id: $id) { nodePools { id name instanceType location { name } instanceCount isAutoscaling } } }',
+      { id: cluster.id },
+      owner,
+    );
+    variables = {
+      cluster: cluster.id,
+      addon: idOf('Addon', `${cluster.uuid}:metrics-server`),
+      registry: idOf('Registry', 'hub'),
+      applied: idOf('ClusterRegistry', `${cluster.uuid}:hub`),
+      input: { ...clusterInput({ temporaryToken: freshCloudToken() }), dryRun: true },
+      pools: found.cluster.nodePools.map((pool) => ({ ...pool, location: pool.location.name })),
+    };
+  });
+  afterAll(() => stack.stop());
+
+  /** The states of a type by its fields, as the schema has them. */
+  const statesOf = (typeName: string) => {
+    const type = stack.gateway.schema.getType(typeName);
+    if (!isObjectType(type)) throw new Error(`${typeName} is no type of the graph`);
+    return Object.values(type.getFields())
+      .filter((field) => getNamedType(field.type).name === 'ActionState')
+      .map(({ name }) => name);
+  };
+  const codes = (typeName: string) =>
+    `__typename ${statesOf(typeName)
+      .map((name) => `${name} { code }`)
+      .join(' ')}`;
+  const situation = () => `query ($cluster: ID!, $addon: ID!, $applied: ID!, $gitops: ID!) {
+    viewer { account { ${codes('Account')} } }
+    cluster(id: $cluster) { ${codes('Cluster')} credentials { sshKey { ${codes('CredentialFile')} } } }
+    addon: node(id: $addon) { ... on Addon { ${codes('Addon')} } }
+    applied: node(id: $applied) { ... on ClusterRegistry { ${codes('ClusterRegistry')} } }
+    gitops: node(id: $gitops) { ... on Gitops { ${codes('Gitops')} } } }`;
+
+  /** Every state that the graph tells, as `Type.field` and code; where it cannot tell, there is none. */
+  async function foreseen(as: Caller): Promise<Map<string, string | null>> {
+    const { data } = await stack.execute(
+      situation(),
+      { ...variables, gitops: idOf('Gitops', cluster.uuid) },
+      as,
+    );
+    const told = new Map<string, string | null>();
+    for (const { __typename: type, ...fields } of objectsIn(data)) {
+      if (typeof type !== 'string') continue;
+      for (const [name, state] of Object.entries(fields))
+        if (state !== null && typeof state === 'object' && 'code' in state)
+          told.set(`${type}.${name}`, state.code as string | null);
+    }
+    return told;
+  }
+
+  /** What the platform says when it is done nevertheless: the code of its refusal, or null. */
+  async function outcome({ field, file }: Attempt, as: Caller): Promise<string | null> {
+    if (file !== undefined) {
+      const answer = await fetch(`${stack.url}/download/clusters/${cluster.uuid}/${file}`, {
+        method: 'POST',
+        headers: { ...as.headers, 'x-graphql-yoga-csrf': '1' },
+      });
+      const { errors } = (await answer.json()) as { errors?: [{ extensions: { code: string } }] };
+      return errors?.[0].extensions.code ?? null;
+    }
+    const used = VARIABLES.split(', ').filter((one) => field?.includes(one.split(':')[0] ?? '?'));
+    const heading = used.length > 0 ? `(${used.join(', ')})` : '';
+    const { data, codes: failures } = await stack.execute<{ done: { __typename: string; code?: string } }>(
+      `mutation ${heading} { done: ${field} { __typename ... on RefusedError { code } } }`,
+      variables,
+      as,
+    );
+    if (data?.done.__typename === 'InputError') return 'InputError';
+    return data?.done.code ?? failures[0] ?? null;
+  }
+
+  /** Tries all that is told of the types, as everybody; what is allowed only where it changes nothing. */
+  async function walk(types: readonly string[]): Promise<void> {
+    for (const [role, as] of people) {
+      const told = [...(await foreseen(as))].filter(([name]) => types.includes(name.split('.')[0] ?? ''));
+      expect(told.length).toBeGreaterThan(0);
+      for (const [name, code] of told) {
+        const attempt = attempts[name];
+        if (attempt === undefined || (code === null && !attempt.isHarmless)) continue;
+        // The role comes first in the platform; in the graph what goes on, which costs no call.
+        const isEarly = code === 'BUSY' && !can(role, attempt.needs);
+        expect([role, name, await outcome(attempt, as)]).toEqual([role, name, isEarly ? 'FORBIDDEN' : code]);
+      }
+    }
+  }
+
+  const become = (changes: Partial<typeof clusters.$inferInsert>) =>
+    stack.platform.db.update(clusters).set(changes).where(eq(clusters.id, cluster.uuid));
+  const here = clusterStatuses.filter((status) => status !== 'deleted');
+
+  it('is tried here for every state of the graph', () => {
+    const all = Object.keys(stack.gateway.schema.getTypeMap()).flatMap((name) => {
+      const type = stack.gateway.schema.getType(name);
+      return isObjectType(type) ? statesOf(name).map((field) => `${name}.${field}`) : [];
+    });
+    expect([...Object.keys(attempts), ...Object.keys(met)].sort()).toEqual(all.sort());
+  });
+
+  it.each(here.flatMap((status) => [true, false].map((isProtected) => ({ status, isProtected }))))(
+    'is what the platform then says, with a cluster that is $status (protected: $isProtected)',
+    async ({ status, isProtected }) => {
+      await become({ status, protected: isProtected });
+      const around = isProtected ? [] : ['Account', 'Addon', 'ClusterRegistry', 'Gitops'];
+      await walk(['Cluster', 'CredentialFile', ...around]);
+    },
+  );
+
+  it.each(clusterRegistryStatuses)(
+    'is what the platform then says, of a registry that is %s',
+    async (status) => {
+      await become({ status: 'active', protected: false });
+      await stack.platform.db.update(clusterRegistries).set({ status });
+      await walk(['ClusterRegistry']);
+    },
+  );
+
+  const configured = gitopsStatuses.filter((status) => status !== 'disabled');
+  it.each(configured.flatMap((status) => [true, false].map((enabled) => ({ status, enabled }))))(
+    'is what the platform then says, of GitOps that is $status (enabled: $enabled)',
+    async (changes) => {
+      await stack.platform.db.update(clusterGitops).set(changes);
+      await walk(['Gitops']);
+    },
+  );
+
+  it.each(addonStatuses)('is what the platform then says, of an add-on that is %s', async (status) => {
+    const row = { clusterId: cluster.uuid, version: '3.13.0', previousVersion: null, progress: 0 };
+    await stack.platform.db.delete(clusterAddons).where(eq(clusterAddons.name, 'metrics-server'));
+    if (status !== 'not_installed')
+      await stack.platform.db.insert(clusterAddons).values({ ...row, name: 'metrics-server', status });
+    await walk(['Addon']);
+  });
+
+  it('is what the platform then says, of an add-on whose dependent is just being installed', async () => {
+    const row = { clusterId: cluster.uuid, version: 'v1.19.1', progress: 0 };
+    await stack.platform.db.insert(clusterAddons).values([
+      { ...row, name: 'cert-manager', status: 'installed' },
+      { ...row, name: 'cert-issuer', status: 'installing' },
+    ]);
+    variables = { ...variables, addon: idOf('Addon', `${cluster.uuid}:cert-manager`) };
+    const [, owner] = people[0] ?? [];
+    expect(owner && (await foreseen(owner)).get('Addon.uninstall')).toBe('HAS_DEPENDENTS');
+    await walk(['Addon']);
+  });
+});
