@@ -44,6 +44,27 @@ describe('a new cluster', () => {
     expect(options).toEqual({ clusterOptions: { egressNetworks: [EGRESS] } });
   });
 
+  it('has as many node pools as the form offers, and not one more', async () => {
+    const { clusterOptions } = await stack.run<{ clusterOptions: { maxNodePools: number } }>(
+      '{ clusterOptions { maxNodePools } }',
+      {},
+      owner,
+    );
+    const plan = async (count: number) => {
+      const nodePools = Array.from({ length: count }, (_, index) => ({
+        ...clusterInput().nodePools[0],
+        name: `pool-${index}`,
+      }));
+      return (await stack.run<Planned>(PLAN, { input: clusterInput({ dryRun: true, nodePools }) }, owner))
+        .createCluster;
+    };
+    const most = clusterOptions.maxNodePools;
+    expect((await plan(most)).issues ?? []).toEqual([]);
+    expect((await plan(most + 1)).issues).toMatchObject([
+      { path: 'nodePools', message: `At most ${most} node pools` },
+    ]);
+  });
+
   it('is planned without a token, and the plan says that one is missing', async () => {
     const { createCluster } = await stack.run<Planned>(
       PLAN,

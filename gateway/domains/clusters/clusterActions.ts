@@ -61,10 +61,10 @@ export async function createClusterAction(ctx: GatewayContext): Promise<ActionSt
   const [{ permission }, usage] = await Promise.all([loadUser(ctx), loadAccountUsage(ctx)]);
   if (!managers.includes(permission)) return refuse('FORBIDDEN', reasons.FORBIDDEN);
   if (usage.active_clusters < usage.max_clusters) return allow();
-  return refuse(
-    'PLAN_LIMIT',
-    `Your plan includes ${usage.max_clusters} active clusters, and all are in use.`,
-  );
+  const max = usage.max_clusters;
+  const room =
+    max === 1 ? 'one active cluster, and it is in use' : `${max} active clusters, and all are in use`;
+  return refuse('PLAN_LIMIT', `Your plan includes ${room}.`);
 }
 
 /** May the cluster be opened? Not while the account uses more than its plan allows. */

@@ -5,8 +5,8 @@ import { nextPlan, type Limits } from '../billing/billing.rules.ts';
 import { countClusters, type ClusterCounts } from './clusters.store.ts';
 
 const sides = {
-  active: { limit: 'maxClusters', words: 'active clusters', way: 'Delete or archive one' },
-  archived: { limit: 'maxArchivedClusters', words: 'archived clusters', way: 'Delete or unarchive one' },
+  active: { limit: 'maxClusters', kind: 'active', way: 'Delete or archive one' },
+  archived: { limit: 'maxArchivedClusters', kind: 'archived', way: 'Delete or unarchive one' },
 } as const;
 
 /**
@@ -20,11 +20,14 @@ export async function checkRoom(
   side: keyof ClusterCounts,
 ): Promise<void> {
   const counts = await countClusters(tx, accountId);
-  const { limit: name, words, way } = sides[side];
+  const { limit: name, kind, way } = sides[side];
   const limit = limits[name];
   const current = counts[side];
   if (current < limit) return;
-  const message = `Your plan allows ${limit} ${words} and you have ${current}. ${way}, or upgrade your plan.`;
+  const room = `${limit} ${kind} ${limit === 1 ? 'cluster' : 'clusters'}`;
+  // Without any cluster of that side there is none to delete or move away: only a larger plan helps.
+  const ways = current === 0 ? 'Upgrade your plan' : `${way}, or upgrade your plan`;
+  const message = `Your plan allows ${room} and you have ${current}. ${ways}.`;
   throw planLimit({ limit, current, plan: nextPlan(limits.plan, name), message });
 }
 

@@ -5,7 +5,7 @@ import { z } from 'zod';
 export const poolBounds = {
   count: { min: 1, max: 10 },
   autoscalingMin: { min: 0, max: 9 },
-  pools: 20,
+  pools: 10,
 } as const;
 
 /** The pool every cluster starts with; it stays. */

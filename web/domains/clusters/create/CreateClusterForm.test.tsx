@@ -152,7 +152,7 @@ describe('the form of a new cluster', () => {
     await ready();
     await user.type(screen.getByRole('textbox', { name: /Cluster name/ }), 'shop');
     await user.click(submit());
-    const message = 'Your plan allows 1 active clusters and you have 1.';
+    const message = 'Your plan allows 1 active cluster and you have 1.';
     await answer(result({ __typename: 'PlanLimitError', limit: 1, current: 1, plan: 'STANDARD', message }));
     const banner = (await screen.findAllByRole('alert')).find((one) => one.textContent?.includes(message));
     expect(banner).toHaveTextContent('Cluster limit reached');

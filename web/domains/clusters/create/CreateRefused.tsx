@@ -14,14 +14,17 @@ const BILLING_CODES = new Set(['PLAN_LIMIT', 'OVER_LIMIT', 'PAYMENT_REQUIRED']);
 /** In place of a form that could only be refused: why, and what can be done about it. */
 export function CreateRefused({ code, message }: CreateRefusedProps) {
   const { t } = useTranslation('clusters');
+  const isAtLimit = code === 'PLAN_LIMIT' || code === 'OVER_LIMIT';
   const isAboutPlan = BILLING_CODES.has(code ?? '');
+  // By code, in the user's language; the server's words are the last resort for a code that this client does not know.
+  const text = isAtLimit
+    ? `${t('create.refused.full')} ${t('create.refused.way')}`
+    : t(`errors:refused.${code ?? 'FORBIDDEN'}`, message ?? t('errors:occurred'));
   return (
     <Card>
       <EmptyState
         kind="forbidden"
-        title={t(
-          code === 'PLAN_LIMIT' || code === 'OVER_LIMIT' ? 'create.limit.title' : 'create.refused.title',
-        )}
+        title={t(isAtLimit ? 'create.limit.title' : 'create.refused.title')}
         actions={
           <>
             {isAboutPlan ? (
@@ -33,8 +36,7 @@ export function CreateRefused({ code, message }: CreateRefusedProps) {
           </>
         }
       >
-        {message ?? t(`errors:refused.${code ?? 'FORBIDDEN'}`)}
-        {isAboutPlan ? ` ${t('create.refused.way')}` : null}
+        {text}
       </EmptyState>
     </Card>
   );

@@ -25,6 +25,7 @@ export function ClusterCounts({ account }: { account: ClusterCounts_account$key 
     account,
   );
   if (!usage) return null;
+  const canArchive = usage.archivedClusters < usage.maxArchivedClusters;
   const surplus = usage.activeClusters - usage.maxClusters;
   return (
     <Stack gap="4" mb="6">
@@ -41,7 +42,9 @@ export function ClusterCounts({ account }: { account: ClusterCounts_account$key 
       </Flex>
       {usage.isOverLimit ? (
         // The banner of the frame names the condition; this says how far away the end of it is.
-        <Text color="fg.warning">{t('list.overLimit.text', { count: surplus })}</Text>
+        <Text color="fg.warning">
+          {t(canArchive ? 'list.overLimit.text' : 'list.overLimit.noArchive', { count: surplus })}
+        </Text>
       ) : null}
     </Stack>
   );
