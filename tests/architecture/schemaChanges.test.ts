@@ -1,0 +1,43 @@
+import { buildSchema, findBreakingChanges, type GraphQLSchema } from 'graphql/index.js';
+import { describe, expect, it } from 'vitest';
+import { read } from './repository.ts';
+
+/** What breaks a client of the released schema and is not declared, in the words that the declaration has to repeat. */
+function undeclared(released: GraphQLSchema, current: GraphQLSchema, declarations: string): string[] {
+  const words = declarations.replaceAll(/\s+/g, ' ');
+  return findBreakingChanges(released, current)
+    .map(({ description }) => description)
+    .filter((description) => !words.includes(description));
+}
+
+/** Deprecations without the day on which the element leaves: `… Leaves on 2027-03-01.` */
+function undated(sdl: string): string[] {
+  const reasons = [...sdl.matchAll(/@deprecated(?:\(reason: "([^"]*)"\))?/g)].map(
+    ([, reason = '']) => reason,
+  );
+  return reasons.filter((reason) => !/\b\d{4}-\d{2}-\d{2}\b/.test(reason));
+}
+
+describe('the schema', () => {
+  it('breaks no client without a declaration in docs/schema-changes.md', () => {
+    const [released, current] = [read('docs/released.graphql'), read('schema.graphql')].map((sdl) =>
+      buildSchema(sdl, { assumeValidSDL: true }),
+    );
+    if (!released || !current) throw new Error('both schemas are there');
+    expect(undeclared(released, current, read('docs/schema-changes.md'))).toEqual([]);
+  });
+
+  it('says of everything deprecated when it leaves', () => {
+    expect(undated(read('schema.graphql'))).toEqual([]);
+  });
+
+  it('would notice a field that is gone, and a deprecation without a day', () => {
+    const before = buildSchema('type Query { a: Int b: Int }');
+    const after = buildSchema('type Query { a: Int }');
+    expect(undeclared(before, after, '')).toEqual(['Query.b was removed.']);
+    expect(undeclared(before, after, '- Query.b was\n  removed. Use a.')).toEqual([]);
+    expect(
+      undated('a: Int @deprecated(reason: "Use b.") c: Int @deprecated(reason: "Leaves on 2027-01-01.")'),
+    ).toEqual(['Use b.']);
+  });
+});
