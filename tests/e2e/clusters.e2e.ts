@@ -15,6 +15,12 @@ async function actions(page: Page, name: string, item: string): Promise<void> {
   await menu.getByRole('menuitem', { name: item }).click();
 }
 
+/** What the browser sends over the WebSocket, as far as it is read here. */
+interface Frame {
+  type: string;
+  payload: { operationName: string; extensions: { since?: string } };
+}
+
 test.describe('a cluster', () => {
   test('that fails while it is built says at which step, and can be deleted', async ({ as, person }) => {
     const who = await person({ hasToken: true });
@@ -164,6 +170,29 @@ test.describe('a cluster', () => {
     await page.keyboard.press('Control+b');
     await expect(page.getByRole('button', { name: 'Collapse the header' })).toBeVisible();
   });
+});
+
+test('a page says how old it is when it begins to listen', async ({ as, person }) => {
+  const who = await person({ hasToken: true });
+  const page = await as(who);
+  const ages = new Set<string | undefined>();
+  page.on('response', (answer) => {
+    if (new URL(answer.url()).pathname === '/graphql') ages.add(answer.headers()['x-live-rev']);
+  });
+  const told: { name: string; since: unknown }[] = [];
+  page.on('websocket', (socket) => {
+    socket.on('framesent', ({ payload }) => {
+      const frame = JSON.parse(String(payload)) as Frame;
+      if (frame.type !== 'subscribe') return;
+      told.push({ name: frame.payload.operationName, since: frame.payload.extensions.since });
+    });
+  });
+  await page.goto('/clusters');
+  await expect.poll(() => told.map(({ name }) => name)).toContain('useClusterEventsSubscription');
+  for (const { since } of told) {
+    expect(since).toMatch(/^\d+\.\d+$/);
+    expect(ages).toContain(since);
+  }
 });
 
 test.describe('the list', () => {

@@ -89,6 +89,25 @@ export async function noteTexts(target: Locator): Promise<() => Promise<string[]
   return () => notes.jsonValue();
 }
 
+/**
+ * Notes every value that a progress bar of the page shows from now on, also those of bars that come and go; answers
+ * what it noted. The document has to stay.
+ */
+export async function noteProgress(page: Page): Promise<() => Promise<number[]>> {
+  const notes = await page.evaluateHandle(() => {
+    const values: number[] = [];
+    const look = () => {
+      for (const bar of document.querySelectorAll('[role="progressbar"][aria-valuenow]')) {
+        const value = Number(bar.getAttribute('aria-valuenow'));
+        if (value !== values.at(-1)) values.push(value);
+      }
+    };
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
+    return values;
+  });
+  return () => notes.jsonValue();
+}
+
 /** Types what a dialog asks for and confirms it; the dialog closes. */
 export async function confirm(page: Page, title: string, button: string, typed?: string): Promise<void> {
   const dialog = page.getByRole('alertdialog', { name: title });

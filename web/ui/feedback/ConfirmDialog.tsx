@@ -11,6 +11,8 @@ export interface Typed {
   /** What has to be typed, compared after trimming. */
   value: string;
   kind: 'word' | 'name';
+  /** Said when something else is typed; a general text unless given. */
+  mismatch?: string;
 }
 
 export interface ConfirmDialogProps {
@@ -61,7 +63,7 @@ function useConfirm({ onConfirm, onClose, onDone = onClose }: Outcome) {
   return { isRunning, error, run };
 }
 
-function TypedField({ typed, value, onChange, hasFailed }: TypedFieldProps) {
+function TypedField({ typed, value, onChange, onSubmit, hasFailed }: TypedFieldProps) {
   const { t } = useTranslation('ui');
   const id = useId();
   const styles = useStyles('input', { kind: 'mono' });
@@ -78,6 +80,10 @@ function TypedField({ typed, value, onChange, hasFailed }: TypedFieldProps) {
         id={id}
         value={value}
         onChange={(event) => onChange(event.target.value)}
+        onKeyDown={(event) => {
+          // The button to submit is off while the text differs, and a button that is off swallows this key.
+          if (event.key === 'Enter') onSubmit();
+        }}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
@@ -85,8 +91,8 @@ function TypedField({ typed, value, onChange, hasFailed }: TypedFieldProps) {
         aria-describedby={hasFailed ? `${id}-error` : undefined}
       />
       {hasFailed ? (
-        <Box id={`${id}-error`} color="fg.error" textStyle="xs">
-          {t('confirm.mismatch', { value: typed.value })}
+        <Box id={`${id}-error`} role="alert" color="fg.error" textStyle="xs">
+          {typed.mismatch ?? t('confirm.mismatch', { value: typed.value })}
         </Box>
       ) : null}
     </Stack>
@@ -97,6 +103,8 @@ interface TypedFieldProps {
   typed: Typed;
   value: string;
   onChange: (value: string) => void;
+  /** Enter in the field. */
+  onSubmit: () => void;
   hasFailed: boolean;
 }
 
@@ -109,11 +117,12 @@ function ConfirmBody(props: ConfirmDialogProps) {
   const [hasFailed, setFailed] = useState(false);
   const { isRunning, error, run } = useConfirm(props);
   const matches = !typed || text.trim() === typed.value;
+  // What cannot become right any more is said at once; what is only not finished, when somebody wants to go on.
+  const isWrong = !matches && (hasFailed || !typed.value.startsWith(text.trim()));
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    setFailed(!matches);
     if (matches) void run();
   };
 
@@ -161,7 +170,8 @@ function ConfirmBody(props: ConfirmDialogProps) {
             <TypedField
               typed={typed}
               value={text}
-              hasFailed={hasFailed && !matches}
+              hasFailed={isWrong}
+              onSubmit={() => setFailed(!matches)}
               onChange={(next) => {
                 setText(next);
                 setFailed(false);

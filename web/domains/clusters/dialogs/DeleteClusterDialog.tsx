@@ -64,7 +64,7 @@ export function DeleteClusterDialog({
       title={title}
       confirmLabel={t('dialogs.delete.confirm')}
       onConfirm={confirm}
-      typed={{ value: data.name, kind: 'name' }}
+      typed={{ value: data.name, kind: 'name', mismatch: t('dialogs.delete.mismatch') }}
     >
       <Stack gap="4">
         <p>{t('dialogs.delete.text')}</p>

@@ -34,7 +34,7 @@ export function ProtectionCard({ cluster }: { cluster: ProtectionCard_cluster$ke
   return (
     <Card>
       <CardHeader
-        title={t('settings.protection')}
+        title={t('settings.protection.title')}
         actions={
           <Switch
             label={t('create.protection.label')}
@@ -44,7 +44,7 @@ export function ProtectionCard({ cluster }: { cluster: ProtectionCard_cluster$ke
           />
         }
       />
-      <CardBody>{t('create.protection.help')}</CardBody>
+      <CardBody>{t(`settings.protection.${data.isProtected ? 'on' : 'off'}`)}</CardBody>
       <Suspense>
         {isOpen ? <ProtectClusterDialog cluster={data} onClose={() => setOpen(false)} /> : null}
       </Suspense>

@@ -73,4 +73,25 @@ describe('a credential of a cluster', () => {
       }),
     );
   });
+
+  it('says that a file is still there when the connection breaks half-way, and saves nothing', async () => {
+    const half = new ReadableStream({
+      start: (controller) => {
+        controller.enqueue(new TextEncoder().encode('apiVersion'));
+        controller.error(new TypeError('network error'));
+      },
+    });
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(async () => new Response(half)),
+    );
+    const save = vi.spyOn(HTMLAnchorElement.prototype, 'click');
+    const { user } = show();
+    await user.click(await screen.findByRole('button', { name: 'Download' }));
+    const dialog = await screen.findByRole('alertdialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Download' }));
+    expect(await screen.findByText(/still available: try again/)).toBeVisible();
+    expect(save).not.toHaveBeenCalled();
+    expect(screen.getByText(/You can download this once/)).toBeVisible();
+  });
 });

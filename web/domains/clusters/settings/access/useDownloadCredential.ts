@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { downloadFile } from '../../../../lib/download.ts';
 import { refetchMounted } from '../../../../relay/liveStatus.ts';
 import { sessionExpired } from '../../../../relay/signals.ts';
 import { toast } from '../../../../ui/feedback/toast.ts';
@@ -10,14 +11,6 @@ const PATHS = { kubeconfig: 'kubeconfig', sshKey: 'ssh-key' } as const;
 async function messageOf(answer: Response): Promise<string | undefined> {
   const body: unknown = await answer.json().catch(() => null);
   return (body as { errors?: { message?: string }[] } | null)?.errors?.[0]?.message;
-}
-
-function save(file: Blob, filename: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = filename;
-  link.click();
-  URL.revokeObjectURL(link.href);
 }
 
 /**
@@ -38,7 +31,7 @@ export function useDownloadCredential(
         credentials: 'same-origin',
         headers: { 'x-graphql-yoga-csrf': '1', 'accept-language': i18n.language },
       });
-      if (answer.ok) save(await answer.blob(), filename);
+      if (answer.ok) downloadFile(await answer.blob(), filename);
       else if (answer.status === 401) sessionExpired.emit();
       else failed(await messageOf(answer));
     } catch {

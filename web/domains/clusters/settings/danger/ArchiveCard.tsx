@@ -9,6 +9,7 @@ import { Button } from '../../../../ui/actions/Button.tsx';
 import { Card, CardBody, CardHeader } from '../../../../ui/layout/Card.tsx';
 import { Box } from '../../../../ui/layout/primitives.ts';
 import { useLocale } from '../../../../ui/locale.ts';
+import { BlockedText } from './BlockedText.tsx';
 import type { ArchiveCard_cluster$key } from './__generated__/ArchiveCard_cluster.graphql.ts';
 
 const ArchiveClusterDialog = lazy(async () => ({
@@ -37,6 +38,7 @@ export function ArchiveCard({ cluster }: { cluster: ArchiveCard_cluster$key }) {
         unarchive {
           ...useActionReason_state
         }
+        ...BlockedText_cluster
         ...ArchiveClusterDialog_cluster
         ...UnarchiveClusterDialog_cluster
       }
@@ -47,6 +49,7 @@ export function ArchiveCard({ cluster }: { cluster: ArchiveCard_cluster$key }) {
   const [open, setOpen] = useState<'archive' | 'unarchive' | null>(null);
   const close = () => setOpen(null);
   const verb = data.status === 'ARCHIVED' ? 'unarchive' : 'archive';
+  const reason = reasonOf(verb === 'archive' ? data.archive : data.unarchive);
   const price = formatMoney(data.monthlyPrice.amount, locale);
   return (
     <Card>
@@ -55,7 +58,7 @@ export function ArchiveCard({ cluster }: { cluster: ArchiveCard_cluster$key }) {
         actions={
           <Button
             icon={verb === 'archive' ? <Archive size={16} /> : <ArchiveRestore size={16} />}
-            disabledReason={reasonOf(verb === 'archive' ? data.archive : data.unarchive)}
+            disabledReason={reason}
             onClick={() => setOpen(verb)}
           >
             {t(`dialogs.${verb}.confirm`)}
@@ -72,6 +75,7 @@ export function ArchiveCard({ cluster }: { cluster: ArchiveCard_cluster$key }) {
             <li>{t('dialogs.archive.costs', { price })}</li>
           </Box>
         )}
+        <BlockedText cluster={data} reason={reason} />
       </CardBody>
       <Suspense>
         {open === 'archive' ? <ArchiveClusterDialog cluster={data} onClose={close} /> : null}

@@ -6,6 +6,7 @@ import { graphql } from 'relay-runtime';
 import { useActionReason } from '../../../../shell/useActionReason.ts';
 import { Button } from '../../../../ui/actions/Button.tsx';
 import { Card, CardBody, CardHeader } from '../../../../ui/layout/Card.tsx';
+import { BlockedText } from './BlockedText.tsx';
 import type { DeleteCard_cluster$key } from './__generated__/DeleteCard_cluster.graphql.ts';
 
 const DeleteClusterDialog = lazy(async () => ({
@@ -21,12 +22,14 @@ export function DeleteCard({ cluster }: { cluster: DeleteCard_cluster$key }) {
         delete {
           ...useActionReason_state
         }
+        ...BlockedText_cluster
         ...DeleteClusterDialog_cluster
       }
     `,
     cluster,
   );
   const reasonOf = useActionReason();
+  const reason = reasonOf(data.delete);
   const [isOpen, setOpen] = useState(false);
   return (
     <Card tone="danger">
@@ -36,14 +39,17 @@ export function DeleteCard({ cluster }: { cluster: DeleteCard_cluster$key }) {
           <Button
             variant="danger"
             icon={<Trash2 size={16} />}
-            disabledReason={reasonOf(data.delete)}
+            disabledReason={reason}
             onClick={() => setOpen(true)}
           >
             {t('dialogs.delete.confirm')}
           </Button>
         }
       />
-      <CardBody>{t('danger.delete')}</CardBody>
+      <CardBody>
+        {t('danger.delete')}
+        <BlockedText cluster={data} reason={reason} />
+      </CardBody>
       <Suspense>
         {isOpen ? <DeleteClusterDialog cluster={data} onClose={() => setOpen(false)} /> : null}
       </Suspense>

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<acc6bd9869be5999bd81b4918103c537>>
+ * @generated SignedSource<<0f8b64b962359cb13ef6a212e3ac2e3a>>
  * @lightSyntaxTransform
  */
 
@@ -23,7 +23,7 @@ export type ArchiveCard_cluster$data = {
     readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
   };
   readonly workerCount: number;
-  readonly " $fragmentSpreads": FragmentRefs<"ArchiveClusterDialog_cluster" | "UnarchiveClusterDialog_cluster">;
+  readonly " $fragmentSpreads": FragmentRefs<"ArchiveClusterDialog_cluster" | "BlockedText_cluster" | "UnarchiveClusterDialog_cluster">;
   readonly " $fragmentType": "ArchiveCard_cluster";
 };
 export type ArchiveCard_cluster$key = {
@@ -131,6 +131,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "BlockedText_cluster"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "ArchiveClusterDialog_cluster"
     },
     {
@@ -144,6 +149,6 @@ return {
 };
 })();
 
-(node as any).hash = "e64c3551afd948b115a44eb113e35233";
+(node as any).hash = "51199629ef157c3ccd513767dd9f9735";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa6b1b1c19ad38a9e769b13539c1a74b>>
- * @relayHash e253e9842bbc186d7c696162be6ca688
+ * @generated SignedSource<<54b74b7bb4ae6843ae471f8f8ac0f6e7>>
+ * @relayHash d95802daf23482696f3fd52772d8c242
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0629afbc7f66208cb581bf8f91e1ea361589131c152bfd9241d0d512b604b38
+// @relayRequestID e2511adc16babf8c1f9a82d9a353fa890a07eb121f646d12d507779cfd1c847b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -230,7 +230,7 @@ return {
     ]
   },
   "params": {
-    "id": "f0629afbc7f66208cb581bf8f91e1ea361589131c152bfd9241d0d512b604b38",
+    "id": "e2511adc16babf8c1f9a82d9a353fa890a07eb121f646d12d507779cfd1c847b",
     "metadata": {},
     "name": "DangerTabQuery",
     "operationKind": "query",

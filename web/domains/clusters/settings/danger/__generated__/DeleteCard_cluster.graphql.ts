@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<12cb7a24a62ad9a8531db4d04297ebb2>>
+ * @generated SignedSource<<4b3351af9bd45e36dd4b4f058bde41f6>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type DeleteCard_cluster$data = {
   readonly delete: {
     readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"DeleteClusterDialog_cluster">;
+  readonly " $fragmentSpreads": FragmentRefs<"BlockedText_cluster" | "DeleteClusterDialog_cluster">;
   readonly " $fragmentType": "DeleteCard_cluster";
 };
 export type DeleteCard_cluster$key = {
@@ -70,6 +70,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "BlockedText_cluster"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "DeleteClusterDialog_cluster"
     }
   ],
@@ -77,6 +82,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3e74bbd76c6abedd11b04d79aa54191c";
+(node as any).hash = "4226bef1d3030b001ad31b24ccbac0b5";
 
 export default node;

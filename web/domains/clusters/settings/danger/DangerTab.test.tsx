@@ -1,0 +1,119 @@
+import { screen, within } from '@testing-library/react';
+import { graphql } from 'relay-runtime';
+import { loadNamespaces } from '../../../../i18n/i18n.ts';
+import { renderWithRelay } from '../../../../testing/renderWithRelay.tsx';
+import { ProtectionCard } from '../ProtectionCard.tsx';
+import { ArchiveCard } from './ArchiveCard.tsx';
+import { DeleteCard } from './DeleteCard.tsx';
+import type { DangerTabTestQuery } from './__generated__/DangerTabTestQuery.graphql.ts';
+
+const may = { allowed: true, code: null as string | null, message: null };
+const mayNot = (code: string) => ({ ...may, allowed: false, code });
+
+beforeAll(() => loadNamespaces(['clusters', 'errors']));
+
+function show(fields: object = {}) {
+  return renderWithRelay<DangerTabTestQuery>(
+    graphql`
+      query DangerTabTestQuery @relay_test_operation {
+        cluster(id: "c1") {
+          ...ProtectionCard_cluster
+          ...ArchiveCard_cluster
+          ...DeleteCard_cluster
+        }
+      }
+    `,
+    ({ cluster }) =>
+      cluster && (
+        <>
+          <ProtectionCard cluster={cluster} />
+          <ArchiveCard cluster={cluster} />
+          <DeleteCard cluster={cluster} />
+        </>
+      ),
+    {
+      Cluster: () => ({
+        id: 'c1',
+        name: 'prod-eu',
+        status: 'ACTIVE',
+        isProtected: false,
+        controlPlaneCount: 3,
+        workerCount: 2,
+        monthlyPrice: { amount: 30 },
+        archive: may,
+        unarchive: mayNot('NOT_ARCHIVED'),
+        delete: may,
+        protect: may,
+        unprotect: may,
+        ...fields,
+      }),
+    },
+  );
+}
+
+const cardOf = async (heading: string) => {
+  const card = (await screen.findByRole('heading', { name: heading })).closest('section');
+  if (!card) throw new Error(`There is no card around ${heading}.`);
+  return within(card);
+};
+const off = ['aria-disabled', 'true'] as const;
+
+describe('the danger zone', () => {
+  it('says before archiving what stops and what it still costs, and asks again', async () => {
+    const { user } = show();
+    const archive = await cardOf('Archive cluster');
+    expect(archive.getByText(/all 5 servers/)).toBeVisible();
+    expect(archive.getByText(/about €30\.00 a month/)).toBeVisible();
+    await user.click(archive.getByRole('button', { name: 'Archive cluster' }));
+    expect(await screen.findByRole('alertdialog', { name: 'Archive cluster prod-eu?' })).toBeVisible();
+  });
+
+  it('names the protection at both actions and leads to lifting it', async () => {
+    const { user } = show({
+      isProtected: true,
+      archive: mayNot('PROTECTED'),
+      delete: mayNot('PROTECTED'),
+    });
+    for (const name of ['Archive cluster', 'Delete cluster']) {
+      const card = await cardOf(name);
+      expect(card.getByRole('button', { name })).toHaveAttribute(...off);
+      expect(card.getAllByText(/^This cluster is protected/)[0]).toBeVisible();
+    }
+    const remove = await cardOf('Delete cluster');
+    await user.click(remove.getByRole('button', { name: 'Disable protection' }));
+    expect(await screen.findByRole('alertdialog', { name: 'Disable protection of prod-eu?' })).toBeVisible();
+  });
+
+  it('offers nobody to lift what is no protection', async () => {
+    show({ archive: mayNot('FORBIDDEN'), delete: mayNot('FORBIDDEN'), unprotect: mayNot('FORBIDDEN') });
+    const remove = await cardOf('Delete cluster');
+    expect(remove.getAllByText(/^Your role does not/)[0]).toBeVisible();
+    expect(remove.queryByRole('button', { name: 'Disable protection' })).toBeNull();
+  });
+
+  it('offers the way back from the archive, also for a protected cluster', async () => {
+    const { user } = show({
+      status: 'ARCHIVED',
+      isProtected: true,
+      archive: mayNot('ARCHIVED'),
+      unarchive: may,
+      delete: mayNot('PROTECTED'),
+    });
+    const unarchive = await cardOf('Unarchive cluster');
+    expect(unarchive.getByText(/about €30\.00 a month again/)).toBeVisible();
+    await user.click(unarchive.getByRole('button', { name: 'Unarchive cluster' }));
+    expect(await screen.findByRole('alertdialog', { name: 'Unarchive cluster prod-eu?' })).toBeVisible();
+  });
+
+  it('says in place of a typed name that is another one that it does not match', async () => {
+    const { user } = show();
+    const remove = await cardOf('Delete cluster');
+    await user.click(remove.getByRole('button', { name: 'Delete cluster' }));
+    const name = await screen.findByRole('textbox', { name: /Type the name to confirm/ });
+    await user.type(name, 'prod');
+    expect(screen.queryByText('The cluster name does not match.')).toBeNull();
+    await user.type(name, '-us');
+    expect(screen.getByText('The cluster name does not match.')).toBeVisible();
+    expect(name).toBeInvalid();
+  });
+});
