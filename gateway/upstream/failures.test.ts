@@ -53,6 +53,14 @@ describe('failureFrom', () => {
     });
   });
 
+  it('keeps names that people chose and every object has, too', () => {
+    const body = {
+      message: 'No.',
+      issues: [{ field: 'node_pools.constructor.to_string', message: 'Gone.' }],
+    };
+    expect(from(422, body)).toMatchObject({ issues: [{ path: 'nodePools.constructor.toString' }] });
+  });
+
   it('speaks of the fields of the input', () => {
     const body = {
       message: 'No.',

@@ -50,11 +50,14 @@ const camel = (name: string) => name.replace(/_([a-z0-9])/g, (_, letter: string)
 
 /** A field of the platform as a path in the input. */
 export function inputPath(field: string, names: FieldNames): string {
-  if (names[field] !== undefined) return names[field];
-  return field
-    .split('.')
-    .map((part) => names[part] ?? camel(part))
-    .join('.');
+  if (Object.hasOwn(names, field)) return names[field] ?? field;
+  return (
+    field
+      .split('.')
+      // A part may be a name that somebody chose, such as `constructor`.
+      .map((part) => (Object.hasOwn(names, part) && names[part]) || camel(part))
+      .join('.')
+  );
 }
 
 function issuesOf(body: ErrorBody, message: string, names: FieldNames): Issue[] {
