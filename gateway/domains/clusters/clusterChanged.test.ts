@@ -197,3 +197,29 @@ describe('clusterChanged', () => {
     await expect(subscribe(badge)).rejects.toThrow(/UNAUTHENTICATED/);
   });
 });
+
+describe('clusterContentChanged', () => {
+  it('reads the resting cluster anew, and says nothing of others or while it moves', async () => {
+    const { subscribe, live, stop } = testGateway({
+      upstream: {
+        'GET /api/user': { data: userJson() },
+        'GET /api/clusters/c1': { data: [clusterJson({ id: 'c1', name: 'alpha' })] },
+      },
+    });
+    stops.push(stop);
+    const id = idOf('Cluster', 'c1');
+    const events = await subscribe(
+      `subscription { clusterContentChanged(clusterId: "${id}") { isResync cluster { name nodePools { status } } } }`,
+    );
+    const next = events.next();
+    for (const told of [
+      { clusterId: 'c2', status: 'active' },
+      { clusterId: 'c1', status: 'updating' },
+      { clusterId: 'c1', status: 'active' },
+    ])
+      live.push('clusterStatusUpdate', told);
+    expect((await next).value).toMatchObject({
+      data: { clusterContentChanged: { isResync: false, cluster: { name: 'alpha' } } },
+    });
+  });
+});

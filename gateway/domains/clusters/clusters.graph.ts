@@ -5,6 +5,7 @@ import './ChangedMeanwhileError.ts';
 import './ChangePreview.ts';
 import './Cluster.ts';
 import './clusterChanged.ts';
+import './clusterContentChanged.ts';
 import './ClusterContentEvent.ts';
 import './ClusterOptions.ts';
 import './ClusterStatus.ts';

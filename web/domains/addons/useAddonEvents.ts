@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSubscription } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
+import { useLiveSubscription } from '../../relay/useLiveSubscription.ts';
 import { useAnnounce } from '../../ui/feedback/LiveAnnouncer.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { addonLook, asAddonStatus } from './addonStatus.ts';
@@ -18,7 +18,7 @@ type AddonEvent = useAddonEventsSubscription$data['addonChanged'];
  */
 export function useAddonEvents(clusterId: string): void {
   const tell = useAddonNews();
-  useSubscription<useAddonEventsSubscription>(
+  useLiveSubscription<useAddonEventsSubscription>(
     useMemo(
       () => ({
         // `addon` selects only what the event itself carries while work goes on, so a moving bar costs no call. What

@@ -5,11 +5,14 @@ import { DisabledReason } from '../actions/DisabledReason.tsx';
 import { AppLink } from '../link.tsx';
 import type { Tone } from '../status/tone.ts';
 import { useStyles } from '../theme/useStyles.ts';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export interface RouteTab {
   to: string;
   label: string;
   count?: number;
+  /** The count in words, for those who cannot see what its colour says: "10 installed, 1 failed". */
+  countLabel?: string;
   /** Colours the count: what is wrong behind the tab. */
   tone?: Tone;
   /** Why it cannot be opened now; it stays in reach of the arrow keys and says so. */
@@ -46,9 +49,18 @@ function TabLink({ tab, isCurrent, isStop }: { tab: RouteTab; isCurrent: boolean
     <>
       {tab.label}
       {tab.count === undefined ? null : (
-        <span className="kd-count" data-tone={tab.tone}>
-          {tab.count}
-        </span>
+        <>
+          {' '}
+          <span
+            className="kd-count"
+            data-tone={tab.tone}
+            title={tab.countLabel}
+            aria-hidden={tab.countLabel ? true : undefined}
+          >
+            {tab.count}
+          </span>
+          {tab.countLabel ? <VisuallyHidden>{tab.countLabel}</VisuallyHidden> : null}
+        </>
       )}
     </>
   );

@@ -2,12 +2,12 @@ import { Suspense, lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import { paths } from '../../../app/paths.ts';
 import { useActionReason } from '../../../shell/useActionReason.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { Box } from '../../../ui/layout/primitives.ts';
+import { conditions, useClusterCondition } from './useClusterCondition.ts';
 import type { ClusterBanner_cluster$key } from './__generated__/ClusterBanner_cluster.graphql.ts';
 
 const DeleteClusterDialog = lazy(async () => ({
@@ -20,27 +20,13 @@ const UnarchiveClusterDialog = lazy(async () => ({
   default: (await import('../dialogs/UnarchiveClusterDialog.tsx')).UnarchiveClusterDialog,
 }));
 
-/** What each of these statuses means for everything below, and the verb that leads out of it. */
-const conditions = {
-  ARCHIVED: { tone: 'info', verb: 'unarchive' },
-  INACTIVE: { tone: 'warning', verb: null },
-  FAILED: { tone: 'error', verb: 'delete' },
-  /** The cluster was built and an update of it did not finish: it goes on, and the update can be tried again. */
-  UPDATE_FAILED: { tone: 'error', verb: null },
-} as const;
-
 /** The condition of a cluster that is not running, with the last message about it and the way out. */
 export function ClusterBanner({ cluster }: { cluster: ClusterBanner_cluster$key }) {
   const { t } = useTranslation('clusters');
   const data = useFragment(
     graphql`
       fragment ClusterBanner_cluster on Cluster {
-        uuid
-        status
         progressMessage
-        pendingUpdate {
-          __typename
-        }
         delete {
           code
           ...useActionReason_state
@@ -51,6 +37,7 @@ export function ClusterBanner({ cluster }: { cluster: ClusterBanner_cluster$key 
         retry {
           ...useActionReason_state
         }
+        ...useClusterCondition_cluster
         ...DeleteClusterDialog_cluster
         ...RetryClusterDialog_cluster
         ...UnarchiveClusterDialog_cluster
@@ -61,20 +48,20 @@ export function ClusterBanner({ cluster }: { cluster: ClusterBanner_cluster$key 
   const reasonOf = useActionReason();
   const [open, setOpen] = useState<'delete' | 'retry' | 'unarchive' | null>(null);
   const close = () => setOpen(null);
-  const condition = data.status === 'FAILED' && data.pendingUpdate ? 'UPDATE_FAILED' : data.status;
-  const entry = Object.entries(conditions).find(([status]) => status === condition);
-  if (!entry) return null;
-  const [status, { tone, verb }] = entry;
+  const condition = useClusterCondition(data);
+  if (!condition) return null;
+  const { name } = condition;
+  const { tone, verb } = conditions[name];
 
   // A protected cluster opens the dialog all the same: it explains, and leads to the switch.
   const isExplained = verb === 'delete' && data.delete.code === 'PROTECTED';
-  const toSettings = condition === 'UPDATE_FAILED' && (
-    <ButtonLink size="sm" to={paths.clusterSettings(data.uuid)}>
-      {t('frame.banner.UPDATE_FAILED.action')}
+  const wayOut = condition.to !== null && (
+    <ButtonLink size="sm" to={condition.to}>
+      {t(`frame.banner.${condition.name}.action`)}
     </ButtonLink>
   );
   // An update is tried again where its settings are.
-  const retry = condition === 'FAILED' && (
+  const retry = name === 'FAILED' && (
     <Button size="sm" disabledReason={reasonOf(data.retry)} onClick={() => setOpen('retry')}>
       {t('dialogs.retry.confirm')}
     </Button>
@@ -93,15 +80,15 @@ export function ClusterBanner({ cluster }: { cluster: ClusterBanner_cluster$key 
     <Box mt="5">
       <Banner
         tone={tone}
-        title={t(`frame.banner.${status}.title`)}
+        title={t(`frame.banner.${name}.title`)}
         actions={
           <>
             {retry}
-            {action || toSettings}
+            {action || wayOut}
           </>
         }
       >
-        {t(`frame.banner.${status}.text`)}
+        {t(`frame.banner.${name}.text`)}
         {data.progressMessage ? (
           <Box mt="1" className="kd-mono" textStyle="xs">
             {data.progressMessage}

@@ -23,6 +23,7 @@ const resting = {
   progress: null,
   progressMessage: null,
   pendingUpdate: null,
+  nodePools: [{ id: 'p1', status: 'ACTIVE' }],
   createdAt: '2026-11-01T10:00:00Z',
   open: allowed,
   delete: allowed,
@@ -115,6 +116,17 @@ describe('the frame of a cluster', () => {
       '/clusters/u1/settings/general',
     );
     expect(screen.queryByText('This cluster has failed')).not.toBeInTheDocument();
+  });
+
+  it('says on every tab why the last sync of the node pools failed, and leads to them', async () => {
+    const nodePools = [{ id: 'p1', status: 'FAILED' }];
+    await renderFrame({ nodePools, progressMessage: 'The Hetzner project is at its limit.' });
+    expect(screen.getByText('The last sync of the node pools did not finish')).toBeInTheDocument();
+    expect(screen.getByText('The Hetzner project is at its limit.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Go to node pools' })).toHaveAttribute(
+      'href',
+      '/clusters/u1/settings/nodepools',
+    );
   });
 
   it('says why a cluster failed and offers to delete it', async () => {

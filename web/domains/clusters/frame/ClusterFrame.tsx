@@ -12,6 +12,7 @@ import { ClusterDeleted } from './ClusterDeleted.tsx';
 import { ClusterHeader } from './ClusterHeader.tsx';
 import { ClusterLocked } from './ClusterLocked.tsx';
 import { useRefetchOnChange } from './useRefetchOnChange.ts';
+import { useTabCountEvents } from './useTabCountEvents.ts';
 import type { ClusterFrameQuery } from './__generated__/ClusterFrameQuery.graphql.ts';
 
 type Cluster = NonNullable<ClusterFrameQuery['response']['cluster']>;
@@ -66,6 +67,7 @@ function Loaded() {
 
 function Frame({ cluster }: { cluster: Cluster }) {
   useAddonEvents(cluster.id);
+  useTabCountEvents(cluster.id);
   useRefetchOnChange(cluster.status);
   if (!cluster.open.allowed) return <ClusterLocked cluster={cluster} />;
   return (

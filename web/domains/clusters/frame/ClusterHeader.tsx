@@ -23,13 +23,13 @@ export function ClusterHeader({ cluster }: { cluster: ClusterHeader_cluster$key 
   const data = useFragment(
     graphql`
       fragment ClusterHeader_cluster on Cluster {
-        uuid
         name
         isProtected
         ...ClusterStatusBadge_cluster
         ...ClusterProgress_cluster
         ...ClusterMenu_cluster
         ...ClusterMeta_cluster
+        ...ClusterTabs_cluster
       }
     `,
     cluster,
@@ -84,7 +84,7 @@ export function ClusterHeader({ cluster }: { cluster: ClusterHeader_cluster$key 
         css={{ 'html:has(&)': { scrollPaddingTop: '8rem' } }}
       >
         {name}
-        <ClusterTabs uuid={data.uuid} isMenu />
+        <ClusterTabs cluster={data} isMenu />
         <Box ms="auto">{actions}</Box>
       </Flex>
     );
@@ -101,7 +101,7 @@ export function ClusterHeader({ cluster }: { cluster: ClusterHeader_cluster$key 
       <Box mb="5" _empty={{ display: 'none' }}>
         <ClusterProgress cluster={data} />
       </Box>
-      <ClusterTabs uuid={data.uuid} isMenu={false} />
+      <ClusterTabs cluster={data} isMenu={false} />
     </Box>
   );
 }

@@ -1,22 +1,53 @@
 import { ChevronDown } from 'lucide-react';
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFragment } from 'react-relay/hooks';
 import { useNavigate } from 'react-router-dom';
+import { graphql } from 'relay-runtime';
 import { useCommands } from '../../../shell/keys/useCommands.ts';
 import type { Command } from '../../../shell/keys/useCommands.ts';
 import { Menu } from '../../../ui/actions/Menu.tsx';
 import { RouteTabs } from '../../../ui/layout/RouteTabs.tsx';
 import { TabShortcut } from './TabShortcut.tsx';
 import { useClusterTabs } from './useClusterTabs.ts';
+import { useTabCounts } from './useTabCounts.ts';
+import type { ClusterTabs_cluster$key } from './__generated__/ClusterTabs_cluster.graphql.ts';
+import type { useTabCounts_cluster$key } from './__generated__/useTabCounts_cluster.graphql.ts';
 
 interface ClusterTabsProps {
-  readonly uuid: string;
+  readonly cluster: ClusterTabs_cluster$key;
   /** As the name of the section with a menu of the others, for the folded head. */
   readonly isMenu: boolean;
 }
 
-/** The sections of a cluster, also under `g 1`, `g 2`, … and in the palette. */
-export function ClusterTabs({ uuid, isMenu }: ClusterTabsProps) {
+/** The sections of a cluster, also under `g 1`, `g 2`, … and in the palette. What they hold is counted late. */
+export function ClusterTabs({ cluster, isMenu }: ClusterTabsProps) {
+  const data = useFragment(
+    graphql`
+      fragment ClusterTabs_cluster on Cluster {
+        uuid
+        ...useTabCounts_cluster @defer
+      }
+    `,
+    cluster,
+  );
+  const tabs = <Tabs uuid={data.uuid} isMenu={isMenu} />;
+  return (
+    <Suspense fallback={tabs}>{isMenu ? tabs : <CountedTabs uuid={data.uuid} cluster={data} />}</Suspense>
+  );
+}
+
+interface TabsProps {
+  readonly uuid: string;
+  readonly isMenu: boolean;
+  readonly counts?: ReturnType<typeof useTabCounts>;
+}
+
+function CountedTabs({ uuid, cluster }: { uuid: string; cluster: useTabCounts_cluster$key }) {
+  return <Tabs uuid={uuid} isMenu={false} counts={useTabCounts(cluster)} />;
+}
+
+function Tabs({ uuid, isMenu, counts }: TabsProps) {
   const { t } = useTranslation('clusters');
   const navigate = useNavigate();
   const tabs = useClusterTabs(uuid);
@@ -55,7 +86,7 @@ export function ClusterTabs({ uuid, isMenu }: ClusterTabsProps) {
       ) : (
         <RouteTabs
           label={label}
-          tabs={tabs}
+          tabs={tabs.map((section) => ({ ...section, ...counts?.[section.tab] }))}
           current={current?.to ?? ''}
           onNavigate={(to) => void navigate(to)}
         />

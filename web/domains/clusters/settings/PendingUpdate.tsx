@@ -5,12 +5,13 @@ import { useActionReason } from '../../../shell/useActionReason.ts';
 import { useFailureToast } from '../../../shell/useFailure.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
+import { toast } from '../../../ui/feedback/toast.ts';
 import { Box } from '../../../ui/layout/primitives.ts';
 import { isClusterMoving } from '../clusterStatus.ts';
 import { ChangeLine } from '../preview/ChangeLine.tsx';
 import { useFieldName } from '../preview/useFieldName.ts';
 import { useSettings } from './useSettings.ts';
-import { useUpdateCluster } from './useUpdateCluster.ts';
+import { useUpdateCluster, type SettingsInput } from './useUpdateCluster.ts';
 import type { PendingUpdate_cluster$key } from './__generated__/PendingUpdate_cluster.graphql.ts';
 
 /** What is stored and not in effect, after an update that failed or was never begun, and the way to get it done. */
@@ -20,6 +21,9 @@ export function PendingUpdate({ cluster }: { cluster: PendingUpdate_cluster$key 
     graphql`
       fragment PendingUpdate_cluster on Cluster {
         status
+        progressMessage
+        sshAllowedNetworks
+        apiAllowedNetworks
         update {
           ...useActionReason_state
         }
@@ -28,7 +32,7 @@ export function PendingUpdate({ cluster }: { cluster: PendingUpdate_cluster$key 
     `,
     cluster,
   );
-  const { id, revision, pending } = useSettings(data);
+  const { id, revision, pending, inEffect } = useSettings(data);
   const nameOf = useFieldName();
   const reasonOf = useActionReason();
   const [update, isPending] = useUpdateCluster();
@@ -39,20 +43,42 @@ export function PendingUpdate({ cluster }: { cluster: PendingUpdate_cluster$key 
     const result = await update({ input: { id, revision } });
     if (!result.ok) showFailure(result);
   };
+  // Settings are given up by asking for those in effect again: then nothing is owed, and no update begins.
+  const { sshAllowedNetworks, apiAllowedNetworks } = data;
+  const asItIs: SettingsInput = { ...inEffect, sshAllowedNetworks, apiAllowedNetworks };
+  const discard = async () => {
+    const given = Object.entries(asItIs).filter(([field]) => pending.some(({ path }) => path === field));
+    const result = await update({ input: { id, revision, ...Object.fromEntries(given) } });
+    if (result.ok) toast.success({ title: t('settings.pending.waiting.discarded') });
+    else showFailure(result);
+  };
   return (
     <Box mb="5">
       <Banner
         tone={kind === 'failed' ? 'error' : 'warning'}
         title={t(`settings.pending.${kind}.title`)}
         actions={
-          <Button
-            size="sm"
-            isBusy={isPending}
-            disabledReason={reasonOf(data.update)}
-            onClick={() => void begin()}
-          >
-            {t(`settings.pending.${kind}.action`)}
-          </Button>
+          <>
+            <Button
+              size="sm"
+              isBusy={isPending}
+              disabledReason={reasonOf(data.update)}
+              onClick={() => void begin()}
+            >
+              {t(`settings.pending.${kind}.action`)}
+            </Button>
+            {/* What an update has begun cannot be given up: nodes may be there already. */}
+            {kind === 'waiting' ? (
+              <Button
+                size="sm"
+                variant="ghost"
+                disabledReason={reasonOf(data.update)}
+                onClick={() => void discard()}
+              >
+                {t('settings.pending.waiting.discard')}
+              </Button>
+            ) : null}
+          </>
         }
       >
         {t(`settings.pending.${kind}.text`)}
@@ -61,6 +87,11 @@ export function PendingUpdate({ cluster }: { cluster: PendingUpdate_cluster$key 
             <ChangeLine key={change.path} change={change} label={nameOf(change.path)} />
           ))}
         </Box>
+        {kind === 'failed' && data.progressMessage ? (
+          <Box mt="2" className="kd-mono" textStyle="xs">
+            {data.progressMessage}
+          </Box>
+        ) : null}
       </Banner>
     </Box>
   );

@@ -36,8 +36,8 @@ function Loaded() {
     `,
     useLoaderData<PreloadedQuery<NodePoolsTabQuery>>(),
   );
-  usePoolEvents();
   if (!cluster) throw new NotFoundError('clusters:frame.notFound');
+  usePoolEvents(cluster.id);
   return (
     <InstanceTypesProvider>
       <NodePoolsForm key={cluster.id} cluster={cluster} options={clusterOptions} />

@@ -3,29 +3,28 @@ import { graphql } from 'relay-runtime';
 import { useLiveSubscription } from '../../../relay/useLiveSubscription.ts';
 import type { usePoolEventsSubscription } from './__generated__/usePoolEventsSubscription.graphql.ts';
 
-/** Pools saved or synced by anybody go into the store once the cluster has come to rest. */
-export function usePoolEvents(): void {
+/**
+ * Pools saved or synced by anybody go into the store once the cluster has come to rest. `clusterId` is the global id.
+ * The revision stays with the shell's subscription: of two answers with the same one the later would be dropped.
+ */
+export function usePoolEvents(clusterId: string): void {
   useLiveSubscription<usePoolEventsSubscription>(
     useMemo(
       () => ({
         subscription: graphql`
-          subscription usePoolEventsSubscription {
-            clusterChanged {
+          subscription usePoolEventsSubscription($clusterId: ID!) {
+            clusterContentChanged(clusterId: $clusterId) {
               # eslint-disable-next-line relay/unused-fields -- the network asks for a refetch when it is true
               isResync
-              settledCluster {
-                id
-                # eslint-disable-next-line relay/unused-fields -- the network compares it to drop late events
-                rev
+              cluster {
                 ...NodePoolsForm_cluster
-                ...SyncCard_cluster
               }
             }
           }
         `,
-        variables: {},
+        variables: { clusterId },
       }),
-      [],
+      [clusterId],
     ),
   );
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<144df92612bd97bae4a3332de4b9ba94>>
- * @relayHash da7789075d280173f4087ebfd42915b2
+ * @generated SignedSource<<6257949ab6fd581b68ee2645b13dd5f7>>
+ * @relayHash 081a52c552bf3d7650cc2a1c8a9f1865
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8fd03c67e8d9028a05f3a02250eee3b0639b71f780f6f94836a625dc096d4cc1
+// @relayRequestID 3ab0d23a11e67845606692e733b69a7361b037d288591a63a9a15342aef46a45
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -138,7 +138,21 @@ v9 = [
   (v7/*:: as any*/),
   (v4/*:: as any*/),
   (v3/*:: as any*/)
-];
+],
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -222,33 +236,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "uuid",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "status",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "progressMessage",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "PendingUpdate",
-                    "kind": "LinkedField",
-                    "name": "pendingUpdate",
-                    "plural": false,
-                    "selections": [
-                      (v2/*:: as any*/)
-                    ],
                     "storageKey": null
                   },
                   {
@@ -285,9 +273,36 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "id",
+                    "name": "uuid",
                     "storageKey": null
                   },
+                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PendingUpdate",
+                    "kind": "LinkedField",
+                    "name": "pendingUpdate",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "NodePool",
+                    "kind": "LinkedField",
+                    "name": "nodePools",
+                    "plural": true,
+                    "selections": [
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -456,7 +471,7 @@ return {
     ]
   },
   "params": {
-    "id": "8fd03c67e8d9028a05f3a02250eee3b0639b71f780f6f94836a625dc096d4cc1",
+    "id": "3ab0d23a11e67845606692e733b69a7361b037d288591a63a9a15342aef46a45",
     "metadata": {},
     "name": "useRetryClusterMutation",
     "operationKind": "mutation",

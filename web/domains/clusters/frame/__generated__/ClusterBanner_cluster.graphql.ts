@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<95aa7e19805a10ec70b55966ef21f2d6>>
+ * @generated SignedSource<<0d3b7fe03561c9d52684c11485fc442a>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,6 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ClusterStatus = "ACTIVE" | "ARCHIVED" | "CREATING" | "DELETED" | "DELETING" | "FAILED" | "HEALTHY" | "INACTIVE" | "PENDING" | "UPDATING" | "%future added value";
 export type RefusalCode = "ALREADY_DOWNLOADED" | "ALREADY_ENABLED" | "ALREADY_INSTALLED" | "ARCHIVED" | "BUSY" | "CLUSTER_NOT_ACTIVE" | "EMAIL_TAKEN" | "EXPIRED" | "FORBIDDEN" | "GITHUB_NOT_CONNECTED" | "GITHUB_REVOKED" | "GITOPS_ENABLED" | "HAS_DEPENDENTS" | "INVALID_CREDENTIALS" | "INVALID_TOKEN" | "MISSING_DEPENDENCIES" | "MISSING_PERMISSION" | "NAME_TAKEN" | "NOTHING_TO_UPDATE" | "NOT_ARCHIVED" | "NOT_ENABLED" | "NOT_FAILED" | "NOT_INSTALLED" | "NOT_PROTECTED" | "NO_PREVIOUS_VERSION" | "OVER_LIMIT" | "PAYMENT_REQUIRED" | "PLAN_LIMIT" | "PROTECTED" | "PROVIDER" | "READ_ONLY_KEY" | "REQUIRED_ADDON" | "TOKEN_READONLY" | "TOKEN_REQUIRED" | "UP_TO_DATE" | "WRONG_CODE" | "WRONG_PASSWORD" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ClusterBanner_cluster$data = {
@@ -16,19 +15,14 @@ export type ClusterBanner_cluster$data = {
     readonly code: RefusalCode | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
   };
-  readonly pendingUpdate: {
-    readonly __typename: "PendingUpdate";
-  } | null | undefined;
   readonly progressMessage: string | null | undefined;
   readonly retry: {
     readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
   };
-  readonly status: ClusterStatus;
   readonly unarchive: {
     readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
   };
-  readonly uuid: string;
-  readonly " $fragmentSpreads": FragmentRefs<"DeleteClusterDialog_cluster" | "RetryClusterDialog_cluster" | "UnarchiveClusterDialog_cluster">;
+  readonly " $fragmentSpreads": FragmentRefs<"DeleteClusterDialog_cluster" | "RetryClusterDialog_cluster" | "UnarchiveClusterDialog_cluster" | "useClusterCondition_cluster">;
   readonly " $fragmentType": "ClusterBanner_cluster";
 };
 export type ClusterBanner_cluster$key = {
@@ -80,39 +74,7 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "uuid",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "status",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "progressMessage",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "PendingUpdate",
-      "kind": "LinkedField",
-      "name": "pendingUpdate",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "__typename",
-          "storageKey": null
-        }
-      ],
       "storageKey": null
     },
     {
@@ -151,6 +113,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "useClusterCondition_cluster"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "DeleteClusterDialog_cluster"
     },
     {
@@ -169,6 +136,6 @@ return {
 };
 })();
 
-(node as any).hash = "5a28c1dc51357daf16bc262963dcda88";
+(node as any).hash = "93867b81c335c936585d827295fa3dde";
 
 export default node;

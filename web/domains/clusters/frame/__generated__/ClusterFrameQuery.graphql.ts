@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a1ff8101bf8572546a52f6e41878a85>>
- * @relayHash cce35704f1e43ee8c665804934a2cc64
+ * @generated SignedSource<<c90cb1a43ad891c3270a8f5b98c12789>>
+ * @relayHash 19f7b797dc78f2700c63caabfa07e7bb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 256b8bab123c2d94dcee05d0dcbc8a9734ee5a952d27e1b5188098faaca73a22
+// @relayRequestID 211a02ffe319fbd7785acfab4d38a0819d657307b0d1484c5dc0d6a6d0645a8c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -106,6 +106,17 @@ v10 = [
   (v7/*:: as any*/),
   (v5/*:: as any*/),
   (v8/*:: as any*/)
+],
+v11 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  }
+],
+v12 = [
+  (v4/*:: as any*/),
+  (v2/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -192,13 +203,6 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "uuid",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "isProtected",
             "storageKey": null
           },
@@ -214,6 +218,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "progressMessage",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "uuid",
             "storageKey": null
           },
           {
@@ -345,6 +356,135 @@ return {
             "storageKey": null
           },
           {
+            "if": null,
+            "kind": "Defer",
+            "label": "ClusterTabs_cluster$defer$useTabCounts_cluster",
+            "selections": [
+              {
+                "alias": null,
+                "args": (v11/*:: as any*/),
+                "concreteType": "ClusterAddonsConnection",
+                "kind": "LinkedField",
+                "name": "addons",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ClusterAddonsConnectionEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Addon",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "version",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "CatalogAddon",
+                            "kind": "LinkedField",
+                            "name": "catalog",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "latestVersion",
+                                "storageKey": null
+                              },
+                              (v2/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v6/*:: as any*/),
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "addons(first:100)"
+              },
+              {
+                "alias": null,
+                "args": (v11/*:: as any*/),
+                "concreteType": "ClusterRegistriesConnection",
+                "kind": "LinkedField",
+                "name": "registries",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ClusterRegistriesConnectionEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ClusterRegistry",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": (v12/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "registries(first:100)"
+              },
+              {
+                "alias": null,
+                "args": (v11/*:: as any*/),
+                "concreteType": "ClusterSecretsConnection",
+                "kind": "LinkedField",
+                "name": "secrets",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "totalCount",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "secrets(first:100)"
+              }
+            ]
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ActionState",
+            "kind": "LinkedField",
+            "name": "retry",
+            "plural": false,
+            "selections": (v9/*:: as any*/),
+            "storageKey": null
+          },
+          {
             "alias": null,
             "args": null,
             "concreteType": "PendingUpdate",
@@ -365,11 +505,11 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "ActionState",
+            "concreteType": "NodePool",
             "kind": "LinkedField",
-            "name": "retry",
-            "plural": false,
-            "selections": (v9/*:: as any*/),
+            "name": "nodePools",
+            "plural": true,
+            "selections": (v12/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -378,7 +518,7 @@ return {
     ]
   },
   "params": {
-    "id": "256b8bab123c2d94dcee05d0dcbc8a9734ee5a952d27e1b5188098faaca73a22",
+    "id": "211a02ffe319fbd7785acfab4d38a0819d657307b0d1484c5dc0d6a6d0645a8c",
     "metadata": {},
     "name": "ClusterFrameQuery",
     "operationKind": "query",

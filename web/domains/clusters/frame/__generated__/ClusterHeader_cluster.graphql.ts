@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<52788949160941144dd9b2f2af47fddc>>
+ * @generated SignedSource<<0dd409a147480941e561cbbdf514a74a>>
  * @lightSyntaxTransform
  */
 
@@ -12,8 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ClusterHeader_cluster$data = {
   readonly isProtected: boolean;
   readonly name: string;
-  readonly uuid: string;
-  readonly " $fragmentSpreads": FragmentRefs<"ClusterMenu_cluster" | "ClusterMeta_cluster" | "ClusterProgress_cluster" | "ClusterStatusBadge_cluster">;
+  readonly " $fragmentSpreads": FragmentRefs<"ClusterMenu_cluster" | "ClusterMeta_cluster" | "ClusterProgress_cluster" | "ClusterStatusBadge_cluster" | "ClusterTabs_cluster">;
   readonly " $fragmentType": "ClusterHeader_cluster";
 };
 export type ClusterHeader_cluster$key = {
@@ -27,13 +26,6 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "ClusterHeader_cluster",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "uuid",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -67,12 +59,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ClusterMeta_cluster"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ClusterTabs_cluster"
     }
   ],
   "type": "Cluster",
   "abstractKey": null
 };
 
-(node as any).hash = "fcb48f5476e3dd9fb0377f362ac0a915";
+(node as any).hash = "60a9ac4bd595e184c6503f9acccd1ad2";
 
 export default node;

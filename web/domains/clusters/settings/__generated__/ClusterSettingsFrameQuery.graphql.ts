@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d84702724d191b589f0a4d815f0870d3>>
- * @relayHash 3665de12a54cf06e817c492e10058904
+ * @generated SignedSource<<acb2a9b87fe2e1a2f8e3080fcbfa1def>>
+ * @relayHash d72f805d6400ca87a87d55b87d08e7f5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6bf176f50b00dc64986bc1e5cbc5ba0eca13fa9533f659c95b8809430f262462
+// @relayRequestID 475c5b510c32172ebe4ec93c521ba5bc682cbac8cf0d74ec0d71b86bb16abd28
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -136,6 +136,20 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "progressMessage",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "sshAllowedNetworks",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "apiAllowedNetworks",
             "storageKey": null
           },
           {
@@ -275,7 +289,7 @@ return {
     ]
   },
   "params": {
-    "id": "6bf176f50b00dc64986bc1e5cbc5ba0eca13fa9533f659c95b8809430f262462",
+    "id": "475c5b510c32172ebe4ec93c521ba5bc682cbac8cf0d74ec0d71b86bb16abd28",
     "metadata": {},
     "name": "ClusterSettingsFrameQuery",
     "operationKind": "query",

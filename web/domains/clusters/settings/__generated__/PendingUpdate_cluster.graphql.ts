@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d722ebf6ec00318657373fedf0760887>>
+ * @generated SignedSource<<b6aff102ac79b91bd10bd69093deb36b>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 export type ClusterStatus = "ACTIVE" | "ARCHIVED" | "CREATING" | "DELETED" | "DELETING" | "FAILED" | "HEALTHY" | "INACTIVE" | "PENDING" | "UPDATING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type PendingUpdate_cluster$data = {
+  readonly apiAllowedNetworks: ReadonlyArray<string>;
+  readonly progressMessage: string | null | undefined;
+  readonly sshAllowedNetworks: ReadonlyArray<string>;
   readonly status: ClusterStatus;
   readonly update: {
     readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
@@ -34,6 +37,27 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "progressMessage",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "sshAllowedNetworks",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "apiAllowedNetworks",
       "storageKey": null
     },
     {
@@ -86,6 +110,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "da9ce38529b7f0b3fd55154f6ea1e3b4";
+(node as any).hash = "a5807d0125a81ac1df81c3bba3def99b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c1495f02e2311129b715ba1a3b96dcb>>
- * @relayHash 48fe0fa0085a359ae80427952d69a8b6
+ * @generated SignedSource<<edcae208856fd838649ee452fc987342>>
+ * @relayHash c13d53d144ca654ca7bb6f56ebc4baed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 286f79b08f4a627bf1dc1cbf29e99291f7a2d4c2130caf816427f07d16d3ed91
+// @relayRequestID 894263a3a03ccf130e93b7b4903a281250fe0df002d61812e1112373380dd99d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -34,16 +34,22 @@ var v0 = [
 v1 = {
   "enumValues": null,
   "nullable": false,
-  "plural": false,
-  "type": "Boolean"
+  "plural": true,
+  "type": "String"
 },
 v2 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
-  "type": "String"
+  "type": "Boolean"
 },
 v3 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "String"
+},
+v4 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
@@ -232,6 +238,27 @@ return {
             "kind": "ScalarField",
             "name": "status",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "progressMessage",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "sshAllowedNetworks",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "apiAllowedNetworks",
+            "storageKey": null
           }
         ],
         "storageKey": "cluster(id:\"c1\")"
@@ -239,7 +266,7 @@ return {
     ]
   },
   "params": {
-    "id": "286f79b08f4a627bf1dc1cbf29e99291f7a2d4c2130caf816427f07d16d3ed91",
+    "id": "894263a3a03ccf130e93b7b4903a281250fe0df002d61812e1112373380dd99d",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "cluster": {
@@ -248,22 +275,18 @@ return {
           "plural": false,
           "type": "Cluster"
         },
-        "cluster.hasEmbeddedRegistryMirror": (v1/*:: as any*/),
+        "cluster.apiAllowedNetworks": (v1/*:: as any*/),
+        "cluster.hasEmbeddedRegistryMirror": (v2/*:: as any*/),
         "cluster.id": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "ID"
         },
-        "cluster.isCniEncrypted": (v1/*:: as any*/),
-        "cluster.isHighAvailability": (v1/*:: as any*/),
-        "cluster.k3sUpgrades": {
-          "enumValues": null,
-          "nullable": false,
-          "plural": true,
-          "type": "String"
-        },
-        "cluster.k3sVersion": (v2/*:: as any*/),
+        "cluster.isCniEncrypted": (v2/*:: as any*/),
+        "cluster.isHighAvailability": (v2/*:: as any*/),
+        "cluster.k3sUpgrades": (v1/*:: as any*/),
+        "cluster.k3sVersion": (v3/*:: as any*/),
         "cluster.pendingUpdate": {
           "enumValues": null,
           "nullable": true,
@@ -276,16 +299,18 @@ return {
           "plural": true,
           "type": "PendingChange"
         },
-        "cluster.pendingUpdate.changes.after": (v3/*:: as any*/),
-        "cluster.pendingUpdate.changes.before": (v3/*:: as any*/),
-        "cluster.pendingUpdate.changes.path": (v2/*:: as any*/),
+        "cluster.pendingUpdate.changes.after": (v4/*:: as any*/),
+        "cluster.pendingUpdate.changes.before": (v4/*:: as any*/),
+        "cluster.pendingUpdate.changes.path": (v3/*:: as any*/),
+        "cluster.progressMessage": (v4/*:: as any*/),
         "cluster.revision": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "Int"
         },
-        "cluster.schedulesWorkloadsOnMasters": (v1/*:: as any*/),
+        "cluster.schedulesWorkloadsOnMasters": (v2/*:: as any*/),
+        "cluster.sshAllowedNetworks": (v1/*:: as any*/),
         "cluster.status": {
           "enumValues": [
             "ACTIVE",
@@ -309,7 +334,7 @@ return {
           "plural": false,
           "type": "ActionState"
         },
-        "cluster.update.allowed": (v1/*:: as any*/),
+        "cluster.update.allowed": (v2/*:: as any*/),
         "cluster.update.code": {
           "enumValues": [
             "ALREADY_DOWNLOADED",
@@ -354,7 +379,7 @@ return {
           "plural": false,
           "type": "RefusalCode"
         },
-        "cluster.update.message": (v3/*:: as any*/)
+        "cluster.update.message": (v4/*:: as any*/)
       }
     },
     "name": "SettingsFormTestQuery",

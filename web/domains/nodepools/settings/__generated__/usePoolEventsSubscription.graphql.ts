@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e94402a48e619a7ef2c8e7a3329e039>>
- * @relayHash 2fc393043194236667e687d861329029
+ * @generated SignedSource<<9e74031dcb08cff430e637b2168c6edf>>
+ * @relayHash 127c9e72e0139886f11b9f0111657e17
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6272ea95a708a8da5499653a7b34e76bbc8194140962f701545562c3945c1c35
+// @relayRequestID 54bb3a7ae4612362097ea40e376f41f5e0c94522daec7a67b159f57753eb76a7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type usePoolEventsSubscription$variables = Record<PropertyKey, never>;
+export type usePoolEventsSubscription$variables = {
+  clusterId: string;
+};
 export type usePoolEventsSubscription$data = {
-  readonly clusterChanged: {
-    readonly isResync: boolean;
-    readonly settledCluster: {
-      readonly id: string;
-      readonly rev: string;
-      readonly " $fragmentSpreads": FragmentRefs<"NodePoolsForm_cluster" | "SyncCard_cluster">;
+  readonly clusterContentChanged: {
+    readonly cluster: {
+      readonly " $fragmentSpreads": FragmentRefs<"NodePoolsForm_cluster">;
     } | null | undefined;
+    readonly isResync: boolean;
   };
 };
 export type usePoolEventsSubscription = {
@@ -29,28 +29,35 @@ export type usePoolEventsSubscription = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "clusterId"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "clusterId",
+    "variableName": "clusterId"
+  }
+],
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isResync",
   "storageKey": null
 },
-v1 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "rev",
-  "storageKey": null
-},
-v3 = [
+v4 = [
   {
     "alias": null,
     "args": null,
@@ -73,19 +80,19 @@ v3 = [
     "storageKey": null
   }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v5 = [
-  (v4/*:: as any*/)
-],
 v6 = [
-  (v1/*:: as any*/),
-  (v4/*:: as any*/),
+  (v5/*:: as any*/)
+],
+v7 = [
+  (v3/*:: as any*/),
+  (v5/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -100,7 +107,7 @@ v6 = [
     "kind": "LinkedField",
     "name": "location",
     "plural": false,
-    "selections": (v5/*:: as any*/),
+    "selections": (v6/*:: as any*/),
     "storageKey": null
   },
   {
@@ -162,39 +169,32 @@ v6 = [
 ];
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "usePoolEventsSubscription",
     "selections": [
       {
         "alias": null,
-        "args": null,
-        "concreteType": "ClusterEvent",
+        "args": (v1/*:: as any*/),
+        "concreteType": "ClusterContentEvent",
         "kind": "LinkedField",
-        "name": "clusterChanged",
+        "name": "clusterContentChanged",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "concreteType": "Cluster",
             "kind": "LinkedField",
-            "name": "settledCluster",
+            "name": "cluster",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/),
-              (v2/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "NodePoolsForm_cluster"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "SyncCard_cluster"
               }
             ],
             "storageKey": null
@@ -208,29 +208,28 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "usePoolEventsSubscription",
     "selections": [
       {
         "alias": null,
-        "args": null,
-        "concreteType": "ClusterEvent",
+        "args": (v1/*:: as any*/),
+        "concreteType": "ClusterContentEvent",
         "kind": "LinkedField",
-        "name": "clusterChanged",
+        "name": "clusterContentChanged",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "concreteType": "Cluster",
             "kind": "LinkedField",
-            "name": "settledCluster",
+            "name": "cluster",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/),
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -245,7 +244,7 @@ return {
                 "kind": "LinkedField",
                 "name": "editNodePools",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
+                "selections": (v4/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -269,7 +268,7 @@ return {
                 "kind": "LinkedField",
                 "name": "masterLocations",
                 "plural": true,
-                "selections": (v5/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -280,7 +279,7 @@ return {
                 "name": "location",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -305,7 +304,7 @@ return {
                 "kind": "LinkedField",
                 "name": "nodePools",
                 "plural": true,
-                "selections": (v6/*:: as any*/),
+                "selections": (v7/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -315,7 +314,7 @@ return {
                 "kind": "LinkedField",
                 "name": "removedNodePools",
                 "plural": true,
-                "selections": (v6/*:: as any*/),
+                "selections": (v7/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -332,7 +331,7 @@ return {
                 "kind": "LinkedField",
                 "name": "syncNodePools",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
+                "selections": (v4/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -344,7 +343,7 @@ return {
     ]
   },
   "params": {
-    "id": "6272ea95a708a8da5499653a7b34e76bbc8194140962f701545562c3945c1c35",
+    "id": "54bb3a7ae4612362097ea40e376f41f5e0c94522daec7a67b159f57753eb76a7",
     "metadata": {},
     "name": "usePoolEventsSubscription",
     "operationKind": "subscription",
@@ -353,6 +352,6 @@ return {
 };
 })();
 
-(node as any).hash = "a91f0fd70d68a4014cfde24a77fa031b";
+(node as any).hash = "246ceb3db098e2dd0c0b88878530a8ec";
 
 export default node;

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { useRevalidator } from 'react-router-dom';
+import { SessionExpiredError } from '../../../relay/errors.ts';
+import { errorText } from '../../../shell/failureText.ts';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+
+/** The cluster could not be loaded: why, and another try. Nothing while the dialog to sign in again lies over it. */
+export function FrameFailure({ error }: { error: unknown }) {
+  const { t } = useTranslation('clusters');
+  const { revalidate } = useRevalidator();
+  if (error instanceof SessionExpiredError) return null;
+  const { description, requestId } = errorText(error, t);
+  return (
+    <ErrorState
+      level={1}
+      title={t('frame.loadError', { message: description })}
+      requestId={requestId}
+      onRetry={() => void revalidate()}
+    />
+  );
+}

@@ -1,0 +1,90 @@
+/**
+ * @generated SignedSource<<97ceb8ed67f6629f6c87a42f9d1f5bb7>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type ClusterStatus = "ACTIVE" | "ARCHIVED" | "CREATING" | "DELETED" | "DELETING" | "FAILED" | "HEALTHY" | "INACTIVE" | "PENDING" | "UPDATING" | "%future added value";
+export type NodePoolStatus = "ACTIVE" | "ARCHIVED" | "CHANGED" | "FAILED" | "PENDING" | "REMOVING" | "UPDATING" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type useClusterCondition_cluster$data = {
+  readonly nodePools: ReadonlyArray<{
+    readonly status: NodePoolStatus;
+  }>;
+  readonly pendingUpdate: {
+    readonly __typename: "PendingUpdate";
+  } | null | undefined;
+  readonly status: ClusterStatus;
+  readonly uuid: string;
+  readonly " $fragmentType": "useClusterCondition_cluster";
+};
+export type useClusterCondition_cluster$key = {
+  readonly " $data"?: useClusterCondition_cluster$data;
+  readonly " $fragmentSpreads": FragmentRefs<"useClusterCondition_cluster">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "useClusterCondition_cluster",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "uuid",
+      "storageKey": null
+    },
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PendingUpdate",
+      "kind": "LinkedField",
+      "name": "pendingUpdate",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "__typename",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "NodePool",
+      "kind": "LinkedField",
+      "name": "nodePools",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Cluster",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "f166c46cea05dffc3951ad9973a89cd3";
+
+export default node;

@@ -1,0 +1,352 @@
+/**
+ * @generated SignedSource<<5131677ae9a434c835ccc19581c6b458>>
+ * @relayHash f57a1c969552d2cabdf6576710489df6
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 3121b4c8e2a088ad3a5dd6ad983d6fe44076a1da4f948159100bd67604e1900c
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type useTabCountsTestQuery$variables = Record<PropertyKey, never>;
+export type useTabCountsTestQuery$data = {
+  readonly cluster: {
+    readonly " $fragmentSpreads": FragmentRefs<"useTabCounts_cluster">;
+  } | null | undefined;
+};
+export type useTabCountsTestQuery = {
+  response: useTabCountsTestQuery$data;
+  variables: useTabCountsTestQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "kind": "Literal",
+    "name": "id",
+    "value": "c1"
+  }
+],
+v1 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v4 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "ID"
+},
+v5 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "String"
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useTabCountsTestQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v0/*:: as any*/),
+        "concreteType": "Cluster",
+        "kind": "LinkedField",
+        "name": "cluster",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "useTabCounts_cluster"
+          }
+        ],
+        "storageKey": "cluster(id:\"c1\")"
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [],
+    "kind": "Operation",
+    "name": "useTabCountsTestQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v0/*:: as any*/),
+        "concreteType": "Cluster",
+        "kind": "LinkedField",
+        "name": "cluster",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v1/*:: as any*/),
+            "concreteType": "ClusterAddonsConnection",
+            "kind": "LinkedField",
+            "name": "addons",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ClusterAddonsConnectionEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Addon",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "version",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CatalogAddon",
+                        "kind": "LinkedField",
+                        "name": "catalog",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "latestVersion",
+                            "storageKey": null
+                          },
+                          (v3/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "rev",
+                        "storageKey": null
+                      },
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "addons(first:100)"
+          },
+          {
+            "alias": null,
+            "args": (v1/*:: as any*/),
+            "concreteType": "ClusterRegistriesConnection",
+            "kind": "LinkedField",
+            "name": "registries",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ClusterRegistriesConnectionEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ClusterRegistry",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "registries(first:100)"
+          },
+          {
+            "alias": null,
+            "args": (v1/*:: as any*/),
+            "concreteType": "ClusterSecretsConnection",
+            "kind": "LinkedField",
+            "name": "secrets",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "totalCount",
+                "storageKey": null
+              }
+            ],
+            "storageKey": "secrets(first:100)"
+          },
+          (v3/*:: as any*/)
+        ],
+        "storageKey": "cluster(id:\"c1\")"
+      }
+    ]
+  },
+  "params": {
+    "id": "3121b4c8e2a088ad3a5dd6ad983d6fe44076a1da4f948159100bd67604e1900c",
+    "metadata": {
+      "relayTestingSelectionTypeInfo": {
+        "cluster": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Cluster"
+        },
+        "cluster.addons": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "ClusterAddonsConnection"
+        },
+        "cluster.addons.edges": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": true,
+          "type": "ClusterAddonsConnectionEdge"
+        },
+        "cluster.addons.edges.node": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "Addon"
+        },
+        "cluster.addons.edges.node.catalog": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "CatalogAddon"
+        },
+        "cluster.addons.edges.node.catalog.id": (v4/*:: as any*/),
+        "cluster.addons.edges.node.catalog.latestVersion": (v5/*:: as any*/),
+        "cluster.addons.edges.node.id": (v4/*:: as any*/),
+        "cluster.addons.edges.node.rev": (v5/*:: as any*/),
+        "cluster.addons.edges.node.status": {
+          "enumValues": [
+            "FAILED",
+            "INSTALLED",
+            "INSTALLING",
+            "NOT_INSTALLED",
+            "ROLLBACK_FAILED",
+            "ROLLED_BACK",
+            "ROLLING_BACK",
+            "UNINSTALLED",
+            "UNINSTALLING",
+            "UNINSTALL_FAILED",
+            "UPGRADED",
+            "UPGRADING"
+          ],
+          "nullable": false,
+          "plural": false,
+          "type": "AddonStatus"
+        },
+        "cluster.addons.edges.node.version": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "String"
+        },
+        "cluster.id": (v4/*:: as any*/),
+        "cluster.registries": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "ClusterRegistriesConnection"
+        },
+        "cluster.registries.edges": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": true,
+          "type": "ClusterRegistriesConnectionEdge"
+        },
+        "cluster.registries.edges.node": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "ClusterRegistry"
+        },
+        "cluster.registries.edges.node.id": (v4/*:: as any*/),
+        "cluster.registries.edges.node.status": {
+          "enumValues": [
+            "APPLIED",
+            "APPLYING",
+            "FAILED",
+            "REMOVING"
+          ],
+          "nullable": true,
+          "plural": false,
+          "type": "ClusterRegistryStatus"
+        },
+        "cluster.secrets": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "ClusterSecretsConnection"
+        },
+        "cluster.secrets.totalCount": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "Int"
+        }
+      }
+    },
+    "name": "useTabCountsTestQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "a908fec25b34ae93fac3723f1007acb5";
+
+export default node;

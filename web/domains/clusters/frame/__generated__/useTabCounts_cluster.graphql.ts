@@ -1,0 +1,191 @@
+/**
+ * @generated SignedSource<<eb39dc0b6a8d8733351a68b2ffe61340>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type AddonStatus = "FAILED" | "INSTALLED" | "INSTALLING" | "NOT_INSTALLED" | "ROLLBACK_FAILED" | "ROLLED_BACK" | "ROLLING_BACK" | "UNINSTALLED" | "UNINSTALLING" | "UNINSTALL_FAILED" | "UPGRADED" | "UPGRADING" | "%future added value";
+export type ClusterRegistryStatus = "APPLIED" | "APPLYING" | "FAILED" | "REMOVING" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type useTabCounts_cluster$data = {
+  readonly addons: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly catalog: {
+          readonly latestVersion: string;
+        };
+        readonly rev: string;
+        readonly status: AddonStatus;
+        readonly version: string | null | undefined;
+      };
+    }>;
+  } | null | undefined;
+  readonly registries: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly status: ClusterRegistryStatus | null | undefined;
+      };
+    }>;
+  } | null | undefined;
+  readonly secrets: {
+    readonly totalCount: number;
+  } | null | undefined;
+  readonly " $fragmentType": "useTabCounts_cluster";
+};
+export type useTabCounts_cluster$key = {
+  readonly " $data"?: useTabCounts_cluster$data;
+  readonly " $fragmentSpreads": FragmentRefs<"useTabCounts_cluster">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  }
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "useTabCounts_cluster",
+  "selections": [
+    {
+      "alias": null,
+      "args": (v0/*:: as any*/),
+      "concreteType": "ClusterAddonsConnection",
+      "kind": "LinkedField",
+      "name": "addons",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ClusterAddonsConnectionEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Addon",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                (v1/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "version",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "CatalogAddon",
+                  "kind": "LinkedField",
+                  "name": "catalog",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "latestVersion",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "rev",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "addons(first:100)"
+    },
+    {
+      "alias": null,
+      "args": (v0/*:: as any*/),
+      "concreteType": "ClusterRegistriesConnection",
+      "kind": "LinkedField",
+      "name": "registries",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ClusterRegistriesConnectionEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "ClusterRegistry",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                (v1/*:: as any*/)
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "registries(first:100)"
+    },
+    {
+      "alias": null,
+      "args": (v0/*:: as any*/),
+      "concreteType": "ClusterSecretsConnection",
+      "kind": "LinkedField",
+      "name": "secrets",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "totalCount",
+          "storageKey": null
+        }
+      ],
+      "storageKey": "secrets(first:100)"
+    }
+  ],
+  "type": "Cluster",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "5ad1912831bdd2a276f60c318a08993a";
+
+export default node;

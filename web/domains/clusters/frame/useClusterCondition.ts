@@ -1,0 +1,52 @@
+import { useFragment } from 'react-relay/hooks';
+import { useLocation } from 'react-router-dom';
+import { graphql } from 'relay-runtime';
+import { paths } from '../../../app/paths.ts';
+import type { useClusterCondition_cluster$key } from './__generated__/useClusterCondition_cluster.graphql.ts';
+
+/** What each of these statuses means for everything below, and the verb that leads out of it. */
+export const conditions = {
+  ARCHIVED: { tone: 'info', verb: 'unarchive' },
+  INACTIVE: { tone: 'warning', verb: null },
+  FAILED: { tone: 'error', verb: 'delete' },
+  /** The cluster was built and an update of it did not finish: it goes on, and the update can be tried again. */
+  UPDATE_FAILED: { tone: 'error', verb: null },
+  /** The cluster runs, and its servers are not what its node pools say. */
+  SYNC_FAILED: { tone: 'error', verb: null },
+} as const;
+
+type Condition =
+  | { readonly name: 'ARCHIVED' | 'INACTIVE' | 'FAILED'; readonly to: null }
+  /** Mended on a page of its own. */
+  | { readonly name: 'UPDATE_FAILED' | 'SYNC_FAILED'; readonly to: string };
+
+/** What is to be said of a cluster; null when all is well, or where the open page itself says it. */
+export function useClusterCondition(cluster: useClusterCondition_cluster$key): Condition | null {
+  const { uuid, status, pendingUpdate, nodePools } = useFragment(
+    graphql`
+      fragment useClusterCondition_cluster on Cluster {
+        uuid
+        status
+        pendingUpdate {
+          __typename
+        }
+        nodePools {
+          status
+        }
+      }
+    `,
+    cluster,
+  );
+  const { pathname } = useLocation();
+  const toSettings = paths.clusterSettings(uuid);
+  const toPools = paths.clusterSettings(uuid, 'nodepools');
+  if (status === 'FAILED' && pendingUpdate) {
+    const isThere = pathname.startsWith(toSettings.slice(0, toSettings.lastIndexOf('/')));
+    return isThere ? null : { name: 'UPDATE_FAILED', to: toSettings };
+  }
+  if (status === 'ACTIVE' && nodePools.some((pool) => pool.status === 'FAILED')) {
+    return pathname === toPools ? null : { name: 'SYNC_FAILED', to: toPools };
+  }
+  if (status !== 'ARCHIVED' && status !== 'INACTIVE' && status !== 'FAILED') return null;
+  return { name: status, to: null };
+}

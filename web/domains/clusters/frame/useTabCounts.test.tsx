@@ -1,0 +1,49 @@
+import { screen } from '@testing-library/react';
+import { graphql } from 'relay-runtime';
+import { renderWithRelay } from '../../../testing/renderWithRelay.tsx';
+import { useTabCounts } from './useTabCounts.ts';
+import type { useTabCounts_cluster$key } from './__generated__/useTabCounts_cluster.graphql.ts';
+import type { useTabCountsTestQuery } from './__generated__/useTabCountsTestQuery.graphql.ts';
+
+function Counts({ cluster }: { cluster: useTabCounts_cluster$key }) {
+  return <output>{JSON.stringify(useTabCounts(cluster))}</output>;
+}
+
+async function counted(cluster: object): Promise<unknown> {
+  renderWithRelay<useTabCountsTestQuery>(
+    graphql`
+      query useTabCountsTestQuery @relay_test_operation {
+        cluster(id: "c1") {
+          ...useTabCounts_cluster
+        }
+      }
+    `,
+    ({ cluster: data }) => data && <Counts cluster={data} />,
+    { Cluster: () => cluster },
+  );
+  return JSON.parse((await screen.findByRole('status')).textContent);
+}
+
+const addon = (name: string, status: string, version: string | null) => ({
+  node: { id: name, status, version, catalog: { latestVersion: '2.0.0' } },
+});
+
+describe('what the tabs of a cluster count', () => {
+  it('is what is there, with words for what wants attention', async () => {
+    const edges = [
+      addon('traefik', 'INSTALLED', '1.0.0'),
+      addon('keel', 'FAILED', '2.0.0'),
+      addon('flux', 'NOT_INSTALLED', null),
+    ];
+    const registries = { edges: [{ node: { id: 'hub', status: 'APPLIED' } }] };
+    expect(await counted({ addons: { edges }, registries, secrets: { totalCount: 3 } })).toEqual({
+      addons: { count: 2, countLabel: '2 on the cluster, 1 failed, 1 upgrade available', tone: 'failed' },
+      registry: { count: 1, countLabel: '1 applied' },
+      secrets: { count: 3, countLabel: '3 secrets' },
+    });
+  });
+
+  it('is nothing where nothing is known, or nothing is there', async () => {
+    expect(await counted({ addons: null, registries: { edges: [] }, secrets: null })).toEqual({});
+  });
+});

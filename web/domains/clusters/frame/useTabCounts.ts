@@ -1,0 +1,95 @@
+import { useTranslation } from 'react-i18next';
+import { useFragment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import type { ClusterTab } from '../../../app/paths.ts';
+import type { RouteTab } from '../../../ui/layout/RouteTabs.tsx';
+import type {
+  useTabCounts_cluster$data,
+  useTabCounts_cluster$key,
+} from './__generated__/useTabCounts_cluster.graphql.ts';
+
+export type TabCount = Pick<RouteTab, 'count' | 'countLabel' | 'tone'>;
+
+/** How many of each, and how many of them want attention. */
+interface Tally {
+  readonly total: number;
+  readonly failed: number;
+  readonly upgrades: number;
+}
+
+function addonTally({ addons }: useTabCounts_cluster$data): Tally | null {
+  const present = addons?.edges.filter(
+    ({ node }) => node.status !== 'NOT_INSTALLED' && node.status !== 'UNINSTALLED',
+  );
+  if (!present) return null;
+  const old = present.filter(
+    ({ node: { version, catalog } }) => version != null && version !== catalog.latestVersion,
+  );
+  return {
+    total: present.length,
+    failed: present.filter(({ node }) => node.status.endsWith('FAILED')).length,
+    upgrades: old.length,
+  };
+}
+
+function registryTally({ registries }: useTabCounts_cluster$data): Tally | null {
+  if (!registries) return null;
+  const { edges } = registries;
+  return {
+    total: edges.length,
+    failed: edges.filter(({ node }) => node.status === 'FAILED').length,
+    upgrades: 0,
+  };
+}
+
+/** What the tabs of a cluster hold, by tab. A tab of which nothing is known, or that is empty, has no entry. */
+export function useTabCounts(cluster: useTabCounts_cluster$key): Partial<Record<ClusterTab, TabCount>> {
+  const { t } = useTranslation('clusters');
+  const data = useFragment(
+    graphql`
+      fragment useTabCounts_cluster on Cluster {
+        addons(first: 100) {
+          edges {
+            node {
+              status
+              version
+              catalog {
+                latestVersion
+              }
+              # eslint-disable-next-line relay/unused-fields -- the network compares it to drop late events
+              rev
+            }
+          }
+        }
+        registries(first: 100) {
+          edges {
+            node {
+              status
+            }
+          }
+        }
+        secrets(first: 100) {
+          totalCount
+        }
+      }
+    `,
+    cluster,
+  );
+  const shown = (tab: 'addons' | 'registry' | 'secrets', tally: Tally | null): TabCount | undefined => {
+    if (!tally?.total) return undefined;
+    const { total, failed, upgrades } = tally;
+    const words = [
+      t(`frame.count.${tab}`, { count: total }),
+      ...(failed ? [t('frame.count.failed', { count: failed })] : []),
+      ...(upgrades ? [t('frame.count.upgrades', { count: upgrades })] : []),
+    ];
+    const tone = failed ? 'failed' : upgrades ? 'busy' : undefined;
+    return { count: total, countLabel: words.join(', '), tone };
+  };
+  const secrets = data.secrets ? { total: data.secrets.totalCount, failed: 0, upgrades: 0 } : null;
+  return {
+    addons: shown('addons', addonTally(data)),
+    registry: shown('registry', registryTally(data)),
+    secrets: shown('secrets', secrets),
+  };
+}
