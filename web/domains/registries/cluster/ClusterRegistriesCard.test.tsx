@@ -28,7 +28,7 @@ const cluster = (rows: readonly object[], others: readonly string[] = [], state:
   applyRegistry: state,
 });
 
-async function show(data: object) {
+async function show(data: object, heading = 'Apply a registry') {
   const view = renderWithRelay<ClusterRegistriesCardTestQuery>(
     graphql`
       query ClusterRegistriesCardTestQuery @relay_test_operation {
@@ -40,7 +40,7 @@ async function show(data: object) {
     ({ cluster: found }) => found && <ClusterRegistriesCard cluster={found} />,
     { Cluster: () => data },
   );
-  await screen.findByRole('heading', { name: 'Apply a registry' });
+  await screen.findByRole('heading', { name: heading });
   return view;
 }
 
@@ -66,6 +66,15 @@ it('offers only registries that are not applied, and needs a choice', async () =
   await view.user.click(screen.getByRole('button', { name: 'Apply' }));
   const sent = await waitFor(() => mutationOf(view));
   expect(sentBy(sent)).toEqual({ input: { clusterId: 'c', registryId: 'r:harbor' } });
+});
+
+it('leads to where registries are added when the account has none', async () => {
+  await show(cluster([]), 'The account has no registries yet');
+  expect(screen.getByRole('link', { name: 'Add a registry' })).toHaveAttribute(
+    'href',
+    '/integrations/registry',
+  );
+  expect(screen.queryByText('All registries are applied.')).not.toBeInTheDocument();
 });
 
 it('says why applying was refused, and keeps the choice', async () => {

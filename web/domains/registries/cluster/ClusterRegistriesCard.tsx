@@ -43,6 +43,9 @@ export function ClusterRegistriesCard({ cluster }: { cluster: ClusterRegistriesC
             }
           }
         }
+        applicableRegistries {
+          __typename
+        }
         ...ApplyRegistryForm_cluster
       }
     `,
@@ -63,6 +66,9 @@ export function ClusterRegistriesCard({ cluster }: { cluster: ClusterRegistriesC
       </Card>
     );
   }
+  // Nothing is applied and nothing could be: there is none in the whole account.
+  const hasNone = rows.length === 0 && data.applicableRegistries?.length === 0;
+  const empty = hasNone ? 'cluster.noneAtAll' : 'cluster.empty';
   const columns = ['name', 'type', 'status', 'appliedAt'].map((key) => ({ key, header: t(`column.${key}`) }));
   return (
     <Stack gap="5">
@@ -71,10 +77,14 @@ export function ClusterRegistriesCard({ cluster }: { cluster: ClusterRegistriesC
           <EmptyState
             kind="first"
             icon={Boxes}
-            title={t('cluster.empty.title')}
-            actions={<ButtonLink to={paths.integrations('registry')}>{t('cluster.manage')}</ButtonLink>}
+            title={t(`${empty}.title`)}
+            actions={
+              <ButtonLink variant={hasNone ? 'primary' : 'secondary'} to={paths.integrations('registry')}>
+                {t(hasNone ? 'cluster.noneAtAll.add' : 'cluster.manage')}
+              </ButtonLink>
+            }
           >
-            {t('cluster.empty.text')}
+            {t(`${empty}.text`)}
           </EmptyState>
         ) : (
           <>
@@ -105,7 +115,7 @@ export function ClusterRegistriesCard({ cluster }: { cluster: ClusterRegistriesC
           </>
         )}
       </Card>
-      <ApplyRegistryForm cluster={data} onOrdered={(name) => expectNews('apply', name)} />
+      {hasNone ? null : <ApplyRegistryForm cluster={data} onOrdered={(name) => expectNews('apply', name)} />}
       <Suspense fallback={null}>
         {leaving ? (
           <RemoveClusterRegistryDialog

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ec71d29d2aa37ccadfca948acfa72fc>>
- * @relayHash 2d7c0327dc047e5fec9bfbcefa570d82
+ * @generated SignedSource<<2ed0019118e93d54dc6b59c39764b202>>
+ * @relayHash 9b5eed50532fad3ec463cfd7260bfe0d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd0d5360c4f2695c62f09a196adf94170daf7e307e16280ebc850c905712f57f
+// @relayRequestID cc50e7bdd4cc3f555acb01dcf5a94afe1241632fc6058c4f12182ee918abb5c3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -80,13 +80,13 @@ v6 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
-  "type": "ID"
+  "type": "String"
 },
 v7 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
-  "type": "String"
+  "type": "ID"
 },
 v8 = {
   "enumValues": [
@@ -338,6 +338,13 @@ return {
             "name": "applicableRegistries",
             "plural": true,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "__typename",
+                "storageKey": null
+              },
               (v1/*:: as any*/),
               (v2/*:: as any*/),
               (v4/*:: as any*/)
@@ -360,7 +367,7 @@ return {
     ]
   },
   "params": {
-    "id": "bd0d5360c4f2695c62f09a196adf94170daf7e307e16280ebc850c905712f57f",
+    "id": "cc50e7bdd4cc3f555acb01dcf5a94afe1241632fc6058c4f12182ee918abb5c3",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "cluster": {
@@ -375,14 +382,15 @@ return {
           "plural": true,
           "type": "Registry"
         },
-        "cluster.applicableRegistries.id": (v6/*:: as any*/),
-        "cluster.applicableRegistries.name": (v7/*:: as any*/),
+        "cluster.applicableRegistries.__typename": (v6/*:: as any*/),
+        "cluster.applicableRegistries.id": (v7/*:: as any*/),
+        "cluster.applicableRegistries.name": (v6/*:: as any*/),
         "cluster.applicableRegistries.type": (v8/*:: as any*/),
         "cluster.applyRegistry": (v9/*:: as any*/),
         "cluster.applyRegistry.allowed": (v10/*:: as any*/),
         "cluster.applyRegistry.code": (v11/*:: as any*/),
         "cluster.applyRegistry.message": (v12/*:: as any*/),
-        "cluster.id": (v6/*:: as any*/),
+        "cluster.id": (v7/*:: as any*/),
         "cluster.registries": {
           "enumValues": null,
           "nullable": true,
@@ -407,7 +415,7 @@ return {
           "plural": false,
           "type": "DateTime"
         },
-        "cluster.registries.edges.node.id": (v6/*:: as any*/),
+        "cluster.registries.edges.node.id": (v7/*:: as any*/),
         "cluster.registries.edges.node.isDefault": {
           "enumValues": null,
           "nullable": true,
@@ -415,7 +423,7 @@ return {
           "type": "Boolean"
         },
         "cluster.registries.edges.node.message": (v12/*:: as any*/),
-        "cluster.registries.edges.node.name": (v7/*:: as any*/),
+        "cluster.registries.edges.node.name": (v6/*:: as any*/),
         "cluster.registries.edges.node.namespaceCount": (v13/*:: as any*/),
         "cluster.registries.edges.node.namespaceTotal": (v13/*:: as any*/),
         "cluster.registries.edges.node.reapply": (v9/*:: as any*/),
@@ -428,7 +436,7 @@ return {
           "plural": false,
           "type": "Registry"
         },
-        "cluster.registries.edges.node.registry.id": (v6/*:: as any*/),
+        "cluster.registries.edges.node.registry.id": (v7/*:: as any*/),
         "cluster.registries.edges.node.registry.type": (v8/*:: as any*/),
         "cluster.registries.edges.node.remove": (v9/*:: as any*/),
         "cluster.registries.edges.node.remove.allowed": (v10/*:: as any*/),

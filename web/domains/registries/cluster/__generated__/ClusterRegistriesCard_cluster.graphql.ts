@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1fb135f69847a62f4bbc8bfc641973fc>>
+ * @generated SignedSource<<65bc407ba363c330dd66d842945d8145>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 export type ClusterRegistryStatus = "APPLIED" | "APPLYING" | "FAILED" | "REMOVING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ClusterRegistriesCard_cluster$data = {
+  readonly applicableRegistries: ReadonlyArray<{
+    readonly __typename: "Registry";
+  }> | null | undefined;
   readonly id: string;
   readonly registries: {
     readonly edges: ReadonlyArray<{
@@ -121,6 +124,24 @@ return {
       "storageKey": "registries(first:100)"
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "Registry",
+      "kind": "LinkedField",
+      "name": "applicableRegistries",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "__typename",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ApplyRegistryForm_cluster"
@@ -131,6 +152,6 @@ return {
 };
 })();
 
-(node as any).hash = "9984af54f880dbc7173b317b51f38819";
+(node as any).hash = "298f993df9db77760c303b4d5618cd9e";
 
 export default node;

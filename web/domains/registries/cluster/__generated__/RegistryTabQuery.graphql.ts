@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d841b83d572efc1759cd397d25c5fa1>>
- * @relayHash 97f12d83b46e1b7391d40d341bb19658
+ * @generated SignedSource<<89598bfceb04b80a4277361fce64351d>>
+ * @relayHash 5c728c159ab78d16fc157c71be28d048
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc6d4860c2050256f66538e00975ee7d3c57a05b914ebcf7713dcf8e0b5ac30f
+// @relayRequestID f4e84175f81251175fc3800b7523ac1b38eea8b357f8ae6baa2caaaa41db268a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -270,6 +270,13 @@ return {
             "name": "applicableRegistries",
             "plural": true,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "__typename",
+                "storageKey": null
+              },
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v7/*:: as any*/)
@@ -292,7 +299,7 @@ return {
     ]
   },
   "params": {
-    "id": "fc6d4860c2050256f66538e00975ee7d3c57a05b914ebcf7713dcf8e0b5ac30f",
+    "id": "f4e84175f81251175fc3800b7523ac1b38eea8b357f8ae6baa2caaaa41db268a",
     "metadata": {},
     "name": "RegistryTabQuery",
     "operationKind": "query",

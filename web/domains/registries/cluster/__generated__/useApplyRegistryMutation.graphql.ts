@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80933e120d845962df71c78cc89ef8d9>>
- * @relayHash c93cf4fb1244d7f281cb6a35ac3df196
+ * @generated SignedSource<<3286c2a0fb119b6ae45d2ce31b227fe0>>
+ * @relayHash a469159a4300ab9eb12df861e61e0dad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cacff49504b60a58570eebaea9d151658948a2e92120d0c6c9994211fc4e802a
+// @relayRequestID f266df276500840e593e0a63f787261a9bbe012909e60b5bce0dffb62e0454f0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -394,6 +394,7 @@ return {
                     "name": "applicableRegistries",
                     "plural": true,
                     "selections": [
+                      (v2/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/)
@@ -426,7 +427,7 @@ return {
     ]
   },
   "params": {
-    "id": "cacff49504b60a58570eebaea9d151658948a2e92120d0c6c9994211fc4e802a",
+    "id": "f266df276500840e593e0a63f787261a9bbe012909e60b5bce0dffb62e0454f0",
     "metadata": {},
     "name": "useApplyRegistryMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d486fa01387a4f328ff6aff812acae4b>>
- * @relayHash 52d116cc8a25cb7077dd323d22b13536
+ * @generated SignedSource<<bc3564f085b183d2428eb4116b21ae1a>>
+ * @relayHash e60fe45d775253d7944986086f831d20
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f68b35a220c8b5635fc5ce6a1d77d14c322f0679e531683cefd2480190e8d1e
+// @relayRequestID 70fa5ca96db6579b241815e340c166c18d40b963d9d1ab92d60c651ce1b1fcfa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -286,6 +286,13 @@ return {
                 "name": "applicableRegistries",
                 "plural": true,
                 "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__typename",
+                    "storageKey": null
+                  },
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v6/*:: as any*/)
@@ -311,7 +318,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f68b35a220c8b5635fc5ce6a1d77d14c322f0679e531683cefd2480190e8d1e",
+    "id": "70fa5ca96db6579b241815e340c166c18d40b963d9d1ab92d60c651ce1b1fcfa",
     "metadata": {},
     "name": "useClusterRegistryEventsSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce5056091e53d09e82b00a8ce5ee4144>>
- * @relayHash 314431f444ca5a01741f2b87d1b0ae5f
+ * @generated SignedSource<<da1a6b15adc6bf9036c1e33176104b9e>>
+ * @relayHash b673cac7796cb917506d0395a720b504
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b87555445d50eb16026e4e94dc01c739af2814b0bfa4e229c89731897455610d
+// @relayRequestID 7d0418777bbd679dbc5f40d16d79b1ac873ff4450ef7c9e9422cb3cb00f9104b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -393,6 +393,7 @@ return {
                     "name": "applicableRegistries",
                     "plural": true,
                     "selections": [
+                      (v2/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/)
@@ -425,7 +426,7 @@ return {
     ]
   },
   "params": {
-    "id": "b87555445d50eb16026e4e94dc01c739af2814b0bfa4e229c89731897455610d",
+    "id": "7d0418777bbd679dbc5f40d16d79b1ac873ff4450ef7c9e9422cb3cb00f9104b",
     "metadata": {},
     "name": "useReapplyRegistryMutation",
     "operationKind": "mutation",

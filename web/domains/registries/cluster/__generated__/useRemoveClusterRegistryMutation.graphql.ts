@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7887bd138b11b1d655e827767af2b0c>>
- * @relayHash 9c6306db0148f56ce92051d12445cc4f
+ * @generated SignedSource<<689d4e62a0071a8b33b37633b9c85880>>
+ * @relayHash e914362d902d60c8f0a1c0a20b5006c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c26240601fd9c2ab1083326a56ae451b335e52fe20ce04f10990a99c53c183ea
+// @relayRequestID d4edcbe9fcaea0bb0702d9322b220f4fe120ba0a5b8e18ef8a503e65355797f7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -393,6 +393,7 @@ return {
                     "name": "applicableRegistries",
                     "plural": true,
                     "selections": [
+                      (v2/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/)
@@ -425,7 +426,7 @@ return {
     ]
   },
   "params": {
-    "id": "c26240601fd9c2ab1083326a56ae451b335e52fe20ce04f10990a99c53c183ea",
+    "id": "d4edcbe9fcaea0bb0702d9322b220f4fe120ba0a5b8e18ef8a503e65355797f7",
     "metadata": {},
     "name": "useRemoveClusterRegistryMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b8743ad5d3ba3c0fcb7a103a50fd425>>
- * @relayHash c9b2eddb9924a0cbef8e536d9302e7e8
+ * @generated SignedSource<<71c6fba2573ddb825bcde6025498b9e3>>
+ * @relayHash 8814a39fe5214e3a4a6d6b2cde500681
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff3efd188dce912b34b0023f787a373bf279acbd4a8c78cc6516f0c4f1f3209b
+// @relayRequestID 375a89fb5ea72e8a755150ec193ebf52ef16505c7fcf9181647218ea95f80b8b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -357,6 +357,7 @@ return {
                     "name": "applicableRegistries",
                     "plural": true,
                     "selections": [
+                      (v2/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/)
@@ -388,7 +389,7 @@ return {
     ]
   },
   "params": {
-    "id": "ff3efd188dce912b34b0023f787a373bf279acbd4a8c78cc6516f0c4f1f3209b",
+    "id": "375a89fb5ea72e8a755150ec193ebf52ef16505c7fcf9181647218ea95f80b8b",
     "metadata": {},
     "name": "useSetDefaultRegistryMutation",
     "operationKind": "mutation",
