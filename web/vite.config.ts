@@ -1,9 +1,15 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { isForm, sharedChunks } from './chunks.ts';
 import { relayTransform } from './relay/relayTransform.ts';
 
 /** Where `npm run dev` finds the gateway; production serves both from one address. */
 const gateway = 'http://127.0.0.1:4000';
+
+const chunks = sharedChunks();
+const own = /\/web\/|lucide-react\//;
+/** The boxes that every page is laid out with. */
+const layout = /@chakra-ui\/react\/dist\/esm\/components\/(box|flex|grid|simple-grid|stack|separator|text)\//;
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -24,7 +30,12 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'libraries', test: /node_modules/, tags: ['$initial'], priority: 3 },
-            { name: 'start', tags: ['$initial'], priority: 2 },
+            { name: 'libraries', test: layout, priority: 3 },
+            // What these import belongs to them or to more pages, and finds its own chunk.
+            { name: chunks.start, test: own, priority: 2, includeDependenciesRecursively: false },
+            { name: chunks.forms, test: isForm, priority: 1, includeDependenciesRecursively: false },
+            { name: chunks.guests, test: /\/web\//, priority: 1, includeDependenciesRecursively: false },
+            { name: chunks.console, test: own, priority: 1, includeDependenciesRecursively: false },
             // Only two dialogs read or write YAML; nothing else may come to lie in one file with it.
             { name: 'yaml', test: /node_modules\/yaml\// },
             { name: 'relay', test: /node_modules\/(react-relay|relay-runtime|fbjs|invariant|@babel)/ },

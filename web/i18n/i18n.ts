@@ -6,7 +6,8 @@ export const LOCALES = ['en', 'es'] as const;
 export type AppLocale = (typeof LOCALES)[number];
 
 const STORED_LOCALE = 'kubedeck.locale';
-const UP_FRONT = ['app', 'ui', 'errors'];
+/** The namespaces that every page needs. */
+export const UP_FRONT = ['app', 'ui', 'errors'];
 
 type LocaleFile = Record<string, unknown>;
 const files = import.meta.glob<LocaleFile>('./{en,es}/*.json', { import: 'default' });
