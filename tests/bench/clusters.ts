@@ -5,11 +5,12 @@
 import { chromium, type Page } from 'playwright';
 import { findChromium } from '../../scripts/chromium.mjs';
 import { worldPassword } from '../../platform/worlds/demoAccounts.ts';
+import { fillForm } from '../e2e/support/verbs.ts';
 import { chromiumPath } from '../support/config.ts';
 import { clusterInput, CREATE_CLUSTER } from '../support/contractForms.ts';
 import type { ContractStack } from '../support/contractStack.ts';
 import { megabytes, median, ms, row } from './support/figures.ts';
-import { buildFleet, runDocument, startBenchStack, type FleetOwner } from './support/fleet.ts';
+import { buildFleet, projectToken, runDocument, startBenchStack, type FleetOwner } from './support/fleet.ts';
 
 const CLUSTERS = 200;
 const ADDONS = 10;
@@ -40,8 +41,7 @@ async function measureList(stack: ContractStack, small: FleetOwner, large: Fleet
 
 async function signIn(page: Page, url: string, { email }: FleetOwner): Promise<void> {
   await page.goto(`${url}/signin`);
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(worldPassword);
+  await fillForm(page, { 'E-mail': email, Password: worldPassword });
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.waitForURL(/\/dashboard/);
 }
@@ -147,9 +147,10 @@ const collect = (): number => {
 /** Orders that many clusters at once and waits for all of them; answers the milliseconds. */
 async function provision(stack: ContractStack, owner: FleetOwner, count: number): Promise<number> {
   const started = performance.now();
-  const orders = Array.from({ length: count }, () =>
-    stack.run<{ createCluster: { __typename: string } }>(CREATE_CLUSTER, { input: clusterInput() }, owner.as),
-  );
+  const orders = Array.from({ length: count }, (_, i) => {
+    const input = clusterInput({ temporaryToken: projectToken(`${owner.email} of ${count}`, i) });
+    return stack.run<{ createCluster: { __typename: string } }>(CREATE_CLUSTER, { input }, owner.as);
+  });
   const refused = (await Promise.all(orders)).filter(
     ({ createCluster }) => createCluster.__typename !== 'CreateClusterPayload',
   );

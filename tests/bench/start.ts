@@ -4,7 +4,6 @@ import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { baseEnvironment } from '../support/config.ts';
 import { freePort, startStack } from '../support/stack.ts';
 
@@ -57,59 +56,6 @@ async function measureStart(): Promise<void> {
   } finally {
     await rm(base, { recursive: true, force: true });
   }
-}
-
-interface Chunk {
-  readonly file: string;
-  readonly imports?: readonly string[];
-}
-
-/** What a visit to a page loads: its frame, itself and its texts. The shell's own texts come with every page. */
-const PAGES = {
-  '/signin': ['layouts/AuthLayout.tsx', 'auth/SignInPage.tsx', 'en/auth.json'],
-  '/dashboard': ['layouts/DataLayout.tsx', 'layouts/AppLayout.tsx', 'DashboardPage.tsx', 'en/dashboard.json'],
-  '/clusters': ['layouts/DataLayout.tsx', 'layouts/AppLayout.tsx', 'ClustersPage.tsx', 'en/clusters.json'],
-  '/clusters/create': [
-    'layouts/DataLayout.tsx',
-    'layouts/AppLayout.tsx',
-    'CreateClusterPage.tsx',
-    'en/clusters.json',
-    'en/nodepools.json',
-  ],
-};
-const SHELL_TEXTS = ['en/app.json', 'en/ui.json', 'en/errors.json'];
-
-/** Gzipped kilobytes (1000 bytes) of the scripts that each page needs: everything imported statically. */
-function measureScripts(): void {
-  const web = join(root, 'dist/web');
-  const html = readFileSync(join(web, 'index.html'), 'utf8');
-  const manifest = JSON.parse(readFileSync(join(web, '.vite/manifest.json'), 'utf8')) as Record<
-    string,
-    Chunk
-  >;
-  const keyOf = (end: string) => Object.keys(manifest).find((key) => key.endsWith(end));
-  const start = Object.keys(manifest).filter((key) => html.includes(`"/${manifest[key]?.file}"`));
-  for (const [page, parts] of Object.entries({ 'any page': [], ...PAGES })) {
-    const keys = [...SHELL_TEXTS, ...parts].map(keyOf);
-    if (keys.includes(undefined)) {
-      console.log(`scripts of ${page.padEnd(17)}not measured: one of its chunks is gone`);
-      continue;
-    }
-    const size = scriptBytes(manifest, [...start, ...(keys as string[])], web) / 1000;
-    console.log(`scripts of ${page.padEnd(17)}${size.toFixed(0)} kB gzip`);
-  }
-}
-
-function scriptBytes(manifest: Record<string, Chunk>, keys: string[], folder: string): number {
-  const files = new Set<string>();
-  const visit = (key: string) => {
-    const chunk = manifest[key];
-    if (!chunk?.file.endsWith('.js') || files.has(chunk.file)) return;
-    files.add(chunk.file);
-    chunk.imports?.forEach(visit);
-  };
-  keys.forEach(visit);
-  return [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file))).length, 0);
 }
 
 /** Upstream calls so far, from the gateway's own counter. */
@@ -165,6 +111,5 @@ async function measureStack(): Promise<void> {
   }
 }
 
-measureScripts();
 await measureStack();
 await measureStart();

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { openWorkshop } from '../../../platform/worlds/workshop.ts';
 import { worldBuilder } from '../../../platform/worlds/builder.ts';
@@ -19,6 +20,15 @@ export function startBenchStack(platform: Record<string, string> = {}): Promise<
   });
 }
 
+/** A Hetzner project holds 100 servers at most, so a fleet is spread over several. */
+const CLUSTERS_PER_PROJECT = 20;
+
+/** The cloud token of the project that the cluster at this position lies in; every owner has their own projects. */
+export function projectToken(owner: string, position: number): string {
+  const project = Math.floor(position / CLUSTERS_PER_PROJECT);
+  return createHash('sha256').update(`${owner} ${project}`).digest('hex');
+}
+
 /** The add-ons that fit on one cluster together and need nothing else, required ones aside. */
 function independentAddons(count: number): string[] {
   return addonCatalogue
@@ -38,7 +48,8 @@ export async function buildFleet(
   const extra = independentAddons(addons);
   for (let i = 0; i < clusters; i += 1) {
     const cluster = `${name}-${String(i).padStart(3, '0')}`;
-    account.cluster({ name: cluster, pools: [{}, { name: 'batch', count: 2 }] });
+    const pools = [{}, { name: 'batch', count: 2 }];
+    account.cluster({ name: cluster, pools, token: projectToken(name, i) });
     for (const addon of extra) account.addon(cluster, addon);
   }
   await account.build();

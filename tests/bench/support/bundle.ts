@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+interface Chunk {
+  readonly file: string;
+  readonly imports?: readonly string[];
+}
+
+export interface Bundle {
+  /** The size of what a page with these modules loads first. Throws for a module that is no chunk's entry. */
+  gzipBytes(modules: readonly string[]): number;
+}
+
+/** Reads the manifest of a build of the client. */
+export function readBundle(folder: string): Bundle {
+  const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Record<
+    string,
+    Chunk
+  >;
+  // Grouping moves the entry's code away, and the manifest then has no line for the page itself.
+  const html = readFileSync(join(folder, 'index.html'), 'utf8');
+  const start = Object.keys(manifest).filter((key) => html.includes(`"/${manifest[key]?.file}"`));
+  const sizes = new Map<string, number>();
+  const sizeOf = (file: string): number => {
+    const size = sizes.get(file) ?? gzipSync(readFileSync(join(folder, file))).length;
+    sizes.set(file, size);
+    return size;
+  };
+  const collect = (key: string, files: Set<string>): Set<string> => {
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`The build has no chunk for ${key}`);
+    if (!chunk.file.endsWith('.js') || files.has(chunk.file)) return files;
+    files.add(chunk.file);
+    for (const imported of chunk.imports ?? []) collect(imported, files);
+    return files;
+  };
+  return {
+    gzipBytes(modules) {
+      const files = new Set<string>();
+      for (const key of [...start, ...modules]) collect(key, files);
+      return [...files].reduce((sum, file) => sum + sizeOf(file), 0);
+    },
+  };
+}
