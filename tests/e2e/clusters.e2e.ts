@@ -133,7 +133,7 @@ test.describe('a cluster', () => {
     await page.goto('/clusters?archived=open');
     await page.getByRole('link', { name: 'sleeping', exact: true }).click();
     await expect(page.getByText('Archived: read-only')).toBeVisible();
-    await page.getByRole('link', { name: 'Add-ons', exact: true }).click();
+    await page.getByRole('link', { name: /^Add-ons/ }).click();
     const install = page.getByRole('button', { name: 'Install', exact: true }).first();
     await expect(install).toHaveAttribute('aria-disabled', 'true');
     await expect(page.getByText(/not allowed on archived clusters/).first()).toBeAttached();
