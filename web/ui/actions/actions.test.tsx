@@ -102,7 +102,7 @@ describe('copying', () => {
     );
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
     await user.click(screen.getByRole('button', { name: 'Copy key' }));
-    await waitFor(() => expect(announced()).toContain('did not allow copying key'));
+    await waitFor(() => expect(announced()).toContain('Failed to copy key'));
     expect(window.getSelection()?.toString()).toBe('key-123');
   });
 });

@@ -14,7 +14,7 @@ export interface ErrorStateProps {
   requestId?: string;
   /** Inside a small card. */
   isCompact?: boolean;
-  level?: 2 | 3;
+  level?: 1 | 2 | 3;
 }
 
 /** Something could not be loaded: what, why if known, and the way out. */

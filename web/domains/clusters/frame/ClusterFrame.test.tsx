@@ -5,6 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { commitLocalUpdate } from 'relay-runtime';
 import { MockPayloadGenerator } from 'relay-test-utils';
 import { RouterLink } from '../../../app/RouterLink.tsx';
+import { GraphQLErrors } from '../../../relay/errors.ts';
 import { handleKey } from '../../../shell/keys/keymap.ts';
 import { mockEnvironment } from '../../../testing/mockEnvironment.ts';
 import { UiProvider } from '../../../ui/UiProvider.tsx';
@@ -30,13 +31,15 @@ const resting = {
   unarchive: allowed,
 };
 
-async function renderFrame(cluster: object | null, tab = 'addons') {
+async function renderFrame(cluster: object | null | Error, tab = 'addons') {
   const environment = mockEnvironment();
   environment.mock.queueOperationResolver((operation) =>
-    MockPayloadGenerator.generate(operation, {
-      Query: () => (cluster ? {} : { cluster: null }),
-      Cluster: () => ({ ...resting, ...cluster }),
-    }),
+    cluster instanceof Error
+      ? cluster
+      : MockPayloadGenerator.generate(operation, {
+          Query: () => (cluster ? {} : { cluster: null }),
+          Cluster: () => ({ ...resting, ...cluster }),
+        }),
   );
   environment.mock.queuePendingOperation(query, { id: 'u1' });
   const router = createMemoryRouter(
@@ -73,6 +76,19 @@ beforeEach(() => {
 });
 
 describe('the frame of a cluster', () => {
+  it('says why the cluster could not be loaded, and tries again', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const failure = new GraphQLErrors('down', 'UPSTREAM_UNAVAILABLE', 503);
+    const { environment, user } = await renderFrame(failure);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Error loading cluster: .+/);
+    environment.mock.queueOperationResolver((operation) =>
+      MockPayloadGenerator.generate(operation, { Cluster: () => resting }),
+    );
+    environment.mock.queuePendingOperation(query, { id: 'u1' });
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'prod' })).toBeInTheDocument();
+  });
+
   it('names the cluster, its state and the tabs that have a page, in the order of the product', async () => {
     await renderFrame({});
     expect(screen.getByRole('heading', { level: 1, name: 'prod' })).toBeInTheDocument();

@@ -2,7 +2,9 @@ import { Suspense, useState } from 'react';
 import { Outlet, useLoaderData } from 'react-router-dom';
 import type { PreloadedQuery } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
+import { GraphQLErrors } from '../../../relay/errors.ts';
 import { useOwnedQuery } from '../../../relay/useOwnedQuery.ts';
+import { Catch } from '../../../shell/Catch.tsx';
 import { NotFoundError } from '../../../shell/NotFoundError.ts';
 import { Stack } from '../../../ui/layout/primitives.ts';
 import { Skeleton } from '../../../ui/status/Skeleton.tsx';
@@ -11,6 +13,7 @@ import { ClusterBanner } from './ClusterBanner.tsx';
 import { ClusterDeleted } from './ClusterDeleted.tsx';
 import { ClusterHeader } from './ClusterHeader.tsx';
 import { ClusterLocked } from './ClusterLocked.tsx';
+import { FrameFailure } from './FrameFailure.tsx';
 import { useRefetchOnChange } from './useRefetchOnChange.ts';
 import { useTabCountEvents } from './useTabCountEvents.ts';
 import type { ClusterFrameQuery } from './__generated__/ClusterFrameQuery.graphql.ts';
@@ -19,12 +22,25 @@ type Cluster = NonNullable<ClusterFrameQuery['response']['cluster']>;
 
 /** What surrounds every tab of a cluster: its head with the tabs, and the condition it is in. */
 export function ClusterFrame() {
+  const [attempt, setAttempt] = useState(0);
   return (
-    <Suspense fallback={<FrameSkeleton />}>
-      <Loaded />
-    </Suspense>
+    <Catch
+      key={attempt}
+      lets={belongsToThePage}
+      renderError={(error) => (
+        <FrameFailure error={error} onRetry={() => setAttempt((before) => before + 1)} />
+      )}
+    >
+      <Suspense fallback={<FrameSkeleton />}>
+        <Loaded />
+      </Suspense>
+    </Catch>
   );
 }
+
+/** What is missing or forbidden is a page of its own. */
+const belongsToThePage = (error: unknown) =>
+  error instanceof NotFoundError || (error instanceof GraphQLErrors && error.code === 'FORBIDDEN');
 
 function FrameSkeleton() {
   return (

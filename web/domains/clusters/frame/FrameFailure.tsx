@@ -5,17 +5,21 @@ import { errorText } from '../../../shell/failureText.ts';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 
 /** The cluster could not be loaded: why, and another try. Nothing while the dialog to sign in again lies over it. */
-export function FrameFailure({ error }: { error: unknown }) {
+export function FrameFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useTranslation('clusters');
   const { revalidate } = useRevalidator();
   if (error instanceof SessionExpiredError) return null;
+  const retry = async () => {
+    await revalidate();
+    onRetry();
+  };
   const { description, requestId } = errorText(error, t);
   return (
     <ErrorState
       level={1}
       title={t('frame.loadError', { message: description })}
       requestId={requestId}
-      onRetry={() => void revalidate()}
+      onRetry={() => void retry()}
     />
   );
 }
