@@ -34,7 +34,7 @@ export function CardHeader({ title, level = 2, description, badge, actions, id }
       pt="4"
       gap="4"
       justify="space-between"
-      align="flex-start"
+      align={description ? 'flex-start' : 'center'}
       wrap={{ base: 'wrap', md: 'nowrap' }}
     >
       <div style={{ minWidth: 0, flex: description ? '1 1 16rem' : '1 1 8rem' }}>

@@ -68,20 +68,27 @@ function Cards({ cluster }: { cluster: Cluster }) {
     </CardBoundary>
   );
   return (
-    <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' }} gap="5">
+    <Grid
+      templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' }}
+      templateRows={{ lg: 'auto 1fr' }}
+      gap="5"
+    >
       <Stack gap="5">
         {card(<CreationCard cluster={cluster} />)}
         {card(<ProblemPodsCard cluster={cluster} />)}
         {card(<HealthCard cluster={cluster} />, <SkeletonCard lines={6} />)}
         {card(<NodePoolsCard cluster={cluster} />)}
-        {card(<KubernetesCard cluster={cluster} />)}
-        {card(<NetworkingCard cluster={cluster} />)}
-        {card(<TimelineCard cluster={cluster} />, <SkeletonCard lines={6} />)}
       </Stack>
-      <Stack gap="5">
+      {/* Beside both other parts where there is room; between them on a phone, where what happened comes last. */}
+      <Stack gap="5" gridRow={{ lg: 'span 2' }}>
         {card(<ClusterInfoCard cluster={cluster} />)}
         {card(<CostCard cluster={cluster} />)}
         {card(<InstalledAddonsCard cluster={cluster} />, <SkeletonCard lines={5} />)}
+      </Stack>
+      <Stack gap="5">
+        {card(<KubernetesCard cluster={cluster} />)}
+        {card(<NetworkingCard cluster={cluster} />)}
+        {card(<TimelineCard cluster={cluster} />, <SkeletonCard lines={6} />)}
       </Stack>
     </Grid>
   );
