@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { graphql } from 'relay-runtime';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { graphql, type OperationDescriptor } from 'relay-runtime';
 import { answerMutation } from '../../testing/answer.ts';
 import { renderWithRelay } from '../../testing/renderWithRelay.tsx';
 import { GitopsPanel } from './GitopsPanel.tsx';
@@ -27,6 +27,7 @@ const on = {
   username: 'acme',
   enabledAt: '2026-11-01T10:00:00.000Z',
 };
+const isMutation = ({ request }: OperationDescriptor) => request.node.operation.name.endsWith('Mutation');
 const connected = { hasGithub: true };
 const repositories = {
   totalCount: 2,
@@ -137,6 +138,28 @@ it('follows the chosen branch, main without a list, and shows a refusal where it
     },
   });
   expect(await screen.findByRole('alert')).toHaveTextContent('GitOps Setup FailedIt lacks a permission.');
+});
+
+it('says that GitOps could not be enabled, and keeps the choice', async () => {
+  const { environment, user } = show(off);
+  await user.click(await screen.findByRole('radio', { name: /acme\/fleet/ }));
+  await waitFor(() => environment.mock.rejectMostRecentOperation(new Error('away')));
+  expect(await screen.findByText('Failed to load repository branches')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Enable GitOps' }));
+  const sent = await waitFor(() => environment.mock.findOperation(isMutation));
+  act(() => environment.mock.reject(sent, new Error('away')));
+  expect(await screen.findByText(/Failed to enable GitOps/)).toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: /acme\/fleet/ })).toBeChecked();
+});
+
+it('says that GitOps could not be disabled, where it was asked', async () => {
+  const { environment, user } = show(on);
+  await user.click(await screen.findByRole('button', { name: 'Disable GitOps' }));
+  const dialog = await screen.findByRole('alertdialog');
+  await user.click(within(dialog).getByRole('button', { name: 'Disable GitOps' }));
+  const sent = await waitFor(() => environment.mock.findOperation(isMutation));
+  act(() => environment.mock.reject(sent, new Error('away')));
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent('Failed to disable GitOps');
 });
 
 it.each([

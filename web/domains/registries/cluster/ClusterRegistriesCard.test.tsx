@@ -102,6 +102,21 @@ it('shows a new default at once, tries once more, and takes it back when that fa
   expect(await screen.findByText('Default')).toBeInTheDocument();
   expect(screen.queryByText(/Saving default/)).not.toBeInTheDocument();
   expect(screen.getByRole('row', { name: /hub/ })).toHaveTextContent('Default');
+  expect(await screen.findByText('Failed to set registry as default')).toBeInTheDocument();
+});
+
+it('says why a registry could not be removed, where it was asked', async () => {
+  const view = await show(cluster([applied('hub')]));
+  await choose(view, 'hub', 'Remove from cluster');
+  await view.user.click(await screen.findByRole('button', { name: 'Remove registry' }));
+  const sent = await waitFor(() => mutationOf(view));
+  act(() => view.environment.mock.reject(sent, new Error('away')));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to remove registry from cluster');
+});
+
+it('says that the registries could not be loaded, with a way to try again', async () => {
+  await show({ ...cluster([]), registries: null }, 'Failed to load registry information');
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeInTheDocument();
 });
 
 it('does not repeat a default that the server refuses', async () => {
