@@ -49,6 +49,8 @@ export interface GatewayParts {
   textPolicy?: TextPolicy;
   /** In place of the whole graph. */
   schema?: GraphQLSchema;
+  /** In place of this machine's clock and a random name of the gateway. */
+  revs?: Revs;
   /** In place of `SUBSCRIBER_LIMITS`. */
   limits?: Partial<typeof SUBSCRIBER_LIMITS>;
 }
@@ -74,7 +76,7 @@ function createServices(
   metrics: ReturnType<typeof createMetrics>,
 ) {
   const sessions = new Sessions();
-  const revs = new Revs();
+  const revs = parts.revs ?? new Revs();
   const client = new UpstreamClient({
     transport,
     log,

@@ -8,7 +8,7 @@ import { provideReader } from './inlineData.ts';
 import { GraphQLErrors } from './errors.ts';
 import { requestResync, setLink } from './liveStatus.ts';
 import { createFetch } from './network.ts';
-import { RevGuard } from './revGuard.ts';
+import { CLOCK_SKEW_MS, RevGuard } from './revGuard.ts';
 import { environmentReset } from './signals.ts';
 import { LiveSocket } from './socket.ts';
 
@@ -62,7 +62,7 @@ interface Live {
 }
 
 function create(): Live {
-  const guard = new RevGuard();
+  const guard = new RevGuard(Date.now, () => setTimeout(settle, CLOCK_SKEW_MS));
   const socket = new LiveSocket();
   const fetchGraph = createFetch({
     locale: currentLocale,
@@ -70,11 +70,12 @@ function create(): Live {
       const isDown = error instanceof GraphQLErrors && error.code === 'UPSTREAM_UNAVAILABLE';
       if (isDown) setLink('platform', false);
     },
-    onResponse: (response) => {
+    mark: guard.mark,
+    onResponse: (response, sent) => {
       setLink('platform', true);
       const data = 'data' in response ? response.data : undefined;
-      guard.correct(data);
-      guard.remember(data);
+      guard.correct(data, sent);
+      guard.remember(data, sent);
     },
   });
   const environment = new Environment({
@@ -85,6 +86,13 @@ function create(): Live {
     }),
     missingFieldHandlers: [fromStore],
   });
+  /** What two gateways told at nearly the same moment is read once more, unless something newer came meanwhile. */
+  const settle = () => {
+    const ids = guard.takeDoubts();
+    if (ids.length === 0) return;
+    environment.commitUpdate((store) => ids.forEach((id) => store.get(id)?.invalidateRecord()));
+    requestResync();
+  };
   return { environment, socket };
 }
 

@@ -25,8 +25,10 @@ export interface NetworkOptions {
   readonly wait?: (ms: number) => Promise<void>;
   /** Sees every failed attempt. */
   readonly onFailure?: (error: unknown) => void;
-  /** Sees every answer before the store does. */
-  readonly onResponse?: (response: GraphQLSingularResponse) => void;
+  /** Names the moment at which a request is sent. */
+  readonly mark?: () => number;
+  /** Sees every answer before the store does, with the moment of its request. */
+  readonly onResponse?: (response: GraphQLSingularResponse, sent: number) => void;
 }
 
 const TIMEOUT_MS = 30_000;
@@ -94,13 +96,14 @@ async function attempt(
   signal: AbortSignal,
   next: (response: GraphQLResponse) => void,
 ): Promise<void> {
+  const sent = options.mark?.() ?? 0;
   const answer = await post(request, variables, options, signal).catch((cause: unknown) => {
     throw new NetworkError(cause);
   });
   const accept = (response: GraphQLSingularResponse) => {
     // Parts after the first carry a path and may be null where a deferred fragment failed.
     const good = 'path' in response ? response : check(response, answer.status, answer.headers);
-    options.onResponse?.(good);
+    options.onResponse?.(good, sent);
     next(good);
   };
   if (request.operationKind === 'query') noteAnswer(answer.headers.get('x-live-rev'));

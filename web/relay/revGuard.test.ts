@@ -136,3 +136,76 @@ describe('RevGuard', () => {
     expect(guard.filter(event({ cluster: { id: 'c1' } }))).toBeDefined();
   });
 });
+
+describe('RevGuard between two gateways', () => {
+  /** A revision of gateway 1 or 2 at a second of the day. */
+  const at = (gateway: 1 | 2, seconds: number) => `${1_800_000_000_000 + seconds * 1000}.0.${gateway}`;
+  const guardWithDoubts = () => {
+    let doubted = 0;
+    const guard = new RevGuard(Date.now, () => (doubted += 1));
+    return { guard, doubted: () => doubted };
+  };
+
+  it('lets an event through that is newer by more than clocks differ, without doubt', () => {
+    const { guard, doubted } = guardWithDoubts();
+    guard.remember(cluster(at(1, 0)));
+    expect(guard.filter(event({ cluster: cluster(at(2, 3)) }))).toBeDefined();
+    expect([doubted(), guard.takeDoubts()]).toEqual([0, []]);
+  });
+
+  it.each([
+    ['a little newer is shown', 1, true],
+    ['older by its clock is not shown', -1, false],
+    ['much older by its clock is not shown', -60, false],
+  ])('an event that is %s, and asked for once more', (_what, seconds, isShown) => {
+    const { guard, doubted } = guardWithDoubts();
+    guard.remember(cluster(at(1, 0)));
+    expect(guard.filter(event({ cluster: cluster(at(2, seconds)) })) !== undefined).toBe(isShown);
+    expect([doubted(), guard.takeDoubts(), guard.takeDoubts()]).toEqual([1, ['c1'], []]);
+  });
+
+  it('an answer asked for after the event is true, however wrong the clocks are', () => {
+    const { guard } = guardWithDoubts();
+    guard.filter(event({ cluster: cluster(at(2, 60), 'UPDATING') }));
+    const sent = guard.mark();
+    const answer = { cluster: cluster(at(1, 0), 'ACTIVE') };
+    guard.correct(answer, sent);
+    guard.remember(answer, sent);
+    expect(answer.cluster.status).toBe('ACTIVE');
+    // From here on the answer is what events have to be newer than.
+    expect(guard.filter(event({ cluster: cluster(at(2, 61), 'FAILED') }))).toBeDefined();
+  });
+
+  it('an answer that an event met on its way is corrected, and asked for once more', () => {
+    const { guard, doubted } = guardWithDoubts();
+    const sent = guard.mark();
+    guard.filter(event({ cluster: cluster(at(2, 0), 'FAILED') }));
+    const answer = { cluster: cluster(at(1, 1), 'UPDATING') };
+    guard.correct(answer, sent);
+    expect(answer.cluster.status).toBe('FAILED');
+    expect([doubted(), guard.takeDoubts()]).toEqual([1, ['c1']]);
+  });
+
+  it('a doubt is settled by an event that is newer by any clock, not by the next one', () => {
+    const { guard } = guardWithDoubts();
+    guard.remember(cluster(at(1, 0)));
+    guard.filter(event({ cluster: cluster(at(2, 0.5)) }));
+    guard.filter(event({ cluster: cluster(at(2, 1)) }));
+    guard.filter(event({ cluster: cluster(at(2, 2.5)) }));
+    expect(guard.takeDoubts()).toEqual([]);
+    guard.filter(event({ cluster: cluster(at(1, 3)) }));
+    guard.filter(event({ cluster: cluster(at(1, 3.5)) }));
+    expect(guard.takeDoubts()).toEqual(['c1']);
+  });
+
+  it('a doubt is settled by an answer that was asked for after it', () => {
+    const { guard } = guardWithDoubts();
+    guard.remember(cluster(at(1, 0)));
+    const before = guard.mark();
+    guard.filter(event({ cluster: cluster(at(2, 1)) }));
+    guard.remember(cluster(at(1, 1)), before);
+    guard.filter(event({ cluster: cluster(at(2, 1.2)) }));
+    guard.remember(cluster(at(1, 2)), guard.mark());
+    expect(guard.takeDoubts()).toEqual([]);
+  });
+});

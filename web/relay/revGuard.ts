@@ -1,11 +1,13 @@
 const TOMBSTONE_MS = 60_000;
 const MAX_REMEMBERED = 5_000;
+/** How far the clocks of two gateways may lie apart; the gateway's `rev.ts` grants the same. */
+export const CLOCK_SKEW_MS = 2_000;
 
 type Json = Record<string, unknown>;
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Compares two revisions part by part as numbers (`epoch.n`), so that 10 follows 9. */
+/** Compares two revisions (`milliseconds.count.gateway`) part by part as numbers, so that 10 follows 9. */
 export function compareRevs(a: string, b: string): number {
   const left = a.split(/\D+/).map(Number);
   const right = b.split(/\D+/).map(Number);
@@ -16,46 +18,84 @@ export function compareRevs(a: string, b: string): number {
   return 0;
 }
 
+/** The gateway that made a revision: within one the order is exact. */
+export const gatewayOf = (rev: string): string | undefined => rev.split('.')[2];
+
+/** Is `a` newer than `b` (positive) or older? `isCertain` is false where two gateways' clocks cannot tell. */
+function order(a: string, b: string): { sign: number; isCertain: boolean } {
+  const sign = compareRevs(a, b);
+  if (gatewayOf(a) === gatewayOf(b)) return { sign, isCertain: true };
+  return { sign, isCertain: Number.parseInt(a) - Number.parseInt(b) >= CLOCK_SKEW_MS };
+}
+
+interface Seen {
+  readonly rev: string;
+  /** When it arrived here, in the order of `mark`. */
+  readonly at: number;
+}
+
 /**
  * Keeps late events away from the store: an event older than what is held would overwrite it, and an event for a
  * deleted object would bring it back as a half-empty record. Lives outside the store, one entry per live object.
  */
 export class RevGuard {
-  private readonly seen = new Map<string, string>();
+  private readonly seen = new Map<string, Seen>();
   /** What the newest event told of each object. */
-  private readonly told = new Map<string, Json>();
+  private readonly told = new Map<string, { readonly object: Json; readonly at: number }>();
   private readonly deleted = new Map<string, number>();
+  /** Objects of which nobody can say whether the newest state is shown: since when, and newer than what settles it. */
+  private readonly doubts = new Map<string, Seen>();
+  private moment = 0;
 
-  constructor(private readonly now: () => number = Date.now) {}
+  constructor(
+    private readonly now: () => number = Date.now,
+    /** Called when the first object falls into doubt; `takeDoubts` tells which ones still are later. */
+    private readonly onDoubt: () => void = () => undefined,
+  ) {}
 
-  /** Notes the revisions in any answer, however deep, so that older events are recognised later. */
-  readonly remember = (value: unknown): void => {
-    if (Array.isArray(value)) return value.forEach(this.remember);
+  /** The next moment of this page, for a request that is sent now: its answer knows all that had arrived by then. */
+  readonly mark = (): number => (this.moment += 1);
+
+  /** The objects in doubt that nothing has settled since; forgets them. */
+  readonly takeDoubts = (): string[] => {
+    const ids = [...this.doubts.keys()];
+    this.doubts.clear();
+    return ids;
+  };
+
+  /**
+   * Notes the revisions in any answer, however deep, so that older events are recognised later. `sent` is the mark of
+   * its request.
+   */
+  readonly remember = (value: unknown, sent = 0): void => {
+    if (Array.isArray(value)) return value.forEach((item) => this.remember(item, sent));
     if (!isObject(value)) return;
-    if (typeof value.id === 'string' && typeof value.rev === 'string') this.note(value.id, value.rev);
-    Object.values(value).forEach(this.remember);
+    if (typeof value.id === 'string' && typeof value.rev === 'string') this.note(value.id, value.rev, sent);
+    Object.values(value).forEach((member) => this.remember(member, sent));
   };
 
   /**
    * Corrects an answer that events have overtaken on its way: what they told of its objects stays true, and what they
    * deleted stays away. Without it the answer of a mutation would bring back a state that the work has long left, or
-   * a deleted object as a half-empty record. Changes `value` itself.
+   * a deleted object as a half-empty record. `sent` is the mark of its request: what was asked after an event arrived
+   * knows it, whichever gateways the two came from. Changes `value` itself.
    */
-  readonly correct = (value: unknown): void => {
+  readonly correct = (value: unknown, sent = 0): void => {
     if (Array.isArray(value)) {
       const list: unknown[] = value;
       const kept = list.filter((item) => !this.isGone(item) && !(isObject(item) && this.isGone(item.node)));
       list.splice(0, list.length, ...kept);
-      return list.forEach(this.correct);
+      return list.forEach((item) => this.correct(item, sent));
     }
     if (!isObject(value)) return;
     for (const [field, member] of Object.entries(value)) {
       if (this.isGone(member)) value[field] = null;
-      else this.correct(member);
+      else this.correct(member, sent);
     }
-    const told = typeof value.id === 'string' ? this.told.get(value.id) : undefined;
-    if (!told || typeof value.rev !== 'string') return;
-    if (compareRevs(String(told.rev), value.rev) > 0) Object.assign(value, overlay(value, told));
+    if (typeof value.id !== 'string' || typeof value.rev !== 'string') return;
+    const told = this.told.get(value.id);
+    if (told && this.isOvertaken(value.id, value.rev, told, sent))
+      Object.assign(value, overlay(value, told.object));
   };
 
   /**
@@ -88,9 +128,9 @@ export class RevGuard {
     for (const object of Object.values(event).flat()) {
       if (!isObject(object) || typeof object.id !== 'string' || typeof object.rev !== 'string') continue;
       const before = this.told.get(object.id);
-      if (before && compareRevs(String(before.rev), object.rev) > 0) continue;
+      if (before && compareRevs(String(before.object.rev), object.rev) > 0) continue;
       this.told.delete(object.id);
-      this.told.set(object.id, object);
+      this.told.set(object.id, { object, at: this.mark() });
       forgetOldest(this.told);
     }
   }
@@ -105,9 +145,30 @@ export class RevGuard {
     if (this.isDeleted(value.id)) return false;
     const last = this.seen.get(value.id);
     if (typeof value.rev !== 'string' || last === undefined) return true;
-    const order = compareRevs(value.rev, last);
+    const { sign, isCertain } = order(value.rev, last.rev);
+    if (isCertain) this.settle(value.id, value.rev);
+    else this.doubt(value.id, last.rev);
     // A new object may be known already from the mutation that made it, and still has to enter the lists.
-    return name.startsWith('created') ? order >= 0 : order > 0;
+    return name.startsWith('created') ? sign >= 0 : sign > 0;
+  }
+
+  /** Has an event overtaken an answer on its way? */
+  private isOvertaken(id: string, rev: string, told: { object: Json; at: number }, sent: number): boolean {
+    const toldRev = String(told.object.rev);
+    if (gatewayOf(toldRev) !== gatewayOf(rev) && told.at < sent) return false;
+    const { sign, isCertain } = order(toldRev, rev);
+    if (isCertain) return sign > 0;
+    if (order(rev, toldRev).isCertain) return false;
+    this.doubt(id, rev);
+    return true;
+  }
+
+  /** Which of two gateways was later cannot be told: what is shown has to be asked for once more. */
+  private doubt(id: string, rev: string): void {
+    const isFirst = this.doubts.size === 0;
+    this.doubts.set(id, { rev, at: this.mark() });
+    forgetOldest(this.doubts);
+    if (isFirst) this.onDoubt();
   }
 
   private isGone(value: unknown): boolean {
@@ -122,20 +183,31 @@ export class RevGuard {
     return false;
   }
 
+  /** An event that is newer than what was in doubt, by any clock, leaves nothing to ask. */
+  private settle(id: string, rev: string): void {
+    const doubt = this.doubts.get(id);
+    if (doubt === undefined) return;
+    const { sign, isCertain } = order(rev, doubt.rev);
+    if (isCertain && sign > 0) this.doubts.delete(id);
+  }
+
   private noteDeletions(event: Json): void {
     for (const [name, id] of Object.entries(event)) {
       if (!/^(deleted|gone)/.test(name) || typeof id !== 'string') continue;
       this.deleted.set(id, this.now());
       this.seen.delete(id);
       this.told.delete(id);
+      this.doubts.delete(id);
     }
   }
 
-  private note(id: string, rev: string): void {
+  private note(id: string, rev: string, sent: number): void {
+    if ((this.doubts.get(id)?.at ?? Infinity) < sent) this.doubts.delete(id);
     const last = this.seen.get(id);
-    if (last !== undefined && compareRevs(rev, last) <= 0) return;
+    const isAsked = last !== undefined && last.at < sent && gatewayOf(last.rev) !== gatewayOf(rev);
+    if (last !== undefined && !isAsked && compareRevs(rev, last.rev) <= 0) return;
     this.seen.delete(id);
-    this.seen.set(id, rev);
+    this.seen.set(id, { rev, at: this.mark() });
     forgetOldest(this.seen);
   }
 }

@@ -39,7 +39,7 @@ async function world(options: { queueLimit?: number } = {}) {
   const connection = new LiveConnection({
     accountId: 'account-1',
     socket: socketOpener(`http://127.0.0.1:${(http.address() as AddressInfo).port}`)('token-1'),
-    revs: new Revs(1),
+    revs: new Revs(1, () => 0),
     log: pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) }),
     clusterIdOf: (name) => Promise.resolve(name === 'known' ? 'c-known' : null),
     reopenDelayMs: 5,
@@ -84,12 +84,12 @@ describe('LiveConnection against a socket.io server', () => {
     expect((await reader.next()).value).toMatchObject({
       event: 'clusterStatusUpdate',
       ...active,
-      rev: '1.4',
+      rev: '0.4.1',
     });
     expect((await reader.next()).value).toMatchObject({
       event: 'addonStatusUpdate',
       version: null,
-      rev: '1.5',
+      rev: '0.5.1',
     });
   });
 

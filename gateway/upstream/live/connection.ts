@@ -180,6 +180,8 @@ export class LiveConnection {
 
   #disconnected(reason: unknown): void {
     this.#liveSince = null;
+    // It may have been let in although the word of it was lost.
+    this.#wasLive ||= this.#wasConnected;
     if (this.#admission !== null) clearTimeout(this.#admission);
     this.#admission = null;
     this.#parts.log.info({ reason }, 'live channel is down');
