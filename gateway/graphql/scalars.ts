@@ -24,9 +24,25 @@ builder.scalarType('DateTime', {
   parseLiteral: (node) => readDateTime(node.kind === Kind.STRING ? node.value : null),
 });
 
+/** Deeper than anybody needs; far deeper ones overflow the stack of whoever writes them out again. */
+const DEEPEST_JSON = 100;
+
+/** The value itself. Its levels are gone through one after the other, because their number is the danger. */
+function shallowEnough(value: unknown): unknown {
+  let level: unknown[] = [value];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > DEEPEST_JSON)
+      throw new GraphQLError(`JSON may be nested at most ${DEEPEST_JSON} levels deep.`);
+    level = level.flatMap((one): unknown[] =>
+      typeof one === 'object' && one !== null ? Object.values(one) : [],
+    );
+  }
+  return value;
+}
+
 builder.scalarType('JSON', {
   description: 'Any JSON value, for data whose shape is not ours.',
   serialize: (value) => value,
-  parseValue: (value) => value,
-  parseLiteral: (node, variables) => valueFromASTUntyped(node, variables ?? undefined),
+  parseValue: shallowEnough,
+  parseLiteral: (node, variables) => shallowEnough(valueFromASTUntyped(node, variables ?? undefined)),
 });

@@ -1,5 +1,4 @@
 import { blockFieldSuggestionsPlugin } from '@escape.tech/graphql-armor-block-field-suggestions';
-import { costLimitPlugin } from '@escape.tech/graphql-armor-cost-limit';
 import { maxAliasesPlugin } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthPlugin } from '@escape.tech/graphql-armor-max-depth';
 import { maxDirectivesPlugin } from '@escape.tech/graphql-armor-max-directives';
@@ -14,6 +13,7 @@ import {
 } from 'graphql/index.js';
 import type { Plugin } from 'graphql-yoga';
 import type { GatewayConfig } from '../config.ts';
+import { costLimit } from './cost.ts';
 
 const MOST_REPEATS = 20;
 
@@ -63,15 +63,18 @@ export function oneMutationAtATime(context: ValidationContext): ASTVisitor {
   };
 }
 
+/** The limit's own words, with the code that all limits have. */
+function refuseLimit(_context: unknown, error: GraphQLError): never {
+  throw tooMuch(error.message.replace('Syntax Error: ', ''));
+}
+
 /** Limits for operations sent as text. Persisted operations are trusted and skip validation. */
 export function useLimits(limits: GatewayConfig['limits']): Plugin[] {
   // Limits are no secret: whoever meets one must know which, and by how much.
-  const told = { exposeLimits: true };
+  const told = { exposeLimits: true, onReject: [refuseLimit] };
+  const rules = [noRepeatedFields, oneMutationAtATime, costLimit(limits.cost)];
   return [
-    {
-      onValidate: ({ addValidationRule }) =>
-        [noRepeatedFields, oneMutationAtATime].forEach(addValidationRule),
-    },
+    { onValidate: ({ addValidationRule }) => rules.forEach(addValidationRule) },
     maxTokensPlugin({ ...told, n: limits.tokens }),
     maxDepthPlugin({
       ...told,
@@ -81,7 +84,6 @@ export function useLimits(limits: GatewayConfig['limits']): Plugin[] {
     }),
     maxAliasesPlugin({ ...told, n: limits.aliases, allowList: [] }),
     maxDirectivesPlugin({ ...told, n: limits.directives }),
-    costLimitPlugin({ ...told, maxCost: limits.cost, ignoreIntrospection: true }),
   ];
 }
 

@@ -227,8 +227,8 @@ export async function startContractGateway(
     config,
     log: pino({ level: config.logLevel }, { write: (line: string) => void lines.push(line) }),
     baseDelayMs: 5,
-    // Who may send text is the gateway's own matter; its question to the platform would count as a call.
-    textPolicy: () => Promise.resolve(null),
+    // Who may send text is asked of the platform, which would count as a call: only tests of that rule want it.
+    ...('OPERATIONS' in env ? {} : { textPolicy: () => Promise.resolve(null) }),
   });
   const { port, stop } = await listen(gateway);
   const url = `http://127.0.0.1:${port}`;
