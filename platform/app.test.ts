@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ConfigError } from './config.ts';
-import { startTestPlatform, type TestPlatform } from './testing.ts';
+import { buildApp } from './app.ts';
+import { openTestDatabase, startTestPlatform, testConfig, type TestPlatform } from './testing.ts';
 import { loadWorld } from './worlds/load.ts';
 
 let platform: TestPlatform;
@@ -18,6 +19,21 @@ describe('platform', () => {
   it('describes itself in OpenAPI', async () => {
     const document = (await (await platform.fetch('/openapi.json')).json()) as { openapi: string };
     expect(document.openapi).toBe('3.1.0');
+  });
+
+  it('does not start on a database whose secrets were sealed with another key', async () => {
+    const database = await openTestDatabase();
+    const startWith = async (key: string) => {
+      const app = await buildApp({ config: testConfig({ ENCRYPTION_KEY: key }), database });
+      await app.start().finally(() => app.stop());
+    };
+    const [key, other] = [1, 2].map((byte) => Buffer.alloc(32, byte).toString('base64'));
+    if (!key || !other) throw new Error('there are two keys');
+    await startWith(key);
+    await startWith(key);
+    await expect(startWith(other)).rejects.toThrow(ConfigError);
+    await expect(startWith(other)).rejects.toThrow(/^ENCRYPTION_KEY: is not the key/);
+    await database.close();
   });
 
   it('counts tries at credentials and says how long to wait', async () => {

@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Server as SocketServer } from 'socket.io';
 import { systemClock, type Clock } from './clock.ts';
-import type { Config } from './config.ts';
+import { ConfigError, type Config } from './config.ts';
 import type { Core } from './core.ts';
 import { loadEncryptionKey } from './crypto/encryptionKey.ts';
 import { createPasswords } from './crypto/hash.ts';
-import { createTokens } from './crypto/tokens.ts';
-import { createVault } from './crypto/vault.ts';
+import { createTokens, type Tokens } from './crypto/tokens.ts';
+import { createVault, VaultError } from './crypto/vault.ts';
 import type { OpenDatabase } from './db/database.ts';
 import { createRateLimiter } from './http/rateLimit.ts';
 import { createHttp, useBasics } from './http/server.ts';
@@ -44,6 +44,18 @@ interface AppOptions {
   /** Open and migrated; whoever opened it closes it. */
   database: OpenDatabase;
   clock?: Clock;
+}
+
+/** A key that opens nothing would show itself one secret at a time; it stops the start instead. */
+async function checkVault(tokens: Tokens): Promise<void> {
+  try {
+    await tokens.check();
+  } catch (error) {
+    if (!(error instanceof VaultError)) throw error;
+    throw new ConfigError(
+      'ENCRYPTION_KEY: is not the key that the secrets in this database were sealed with; set that one, or use another database',
+    );
+  }
 }
 
 function createCore(
@@ -91,6 +103,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     providers,
     services,
     start: async () => {
+      await checkVault(core.tokens);
       await bus.start();
       await runner.start();
     },

@@ -44,6 +44,10 @@ describe('lockFolder', () => {
     expect(existsSync(join(folder, 'lock'))).toBe(false);
   });
 
+  it('says so of a folder where nothing can be made', () => {
+    expect(() => lockFolder('/proc/nowhere/data')).toThrow(/DATA_DIR: the data folder .* cannot be made/);
+  });
+
   it('says which folder cannot be made', () => {
     writeFileSync(join(folder, 'file'), '');
     expect(() => lockFolder(join(folder, 'file', 'data'))).toThrow(

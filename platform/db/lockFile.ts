@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { ConfigError } from '../config.ts';
 
@@ -55,6 +55,13 @@ function held(path: string): FolderLock {
   };
 }
 
+/** Folder by folder: Node's recursive way never ends below file systems such as /proc that refuse with ENOENT. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder, { mode: 0o700 });
+}
+
 /**
  * Locks a data folder for this process: two processes on one folder lose rows without a word.
  * Takes over the lock of a process that is gone. Throws ConfigError when the folder is in use or not writable.
@@ -62,7 +69,7 @@ function held(path: string): FolderLock {
 export function lockFolder(folder: string): FolderLock {
   const path = resolve(folder, 'lock');
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeFolder(resolve(folder));
   } catch (error) {
     throw new ConfigError(
       `DATA_DIR: the data folder ${folder} cannot be made (${errorCode(error)}); choose another one or change its rights`,
