@@ -3,6 +3,7 @@ import { LoaderCircle } from 'lucide-react';
 import type { MouseEvent, ReactNode, Ref } from 'react';
 import { useStyles } from '../theme/useStyles.ts';
 import { DisabledReason } from './DisabledReason.tsx';
+import { useKeptFocus } from './useKeptFocus.ts';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger' | 'dangerOutline';
 export type ButtonSize = 'sm' | 'md' | 'lg';
@@ -31,8 +32,9 @@ export interface ButtonProps extends Omit<HTMLChakraProps<'button'>, 'disabled'>
 
 /** The button. One `primary` per page or dialog. */
 export function Button(props: ButtonProps) {
-  const { variant, size, shape, icon, isBusy, disabledReason, wayOut, children, onClick, css, ...rest } =
+  const { variant, size, shape, icon, isBusy, disabledReason, wayOut, children, onClick, css, ref, ...rest } =
     props;
+  const keepFocus = useKeptFocus(ref);
   const styles = useButtonStyles({ variant, size, shape });
   const spinner = <LoaderCircle aria-hidden className="kd-spin" />;
   const isOff = Boolean(disabledReason);
@@ -47,6 +49,7 @@ export function Button(props: ButtonProps) {
       data-busy={isBusy || undefined}
       aria-describedby={describedBy}
       {...rest}
+      ref={keepFocus}
       onClick={(event: MouseEvent<HTMLButtonElement>) => {
         // aria-disabled keeps focus but not the peace: submitting has to be stopped by hand.
         if (isOff || isBusy) {

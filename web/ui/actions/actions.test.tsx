@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { announced, renderUi, switchLanguage } from '../../testing/renderUi.tsx';
+import { Dialog } from '../feedback/Dialog.tsx';
 import { LinkProvider, type LinkProps } from '../link.tsx';
 import { Button } from './Button.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
@@ -29,6 +30,38 @@ describe('a switched-off button', () => {
     expect(screen.getByRole('link', { name: 'Compare plans' })).toHaveFocus();
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('link', { name: 'Compare plans' })).not.toBeInTheDocument();
+  });
+
+  it('keeps the focus when it is switched off and on again', async () => {
+    const { user, rerender } = renderUi(<Button>Install</Button>);
+    await user.tab();
+    for (const reason of ['Installing…', undefined]) {
+      rerender(<Button disabledReason={reason}>Install</Button>);
+      expect(screen.getByRole('button', { name: 'Install' })).toHaveFocus();
+    }
+    await user.tab();
+    rerender(<Button disabledReason="Installing…">Install</Button>);
+    expect(screen.getByRole('button', { name: 'Install' })).not.toHaveFocus();
+  });
+
+  it('gets the focus back from the dialog that switched it off', async () => {
+    const screenOf = (isOpen: boolean, reason?: string) => (
+      <>
+        <Button disabledReason={reason}>Download</Button>
+        {isOpen ? (
+          <Dialog isOpen onClose={() => undefined} title="Once">
+            <Button>Go</Button>
+          </Dialog>
+        ) : null}
+      </>
+    );
+    const { user, rerender } = renderUi(screenOf(false));
+    await user.tab();
+    rerender(screenOf(true));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Go' })).toHaveFocus());
+    rerender(screenOf(true, 'Downloaded already.'));
+    rerender(screenOf(false, 'Downloaded already.'));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Download' })).toHaveFocus());
   });
 
   it('does not submit the form around it', async () => {

@@ -1,8 +1,9 @@
 import { Dialog as Chakra, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import type { ReactNode, RefObject } from 'react';
+import { useState, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../actions/Button.tsx';
+import { heirOf } from '../actions/useKeptFocus.ts';
 
 export interface DialogProps {
   isOpen: boolean;
@@ -32,6 +33,7 @@ export function Dialog(props: DialogProps) {
     initialFocus,
   } = props;
   const { t } = useTranslation('ui');
+  const [opener] = useState(() => document.activeElement);
   return (
     <Chakra.Root
       open={isOpen}
@@ -45,6 +47,8 @@ export function Dialog(props: DialogProps) {
       // Focus that a closing dialog gives back lands outside of the one that follows it: nobody left that one.
       onFocusOutside={(event) => event.preventDefault()}
       initialFocusEl={initialFocus ? () => initialFocus.current : undefined}
+      // What opened it may have been switched off meanwhile, by the very thing that was done here.
+      finalFocusEl={() => heirOf(opener)}
       lazyMount
       unmountOnExit
     >
