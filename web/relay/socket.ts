@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import type { Client } from 'graphql-ws';
 import { Observable } from 'relay-runtime';
 import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime';
@@ -88,7 +89,8 @@ export class LiveSocket {
               extensions: { documentId: request.id, ...(since === undefined ? {} : { since }) },
             },
             {
-              next: (value) => sink.next(value as GraphQLResponse),
+              // A burst of events is drawn piece by piece, and what the user does meanwhile comes first.
+              next: (value) => startTransition(() => sink.next(value as GraphQLResponse)),
               error: (error) => sink.error(toError(error)),
               complete: () => sink.complete(),
             },

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
@@ -20,6 +21,10 @@ interface ClusterItemsProps {
   readonly label: string;
   readonly isTable: boolean;
 }
+
+// A change of one cluster makes the list anew; the others stay as they are.
+const StillRow = memo(ClusterRow);
+const StillCard = memo(ClusterCard);
 
 /** More cards than this speaking their progress at once would be noise. */
 const SPEAKING = 2;
@@ -47,7 +52,7 @@ export function ClusterItems({ clusters, state, onSort, label, isTable }: Cluste
       <Hold {...hold}>
         <ClusterTable label={label} state={state} onSort={onSort}>
           {ordered.map(({ id, node }) => (
-            <ClusterRow key={id} cluster={node} />
+            <StillRow key={id} cluster={node} />
           ))}
         </ClusterTable>
       </Hold>
@@ -57,7 +62,7 @@ export function ClusterItems({ clusters, state, onSort, label, isTable }: Cluste
     <Hold {...hold}>
       <SimpleGrid as="ul" aria-label={label} columns={{ base: 1, lg: 2, '2xl': 3 }} gap="4" m="0" p="0">
         {ordered.map(({ id, node }, index) => (
-          <ClusterCard key={id} cluster={node} isQuiet={index >= SPEAKING} />
+          <StillCard key={id} cluster={node} isQuiet={index >= SPEAKING} />
         ))}
       </SimpleGrid>
     </Hold>

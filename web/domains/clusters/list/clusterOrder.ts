@@ -56,7 +56,9 @@ const groups = {
 } as const satisfies Record<StatusFilter, (status: string) => boolean>;
 
 const rank = (status: string) => CLUSTER_STATUSES.indexOf(asClusterStatus(status));
-const text = (a: string, b: string) => a.localeCompare(b, undefined, { numeric: true, sensitivity: 'base' });
+// Made once: comparing with options makes a new collator each time, and a list of hundreds is sorted at every event.
+const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
+const text = (a: string, b: string) => collator.compare(a, b);
 
 const comparisons = {
   dateCreated: (a, b) => a.createdAt.localeCompare(b.createdAt),
