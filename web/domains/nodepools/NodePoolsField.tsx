@@ -5,6 +5,7 @@ import { Button } from '../../ui/actions/Button.tsx';
 import { useAnnounce } from '../../ui/feedback/LiveAnnouncer.tsx';
 import { Stack } from '../../ui/layout/primitives.ts';
 import { NodePoolCard } from './NodePoolCard.tsx';
+import { PoolsProblem } from './PoolsProblem.tsx';
 import { useNodePools } from './useNodePools.ts';
 
 interface NodePoolsFieldProps {
@@ -24,6 +25,7 @@ export function NodePoolsField({ locations, maxPools, blank }: NodePoolsFieldPro
 
   return (
     <Stack gap="4">
+      <PoolsProblem />
       {fields.map((field, index) => (
         <NodePoolCard
           key={field.id}

@@ -322,6 +322,24 @@ describe('a configuration', () => {
     expect(screen.queryByText('Invalid operating system')).not.toBeInTheDocument();
   });
 
+  it('with more node pools than a cluster may have says so above them, until there are few enough', async () => {
+    const { user, ready, answerTypes } = renderForm({ options: { maxNodePools: 2 } });
+    await ready();
+    const pool = (name: string) =>
+      `  - { name: ${name}, instance_type: cx33, instance_count: 1, location: fsn1 }\n`;
+    const dialog = await importYaml(
+      user,
+      `cluster_name: shop\nworker_node_pools:\n${['one', 'two', 'three'].map(pool).join('')}`,
+    );
+    await user.click(within(dialog).getByRole('button', { name: 'Fill in the form' }));
+    answerTypes();
+    const problem = await screen.findByText('A cluster can start with 2 node pools at most.', {
+      selector: '[role=alert] *',
+    });
+    await user.click(screen.getByRole('button', { name: 'Remove pool three', hidden: true }));
+    await waitFor(() => expect(problem).not.toBeInTheDocument());
+  });
+
   it('that is no YAML is refused with its line, and nothing changes', async () => {
     const { user, ready } = renderForm();
     await ready();

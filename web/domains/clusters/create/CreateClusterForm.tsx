@@ -95,6 +95,7 @@ export function CreateClusterForm({ options, accountId, tokenState }: CreateClus
         osImages {
           image
         }
+        maxNodePools
         locations {
           ...CreateClusterForm_zone
         }
@@ -115,6 +116,7 @@ export function CreateClusterForm({ options, accountId, tokenState }: CreateClus
     zoneOf: (location) => zones.get(location),
     k3sVersions: data.k3sVersions.map(({ version }) => version),
     osImages: data.osImages.map(({ image }) => image),
+    maxNodePools: data.maxNodePools,
   });
   const form = useZodForm<CreateValues, CreateValues>(schema, start);
   const tabs = useCreateTabs((path) => form.setFocus(path as keyof CreateValues));

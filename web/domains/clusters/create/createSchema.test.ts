@@ -11,6 +11,7 @@ const context: SchemaContext = {
   isOnSale: () => undefined,
   k3sVersions: ['v1.33.4+k3s1', 'v1.32.8+k3s1'],
   osImages: ['UBUNTU_24_04', 'DEBIAN_13', 'ROCKY_10'],
+  maxNodePools: 10,
 };
 
 /** Path → words, as the form shows them. */

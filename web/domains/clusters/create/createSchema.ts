@@ -15,6 +15,7 @@ export interface SchemaContext {
   /** What there is to choose from; a draft or a file may name other things. */
   readonly k3sVersions: readonly string[];
   readonly osImages: readonly string[];
+  readonly maxNodePools: number;
 }
 
 type Problem = [path: (string | number)[], message: string];
@@ -58,7 +59,8 @@ const fields = z.object({
 });
 
 /** Values that only a file or an old draft can bring: the form itself offers none of them. */
-function choiceProblems(values: CreateValues, { zoneOf, k3sVersions, osImages }: SchemaContext): Problem[] {
+function choiceProblems(values: CreateValues, context: SchemaContext): Problem[] {
+  const { zoneOf, k3sVersions, osImages, maxNodePools } = context;
   const { location, k3sVersion, osImage } = values;
   const problems: Problem[] = [];
   if (location !== '' && zoneOf(location) === undefined) {
@@ -69,6 +71,9 @@ function choiceProblems(values: CreateValues, { zoneOf, k3sVersions, osImages }:
     problems.push([['k3sVersion'], message(rule('k3sVersionUnknown'), { versions })]);
   }
   if (osImage !== '' && !osImages.includes(osImage)) problems.push([['osImage'], rule('osImageUnknown')]);
+  if (values.nodePools.length > maxNodePools) {
+    problems.push([['nodePools'], message('nodepools:pools.full', { max: maxNodePools })]);
+  }
   values.nodePools.forEach((pool, index) => {
     if (pool.location === '' || pool.location === location || zoneOf(pool.location) !== undefined) return;
     const text = message(rule('unknownLocation'), { location: pool.location });

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e0f7d299ca54960b4ccbfcffa78df25>>
- * @relayHash 519a9d6af508395978bb631bbfdfe447
+ * @generated SignedSource<<d2ca317fd22b35449c627074fe061673>>
+ * @relayHash e894a7dd0ccdb5b953e22473f0381e12
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a5899af29e761971ae9bc8272846854c49926359fd33661192f914f25432fe9
+// @relayRequestID de0c9434fc1c54060ea7a4121732b498febe9f0e734eae123d171522861b1414
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -194,6 +194,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "maxNodePools",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Location",
             "kind": "LinkedField",
             "name": "locations",
@@ -250,13 +257,6 @@ return {
             "kind": "ScalarField",
             "name": "callerNetwork",
             "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "maxNodePools",
-            "storageKey": null
           }
         ],
         "storageKey": null
@@ -264,7 +264,7 @@ return {
     ]
   },
   "params": {
-    "id": "6a5899af29e761971ae9bc8272846854c49926359fd33661192f914f25432fe9",
+    "id": "de0c9434fc1c54060ea7a4121732b498febe9f0e734eae123d171522861b1414",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "clusterOptions": {

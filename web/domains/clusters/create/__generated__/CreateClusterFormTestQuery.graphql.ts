@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4872a59f83217b2e7fa11618b23e73ac>>
- * @relayHash 2e4e29c3fab2d8a9c1fd8d26bedad212
+ * @generated SignedSource<<2a8823aa4eab3768332a1bf194dcdf48>>
+ * @relayHash 6458be36e9d0662ded80f1e55d2956ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9351fbe6256e66ec6debcc41175a6cbd0b07a13b57278584f58abf0556f189e3
+// @relayRequestID bb004bda11440c637bf8b911ecc1d6d714264ffdb05a2bd62f3cc90a2d21380e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -194,6 +194,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "maxNodePools",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Location",
             "kind": "LinkedField",
             "name": "locations",
@@ -250,13 +257,6 @@ return {
             "kind": "ScalarField",
             "name": "callerNetwork",
             "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "maxNodePools",
-            "storageKey": null
           }
         ],
         "storageKey": null
@@ -264,7 +264,7 @@ return {
     ]
   },
   "params": {
-    "id": "9351fbe6256e66ec6debcc41175a6cbd0b07a13b57278584f58abf0556f189e3",
+    "id": "bb004bda11440c637bf8b911ecc1d6d714264ffdb05a2bd62f3cc90a2d21380e",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "clusterOptions": {

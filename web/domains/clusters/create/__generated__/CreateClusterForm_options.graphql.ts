@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0c31ec625deb4d7a84ca0d12145742a2>>
+ * @generated SignedSource<<f18cdc551c76c3e5ed8ef86cf2ead46f>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type CreateClusterForm_options$data = {
   readonly locations: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"CreateClusterForm_zone">;
   }>;
+  readonly maxNodePools: number;
   readonly osImages: ReadonlyArray<{
     readonly image: OsImage;
   }>;
@@ -148,6 +149,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "maxNodePools",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Location",
       "kind": "LinkedField",
       "name": "locations",
@@ -204,6 +212,6 @@ return {
 };
 })();
 
-(node as any).hash = "fe76abf511c18571787a9e65acedfd8f";
+(node as any).hash = "6463f31bd959c6c70094e8240dbab0cd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<54f34984c0b59f1cc5238a4e7be360b5>>
- * @relayHash 7ce4aa7a4f3b1b94aedde574437d33eb
+ * @generated SignedSource<<a87420d5d751be0e180de24ee49c64a8>>
+ * @relayHash fc7d5f9afab1d1d272ca5d0c3f030991
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75d259270db133642c272e92d211554251a6c68cccb09a35d4145b4a0d592364
+// @relayRequestID 7badc4e3eafa15b1c813540737417d7588a4946d7db28a358bf6e632a567a781
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -217,6 +217,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "maxNodePools",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Location",
             "kind": "LinkedField",
             "name": "locations",
@@ -272,13 +279,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "callerNetwork",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "maxNodePools",
             "storageKey": null
           }
         ],
@@ -361,7 +361,7 @@ return {
     ]
   },
   "params": {
-    "id": "75d259270db133642c272e92d211554251a6c68cccb09a35d4145b4a0d592364",
+    "id": "7badc4e3eafa15b1c813540737417d7588a4946d7db28a358bf6e632a567a781",
     "metadata": {},
     "name": "CreateClusterPageQuery",
     "operationKind": "query",
