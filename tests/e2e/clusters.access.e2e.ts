@@ -5,7 +5,7 @@ import { test } from './support/fixtures.ts';
 import { tabTo } from './support/keyboard.ts';
 import { cloudToken } from './support/people.ts';
 import { expectSound, LOCALES, reading } from './support/screens.ts';
-import { confirm, countLoads, expectToast, field } from './support/verbs.ts';
+import { confirm, countLoads, expectToast, field, noteTexts } from './support/verbs.ts';
 
 const button = (scope: Page | Locator, name: string) => scope.getByRole('button', { name, exact: true });
 /** The card that is headed by that name. */
@@ -22,6 +22,7 @@ test('a credential is downloaded once: the file arrives, and everybody sees who 
   const [page, other] = [await as(who), await as(who, { isOwnSession: true })];
   for (const one of [page, other]) await one.goto(`/clusters/${id}/settings/access`);
   await expect(card(other, 'Kubeconfig')).toContainText(once);
+  await expect(page).toHaveTitle('Access · reachable · Kubedeck');
   const loads = countLoads(other);
 
   await button(card(page, 'Kubeconfig'), 'Download').click();
@@ -140,11 +141,12 @@ test('a cluster is deleted from the danger zone with its name and a token for th
   await name.press('Enter');
   await expect(dialog).toContainText('Temporary token is required');
   await field(dialog, 'Temporary token').fill(token);
+  const crumbs = await noteTexts(page.getByRole('navigation', { name: 'Breadcrumbs' }));
   await button(dialog, 'Delete cluster').click();
   await expect(dialog).toBeHidden();
   await expectToast(page, 'Cluster doomed was deleted');
-  await expect(page.getByRole('navigation', { name: 'Breadcrumbs' })).not.toContainText('not found');
   await expect(page).toHaveURL(/\/clusters$/);
+  expect((await crumbs()).join()).not.toContain('not found');
   await clusterIs(who.api, id, 'gone');
 });
 

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useMatches } from 'react-router-dom';
 import type { PageHandle } from '../shell/routes.ts';
+import { useShownThing } from '../shell/thingName.ts';
 import { useAnnounce } from '../ui/feedback/LiveAnnouncer.tsx';
 
 const PRODUCT = 'Kubedeck';
@@ -29,7 +30,7 @@ function whenHeading(onFound: (heading: HTMLElement) => void): () => void {
   };
 }
 
-/** Sets the document title; after a move to another page the heading gets the focus and is announced. */
+/** Sets the document title, "General · production · Kubedeck"; after a move to another page the heading gets the focus and is announced. */
 export function usePageFocus(): void {
   const { t } = useTranslation();
   const announce = useAnnounce();
@@ -41,9 +42,10 @@ export function usePageFocus(): void {
   const place = page?.isTab ? pathname.slice(0, pathname.lastIndexOf('/')) : pathname;
   const before = useRef<string>(undefined);
 
+  const thing = useShownThing();
   useEffect(() => {
-    document.title = title ? `${title} · ${PRODUCT}` : PRODUCT;
-  }, [title]);
+    document.title = [title, thing, PRODUCT].filter(Boolean).join(' · ');
+  }, [title, thing]);
 
   useEffect(() => {
     const isFirst = before.current === undefined;

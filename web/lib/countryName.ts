@@ -9,3 +9,10 @@ export function countryName(code: string, locale: Locale): string {
     return code;
   }
 }
+
+/** City and country in the language of the reader; the country alone for a city state. */
+export function placeName(city: string, code: string, locale: Locale): string {
+  const country = countryName(code, locale);
+  if (city === countryName(code, 'en')) return country;
+  return [city, country].filter(Boolean).join(', ');
+}

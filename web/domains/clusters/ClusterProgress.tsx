@@ -12,10 +12,12 @@ export interface ClusterProgressProps {
   readonly cluster: ClusterProgress_cluster$key;
   /** No announcements: where several clusters move on one page. */
   readonly isQuiet?: boolean;
+  /** The bar alone, for the folded head. */
+  readonly isSlim?: boolean;
 }
 
 /** What is being done to a cluster and how far it is; nothing while no work goes on. */
-export function ClusterProgress({ cluster, isQuiet }: ClusterProgressProps) {
+export function ClusterProgress({ cluster, isQuiet, isSlim }: ClusterProgressProps) {
   const data = useFragment(
     graphql`
       fragment ClusterProgress_cluster on Cluster {
@@ -30,7 +32,7 @@ export function ClusterProgress({ cluster, isQuiet }: ClusterProgressProps) {
     cluster,
   );
   if (!isClusterMoving(data.status)) return null;
-  return <Moving {...data} isQuiet={isQuiet} />;
+  return <Moving {...data} isQuiet={isQuiet} isSlim={isSlim} />;
 }
 
 interface MovingProps {
@@ -39,9 +41,10 @@ interface MovingProps {
   readonly progress: number | null | undefined;
   readonly progressMessage: string | null | undefined;
   readonly isQuiet: boolean | undefined;
+  readonly isSlim: boolean | undefined;
 }
 
-function Moving({ name, status, progress, progressMessage, isQuiet }: MovingProps) {
+function Moving({ name, status, progress, progressMessage, isQuiet, isSlim }: MovingProps) {
   const { t } = useTranslation('clusters');
   useBusy(true);
   const percent = useSteppedProgress(progress ?? null);
@@ -53,6 +56,7 @@ function Moving({ name, status, progress, progressMessage, isQuiet }: MovingProp
       message={message}
       tone={clusterTone(status)}
       isQuiet={isQuiet}
+      isSlim={isSlim}
     />
   );
 }

@@ -24,6 +24,8 @@ export interface ProgressPanelProps {
   tone?: Tone;
   /** No announcements: for the third card of a list. */
   isQuiet?: boolean;
+  /** The bar alone, as an edge; its words are for screen readers. */
+  isSlim?: boolean;
 }
 
 function useSpeech(
@@ -59,7 +61,7 @@ function useFootnote(props: ProgressPanelProps): { note: string | undefined; ela
 
 /** Progress of background work: one bar with ten ticks, percent, message and elapsed time. */
 export function ProgressPanel(props: ProgressPanelProps) {
-  const { label, percent, message, tone = 'busy', isQuiet = false } = props;
+  const { label, percent, message, tone = 'busy', isQuiet = false, isSlim = false } = props;
   const { t } = useTranslation('ui');
   const locale = useLocale();
   const { note, elapsed } = useFootnote(props);
@@ -67,31 +69,37 @@ export function ProgressPanel(props: ProgressPanelProps) {
     .filter(Boolean)
     .join(', ');
   useSpeech(text, percent, message, isQuiet);
+  const bar = (
+    <div
+      className="kd-track"
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent ?? undefined}
+      aria-valuetext={text}
+      data-indeterminate={percent === null || undefined}
+      data-slim={isSlim || undefined}
+    >
+      <div
+        className="kd-bar"
+        style={percent === null ? undefined : ({ '--percent': percent } as CSSProperties)}
+      />
+      {isSlim ? null : <div className="kd-ticks" />}
+    </div>
+  );
   return (
     <div className="kd-progress" data-tone={tone}>
-      <div className="kd-progress-head">
-        <span>{label}</span>
-        <span className="kd-nums" aria-hidden>
-          {percent === null ? '' : formatPercent(percent, locale)}
-        </span>
-      </div>
-      <div
-        className="kd-track"
-        role="progressbar"
-        aria-label={label}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={percent ?? undefined}
-        aria-valuetext={text}
-        data-indeterminate={percent === null || undefined}
-      >
-        <div
-          className="kd-bar"
-          style={percent === null ? undefined : ({ '--percent': percent } as CSSProperties)}
-        />
-        <div className="kd-ticks" />
-      </div>
-      {note || elapsed ? (
+      {isSlim ? null : (
+        <div className="kd-progress-head">
+          <span>{label}</span>
+          <span className="kd-nums" aria-hidden>
+            {percent === null ? '' : formatPercent(percent, locale)}
+          </span>
+        </div>
+      )}
+      {bar}
+      {!isSlim && (note || elapsed) ? (
         <div className="kd-progress-foot">
           <span>{note}</span>
           <span className="kd-nums">{elapsed}</span>

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RelayEnvironmentProvider, loadQuery } from 'react-relay/hooks';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -7,6 +7,7 @@ import { MockPayloadGenerator } from 'relay-test-utils';
 import { RouterLink } from '../../../app/RouterLink.tsx';
 import { GraphQLErrors } from '../../../relay/errors.ts';
 import { handleKey } from '../../../shell/keys/keymap.ts';
+import { useShownThing } from '../../../shell/thingName.ts';
 import { mockEnvironment } from '../../../testing/mockEnvironment.ts';
 import { UiProvider } from '../../../ui/UiProvider.tsx';
 import { ClusterFrame } from './ClusterFrame.tsx';
@@ -65,6 +66,8 @@ async function renderFrame(cluster: object | null | Error, tab = 'addons') {
         <RouterProvider router={router} />
       </UiProvider>
     </RelayEnvironmentProvider>,
+    // A query that failed is thrown again while React tries once more; the boundary shows it all the same.
+    { onRecoverableError: () => undefined },
   );
   await screen.findByRole('heading', { level: 1 });
   return { environment, router, user: userEvent.setup() };
@@ -113,6 +116,14 @@ describe('the frame of a cluster', () => {
     expect(localStorage.getItem('kubedeck.clusterHeaderCollapsed')).toBe('true');
     await user.keyboard('{Control>}b{/Control}');
     expect(screen.getByRole('link', { name: 'Overview' })).toBeInTheDocument();
+  });
+
+  it('shows how far work is in the folded head too, and names the cluster for the title', async () => {
+    const { user } = await renderFrame({ status: 'UPDATING', progress: 40 });
+    await user.keyboard('{Control>}b{/Control}');
+    expect(screen.getByRole('progressbar', { name: 'Updating prod' })).toHaveAttribute('aria-valuenow', '40');
+    const { result } = renderHook(useShownThing);
+    expect(result.current).toBe('prod');
   });
 
   it('says that an archived cluster is read-only and asks before it brings it back', async () => {

@@ -6,6 +6,7 @@ import { GraphQLErrors } from '../../../relay/errors.ts';
 import { useOwnedQuery } from '../../../relay/useOwnedQuery.ts';
 import { Catch } from '../../../shell/Catch.tsx';
 import { NotFoundError } from '../../../shell/NotFoundError.ts';
+import { useThingName } from '../../../shell/thingName.ts';
 import { Stack } from '../../../ui/layout/primitives.ts';
 import { Skeleton } from '../../../ui/status/Skeleton.tsx';
 import { useAddonEvents } from '../../addons/useAddonEvents.ts';
@@ -75,6 +76,7 @@ function Loaded() {
   );
   const [last, setLast] = useState(cluster);
   if (cluster && cluster !== last) setLast(cluster);
+  useThingName((cluster ?? last)?.name);
   // The record leaves the store when the deletion has finished: then it was here, and is no missing page.
   if (!cluster && last) return <ClusterDeleted name={last.name} />;
   if (!cluster) throw new NotFoundError('clusters:frame.notFound');

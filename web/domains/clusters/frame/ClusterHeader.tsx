@@ -86,6 +86,9 @@ export function ClusterHeader({ cluster }: { cluster: ClusterHeader_cluster$key 
         {name}
         <ClusterTabs cluster={data} isMenu />
         <Box ms="auto">{actions}</Box>
+        <Box position="absolute" insetX="0" bottom="0" _empty={{ display: 'none' }}>
+          <ClusterProgress cluster={data} isSlim />
+        </Box>
       </Flex>
     );
   }

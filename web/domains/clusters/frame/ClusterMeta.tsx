@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
+import { placeName } from '../../../lib/countryName.ts';
 import { Flex } from '../../../ui/layout/primitives.ts';
+import { useLocale } from '../../../ui/locale.ts';
 import { Flag } from '../../../ui/text/Flag.tsx';
 import { RelativeTime } from '../../../ui/text/RelativeTime.tsx';
 import type { ClusterMeta_cluster$key } from './__generated__/ClusterMeta_cluster.graphql.ts';
@@ -9,6 +11,7 @@ import type { ClusterMeta_cluster$key } from './__generated__/ClusterMeta_cluste
 /** One line under the name: where it is, which Kubernetes, how old. */
 export function ClusterMeta({ cluster }: { cluster: ClusterMeta_cluster$key }) {
   const { t } = useTranslation('clusters');
+  const locale = useLocale();
   const { location, k3sVersion, createdAt } = useFragment(
     graphql`
       fragment ClusterMeta_cluster on Cluster {
@@ -25,7 +28,7 @@ export function ClusterMeta({ cluster }: { cluster: ClusterMeta_cluster$key }) {
   return (
     <Flex color="fg.muted" mt="1" gapX="4" gapY="1" wrap="wrap" align="center">
       <Flex as="span" gap="1.5" align="center">
-        <Flag country={location.countryCode} /> {location.city}
+        <Flag country={location.countryCode} /> {placeName(location.city, location.countryCode, locale)}
       </Flex>
       <span className="kd-mono">{k3sVersion}</span>
       <span>

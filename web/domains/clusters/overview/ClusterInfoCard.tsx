@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import { countryName } from '../../../lib/countryName.ts';
+import { placeName } from '../../../lib/countryName.ts';
 import { Card, CardBody, CardHeader } from '../../../ui/layout/Card.tsx';
 import { DataList } from '../../../ui/layout/DataList.tsx';
 import { Flex } from '../../../ui/layout/primitives.ts';
@@ -33,7 +33,6 @@ export function ClusterInfoCard({ cluster }: { cluster: ClusterInfoCard_cluster$
     cluster,
   );
   const { location, apiEndpoint, isHighAvailability } = data;
-  const country = countryName(location.countryCode, locale);
   const endpoint = t('overview.info.endpoint');
   return (
     <Card>
@@ -46,7 +45,7 @@ export function ClusterInfoCard({ cluster }: { cluster: ClusterInfoCard_cluster$
               value: (
                 <Flex as="span" gap="1.5" align="center">
                   <Flag country={location.countryCode} />{' '}
-                  {[location.city, country].filter(Boolean).join(', ')}
+                  {placeName(location.city, location.countryCode, locale)}
                 </Flex>
               ),
               hint: location.name,

@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
+import { placeName } from '../../../lib/countryName.ts';
 import { Card, CardBody, CardHeader } from '../../../ui/layout/Card.tsx';
 import { DataList } from '../../../ui/layout/DataList.tsx';
 import { Flex } from '../../../ui/layout/primitives.ts';
+import { useLocale } from '../../../ui/locale.ts';
 import { Flag } from '../../../ui/text/Flag.tsx';
 import { CopyValue } from '../overview/CopyValue.tsx';
 import type { FixedFactsCard_cluster$key } from './__generated__/FixedFactsCard_cluster.graphql.ts';
@@ -11,6 +13,7 @@ import type { FixedFactsCard_cluster$key } from './__generated__/FixedFactsCard_
 /** What was decided when the cluster was created and stays as it is. */
 export function FixedFactsCard({ cluster }: { cluster: FixedFactsCard_cluster$key }) {
   const { t } = useTranslation('clusters');
+  const locale = useLocale();
   const data = useFragment(
     graphql`
       fragment FixedFactsCard_cluster on Cluster {
@@ -42,7 +45,8 @@ export function FixedFactsCard({ cluster }: { cluster: FixedFactsCard_cluster$ke
               label: t('overview.info.location'),
               value: (
                 <Flex as="span" gap="1.5" align="center">
-                  <Flag country={data.location.countryCode} /> {data.location.city}
+                  <Flag country={data.location.countryCode} />{' '}
+                  {placeName(data.location.city, data.location.countryCode, locale)}
                 </Flex>
               ),
             },
