@@ -29,6 +29,8 @@ export interface NetworkOptions {
   readonly mark?: () => number;
   /** Sees every answer before the store does, with the moment of its request. */
   readonly onResponse?: (response: GraphQLSingularResponse, sent: number) => void;
+  /** Is that object of an answer gone since? Then the parts of the answer that come later are kept from the store. */
+  readonly isGone?: (object: unknown) => boolean;
 }
 
 const TIMEOUT_MS = 30_000;
@@ -88,6 +90,13 @@ async function readJson(answer: Response): Promise<GraphQLSingularResponse> {
   return (typeof body === 'object' && body !== null ? body : {}) as GraphQLSingularResponse;
 }
 
+/** The objects on the way to a part of an answer, as far as the first part of the answer holds them. */
+function ownersOf(data: unknown, path: readonly (string | number)[]): unknown[] {
+  const owners = [data];
+  for (const step of path) owners.push((owners.at(-1) as Record<string | number, unknown> | null)?.[step]);
+  return owners.filter((owner) => owner !== undefined);
+}
+
 /** One attempt: sends, and hands on every part of the answer. */
 async function attempt(
   request: RequestParameters,
@@ -100,10 +109,16 @@ async function attempt(
   const answer = await post(request, variables, options, signal).catch((cause: unknown) => {
     throw new NetworkError(cause);
   });
+  let whole: unknown;
   const accept = (response: GraphQLSingularResponse) => {
+    const path = 'path' in response ? (response.path as (string | number)[]) : undefined;
+    // A deferred part of an object that was deleted meanwhile would bring it back, half empty.
+    const isLate = path && ownersOf(whole, path).some((owner) => owner === null || options.isGone?.(owner));
+    if (isLate) return;
     // Parts after the first carry a path and may be null where a deferred fragment failed.
-    const good = 'path' in response ? response : check(response, answer.status, answer.headers);
+    const good = path ? response : check(response, answer.status, answer.headers);
     options.onResponse?.(good, sent);
+    if (!path && 'data' in good) whole = good.data;
     next(good);
   };
   if (request.operationKind === 'query') noteAnswer(answer.headers.get('x-live-rev'));
