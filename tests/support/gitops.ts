@@ -10,9 +10,12 @@ const ENABLE = `mutation ($input: EnableGitopsInput!) { enableGitops(input: $inp
   ... on InputError { issues { path code message } } } }`;
 const STATE = 'query ($id: ID!) { cluster(id: $id) { gitops { status message } } }';
 
+/** As much of a stack as this needs: the graph, and the pages of the embedded GitHub. */
+export type GithubStack = Pick<ContractStack, 'run'> & { platform: Pick<ContractStack['platform'], 'fetch'> };
+
 /** What GitHub puts into the address on the way back from the page where an account is picked. */
 export async function comeBackFromGithub(
-  stack: ContractStack,
+  stack: GithubStack,
   as: Caller,
   account = 'acme-labs',
 ): Promise<{ installationId: string; code: string; state: string }> {
@@ -33,7 +36,7 @@ export async function comeBackFromGithub(
 }
 
 /** Ends a connection through the graph; answers the union. */
-export async function completeGithub(stack: ContractStack, as: Caller, input: object): Promise<unknown> {
+export async function completeGithub(stack: GithubStack, as: Caller, input: object): Promise<unknown> {
   return (await stack.run<{ completeGithubConnection: unknown }>(COMPLETE, { input }, as))
     .completeGithubConnection;
 }

@@ -1,0 +1,300 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { isObjectType } from 'graphql/index.js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { decodeId } from '../../../gateway/graphql/globalId.ts';
+import { socketOpener, type LiveSocket } from '../../../gateway/upstream/live/socket.ts';
+import { rowsOf } from '../../../platform/db/database.ts';
+import { openDatabase } from '../../../platform/db/open.ts';
+import { worldPassword } from '../../../platform/worlds/demoAccounts.ts';
+import { clusterInput, CREATE_CLUSTER, freshCloudToken } from '../../support/contractForms.ts';
+import type { CreateClusterAnswer } from '../../support/contractForms.ts';
+import {
+  eventually,
+  startContractGateway,
+  type Caller,
+  type ContractGateway,
+} from '../../support/contractStack.ts';
+import { startFaultProxy, type FaultProxy } from '../../support/faultProxy.ts';
+import { comeBackFromGithub } from '../../support/gitops.ts';
+import { selectionOf, unlimited } from '../../support/schemaWalk.ts';
+import { startSource, type SourceServer } from '../../support/sourceServer.ts';
+import { freePort } from '../../support/stack.ts';
+
+let folder: string;
+let platform: SourceServer;
+let platformUrl: string;
+let proxy: FaultProxy;
+let gateway: ContractGateway;
+let owner: Caller;
+let socket: LiveSocket;
+/** Every secret that went in or came out, by what it is. */
+const plants = new Map<string, string>();
+/** Everything that the platform told live. */
+const events: string[] = [];
+/** Answers, but for the ones that hand out a secret. */
+const answers: string[] = [];
+
+/** A text that is nowhere else. */
+function plant(what: string, text: string = `planted-${randomUUID()}`): string {
+  plants.set(what, text);
+  return text;
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kubedeck-plants-'));
+  const port = await freePort();
+  platformUrl = `http://127.0.0.1:${port}`;
+  platform = startSource('platform', {
+    DATA_DIR: folder,
+    PLATFORM_PORT: String(port),
+    WORLD: 'demo',
+    HASH_COST: 'fast',
+    TIME_SCALE: '0.001',
+    LOG_LEVEL: 'trace',
+    RATE_LIMIT_REQUESTS: '100000',
+    RATE_LIMIT_CREDENTIALS: '10000',
+  });
+  await platform.answers(`${platformUrl}/readyz`);
+  proxy = await startFaultProxy(() => platformUrl);
+  gateway = await startContractGateway(proxy, 'http://localhost:4000', unlimited);
+  owner = await gateway.signIn('owner@demo.test');
+  plant('the session', owner.token);
+  plant('the password', worldPassword);
+  const { viewer } = await gateway.run<{ viewer: { account: { id: string } } }>(
+    '{ viewer { account { id } } }',
+    {},
+    owner,
+  );
+  const accountId = decodeId(viewer.account.id).id;
+  socket = socketOpener(platformUrl)(owner.token);
+  socket.listen((event, payload) => {
+    if (event === 'connect') socket.emit('authenticate', { accountId });
+    events.push(JSON.stringify([event, payload]));
+  });
+  await eventually(() => expect(events.join()).toContain('authenticated'));
+});
+afterAll(async () => {
+  socket.close();
+  await gateway.stop();
+  await proxy.stop();
+  await platform.end();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** A mutation and how it ends; its answer is kept for the search. */
+async function send(name: string, input: unknown, outcome: string, as: Caller = owner): Promise<string> {
+  const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
+  const { data, codes, text } = await gateway.execute<{ done: { __typename: string } }>(
+    `mutation ($input: ${type}!) { done: ${name}(input: $input) { __typename
+      ... on InputError { issues { path code message } } } }`,
+    { input },
+    as,
+  );
+  const ended = data?.done.__typename ?? codes[0];
+  const isRefused = ended === 'InputError' || ended === 'RefusedError';
+  expect([name, isRefused ? 'refused' : ended, text]).toEqual([name, outcome, text]);
+  answers.push(text);
+  return text;
+}
+
+/** The answer to a form of which a field has the wrong type. */
+async function mistyped(name: string, input: object, field: string, text: string): Promise<void> {
+  const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
+  const document = `mutation ($input: ${type}!) { done: ${name}(input: $input) { __typename } }`;
+  const { codes } = await gateway.execute(document, { input: { ...input, [field]: { value: text } } }, owner);
+  expect([name, codes]).toEqual([name, ['BAD_REQUEST']]);
+}
+
+const googleKey = (inner: string) =>
+  JSON.stringify({
+    ...{ type: 'service_account', project_id: 'p', private_key_id: 'k', client_id: '1' },
+    ...{ private_key: inner, client_email: 'pull@p.iam.gserviceaccount.com' },
+  });
+
+describe('secrets', () => {
+  it('of people and of the account go in', async () => {
+    const guess = plant('a wrong password', `Planted-${randomUUID()}`);
+    await send('signIn', { email: 'owner@demo.test', password: guess }, 'refused');
+    const [currentPassword, newPassword] = [
+      plant('another wrong password'),
+      plant('a new password', `New-1-${randomUUID()}`),
+    ];
+    await send('changePassword', { currentPassword, newPassword, confirmPassword: newPassword }, 'refused');
+    await send(
+      'createGlobalSecret',
+      { name: 'PLANTED', value: plant('a secret') },
+      'CreateGlobalSecretPayload',
+    );
+    await send('createGlobalSecret', { name: 'not a name!', value: plant('a refused secret') }, 'refused');
+    await mistyped('createGlobalSecret', { name: 'X' }, 'value', plant('a mistyped secret'));
+    await send(
+      'saveCloudToken',
+      { token: plant('the cloud token', freshCloudToken()) },
+      'SaveCloudTokenPayload',
+    );
+    await send('saveCloudToken', { token: plant('a wrong cloud token') }, 'refused');
+    const { data } = await gateway.execute<{ createApiKey: { secret: string } }>(
+      'mutation { createApiKey(input: { name: "k", scope: READ }) { ... on CreateApiKeyPayload { secret } } }',
+      {},
+      owner,
+    );
+    plant('an API key', data?.createApiKey.secret);
+  });
+
+  it('of registries go in', async () => {
+    const hub = { type: 'DOCKER_HUB', username: 'acme', name: 'planted' };
+    await send('createRegistry', { ...hub, password: plant('a registry password') }, 'CreateRegistryPayload');
+    await send('createRegistry', { ...hub, password: plant('a refused registry password') }, 'refused');
+    await mistyped('createRegistry', hub, 'password', plant('a mistyped registry password'));
+    const google = { type: 'GOOGLE_ARTIFACT', username: '_json_key', name: 'gar', url: 'gcr.io' };
+    const key = googleKey(plant('the private key of a Google key'));
+    await send('createRegistry', { ...google, password: key }, 'CreateRegistryPayload');
+    const broken = googleKey(plant('the private key of a broken Google key')).slice(0, -9);
+    await send('createRegistry', { ...google, name: 'gar2', password: broken }, 'refused');
+  });
+
+  it('of GitHub go in', async () => {
+    const stack = {
+      ...gateway,
+      platform: { fetch: (path: string, init?: object) => fetch(`${platformUrl}${path}`, init) },
+    };
+    const back = await comeBackFromGithub(stack, owner);
+    plant("GitHub's code", back.code);
+    plant("GitHub's state", back.state);
+    await send('completeGithubConnection', { ...back, code: plant('a wrong code') }, 'refused');
+    const again = await comeBackFromGithub(stack, owner);
+    plant("GitHub's second code", again.code);
+    plant("GitHub's second state", again.state);
+    await send('completeGithubConnection', again, 'CompleteGithubConnectionPayload');
+    await send('completeGithubConnection', { ...again, state: plant('a wrong state') }, 'refused');
+  });
+
+  it('of clusters go in and come out', async () => {
+    const refused = clusterInput({ temporaryToken: plant('a wrong temporary token') });
+    await send('createCluster', refused, 'refused');
+    const input = clusterInput({ temporaryToken: plant('a temporary token', freshCloudToken()) });
+    const planned = await gateway.execute(CREATE_CLUSTER, { input: { ...input, dryRun: true } }, owner);
+    const made = await gateway.execute<CreateClusterAnswer>(CREATE_CLUSTER, { input }, owner);
+    answers.push(planned.text, made.text);
+    const { id, uuid } = made.data?.createCluster.cluster ?? {};
+    await eventually(
+      async () => {
+        const { text } = await gateway.execute(
+          'query ($id: ID!) { cluster(id: $id) { status } }',
+          { id },
+          owner,
+        );
+        expect(text).toContain('ACTIVE');
+      },
+      30_000,
+      100,
+    );
+    for (const file of ['kubeconfig', 'ssh-key']) {
+      const headers = { ...owner.headers, 'x-graphql-yoga-csrf': '1' };
+      const answer = await fetch(`${gateway.url}/download/clusters/${uuid}/${file}`, {
+        method: 'POST',
+        headers,
+      });
+      const longest = (await answer.text()).split(/\s+/).sort((a, b) => b.length - a.length)[0] ?? '';
+      expect([file, answer.status, longest.length > 40]).toEqual([file, 200, true]);
+      plant(`the longest word of the ${file}`, longest);
+    }
+    const secret = { clusterId: id, name: 'planted', namespace: 'default' };
+    const literals = [{ key: 'PASSWORD', value: plant('a value in a cluster') }];
+    const files = [{ name: 'key.pem', content: plant('a file in a cluster') }];
+    await send('createKubernetesSecret', { ...secret, literals, files }, 'CreateKubernetesSecretPayload');
+    const wrong = [{ key: 'no key!', value: plant('a refused value') }];
+    await send('createKubernetesSecret', { ...secret, name: 'other', literals: wrong }, 'refused');
+    await mistyped('createKubernetesSecret', secret, 'literals', plant('a mistyped value'));
+    const registry = Buffer.from('Registry:planted').toString('base64url');
+    await send('applyRegistry', { clusterId: id, registryId: registry }, 'ApplyRegistryPayload');
+    await eventually(
+      async () => {
+        const query = 'query ($id: ID!) { cluster(id: $id) { registries { edges { node { status } } } } }';
+        expect((await gateway.execute(query, { id }, owner)).text).toContain('APPLIED');
+      },
+      20_000,
+      100,
+    );
+    await send(
+      'deleteCluster',
+      { id, temporaryToken: plant('the token to delete with', freshCloudToken()) },
+      'DeleteClusterPayload',
+    );
+    await eventually(() => expect(events.join()).toContain('"deleted"'), 30_000);
+  });
+
+  /** What of the plants is in a text. */
+  const found = (text: string) =>
+    [...plants]
+      .filter(([, secret]) =>
+        [
+          secret,
+          JSON.stringify(secret).slice(1, -1),
+          Buffer.from(secret).toString('base64').replace(/=+$/, '').slice(0, -1),
+        ].some((form) => text.includes(form)),
+      )
+      .map(([what]) => what);
+
+  it('are all different, and would be found', () => {
+    expect(plants.size).toBeGreaterThan(25);
+    for (const [what, secret] of plants)
+      expect([what, secret.length > 12, found(`x${secret}x`)]).toEqual([
+        what,
+        true,
+        expect.arrayContaining([what]),
+      ]);
+  });
+
+  it('are in no answer but their own', () => {
+    expect(answers.length).toBeGreaterThan(15);
+    expect(found(answers.join('\n'))).toEqual([]);
+  });
+
+  it('are in nothing that is told live', () => {
+    expect(events.length).toBeGreaterThan(10);
+    expect(found(events.join('\n'))).toEqual([]);
+  });
+
+  it('are in nothing that anybody can read afterwards, the audit log included', async () => {
+    const viewer = gateway.gateway.schema.getType('Viewer');
+    if (!isObjectType(viewer)) throw new Error('the graph has a viewer');
+    const walk = `{ viewer ${selectionOf(gateway.gateway.schema, viewer)} }`;
+    for (const who of ['owner', 'admin', 'user', 'master']) {
+      const { text } = await gateway.execute(walk, {}, await gateway.signIn(`${who}@demo.test`));
+      expect([who, text.length > 5000, found(text)]).toEqual([who, true, []]);
+    }
+    const mails = await fetch(`${platformUrl}/dev/outbox.json`);
+    expect(found(await mails.text())).toEqual([]);
+  });
+
+  it('are in no log of either server', () => {
+    for (const log of [gateway.log(), platform.output()]) {
+      expect(log.length).toBeGreaterThan(1000);
+      expect(found(log)).toEqual([]);
+    }
+  });
+
+  it('lie in no table as they are', async () => {
+    socket.close();
+    await platform.end();
+    const database = await openDatabase({ databaseUrl: undefined, dataDir: folder });
+    const tables = await rowsOf<{ name: string }>(
+      database.db,
+      sql`select table_name as name from information_schema.tables where table_schema = 'public'`,
+    );
+    expect(tables.length).toBeGreaterThan(20);
+    for (const { name } of tables) {
+      const rows = await rowsOf<{ line: string }>(
+        database.db,
+        sql`select row_to_json(t)::text as line from ${sql.identifier(name)} t`,
+      );
+      expect([name, found(rows.map(({ line }) => line).join('\n'))]).toEqual([name, []]);
+    }
+    await database.close();
+  });
+});
