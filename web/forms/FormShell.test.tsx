@@ -58,7 +58,7 @@ it('updates visible errors when the language changes', async () => {
   await user.click(save());
   await screen.findByText('Name is required');
   await switchLanguage('es');
-  expect(await screen.findByText('Name es obligatorio')).toBeInTheDocument();
+  expect(await screen.findByText('Campo obligatorio: Name')).toBeInTheDocument();
 });
 
 it('sums up three or more errors with links to the fields', async () => {
