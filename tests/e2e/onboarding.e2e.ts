@@ -1,6 +1,11 @@
 import { expect, type Page } from 'playwright/test';
 import { test } from './support/fixtures.ts';
+import { pressEnterOn, tabTo, typeInto } from './support/keyboard.ts';
+import { linkIn } from './support/mail.ts';
+import { cloudToken, newIdentity, password } from './support/people.ts';
+import { platform } from './support/platform.ts';
 import { expectSound, LOCALES, reading } from './support/screens.ts';
+import { field, noteProgress } from './support/verbs.ts';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
@@ -39,6 +44,56 @@ test('what is done already is ticked, and a step that needs another one says so'
   await second.goto('/welcome?page=2');
   await second.getByRole('link', { name: 'Create cluster' }).click();
   await expect(heading(second, 'Create cluster')).toBeVisible();
+});
+
+test.describe('a newcomer', () => {
+  test.use({ locale: 'es-ES' });
+
+  test('comes from signing up to a cluster with an add-on and out again, in Spanish and with the keyboard alone', async ({
+    page,
+  }) => {
+    const { email, name } = newIdentity('Nuria Nueva');
+    const button = (label: string) => page.getByRole('button', { name: label, exact: true });
+    const link = (label: string) => page.getByRole('main').getByRole('link', { name: label, exact: true });
+    await page.goto('/signup');
+    await typeInto(page, field(page, 'Nombre completo'), name);
+    await typeInto(page, field(page, 'Correo electrónico'), email);
+    await typeInto(page, field(page, 'Contraseña'), password);
+    await page.keyboard.press('Enter');
+    await expect(heading(page, 'Revisa tu correo')).toBeVisible();
+    const mail = await linkIn(platform(), email, '/signup/verify');
+    await page.goto(mail.pathname + mail.search);
+    await pressEnterOn(page, button('Empezar con Free'));
+
+    await expect(heading(page, `Hola, ${name}`)).toBeFocused();
+    await pressEnterOn(page, button('Siguiente'));
+    await pressEnterOn(page, button('Añadir token'));
+    await typeInto(page, field(page, 'Token de API'), cloudToken());
+    await page.keyboard.press('Enter');
+    await pressEnterOn(page, link('Crear clúster'));
+    await expect(heading(page, 'Crear clúster')).toBeFocused();
+    await typeInto(page, field(page, 'Nombre del clúster'), 'mi-primera-tienda');
+    const progress = await noteProgress(page);
+    await tabTo(page, button('Crear clúster'));
+    await page.keyboard.press('Enter');
+    await expect(heading(page, 'mi-primera-tienda')).toBeVisible();
+    const header = page.getByRole('main').locator('header').first();
+    await expect(header.getByText('Activo', { exact: true })).toBeVisible({ timeout: 20_000 });
+    expect((await progress()).length, 'values of the bar on the way').toBeGreaterThan(1);
+
+    await tabTo(page, page.getByRole('link', { name: 'Resumen', exact: true }));
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('link', { name: /^Complementos/ })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await typeInto(page, page.getByRole('searchbox', { name: 'Buscar complementos' }), 'reloader');
+    const addon = page.getByRole('article', { name: 'Reloader' });
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await pressEnterOn(page, addon.getByRole('button', { name: 'Instalar' }));
+    await expect(addon.getByText('Instalado', { exact: true })).toBeVisible({ timeout: 20_000 });
+
+    await pressEnterOn(page, button('Cerrar sesión'));
+    await expect(heading(page, 'Iniciar sesión')).toBeVisible();
+  });
 });
 
 for (const locale of LOCALES) {

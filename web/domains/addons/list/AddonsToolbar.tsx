@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useDebouncedText } from '../../../shell/useDebouncedText.ts';
 import { SearchInput } from '../../../ui/actions/SearchInput.tsx';
 import { SelectInput } from '../../../ui/actions/SelectInput.tsx';
 import { Toggle } from '../../../ui/actions/Toggle.tsx';
@@ -20,6 +21,8 @@ interface AddonsToolbarProps {
 /** Search, all/installed/available and category of the add-ons. */
 export function AddonsToolbar({ filter, counts, categories, onChange }: AddonsToolbarProps) {
   const { t } = useTranslation('addons');
+  // The address follows in a moment; what is typed meanwhile stays in the field.
+  const [text, setText] = useDebouncedText(filter.search, (search) => onChange({ search }));
   const shows = ADDON_SHOWS.map((value) => ({
     value,
     label: t(`filter.${value}`, { count: counts[value] }),
@@ -36,11 +39,7 @@ export function AddonsToolbar({ filter, counts, categories, onChange }: AddonsTo
   };
   return (
     <Flex gap="3" wrap="wrap" align="center">
-      <SearchInput
-        label={t('filter.search')}
-        value={filter.search}
-        onChange={(search) => onChange({ search })}
-      />
+      <SearchInput label={t('filter.search')} value={text} onChange={setText} />
       <Toggle
         label={t('filter.show')}
         options={shows}

@@ -13,7 +13,7 @@ export function PlanLimitNotice({ message, current, limit }: PlanLimitNoticeProp
   const { t } = useTranslation('clusters');
   return (
     <>
-      {message} <span>{t('dialogs.limit.inUse', { current, count: limit })}</span>{' '}
+      {message} {limit > 0 ? <span>{t('dialogs.limit.inUse', { current, count: limit })} </span> : null}
       <TextLink to={paths.settings('billing')}>{t('dialogs.limit.plans')}</TextLink>
     </>
   );
