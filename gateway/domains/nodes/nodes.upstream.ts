@@ -81,10 +81,15 @@ export type IngressClassRecord = z.output<typeof ingressClasses>[number];
 export type StorageClassRecord = z.output<typeof storageClasses>[number];
 
 /** A cluster of which at least the id is known. */
-export type Host = Pick<ClusterRecord, 'id'> & Partial<Pick<ClusterRecord, 'status'>>;
+export type Host = Pick<ClusterRecord, 'id'> & Partial<Pick<ClusterRecord, 'status' | 'pending_update'>>;
 
 /** No call for clusters that cannot answer. One that changes may, and says so itself. */
-const mayAnswer = ({ status }: Host) => status === undefined || status === 'active' || status === 'updating';
+const mayAnswer = ({ status, pending_update: owed }: Host) =>
+  status === undefined ||
+  status === 'active' ||
+  status === 'updating' ||
+  // A failed update leaves a cluster that runs on.
+  (status === 'failed' && Boolean(owed));
 
 /** Null for a cluster that does not run: that it has nothing to tell is no failure. */
 async function ask<T>(

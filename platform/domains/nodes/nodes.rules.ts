@@ -6,12 +6,15 @@ export interface RunningSituation {
   apiEndpoint: string | null;
   /** Set from the moment archiving begins. */
   archivedAt: Date | null;
+  /** Settings that an update still owes; null when all are in effect. */
+  wanted: object | null;
 }
 
 /** True when the cluster has nodes that answer: it is active, or changes while it keeps running. */
-export function isRunning({ status, apiEndpoint, archivedAt }: RunningSituation): boolean {
+export function isRunning({ status, apiEndpoint, archivedAt, wanted }: RunningSituation): boolean {
   if (apiEndpoint === null || archivedAt !== null) return false;
-  return status === 'active' || status === 'updating';
+  // An update that failed leaves a cluster that runs on, and now its nodes matter most.
+  return status === 'active' || status === 'updating' || (status === 'failed' && wanted !== null);
 }
 
 export type ReadingBlocker = 'archived' | 'cluster_not_active';

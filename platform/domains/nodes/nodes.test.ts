@@ -158,11 +158,17 @@ describe('reading a cluster that does not run', () => {
     ['deleting', false],
     ['failed', false],
   ])('%s answers: %s', (status, answers) => {
-    const now = { status, apiEndpoint: 'https://192.0.2.1:6443', archivedAt: null };
+    const now = { status, apiEndpoint: 'https://192.0.2.1:6443', archivedAt: null, wanted: null };
     expect(isRunning(now)).toBe(answers);
     expect(readingBlocker(now) === null).toBe(answers);
     expect(isRunning({ ...now, archivedAt: new Date() })).toBe(false);
     expect(isRunning({ ...now, apiEndpoint: null })).toBe(false);
+  });
+
+  it('a cluster whose update failed answers: it runs on', () => {
+    const now = { status: 'failed', apiEndpoint: 'https://192.0.2.1:6443', archivedAt: null };
+    expect(isRunning({ ...now, wanted: {} })).toBe(true);
+    expect(isRunning({ ...now, wanted: null })).toBe(false);
   });
 });
 
