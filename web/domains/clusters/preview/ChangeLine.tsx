@@ -21,19 +21,21 @@ export function ChangeLine({
   children?: ReactNode;
 }) {
   const { t } = useTranslation('preview');
-  const nothing = t('nothing');
+  // The platform's words for a switch; everything else is a value.
+  const words = (value: string | null | undefined) =>
+    value == null ? t('nothing') : value === 'on' || value === 'off' ? t(`switch.${value}`) : value;
   return (
     <Box as="li" py="2" borderBottomWidth="1px" borderColor="border" _last={{ borderBottomWidth: '0' }}>
       <Box fontWeight="medium">{label}</Box>
       <Flex gap="2" align="center" wrap="wrap" color="fg.muted" overflowWrap="anywhere">
         <VisuallyHidden>{t('from')}</VisuallyHidden>
         <Box as="span" textDecoration={change.before ? 'line-through' : undefined}>
-          {change.before ?? nothing}
+          {words(change.before)}
         </Box>
         <ArrowRight aria-hidden width={14} height={14} />
         <VisuallyHidden>{t('to')}</VisuallyHidden>
         <Box as="span" color="fg" fontWeight="medium">
-          {change.after ?? nothing}
+          {words(change.after)}
         </Box>
       </Flex>
       {children}

@@ -29,7 +29,7 @@ export function GeneralForm({ cluster }: { cluster: GeneralForm_cluster$key }) {
   const blocked = useActionReason()(data.update);
   const { isCniEncrypted: _elsewhere, ...standing } = settings;
   const isNewest = upgrades.length === 0;
-  const versions = [...upgrades, inEffect.k3sVersion].map((value) => ({
+  const versions = [...new Set([...upgrades, inEffect.k3sVersion])].map((value) => ({
     value,
     label: value === inEffect.k3sVersion ? t('settings.version.current', { version: value }) : value,
   }));

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
@@ -37,6 +38,13 @@ export function PendingUpdate({ cluster }: { cluster: PendingUpdate_cluster$key 
   const reasonOf = useActionReason();
   const [update, isPending] = useUpdateCluster();
   const showFailure = useFailureToast();
+  const notice = useRef<HTMLDivElement>(null);
+  const before = useRef(data.status);
+  useEffect(() => {
+    // Whoever waits for an update may be far down on the page: its failure has to be seen.
+    if (isClusterMoving(before.current)) notice.current?.scrollIntoView({ block: 'center' });
+    before.current = data.status;
+  }, [data.status]);
   if (!pending || isClusterMoving(data.status)) return null;
   const kind = data.status === 'FAILED' ? 'failed' : 'waiting';
   const begin = async () => {
@@ -53,7 +61,7 @@ export function PendingUpdate({ cluster }: { cluster: PendingUpdate_cluster$key 
     else showFailure(result);
   };
   return (
-    <Box mb="5">
+    <Box mb="5" ref={notice}>
       <Banner
         tone={kind === 'failed' ? 'error' : 'warning'}
         title={t(`settings.pending.${kind}.title`)}

@@ -197,9 +197,17 @@ describe('settings that wait', () => {
     expect(asked()).toEqual({ input: { id: 'c1', revision: 3 } });
   });
 
+  it('can be given up: those in effect are asked for again', async () => {
+    const { user, asked } = await show({ pendingUpdate: waiting });
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
+    expect(asked()).toEqual({ input: { id: 'c1', revision: 3, hasEmbeddedRegistryMirror: false } });
+  });
+
   it('after a failed update can be tried again', async () => {
-    await show({ status: 'FAILED', pendingUpdate: waiting });
+    await show({ status: 'FAILED', pendingUpdate: waiting, progressMessage: 'master2 did not answer' });
     expect(screen.getByText('The last update did not finish')).toBeInTheDocument();
+    expect(screen.getByText('master2 did not answer')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Discard' })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
   });
 });
