@@ -5,7 +5,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { baseEnvironment } from '../support/config.ts';
+import { worldPassword } from '../../platform/worlds/demoAccounts.ts';
 import { freePort, startStack } from '../support/stack.ts';
+import { documentId } from './support/operations.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const seconds = (ms: number) => (ms / 1000).toFixed(1);
@@ -65,11 +67,21 @@ async function upstreamCalls(url: string): Promise<number> {
   return counts.reduce((sum, match) => sum + Number(match[1]), 0);
 }
 
-async function post(url: string, query: string, cookie = ''): Promise<{ cookie: string; data: unknown }> {
+interface Operation {
+  readonly query?: string;
+  readonly documentId?: string;
+  readonly variables?: Record<string, unknown>;
+}
+
+async function post(
+  url: string,
+  operation: Operation,
+  cookie = '',
+): Promise<{ cookie: string; data: unknown }> {
   const answer = await fetch(`${url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-graphql-yoga-csrf': '1', cookie },
-    body: JSON.stringify({ query }),
+    body: JSON.stringify(operation),
   });
   const { data } = (await answer.json()) as { data: unknown };
   return {
@@ -88,12 +100,14 @@ async function measureStack(): Promise<void> {
       const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
       console.log(`${`memory of the ${name}`.padEnd(24)}${(Number(kilobytes) / 1024).toFixed(0)} MB`);
     }
-    const credentials = 'email: "owner@demo.test", password: "Kubedeck-2026!"';
-    const { cookie } = await post(stack.url, `mutation { signIn(input: { ${credentials} }) { __typename } }`);
+    const { cookie } = await post(stack.url, {
+      documentId: documentId('useSignInMutation'),
+      variables: { input: { email: 'owner@demo.test', password: worldPassword } },
+    });
     const list =
       '{ viewer { account { clusters(first: 20) { edges { node { id name status monthlyPrice { __typename } } } } } } }';
     const before = await upstreamCalls(stack.url);
-    const { data } = await post(stack.url, list, cookie);
+    const { data } = await post(stack.url, { query: list }, cookie);
     console.log(
       `upstream calls, list    ${data ? (await upstreamCalls(stack.url)) - before : 'the query failed'}`,
     );
@@ -102,7 +116,9 @@ async function measureStack(): Promise<void> {
     const start = await upstreamCalls(stack.url);
     await post(
       stack.url,
-      `{ node(id: "${id}") { ... on Cluster { name status nodePools { name } addons(first: 20) { edges { node { name } } } } } }`,
+      {
+        query: `{ node(id: "${id}") { ... on Cluster { name status nodePools { name } addons(first: 20) { edges { node { name } } } } } }`,
+      },
       cookie,
     );
     console.log(`upstream calls, cluster ${(await upstreamCalls(stack.url)) - start}`);

@@ -1,6 +1,21 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { build } from 'vite';
+
+/** Builds the client in a folder of its own, because dist/ may be older than the sources; removes it afterwards. */
+export async function withClient<T>(use: (folder: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'kubedeck-client-'));
+  try {
+    const configFile = resolve(import.meta.dirname, '../../../web/vite.config.ts');
+    await build({ configFile, logLevel: 'error', build: { outDir: folder, emptyOutDir: true } });
+    return await use(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
 
 interface Chunk {
   readonly file: string;

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { openWorkshop } from '../../../platform/worlds/workshop.ts';
 import { worldBuilder } from '../../../platform/worlds/builder.ts';
 import { addonCatalogue } from '../../../platform/providers/addons/catalogue.ts';
 import { startContractStack, type Caller, type ContractStack } from '../../support/contractStack.ts';
+import { documentId } from './operations.ts';
 
 /** Somebody with a fleet, signed in. */
 export interface FleetOwner {
@@ -13,10 +13,10 @@ export interface FleetOwner {
 }
 
 /** Platform and gateway in this process, with the console's own operations and pages. */
-export function startBenchStack(platform: Record<string, string> = {}): Promise<ContractStack> {
+export function startBenchStack(gateway: Record<string, string> = {}): Promise<ContractStack> {
   return startContractStack({
-    platform: { RATE_LIMIT_REQUESTS: '100000', ...platform },
-    gateway: { OPERATIONS_FILE: 'web/relay/operations.json', LOG_LEVEL: 'warn' },
+    platform: { RATE_LIMIT_REQUESTS: '100000' },
+    gateway: { OPERATIONS_FILE: 'web/relay/operations.json', LOG_LEVEL: 'warn', ...gateway },
   });
 }
 
@@ -54,17 +54,6 @@ export async function buildFleet(
   }
   await account.build();
   return { email: person.email, accountId: account.actor.accountId, as: await stack.signIn(person.email) };
-}
-
-const operations = JSON.parse(readFileSync('web/relay/operations.json', 'utf8')) as Record<string, string>;
-
-/** The id of one of the console's operations. Throws when there is none of that name. */
-export function documentId(name: string): string {
-  const pattern = new RegExp(`^(query|mutation|subscription) ${name}\\b`);
-  const found = Object.entries(operations).filter(([, text]) => pattern.test(text));
-  const [id] = found.at(-1) ?? [];
-  if (id === undefined) throw new Error(`The console has no operation ${name}`);
-  return id;
 }
 
 /** Runs one of the console's operations; answers its data, the platform calls it made and the milliseconds. */
