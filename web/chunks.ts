@@ -11,7 +11,8 @@ type Namer = (id: string, graph: Graph) => string | null;
 type Modules = ReadonlySet<string>;
 
 const at = (path: string): string => `${import.meta.dirname}/${path}`;
-const FRAME = ['app/layouts/DataLayout.tsx', 'app/layouts/AppLayout.tsx', 'relay/startQuery.ts'].map(at);
+const DATA = ['app/layouts/DataLayout.tsx', 'relay/startQuery.ts'].map(at);
+const FRAME = at('app/layouts/AppLayout.tsx');
 const isForGuests = (id: string): boolean => /\/(AuthLayout|domains\/auth\/\w+Page)\.tsx$/.test(id);
 /** Whether a module belongs to forms; lists do without them. */
 export const isForm = (id: string): boolean => /\/web\/forms\/|react-hook-form|@hookform/.test(id);
@@ -55,6 +56,8 @@ function reach(graph: Graph, ...roots: readonly string[]): Modules {
 interface Visits {
   /** What comes before any page. */
   readonly first: Modules;
+  /** What brings a signed-in user's data. */
+  readonly data: Modules;
   /** What comes with the frame around the pages of a signed-in user. */
   readonly frame: Modules;
   /** How many pages of guests, and of signed-in users, need a module. */
@@ -72,7 +75,8 @@ function readVisits(graph: Graph): Visits {
   };
   return {
     first,
-    frame: reach(graph, ...FRAME),
+    data: reach(graph, ...DATA),
+    frame: reach(graph, FRAME),
     guests: counter(roots.filter(isForGuests)),
     pages: counter(roots.filter((id) => !isForGuests(id) && !id.includes('__generated__'))),
   };
@@ -83,18 +87,20 @@ const MANY = 5;
 
 /**
  * The chunks that many pages share, from the routes themselves: many tiny files compress badly, so what a few pages do
- * without still comes along. `start` is for everybody, `console` for signed-in users, `forms` for pages with forms,
+ * without still comes along. `start` is for everybody, `data` and `console` for signed-in users, `forms` for pages with forms,
  * `guests` for signing in and up.
  */
-export function sharedChunks(): Record<'start' | 'console' | 'forms' | 'guests', Namer> {
+export function sharedChunks(): Record<'start' | 'data' | 'console' | 'forms' | 'guests', Namer> {
   let known: Visits | undefined;
   const see = (graph: Graph): Visits => (known ??= readVisits(graph));
   return {
     start: (id, graph) => {
-      const { first, frame, guests, pages } = see(graph);
-      const isForBoth = guests(id) > 0 && (frame.has(id) || pages(id) > A_FEW) && !isForm(id);
+      const { first, data, frame, guests, pages } = see(graph);
+      const isForUsers = data.has(id) || frame.has(id) || pages(id) > A_FEW;
+      const isForBoth = guests(id) > 0 && isForUsers && !isForm(id);
       return first.has(id) || isForBoth ? 'start' : null;
     },
+    data: (id, graph) => (see(graph).data.has(id) ? 'data' : null),
     forms: (id, graph) => {
       const { guests, pages } = see(graph);
       return isForm(id) && guests(id) > A_FEW && pages(id) > A_FEW ? 'forms' : null;

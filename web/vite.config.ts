@@ -33,6 +33,7 @@ export default defineConfig({
             { name: 'libraries', test: layout, priority: 3 },
             // What these import belongs to them or to more pages, and finds its own chunk.
             { name: chunks.start, test: own, priority: 2, includeDependenciesRecursively: false },
+            { name: chunks.data, test: /\/web\//, priority: 1, includeDependenciesRecursively: false },
             { name: chunks.forms, test: isForm, priority: 1, includeDependenciesRecursively: false },
             { name: chunks.guests, test: /\/web\//, priority: 1, includeDependenciesRecursively: false },
             { name: chunks.console, test: own, priority: 1, includeDependenciesRecursively: false },

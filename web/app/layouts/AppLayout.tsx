@@ -15,12 +15,13 @@ import { BannerSlot } from '../header/BannerSlot.tsx';
 import { PaletteHost } from '../palette/PaletteHost.tsx';
 import { useAccessGuard } from '../useAccessGuard.ts';
 import { FailingClusters } from './FailingClusters.tsx';
-import { LiveUpdates } from './LiveUpdates.tsx';
 import { ShellStatus } from './ShellStatus.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { useSidebar } from './useSidebar.ts';
 import type { AppLayoutQuery } from './__generated__/AppLayoutQuery.graphql.ts';
 
+// Drawn first, kept current a moment later: events since the first answer are asked for with it.
+const LiveUpdates = lazy(async () => ({ default: (await import('./LiveUpdates.tsx')).LiveUpdates }));
 const MobileMenu = lazy(async () => ({ default: (await import('./MobileMenu.tsx')).MobileMenu }));
 
 type ShellAccount = NonNullable<AppLayoutQuery['response']['viewer']>['account'];
@@ -79,7 +80,13 @@ export function AppLayout({ children }: FrameProps) {
         </Suspense>
       )}
       <PaletteHost />
-      {loaded && <LiveUpdates />}
+      {loaded && (
+        <Catch renderError={() => null}>
+          <Suspense>
+            <LiveUpdates />
+          </Suspense>
+        </Catch>
+      )}
     </div>
   );
 }
