@@ -126,9 +126,9 @@ export class SharedExecution {
   async #pump(lead: Lead): Promise<void> {
     try {
       for (;;) {
-        const { done, value } = await lead.source.next();
-        if (done || this.#lead !== lead) break;
-        await this.#tell(lead, value);
+        const step = await lead.source.next();
+        if (step.done || this.#lead !== lead) break;
+        await this.#tell(lead, step.value);
       }
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);

@@ -30,7 +30,8 @@ export function useRequestLog(
   operations: Pick<Operations, 'isKnown'>,
 ): Plugin<GatewayContext> {
   return {
-    onExecute({ args }) {
+    onExecute(payload) {
+      const args = payload.args as ExecutionArgs;
       const started = performance.now();
       const context = args.contextValue as GatewayContext;
       const labels = labelsOf(args, operations.isKnown(args.document));

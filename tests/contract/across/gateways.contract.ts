@@ -94,12 +94,12 @@ class Page {
   }
 
   listen(url: string): void {
+    const { headers } = this.as;
     class Identified extends WebSocket {
       constructor(address: string, protocols: string[]) {
-        super(address, protocols, { headers: page.as.headers });
+        super(address, protocols, { headers });
       }
     }
-    const page = this;
     this.#socket = createClient({ url, webSocketImpl: Identified, retryAttempts: 0 });
     this.#socket.subscribe<Json>(
       { query: CHANGED },
