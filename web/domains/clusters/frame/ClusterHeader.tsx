@@ -46,12 +46,17 @@ export function ClusterHeader({ cluster }: { cluster: ClusterHeader_cluster$key 
 
   const name = (
     <Flex gap={isCollapsed ? '2.5' : '3'} align="center" wrap={isCollapsed ? 'nowrap' : 'wrap'} minW="0">
-      <Heading level={1} tabIndex={-1} {...(isCollapsed ? { textStyle: 'h3', lineClamp: 1 } : {})}>
+      <Heading level={1} tabIndex={-1} {...(isCollapsed ? { textStyle: 'h3', truncate: true } : {})}>
         {data.name}
       </Heading>
-      <ClusterStatusBadge cluster={data} />
+      {/* On a phone the folded line has room for the name and the way to the other sections. */}
+      <Box display={{ base: isCollapsed ? 'none' : 'contents', sm: 'contents' }}>
+        <ClusterStatusBadge cluster={data} />
+      </Box>
       {data.isProtected ? (
-        <StatusBadge tone="neutral" look="outline" icon={Lock} label={t('frame.protected')} />
+        <Box display={{ base: isCollapsed ? 'none' : 'contents', md: 'contents' }}>
+          <StatusBadge tone="neutral" look="outline" icon={Lock} label={t('frame.protected')} />
+        </Box>
       ) : null}
     </Flex>
   );
