@@ -83,10 +83,12 @@ export function AddonCard({ addon, cluster }: AddonCardProps) {
               <Heading level={3} id={`addon-${data.name}-title`} me="auto">
                 {title}
               </Heading>
-              {isRequired ? (
-                <StatusBadge tone="neutral" look="outline" icon={Lock} label={t('card.required')} />
-              ) : null}
-              <AddonStatusBadge addon={data} />
+              <Flex gap="2" wrap="wrap">
+                {isRequired ? (
+                  <StatusBadge tone="neutral" look="outline" icon={Lock} label={t('card.required')} />
+                ) : null}
+                <AddonStatusBadge addon={data} />
+              </Flex>
             </Flex>
             <Text color="fg.muted" mt="1" lineClamp="2">
               {description}

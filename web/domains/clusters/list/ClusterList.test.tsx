@@ -117,6 +117,15 @@ describe('the list of clusters', () => {
     expect(screen.getByRole('menuitem', { name: 'Delete…' })).not.toHaveAttribute('aria-disabled');
   });
 
+  it('says in the table, too, why a cluster has failed', async () => {
+    const failed = cluster('c7', { status: 'FAILED', progressMessage: 'No room in fsn1.' });
+    const six = Array.from({ length: 6 }, (_item, index) => cluster(`c${index}`));
+    renderList([...six, failed], { path: '/clusters?view=table' });
+    const table = await screen.findByRole('table', { name: 'Clusters' });
+    expect(within(table).getByText('No room in fsn1.')).toBeVisible();
+    expect(within(table).getAllByText('Active')).toHaveLength(6);
+  });
+
   it('offers the table from seven clusters up', async () => {
     const seven = Array.from({ length: 7 }, (_item, index) => cluster(`c${index}`));
     const { user } = renderList(seven);

@@ -2,7 +2,7 @@ import { Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import { Box, Flex } from '../../../ui/layout/primitives.ts';
+import { Box, Flex, Text } from '../../../ui/layout/primitives.ts';
 import { Cell, Row } from '../../../ui/layout/Table.tsx';
 import { Flag } from '../../../ui/text/Flag.tsx';
 import { RelativeTime } from '../../../ui/text/RelativeTime.tsx';
@@ -19,6 +19,8 @@ export function ClusterRow({ cluster }: { cluster: ClusterRow_cluster$key }) {
   const data = useFragment(
     graphql`
       fragment ClusterRow_cluster on Cluster {
+        status
+        progressMessage
         location {
           city
           countryCode
@@ -51,9 +53,16 @@ export function ClusterRow({ cluster }: { cluster: ClusterRow_cluster$key }) {
         </Flex>
       </Cell>
       <Cell label={t('list.sort.status')}>
-        <ClusterStatusBadge cluster={data} />
-        <Box maxW="14rem" css={{ '& > *': { mt: '2', mb: '1' } }}>
-          <ClusterProgress cluster={data} isQuiet />
+        <Box maxW="14rem">
+          <ClusterStatusBadge cluster={data} />
+          <Box css={{ '& > *': { mt: '2', mb: '1' } }}>
+            <ClusterProgress cluster={data} isQuiet />
+          </Box>
+          {data.status === 'FAILED' && data.progressMessage ? (
+            <Text color="fg.error" textStyle="xs" mt="1" lineClamp={2} title={data.progressMessage}>
+              {data.progressMessage}
+            </Text>
+          ) : null}
         </Box>
       </Cell>
       <Cell label={t('list.sort.location')}>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<772be14295e5a4a8a1757a73f3e3a160>>
- * @relayHash c9e8abd9b50ed7d4ff2d191d7be4db4f
+ * @generated SignedSource<<52e3d73b6fac6eff1ebd87b04d4a2fb8>>
+ * @relayHash 9c9a1dad8763c9ec69240f3a050373f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c41a7d12716f0010431c236ff310c4cf82aeb59319a0731311e762facedfae3
+// @relayRequestID 85ad9ed3a38e255bf7004c2d1cb0c8f0a5f0a6739d750f91f806fb101069fe74
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -454,7 +454,7 @@ return {
     ]
   },
   "params": {
-    "id": "8c41a7d12716f0010431c236ff310c4cf82aeb59319a0731311e762facedfae3",
+    "id": "85ad9ed3a38e255bf7004c2d1cb0c8f0a5f0a6739d750f91f806fb101069fe74",
     "metadata": {},
     "name": "ClusterListPageQuery",
     "operationKind": "query",

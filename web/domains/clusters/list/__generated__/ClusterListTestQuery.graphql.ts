@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e63115c3d01a844182300797690841f>>
- * @relayHash 8f9ab7e0c7deafc0af6e9edcbe6fa3df
+ * @generated SignedSource<<7b866035295a484c48001163b6d8ffee>>
+ * @relayHash a8bf8d1f15557ad72c234c7206452090
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6daaa4c63163d3cee7a42bd6a7f4493b6396c5d459edca85fdec54e0c44d73ed
+// @relayRequestID 247382fb1ed01177bb5d2e46bd74b91080c9c4f65d060752bae437a20a8f6758
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -516,7 +516,7 @@ return {
     ]
   },
   "params": {
-    "id": "6daaa4c63163d3cee7a42bd6a7f4493b6396c5d459edca85fdec54e0c44d73ed",
+    "id": "247382fb1ed01177bb5d2e46bd74b91080c9c4f65d060752bae437a20a8f6758",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "viewer": {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4f7e8f1bbed0948bb4ebe29ffa264923>>
+ * @generated SignedSource<<8c2b071059b480421ded909539450858>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type ClusterStatus = "ACTIVE" | "ARCHIVED" | "CREATING" | "DELETED" | "DELETING" | "FAILED" | "HEALTHY" | "INACTIVE" | "PENDING" | "UPDATING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ClusterRow_cluster$data = {
   readonly controlPlaneCount: number;
@@ -18,6 +19,8 @@ export type ClusterRow_cluster$data = {
     readonly city: string;
     readonly countryCode: string;
   };
+  readonly progressMessage: string | null | undefined;
+  readonly status: ClusterStatus;
   readonly workerCount: number;
   readonly " $fragmentSpreads": FragmentRefs<"ClusterMenu_cluster" | "ClusterName_cluster" | "ClusterProgress_cluster" | "ClusterStatusBadge_cluster" | "MonthlyPrice_cluster">;
   readonly " $fragmentType": "ClusterRow_cluster";
@@ -33,6 +36,20 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "ClusterRow_cluster",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "progressMessage",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -123,6 +140,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7bbec39e5b88ed6745630cb6eb185361";
+(node as any).hash = "68f6f815bc024febf14dd5d4ecfead10";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b1009c303ae7f76cd4c98cb225326186>>
- * @relayHash 47e149956475e7f586f1367702e4ec7a
+ * @generated SignedSource<<6de5aa33ef1190aa4bb37407dbb0218b>>
+ * @relayHash 43e9e2e5c70cd8aec76c60587a36f63e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 42cda4cdec372d6a3b6498544f5b1584bcd4cda00c81084ed1abe1dc944eaa24
+// @relayRequestID 2ff6ca31503b116ac72607b437e13bd1662fa87e9e2e4768d219aa34a98b6c33
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -518,7 +518,7 @@ return {
     ]
   },
   "params": {
-    "id": "42cda4cdec372d6a3b6498544f5b1584bcd4cda00c81084ed1abe1dc944eaa24",
+    "id": "2ff6ca31503b116ac72607b437e13bd1662fa87e9e2e4768d219aa34a98b6c33",
     "metadata": {},
     "name": "ClustersPageQuery",
     "operationKind": "query",
