@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d781a3663c3629cc18007ca79cd1960f>>
- * @relayHash cf431484818c841ff82f994c0cdf9003
+ * @generated SignedSource<<0b4f758a221c1f585768c6e83e42f8cf>>
+ * @relayHash a9b6e080856778be9646fee5928690ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb4356b4ff68ffbf12f435c877b187cc9d0eba89cc6c1a5aa79f662d542eb48b
+// @relayRequestID a2163cf27812e221224221cbd28d53eae45e56a338e2bd5ba82f0969e4e68962
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -687,7 +687,7 @@ return {
     ]
   },
   "params": {
-    "id": "cb4356b4ff68ffbf12f435c877b187cc9d0eba89cc6c1a5aa79f662d542eb48b",
+    "id": "a2163cf27812e221224221cbd28d53eae45e56a338e2bd5ba82f0969e4e68962",
     "metadata": {},
     "name": "useClusterEventsSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9967a7a8b03a03f8dee69e39e538a54a>>
- * @relayHash 83d4388f7074d4e5484a519a65bb5f65
+ * @generated SignedSource<<aa18f811a570dba6efe5640166a57d42>>
+ * @relayHash 3572c719ccde96c58743ca53329ab548
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a4b1b7269c6662d4b4f2234816c6710fae23346d8fb7518a17c60016ccb930ff
+// @relayRequestID ff823362dfac58ac9d59cd01a1b9746b16d86472148a7d12354c049c44c5e6df
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -516,7 +516,7 @@ return {
     ]
   },
   "params": {
-    "id": "a4b1b7269c6662d4b4f2234816c6710fae23346d8fb7518a17c60016ccb930ff",
+    "id": "ff823362dfac58ac9d59cd01a1b9746b16d86472148a7d12354c049c44c5e6df",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "viewer": {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<caea1ac7ed68bd9fa496fa03c6507bc0>>
- * @relayHash 14e66db6b95de6a45630789bb010c68a
+ * @generated SignedSource<<c78ba0024bafc931044585352686f58c>>
+ * @relayHash 149630afa177f03f7692c229a1a0746e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bfcb3f0fba87d787a726414b88a3010d3672d2d9cd9c60b8289f6fc848c8271f
+// @relayRequestID 83b0371932b29b832778c63902fd6bfa55040fb05e6b7eaa02895622f8af9eba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -777,7 +777,7 @@ return {
     ]
   },
   "params": {
-    "id": "bfcb3f0fba87d787a726414b88a3010d3672d2d9cd9c60b8289f6fc848c8271f",
+    "id": "83b0371932b29b832778c63902fd6bfa55040fb05e6b7eaa02895622f8af9eba",
     "metadata": {},
     "name": "useUpdateClusterMutation",
     "operationKind": "mutation",
