@@ -90,13 +90,16 @@ export async function expectSound(page: Page, ready: Locator): Promise<void> {
   await expect(page.locator('h1')).toHaveCount(1);
   await expect(page).toHaveTitle(/\S+ · Kubedeck$/);
   await expectNoRawKeys(page);
+  // Colours and names are those of the English screen; only longer words can break another language's.
+  const isTranslated = (await page.locator('html').getAttribute('lang')) !== 'en';
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     await expectNoOverflow(page);
+    if (isTranslated && width !== WIDTHS.at(-1)) continue;
     // All of it in sight: what a sticky bar covers at some scroll position can be scrolled from under it.
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     await page.setViewportSize({ width, height });
-    for (const colorScheme of THEMES) {
+    for (const colorScheme of isTranslated ? (['light'] as const) : THEMES) {
       await page.emulateMedia({ colorScheme });
       await expect(page.locator('html')).toHaveClass(new RegExp(`\\b${colorScheme}\\b`));
       // Of all that axe looks at, the theme changes the colours alone.
