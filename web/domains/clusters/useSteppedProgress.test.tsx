@@ -11,7 +11,7 @@ const Bar = ({ target }: { target: number }) => <output>{useSteppedProgress(targ
 function afterOneTick(count: number): string[] {
   const { rerender } = render(<Bars count={count} target={0} />);
   rerender(<Bars count={count} target={50} />);
-  act(() => vi.advanceTimersByTime(50));
+  act(() => void vi.advanceTimersByTime(50));
   return screen.getAllByRole('status').map(({ textContent }) => textContent);
 }
 
