@@ -180,6 +180,11 @@ test('a sync that fails says why, the cluster runs on, and it can be tried again
   await expect(page.getByText(/Hetzner project/).first()).toBeVisible();
   await expect(pool(page, 'default')).toContainText('Sync failed');
 
+  await page.getByRole('link', { name: 'Overview' }).click();
+  await expect(page.getByText('The last sync of the node pools did not finish')).toBeVisible();
+  await expect(page.getByText(/Hetzner project/).first()).toBeVisible();
+  await page.getByRole('link', { name: 'Go to node pools' }).click();
+
   await button(pool(page, 'default'), 'Decrease Nodes').click();
   await button(page, 'Review changes').click();
   await button(review(page), 'Save and sync').click();
