@@ -1,6 +1,7 @@
 import { GraphQLError } from 'graphql/index.js';
 import type { Logger } from 'pino';
 import { codedError, InputError, PlanLimitError, RefusedError } from '../graphql/errors.ts';
+import { withoutValues } from './variables.ts';
 
 /** A refusal in a place whose type has no room for it, as a top-level error. */
 function fromRefusal(error: unknown): GraphQLError | null {
@@ -50,7 +51,7 @@ export function createMask(log: Logger): (error: unknown) => Error {
 /** The error with the request id in its extensions, so that a person can report it. */
 export function withRequestId(error: GraphQLError, requestId: string): GraphQLError {
   const { message, nodes, path, originalError, extensions } = error;
-  const named = new GraphQLError(message, {
+  const named = new GraphQLError(withoutValues(message), {
     nodes,
     path,
     originalError: originalError ?? null,

@@ -1,0 +1,28 @@
+const INVALID = /^(Variable "\$\w+") got invalid value /;
+
+/** Why a variable is wrong, in words that hold nothing of it; the longer reasons come first. */
+const REASONS = [
+  /(Field "\w+" of required type "?[\w[\]!]+"? was not provided)\./,
+  /(Field "\w+" is not defined by type "?\w+"?)\./,
+  /Value .* (does not exist in "\w+" enum)\./s,
+  /(\w+ cannot represent (?:(?:a )?non[\w -]*value|value))\b/,
+  /(DateTime must be an ISO 8601 date and time with zone)\b/,
+  /(JSON may be nested at most \d+ levels deep)\./,
+  /(Expected (?:non-nullable )?type "?[\w[\]!]+"?(?: to be an object| not to be null)?)/,
+];
+
+/**
+ * What GraphQL says of a variable of the wrong type repeats the whole value, and with it the password that stands
+ * beside the wrong field. This says which variable, where and why; other messages stay as they are.
+ */
+export function withoutValues(message: string): string {
+  const variable = INVALID.exec(message)?.[1];
+  if (variable === undefined) return message;
+  const where = / at "(\w[\w.[\]]*)"[;.]/.exec(message)?.[1];
+  const place = where === undefined ? '' : ` at "${where}"`;
+  for (const reason of REASONS) {
+    const why = new RegExp(`; ${reason.source}`, reason.flags).exec(message)?.[1];
+    if (why !== undefined) return `${variable} got an invalid value${place}: ${why}.`;
+  }
+  return `${variable} got an invalid value${place}.`;
+}
