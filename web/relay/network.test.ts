@@ -153,6 +153,14 @@ describe('the network', () => {
     expect(told).toMatchObject([{ data: { cluster: { id: 'c1' } } }, { label: 'kept', path: ['other'] }]);
   });
 
+  it('takes a failure of the very thing that was asked for as a failure, not as news that it is gone', async () => {
+    const error = { message: 'away', path: ['cluster'], extensions: { code: 'UPSTREAM_UNAVAILABLE' } };
+    const { source } = run([() => json({ data: { cluster: null }, errors: [error] })]);
+    await expect(source.toPromise()).rejects.toMatchObject({ code: 'UPSTREAM_UNAVAILABLE', message: 'away' });
+    const missing = { data: { cluster: null } };
+    await expect(run([() => json(missing)]).source.toPromise()).resolves.toEqual(missing);
+  });
+
   it('reads a page of a proxy as a server failure, not as data', async () => {
     const html = () => new Response('<html>', { status: 502 });
     const { source } = run([html, html, html, html]);

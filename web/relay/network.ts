@@ -72,8 +72,22 @@ function post(
 const lacksViewer = (response: GraphQLSingularResponse): boolean =>
   'data' in response && (response.data as { viewer?: unknown } | null)?.viewer === null;
 
+/**
+ * Did the very thing that was asked for fail? Its null is no news about it: taken for an answer it would tell of a
+ * cluster that was deleted, when only the platform was away for a moment.
+ */
+const lacksItsRoot = ({ data, errors }: { data: unknown; errors?: readonly object[] }): boolean =>
+  (errors ?? []).some((error) => {
+    const { path = [] } = error as { path?: readonly (string | number)[] };
+    return path.length === 1 && (data as Record<string, unknown>)[String(path[0])] === null;
+  });
+
 /** An answer without data is a failure; partial data goes to the store, its empty fields are null there. */
-function check(response: GraphQLSingularResponse, status: number, headers: Headers): GraphQLSingularResponse {
+function check(
+  response: GraphQLSingularResponse,
+  request: RequestParameters,
+  { status, headers }: Response,
+): GraphQLSingularResponse {
   const errors = 'errors' in response ? response.errors : undefined;
   const isNobody = lacksViewer(response) && !errors?.length;
   if (isUnauthenticated(status, errors) || isNobody) {
@@ -81,6 +95,8 @@ function check(response: GraphQLSingularResponse, status: number, headers: Heade
     throw new SessionExpiredError();
   }
   if (!('data' in response) || response.data == null || lacksViewer(response))
+    throw toGraphQLErrors(status, errors, headers);
+  if (request.operationKind === 'query' && lacksItsRoot({ data: response.data, errors }))
     throw toGraphQLErrors(status, errors, headers);
   return response;
 }
@@ -116,7 +132,7 @@ async function attempt(
     const isLate = path && ownersOf(whole, path).some((owner) => owner === null || options.isGone?.(owner));
     if (isLate) return;
     // Parts after the first carry a path and may be null where a deferred fragment failed.
-    const good = path ? response : check(response, answer.status, answer.headers);
+    const good = path ? response : check(response, request, answer);
     options.onResponse?.(good, sent);
     if (!path && 'data' in good) whole = good.data;
     next(good);
