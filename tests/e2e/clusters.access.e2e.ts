@@ -129,6 +129,7 @@ test('a cluster is deleted from the danger zone with its name and a token for th
   const id = await makeCluster(who.api, { name: 'doomed', token });
   const page = await as(who);
   await page.goto(`/clusters/${id}/settings/danger`);
+  const crumbs = await noteTexts(page.getByRole('navigation', { name: 'Breadcrumbs' }));
   await button(card(page, 'Delete cluster'), 'Delete cluster').click();
   const dialog = page.getByRole('alertdialog', { name: 'Delete cluster doomed?' });
   const name = dialog.getByLabel(/^Type the name to confirm/);
@@ -141,7 +142,6 @@ test('a cluster is deleted from the danger zone with its name and a token for th
   await name.press('Enter');
   await expect(dialog).toContainText('Temporary token is required');
   await field(dialog, 'Temporary token').fill(token);
-  const crumbs = await noteTexts(page.getByRole('navigation', { name: 'Breadcrumbs' }));
   await button(dialog, 'Delete cluster').click();
   await expect(dialog).toBeHidden();
   await expectToast(page, 'Cluster doomed was deleted');
