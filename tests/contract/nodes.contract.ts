@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clusterJson, nodeJson, userJson, wire } from '../../gateway/domains/testing.ts';
 import { testGateway } from '../../gateway/testing.ts';
 import { clusterStatuses } from '../../platform/domains/clusters/clusters.rules.ts';
+import type { ClusterJson } from '../../platform/domains/clusters/clusters.wire.ts';
 import { isRunning } from '../../platform/domains/nodes/nodes.rules.ts';
 import { startContractStack, type Caller, type ContractStack } from '../support/contractStack.ts';
 
@@ -9,22 +10,27 @@ describe('a cluster that runs', () => {
   it.each(clusterStatuses.filter((status) => status !== 'deleted'))(
     'is the same to platform and gateway for the status %s',
     async (status) => {
-      const { execute, gateway } = testGateway({
-        upstream: {
-          'GET /api/user': { data: userJson() },
-          'GET /api/clusters/c1': { data: [clusterJson({ status })] },
-          'GET /api/clusters/c1/nodes': { data: { allNodes: [nodeJson('w1')] } },
-        },
-      });
-      const { data, calls } = await execute<{ cluster: { health: { isEstimate: boolean } } }>(
-        '{ cluster(id: "c1") { health { isEstimate } } }',
-      );
-      await gateway.stop();
-      const runs = isRunning({ status, apiEndpoint: 'https://192.0.2.1:6443', archivedAt: null });
-      expect(data?.cluster.health.isEstimate).toBe(!runs);
-      expect(wire(calls).includes('GET /api/clusters/c1/nodes')).toBe(runs);
+      for (const owed of [null, []]) await compare(status, owed);
     },
   );
+
+  /** `owed` is what an update has still to put into effect. */
+  async function compare(status: ClusterJson['status'], owed: never[] | null) {
+    const { execute, gateway } = testGateway({
+      upstream: {
+        'GET /api/user': { data: userJson() },
+        'GET /api/clusters/c1': { data: [clusterJson({ status, pending_update: owed })] },
+        'GET /api/clusters/c1/nodes': { data: { allNodes: [nodeJson('w1')] } },
+      },
+    });
+    const { data, calls } = await execute<{ cluster: { health: { isEstimate: boolean } } }>(
+      '{ cluster(id: "c1") { health { isEstimate } } }',
+    );
+    await gateway.stop();
+    const runs = isRunning({ status, apiEndpoint: 'https://192.0.2.1:6443', archivedAt: null, wanted: owed });
+    expect(data?.cluster.health.isEstimate).toBe(!runs);
+    expect(wire(calls).includes('GET /api/clusters/c1/nodes')).toBe(runs);
+  }
 });
 
 describe('nodes and pods of a real cluster', () => {
