@@ -21,7 +21,9 @@ export function useSteppedProgress(target: number | null): number | null {
     if (!isBehind) return undefined;
     stepping += 1;
     const step = () =>
-      setShown((value) => (value === null || stepping > MOST_STEPPING ? target : Math.min(value + 1, target)));
+      setShown((value) =>
+        value === null || stepping > MOST_STEPPING ? target : Math.min(value + 1, target),
+      );
     const timer = setTimeout(step, TICK_MS);
     return () => {
       stepping -= 1;
