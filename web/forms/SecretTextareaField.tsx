@@ -26,6 +26,8 @@ export function SecretTextareaField(props: SecretTextareaFieldProps) {
       aria-label={t(isShown ? 'secret.hide' : 'secret.show', { label })}
       aria-pressed={isShown}
       icon={isShown ? <EyeOff /> : <Eye />}
+      // The focus stays in its field: leaving one may show a mistake there, and move this button from under the pointer.
+      onMouseDown={(event) => event.preventDefault()}
       onClick={() => setShown(!isShown)}
     />
   );
