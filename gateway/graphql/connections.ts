@@ -108,14 +108,21 @@ export async function pagedConnection<T>(
   };
 }
 
-/**
- * The key of a cursor as a position of the platform, for lists whose keys are positions. Throws InputError for the cursor
- * of another list, which is a mistake of the caller and not of the platform.
- */
-export function positionOf(name: 'after' | 'before', key: string | null): string | null {
+/** A cursor of another list is a mistake of the caller, and not of the platform. */
+function positionOf(name: 'after' | 'before', key: string | null): string | null {
   if (key === null || /^[1-9]\d{0,15}$/.test(key)) return key;
   const message = `${name} is no cursor of this list.`;
   throw new InputError([{ path: name, code: 'invalid_cursor', message }]);
+}
+
+/** The page as the platform's query, for lists whose keys are positions, newest first. Throws InputError for cursors. */
+export function positionQuery({ after, before, from, limit }: PageRequest) {
+  return {
+    limit,
+    after: positionOf('after', after),
+    before: positionOf('before', before),
+    from: from === 'end' ? 'oldest' : 'newest',
+  };
 }
 
 /** The edge of one item, with the cursor it has in `connectionOf`; for payloads that insert into a list. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { GatewayContext } from '../../graphql/context.ts';
-import { positionOf, type PageRequest } from '../../graphql/connections.ts';
+import { positionQuery, type PageRequest } from '../../graphql/connections.ts';
 import { path, withQuery } from '../../upstream/path.ts';
 
 export const auditOrigins = ['console', 'api_key', 'system'] as const;
@@ -34,18 +34,12 @@ export interface AuditFilter {
 export async function readAuditLog(
   ctx: GatewayContext,
   filter: AuditFilter,
-  { after, before, from, limit }: PageRequest,
+  page: PageRequest,
 ): Promise<{ items: AuditRecord[]; total: number }> {
   ctx.requireToken();
-  const query = {
-    ...filter,
-    limit,
-    after: positionOf('after', after),
-    before: positionOf('before', before),
-    from: from === 'end' ? 'oldest' : 'newest',
-  };
-  const page = z.object({ entries: z.array(auditRecord), total: z.number().int() });
-  const { entries, total } = await ctx.upstream.get(withQuery(path`/api/account/audit-log`, query), page);
+  const answer = z.object({ entries: z.array(auditRecord), total: z.number().int() });
+  const query = { ...filter, ...positionQuery(page) };
+  const { entries, total } = await ctx.upstream.get(withQuery(path`/api/account/audit-log`, query), answer);
   return { items: entries, total };
 }
 

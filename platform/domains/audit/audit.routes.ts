@@ -2,7 +2,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { actorOf, requireActor } from '../../http/authGuard.ts';
 import { data, dataOf, idParams, isoDate } from '../../http/envelope.ts';
-import { auditOrigins, auditQuery } from './audit.rules.ts';
+import { auditQuery } from './audit.input.ts';
+import { auditOrigins } from './audit.rules.ts';
 import type { Audit } from './audit.service.ts';
 import type { AuditRow } from './audit.store.ts';
 

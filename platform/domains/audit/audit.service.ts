@@ -4,7 +4,7 @@ import type { Actor } from '../../http/authGuard.ts';
 import { isUuid } from '../../http/envelope.ts';
 import { notFound } from '../../http/errors.ts';
 import { requirePermission } from '../account/permissions.ts';
-import type { AuditQuery } from './audit.rules.ts';
+import type { AuditQuery } from './audit.input.ts';
 import { findEntry, insertEntry, nameOfUser, pageOf, revisionsAfter, type AuditRow } from './audit.store.ts';
 
 /** What was done: `<noun>.<verb>`, to what, and the fields that changed. Secret values never go in. */

@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, gt, ilike, like, lt, or, sql, type SQL } fro
 import type { Queryable } from '../../db/database.ts';
 import { users } from '../../db/schema/account.ts';
 import { auditEntries } from '../../db/schema/audit.ts';
-import type { AuditQuery } from './audit.rules.ts';
+import type { AuditQuery } from './audit.input.ts';
 
 export type AuditRow = typeof auditEntries.$inferSelect;
 export type NewAuditEntry = typeof auditEntries.$inferInsert;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { positionOf, type PageRequest } from '../../../graphql/connections.ts';
+import { positionQuery, type PageRequest } from '../../../graphql/connections.ts';
 import type { GatewayContext } from '../../../graphql/context.ts';
 import { path, withQuery } from '../../../upstream/path.ts';
 import { clusterStatuses } from '../clusters.upstream.ts';
@@ -23,19 +23,13 @@ export type TimelineRecord = z.output<typeof timelineRecord>;
 export async function readTimeline(
   ctx: GatewayContext,
   clusterId: string,
-  { after, before, from, limit }: PageRequest,
+  page: PageRequest,
 ): Promise<{ items: TimelineRecord[]; total: number }> {
   ctx.requireToken();
-  const query = {
-    limit,
-    after: positionOf('after', after),
-    before: positionOf('before', before),
-    from: from === 'end' ? 'oldest' : 'newest',
-  };
-  const page = z.object({ entries: z.array(timelineRecord), total: z.number().int() });
+  const answer = z.object({ entries: z.array(timelineRecord), total: z.number().int() });
   const { entries, total } = await ctx.upstream.get(
-    withQuery(path`/api/clusters/${clusterId}/timeline`, query),
-    page,
+    withQuery(path`/api/clusters/${clusterId}/timeline`, positionQuery(page)),
+    answer,
   );
   return { items: entries, total };
 }

@@ -2,10 +2,11 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { actorOf, requireActor } from '../../../http/authGuard.ts';
 import { data, dataOf, idParams, isoDate } from '../../../http/envelope.ts';
+import { pageQuery } from '../../../http/paging.ts';
 import { deleteClusterInput } from '../clusters.input.ts';
 import { clusterStatuses } from '../clusters.rules.ts';
 import { clusterJson, clusterToJson } from '../clusters.wire.ts';
-import { timelineKinds, timelineQuery } from './timeline.rules.ts';
+import { timelineKinds } from './timeline.rules.ts';
 import type { Timeline } from './timeline.service.ts';
 import type { TimelineRow } from './timeline.store.ts';
 
@@ -45,7 +46,7 @@ export function timelineRoutes(timeline: Timeline): FastifyPluginAsyncZod {
     const page = z.object({ entries: z.array(entryJson), total: z.int() });
     app.get(
       '/api/clusters/:id/timeline',
-      { schema: { params: idParams, querystring: timelineQuery, response: { 200: dataOf(page) } } },
+      { schema: { params: idParams, querystring: pageQuery, response: { 200: dataOf(page) } } },
       async (request) => {
         const { rows, total } = await timeline.page(actorOf(request), request.params.id, request.query);
         return data({ entries: rows.map(toJson), total });

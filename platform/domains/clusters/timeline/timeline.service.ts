@@ -1,6 +1,7 @@
 import type { Core } from '../../../core.ts';
 import { transaction } from '../../../db/database.ts';
 import type { Actor } from '../../../http/authGuard.ts';
+import type { PageQuery } from '../../../http/paging.ts';
 import { forbidden, refused } from '../../../http/errors.ts';
 import type { Audit } from '../../audit/audit.service.ts';
 import type { Billing } from '../../billing/billing.service.ts';
@@ -12,7 +13,6 @@ import type { ClustersService } from '../clusters.service.ts';
 import type { ClusterRow } from '../clusters.store.ts';
 import { sealedTokenFor, type TokenDeps } from '../clusters.token.ts';
 import type { ClusterView } from '../clusters.wire.ts';
-import type { TimelineQuery } from './timeline.rules.ts';
 import { lastFailure, timelinePage, type TimelineRow } from './timeline.store.ts';
 
 interface TimelineDeps extends Pick<Core, 'db' | 'clock' | 'bus' | 'jobs'>, TokenDeps {
@@ -25,7 +25,7 @@ interface TimelineDeps extends Pick<Core, 'db' | 'clock' | 'bus' | 'jobs'>, Toke
 /** What happened to a cluster, and another try at what failed. */
 export interface Timeline {
   /** A page, newest first. */
-  page(actor: Actor, id: string, query: TimelineQuery): Promise<{ rows: TimelineRow[]; total: number }>;
+  page(actor: Actor, id: string, query: PageQuery): Promise<{ rows: TimelineRow[]; total: number }>;
   /** Begins the work that failed once more; the answer moves. Throws 409 unless the cluster is failed. */
   retry(actor: Actor, id: string, temporaryToken?: string | null): Promise<ClusterView>;
 }

@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/database.ts';
 import { users } from '../../../db/schema/account.ts';
 import { clusterEvents } from '../../../db/schema/clusters.ts';
-import type { TimelineQuery } from './timeline.rules.ts';
+import type { PageQuery } from '../../../http/paging.ts';
 
 /** An entry with who asked for it, and when what it began was over: at the next entry, if there is one. */
 export interface TimelineRow {
@@ -20,7 +20,7 @@ export interface TimelineRow {
 export async function timelinePage(
   db: Queryable,
   clusterId: string,
-  { after, before, from, limit }: TimelineQuery,
+  { after, before, from, limit }: PageQuery,
 ): Promise<{ rows: TimelineRow[]; total: number }> {
   const ofCluster = eq(clusterEvents.clusterId, clusterId);
   const entries = db
