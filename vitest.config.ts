@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { relayTransform } from './web/relay/relayTransform.ts';
@@ -5,11 +6,16 @@ import { relayTransform } from './web/relay/relayTransform.ts';
 /** A machine with two busy cores is slow, not wrong: a test fails for its answer, which is the same each time. */
 const patient = { testTimeout: 60_000, hookTimeout: 60_000, retry: 2 };
 
+/** Files share the modules of a worker, and the snapshot of a migrated database: loading both costs more than most run. */
+const shared = { ...patient, isolate: false };
+
 export default defineConfig({
   test: {
+    // All cores, also where there are only two: files wait for databases and clocks more than they compute.
+    maxWorkers: Math.max(2, availableParallelism()),
     projects: [
-      { test: { name: 'platform', include: ['platform/**/*.test.ts'], environment: 'node', ...patient } },
-      { test: { name: 'gateway', include: ['gateway/**/*.test.ts'], environment: 'node', ...patient } },
+      { test: { name: 'platform', include: ['platform/**/*.test.ts'], environment: 'node', ...shared } },
+      { test: { name: 'gateway', include: ['gateway/**/*.test.ts'], environment: 'node', ...shared } },
       {
         plugins: [relayTransform(), react()],
         test: {
@@ -26,9 +32,7 @@ export default defineConfig({
           name: 'contract',
           include: ['tests/contract/**/*.contract.ts'],
           environment: 'node',
-          // Files share the modules of a worker: loading platform and gateway costs more than most files run.
-          isolate: false,
-          ...patient,
+          ...shared,
         },
       },
       {
