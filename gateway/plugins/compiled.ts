@@ -55,7 +55,8 @@ export function useCompiled(schema: GraphQLSchema, operations: Pick<Operations, 
     return made;
   };
   return {
-    onExecute({ args, setExecuteFn }) {
+    onExecute({ args: given, setExecuteFn }) {
+      const args = given as ExecutionArgs;
       // Yoga's own executor would subscribe: here one event of a subscription is executed (`fanout/`).
       if (getOperationAST(args.document, args.operationName)?.operation === OperationTypeNode.SUBSCRIPTION)
         return setExecuteFn(execute);
