@@ -1,4 +1,3 @@
-import { startTransition } from 'react';
 import type { Client } from 'graphql-ws';
 import { Observable } from 'relay-runtime';
 import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime';
@@ -89,8 +88,7 @@ export class LiveSocket {
               extensions: { documentId: request.id, ...(since === undefined ? {} : { since }) },
             },
             {
-              // A burst of events is drawn piece by piece, and what the user does meanwhile comes first.
-              next: (value) => startTransition(() => sink.next(value as GraphQLResponse)),
+              next: (value) => sink.next(value as GraphQLResponse),
               error: (error) => sink.error(toError(error)),
               complete: () => sink.complete(),
             },
