@@ -232,7 +232,7 @@ for (const locale of LOCALES) {
     const id = await makeCluster(who.api, { name: 'sound-pools' });
     const page = await as(who, reading(locale));
     await page.goto(`/clusters/${id}/settings/nodepools`);
-    const add = page.getByRole('button', { name: /^(Add node pool|Añadir node pool)$/ });
+    const add = page.getByRole('button', { name: /^(Add node pool|Añadir pool de nodos)$/ });
     await add.click();
     await expectSound(page, page.getByRole('region', { name: /pool-2$/ }));
     await page.getByRole('button', { name: /^(Review changes|Revisar cambios)$/ }).click();

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { useBlocker } from 'react-router-dom';
@@ -89,6 +89,8 @@ function useReachable(cluster: NodePoolsForm_cluster$data, options: NodePoolsFor
   };
 }
 
+const NOTHING = { revision: 0, pools: [] };
+
 /** The node pools of a living cluster: edited here, reviewed before they are saved, and synced with the servers. */
 export function NodePoolsForm({ cluster, options }: NodePoolsFormProps) {
   const { t } = useTranslation('nodepools');
@@ -96,16 +98,17 @@ export function NodePoolsForm({ cluster, options }: NodePoolsFormProps) {
   const { fallbackType, ...reach } = useReachable(data, options);
   const reasonOf = useActionReason();
   const removed = data.removedNodePools;
-  const standing = useMemo(
-    () => ({
-      revision: data.revision,
-      pools: [
-        ...data.nodePools.map((pool) => toEdited(pool)),
-        ...(removed ?? []).map((pool) => toEdited(pool, true)),
-      ],
-    }),
-    [data.revision, data.nodePools, removed],
-  );
+  const arrived = useMemo(() => {
+    const pools = [
+      ...data.nodePools.map((pool) => toEdited(pool)),
+      ...(removed ?? []).map((pool) => toEdited(pool, true)),
+    ];
+    const whole = pools.filter((pool) => pool !== null);
+    return whole.length === pools.length ? { revision: data.revision, pools: whole } : null;
+  }, [data.revision, data.nodePools, removed]);
+  const [kept, setKept] = useState(arrived);
+  if (arrived && arrived !== kept) setKept(arrived);
+  const standing = arrived ?? kept ?? NOTHING;
   const state = usePoolsForm(standing);
   const { submit, review, save, close } = useSavePools(data.id, state);
   const { form, isDirty, meanwhile } = state;

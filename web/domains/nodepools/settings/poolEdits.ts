@@ -16,8 +16,8 @@ export interface PoolsForm {
 
 const BLANK = newPool('', '', '');
 
-/** The pool of the graph as the form holds it; one that waits to be removed can still be kept. */
-export function toEdited(key: poolEdits_pool$key, isRemoved = false): EditedPool {
+/** The pool of the graph as the form holds it, null until all of it is there; one that waits to be removed can be kept. */
+export function toEdited(key: poolEdits_pool$key, isRemoved = false): EditedPool | null {
   const pool = readInlineData(
     graphql`
       fragment poolEdits_pool on NodePool @inline {
@@ -35,11 +35,14 @@ export function toEdited(key: poolEdits_pool$key, isRemoved = false): EditedPool
     `,
     key,
   );
+  // An event may bring a pool before the rest of it: Relay then reads the missing fields as undefined.
+  const location = pool.location as typeof pool.location | undefined;
+  if (location === undefined) return null;
   return {
     poolId: pool.id,
     name: pool.name,
     instanceType: pool.instanceType,
-    location: pool.location.name,
+    location: location.name,
     // What the other way of sizing would begin with.
     instanceCount: pool.isAutoscaling ? Math.max(1, pool.instanceCount) : pool.instanceCount,
     isAutoscaling: pool.isAutoscaling,
