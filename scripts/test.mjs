@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { join, relative } from 'node:path';
+import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { settings } from './config.mjs';
 import { ensureInstalled, root, runTool } from './run.mjs';
 
@@ -19,11 +19,14 @@ const vitest = (name, projects) => async () => {
   const code = await runTool('vitest', ['run', '--passWithNoTests', ...selected, ...outputs]);
   return count(code, report, (result) => ({
     passed: result.numPassedTests,
-    // A file that does not even load has no tests to count: it is one failure.
-    failed:
-      result.numFailedTests +
-      result.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0)
-        .length,
+    failures: result.testResults.flatMap(({ name: path, status, message, assertionResults }) => {
+      const file = relative(root, path);
+      // A file that does not even load has no tests to count: it is one failure.
+      if (status === 'failed' && assertionResults.length === 0) return [`${file}: ${firstLines(message)}`];
+      return assertionResults
+        .filter((test) => test.status === 'failed')
+        .map((test) => `${file} › ${test.fullName}: ${firstLines(test.failureMessages.join('\n'))}`);
+    }),
   }));
 };
 
@@ -42,17 +45,31 @@ async function e2e() {
   const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
   const code = await runTool('playwright', ['test', '--pass-with-no-tests', '--reporter=list,json'], { env });
   // A test that passes at a second look has passed; Playwright's own list names it as flaky.
-  return count(code, report, ({ stats }) => ({
+  return count(code, report, ({ stats, suites }) => ({
     passed: stats.expected + stats.flaky,
-    failed: stats.unexpected,
+    failures: suites.flatMap((suite) => unexpected(suite)),
   }));
 }
 
+/** The failed tests of one of Playwright's suites and of the suites in it. */
+function unexpected({ specs = [], suites: inner = [] }) {
+  const failed = specs
+    .filter((spec) => spec.tests.some((test) => test.status === 'unexpected'))
+    .map((spec) => `tests/e2e/${spec.file}:${spec.line} › ${spec.title}: ${firstLines(lastError(spec))}`);
+  return [...failed, ...inner.flatMap((suite) => unexpected(suite))];
+}
+
+const lastError = (spec) => spec.tests.at(-1)?.results.at(-1)?.error?.message ?? 'no message';
+
+/** What a reader needs of a failure's text to know it again. */
+const firstLines = (text) => stripVTControlCharacters(text).split('\n', 6).join('\n    ');
+
 /** Reads a report. A run that failed without a failed test (a crash, an unhandled rejection) counts as one failure. */
 function count(code, report, read) {
-  if (!existsSync(report)) return { passed: 0, failed: 1 };
-  const { passed, failed } = read(JSON.parse(readFileSync(report, 'utf8')));
-  return { passed, failed: failed === 0 && code !== 0 ? 1 : failed };
+  if (!existsSync(report)) return { passed: 0, failed: 1, failures: ['it ended without a report'] };
+  const { passed, failures } = read(JSON.parse(readFileSync(report, 'utf8')));
+  if (failures.length === 0 && code !== 0) failures.push('it failed outside of its tests: see its output');
+  return { passed, failed: failures.length, failures };
 }
 
 const suites = {
@@ -80,17 +97,21 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 const total = { passed: 0, failed: 0 };
 const lines = [];
+const failed = [];
 for (const name of names) {
   console.log(`\n=== ${name} ===`);
   const started = Date.now();
-  const { passed, failed } = await suites[name]();
-  total.passed += passed;
-  total.failed += failed;
+  const result = await suites[name]();
+  total.passed += result.passed;
+  total.failed += result.failed;
+  failed.push(...(result.failures ?? []).map((failure) => `${name}: ${failure}`));
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   lines.push(
-    `${name.padEnd(14)}${String(passed).padStart(5)} passed${String(failed).padStart(5)} failed${seconds.padStart(8)} s`,
+    `${name.padEnd(14)}${String(result.passed).padStart(5)} passed${String(result.failed).padStart(5)} failed${seconds.padStart(8)} s`,
   );
 }
+// The reasons come last, where even a shortened log still shows them.
+if (failed.length > 0) console.log(`\n${failed.join('\n\n')}`);
 console.log(`\n${lines.join('\n')}\n`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 console.log(`${total.passed} passed, ${total.failed} failed`);

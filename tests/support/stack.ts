@@ -116,8 +116,9 @@ export async function startStack({ world = 'all', env = {}, between }: StackOpti
     WORLD: world,
     TIME_SCALE: '0.02',
     HASH_COST: 'fast',
-    // Every test signs in from the same address.
+    // Every test signs in from the same address and asks often.
     RATE_LIMIT_CREDENTIALS: '10000',
+    RATE_LIMIT_REQUESTS: '100000',
     ...env,
   };
 

@@ -15,7 +15,6 @@ export interface FleetOwner {
 /** Platform and gateway in this process, with the console's own operations and pages. */
 export function startBenchStack(gateway: Record<string, string> = {}): Promise<ContractStack> {
   return startContractStack({
-    platform: { RATE_LIMIT_REQUESTS: '100000' },
     gateway: { OPERATIONS_FILE: 'web/relay/operations.json', LOG_LEVEL: 'warn', ...gateway },
   });
 }

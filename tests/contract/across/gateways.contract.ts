@@ -27,7 +27,7 @@ let owner: Caller;
 const stops: (() => unknown)[] = [];
 
 beforeAll(async () => {
-  stack = await startContractStack({ worlds: ['at-limit'], platform: { RATE_LIMIT_REQUESTS: '100000' } });
+  stack = await startContractStack({ worlds: ['at-limit'] });
   owner = await stack.signIn('at-limit@demo.test');
   const { viewer } = await stack.run<ClustersAnswer>(CLUSTERS, {}, owner);
   const [first] = viewer.account.clusters.edges;

@@ -101,7 +101,6 @@ beforeAll(async () => {
   stack = await startContractStack({
     worlds: ['demo', 'two-accounts'],
     gateway: unlimited,
-    platform: { RATE_LIMIT_REQUESTS: '100000' },
   });
   owner = await stack.signIn(OWNER);
   const other = await stack.signIn(STRANGER);

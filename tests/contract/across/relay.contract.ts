@@ -28,7 +28,6 @@ beforeAll(async () => {
   stack = await startContractStack({
     worlds: ['demo'],
     gateway: unlimited,
-    platform: { RATE_LIMIT_REQUESTS: '100000' },
   });
   owner = await stack.signIn('owner@demo.test');
   await furnish(stack, owner);

@@ -30,6 +30,7 @@ beforeEach(async () => {
     // Slow enough to be killed in the middle, quick enough to be waited for.
     TIME_SCALE: '0.02',
     LOG_LEVEL: 'warn',
+    RATE_LIMIT_REQUESTS: '100000',
   };
   await start();
 });
@@ -73,12 +74,12 @@ it('a cluster whose platform is killed in the middle becomes active after the re
   const list = async () =>
     (await ask<{ data: { data: ClusterLine[] } }>('GET', '/api/clusters', token)).data.data;
   await ask('POST', '/api/clusters', token, form);
-  await eventually(async () => expect((await list())[0]?.progress).toBeGreaterThan(20), 30_000, 200);
+  await eventually(async () => expect((await list())[0]?.progress).toBeGreaterThan(20), 30_000);
   await platform.end('SIGKILL');
   await start();
   expect(await list()).toMatchObject([{ name: 'survivor', status: 'creating' }]);
   // The dead process's lease on the work lasts up to half a minute.
-  await eventually(async () => expect((await list())[0]?.status).toBe('active'), 60_000, 500);
+  await eventually(async () => expect((await list())[0]?.status).toBe('active'), 60_000);
   expect(await list()).toHaveLength(1);
   const pools = await ask<{ data: unknown[] }>(
     'GET',

@@ -234,7 +234,6 @@ describe('what the graph foresees', () => {
     stack = await startContractStack({
       worlds: ['demo'],
       gateway: unlimited,
-      platform: { RATE_LIMIT_REQUESTS: '100000' },
     });
     const signIn = async (role: 'owner' | 'developer' | 'user') =>
       [role, await stack.signIn(`${role}@demo.test`)] as (typeof people)[number];
