@@ -49,6 +49,8 @@ export interface OpenDatabase {
   kind: 'pglite' | 'postgres';
   /** Brings the tables up to date; safe when several processes start at once. */
   migrate(): Promise<void>;
+  /** Runs `work` while no other process of this database does: what is done once is looked up and done inside. */
+  alone<T>(work: () => Promise<T>): Promise<T>;
   /** Calls back for each notification on a channel. `onGap` tells that some may have been missed. */
   listen(channel: string, onPayload: (payload: string) => void, onGap?: () => void): Promise<Unlisten>;
   close(): Promise<void>;

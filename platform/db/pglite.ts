@@ -13,6 +13,8 @@ function wrap(client: PGlite, onClosed: () => void = () => {}): OpenDatabase {
     db,
     kind: 'pglite',
     migrate: () => migrate(db, { migrationsFolder }),
+    // One process owns the folder: it always is.
+    alone: (work) => work(),
     // In one process nothing is ever missed, so there is no gap to report.
     listen: async (channel, onPayload) => {
       const unlisten = await client.listen(channel, onPayload);

@@ -1,5 +1,4 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
@@ -7,8 +6,8 @@ import type { OpenDatabase, Unlisten } from './database.ts';
 import { migrationsFolder } from './migrate.ts';
 
 const RECONNECT_MS = 1_000;
-/** Any fixed number: whoever migrates holds this advisory lock. */
-const MIGRATION_LOCK = 4_100_001;
+/** Any fixed number: whoever prepares the database holds this advisory lock. */
+const LOCK = 4_100_001;
 
 interface Subscription {
   onPayload: (payload: string) => void;
@@ -91,6 +90,18 @@ class Listener {
   }
 }
 
+/** A session lock needs one connection from begin to end, so it gets its own; its end releases the lock. */
+async function alone<T>(url: string, work: () => Promise<T>): Promise<T> {
+  const holder = new pg.Client({ connectionString: url, keepAlive: true });
+  await holder.connect();
+  try {
+    await holder.query('select pg_advisory_lock($1)', [LOCK]);
+    return await work();
+  } finally {
+    await holder.end();
+  }
+}
+
 /** Opens a pool on a PostgreSQL server (15 or newer). Throws the driver's error when it does not answer. */
 export async function openPostgres(url: string, max = 12): Promise<OpenDatabase> {
   const pool = new pg.Pool({ connectionString: url, max, connectionTimeoutMillis: 5_000, keepAlive: true });
@@ -107,17 +118,8 @@ export async function openPostgres(url: string, max = 12): Promise<OpenDatabase>
   return {
     db,
     kind: 'postgres',
-    migrate: async () => {
-      // A session lock needs one connection from begin to end, so migrating gets its own pool of one.
-      const single = new pg.Pool({ connectionString: url, max: 1 });
-      try {
-        const own = drizzle(single);
-        await own.execute(sql`select pg_advisory_lock(${MIGRATION_LOCK})`);
-        await migrate(own, { migrationsFolder });
-      } finally {
-        await single.end();
-      }
-    },
+    migrate: () => alone(url, () => migrate(db, { migrationsFolder })),
+    alone: (work) => alone(url, work),
     listen: (channel, onPayload, onGap = () => {}) => listener.listen(channel, { onPayload, onGap }),
     close: async () => {
       await listener.close();
