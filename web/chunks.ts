@@ -17,6 +17,9 @@ const isForGuests = (id: string): boolean => /\/(AuthLayout|domains\/auth\/\w+Pa
 /** Whether a module belongs to forms; lists do without them. */
 export const isForm = (id: string): boolean => /\/web\/forms\/|react-hook-form|@hookform/.test(id);
 
+/** Mutations and subscriptions of one noun lie together; those of the frame too. */
+export const sentLater = (id: string): string => `${/\/domains\/([^/]+)\//.exec(id)?.[1] ?? 'frame'}-verbs`;
+
 const EVERY_ICON = /lucide-react\.m?js$/;
 const ICONS = /import \{([^}]+)\} from ['"]lucide-react['"]/;
 

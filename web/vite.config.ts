@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { isForm, sharedChunks } from './chunks.ts';
+import { isForm, sentLater, sharedChunks } from './chunks.ts';
 import { relayTransform } from './relay/relayTransform.ts';
 
 /** Where `npm run dev` finds the gateway; production serves both from one address. */
@@ -32,6 +32,8 @@ export default defineConfig({
             { name: 'libraries', test: /node_modules/, tags: ['$initial'], priority: 3 },
             { name: 'libraries', test: layout, priority: 3 },
             // What these import belongs to them or to more pages, and finds its own chunk.
+            // What is sent later, one file for each noun: they spread the same fragments.
+            { name: sentLater, test: /__generated__\/\w+(Mutation|Subscription)\.graphql/, priority: 4 },
             { name: chunks.start, test: own, priority: 2, includeDependenciesRecursively: false },
             { name: chunks.data, test: /\/web\//, priority: 1, includeDependenciesRecursively: false },
             { name: chunks.forms, test: isForm, priority: 1, includeDependenciesRecursively: false },

@@ -1,6 +1,8 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { useSubscription } from 'react-relay/hooks';
-import type { GraphQLSubscriptionConfig, OperationType } from 'relay-runtime';
+import { useEffect, useRef, useState } from 'react';
+import { useRelayEnvironment } from 'react-relay/hooks';
+import { requestSubscription } from 'relay-runtime';
+import type { Disposable, GraphQLSubscriptionConfig, GraphQLTaggedNode, OperationType } from 'relay-runtime';
+import { loadOperation, operationAtHand } from './operation.ts';
 import { retryWanted } from './signals.ts';
 
 /**
@@ -22,16 +24,29 @@ export function useLiveSubscription<Subscription extends OperationType>(
       }),
     [],
   );
-  useSubscription<Subscription>(
-    useMemo(
-      () => ({
+  const environment = useRelayEnvironment();
+  useEffect(() => {
+    let isOver = false;
+    let running: Disposable | undefined;
+    const onError = () => {
+      hasEnded.current = true;
+    };
+    const start = (subscription: GraphQLTaggedNode) => {
+      if (isOver) return;
+      const cacheConfig = { metadata: { attempt } };
+      running = requestSubscription<Subscription>(environment, {
         ...config,
-        cacheConfig: { metadata: { attempt } },
-        onError: () => {
-          hasEnded.current = true;
-        },
-      }),
-      [config, attempt],
-    ),
-  );
+        subscription,
+        cacheConfig,
+        onError,
+      });
+    };
+    const atHand = operationAtHand(config.subscription);
+    if (atHand) start(atHand);
+    else void loadOperation(config.subscription).then(start, onError);
+    return () => {
+      isOver = true;
+      running?.dispose();
+    };
+  }, [environment, config, attempt]);
 }

@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import { createOperationDescriptor, getRequest } from 'relay-runtime';
 import type { GraphQLTaggedNode, MutationParameters, PayloadData, Variables } from 'relay-runtime';
+import { loadOperation, operationAtHand, useOperationAhead } from './operation.ts';
 import { toFailed, toVerbResult } from './useVerb.ts';
 import type { PayloadOf, VerbResult } from './useVerb.ts';
 
@@ -35,11 +36,12 @@ export function useSecretVerb<Mutation extends MutationParameters>(
   const environment = useRelayEnvironment();
   const [pending, setPending] = useState(0);
   const names = secrets.join();
+  useOperationAhead(mutation);
   const verb = useCallback(
     async (variables: Variables) => {
-      const request = getRequest(mutation);
       setPending((count) => count + 1);
       try {
+        const request = getRequest(operationAtHand(mutation) ?? (await loadOperation(mutation)));
         const answer = await environment
           .getNetwork()
           .execute(request.params, variables, { force: true })

@@ -2,6 +2,7 @@ import { createContext, useCallback, useContext, useState } from 'react';
 import type { GraphQLTaggedNode, MutationConfig, MutationParameters } from 'relay-runtime';
 import { GraphQLErrors, NetworkError, isRequestFailure } from './errors.ts';
 import type { RequestFailure } from './errors.ts';
+import { loadOperation, operationAtHand, useOperationAhead } from './operation.ts';
 import { paymentRequired } from './signals.ts';
 
 export interface Issue {
@@ -150,11 +151,13 @@ export function useVerb<Mutation extends MutationParameters>(
 ] {
   const commit = useContext(CommitContext) ?? commitLater;
   const [pending, setPending] = useState(0);
+  useOperationAhead(mutation);
   const verb = useCallback(
     async (variables: Mutation['variables'], options?: VerbOptions<Mutation>) => {
       setPending((count) => count + 1);
       try {
-        const result = await commit<Mutation>(mutation, variables, options);
+        const operation = operationAtHand(mutation) ?? (await loadOperation(mutation));
+        const result = await commit<Mutation>(operation, variables, options);
         if (!result.ok && result.kind === 'refused' && result.code === 'PAYMENT_REQUIRED') {
           paymentRequired.emit(result.message);
         }

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import { commitMutation, useRelayEnvironment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
+import type { GraphQLTaggedNode } from 'relay-runtime';
 import { pastTheStore } from '../../../relay/commit.ts';
+import { loadOperation, useOperationAhead } from '../../../relay/operation.ts';
 import { toVerbResult, type Issue } from '../../../relay/useVerb.ts';
 import { readPreview, type Preview } from '../preview/changePreview.ts';
 import { toInput, type CreateValues } from './createValues.ts';
@@ -69,6 +71,7 @@ export function usePlannedCreation(values: CreateValues, isComplete: boolean): P
   const [answer, setAnswer] = useState<{ to: string; plan: PlannedCreation }>();
   const input = { ...toInput(values), temporaryToken: null, dryRun: true };
   const question = isComplete ? JSON.stringify(input) : '';
+  useOperationAhead(mutation);
 
   useEffect(() => {
     if (question === '') return;
@@ -77,14 +80,17 @@ export function usePlannedCreation(values: CreateValues, isComplete: boolean): P
     const settle = (plan: PlannedCreation) => {
       if (!isOvertaken) setAnswer({ to: question, plan });
     };
-    const timer = setTimeout(() => {
+    const onError = () => settle({ state: 'failed' });
+    const ask = (operation: GraphQLTaggedNode) => {
+      if (isOvertaken) return;
       call = commitMutation<usePlannedCreationMutation>(environment, {
         ...pastTheStore({ input: JSON.parse(question) as typeof input }),
-        mutation,
+        mutation: operation,
         onCompleted: (data) => settle(toPlan(data)),
-        onError: () => settle({ state: 'failed' }),
+        onError,
       });
-    }, WAIT_MS);
+    };
+    const timer = setTimeout(() => void loadOperation(mutation).then(ask, onError), WAIT_MS);
     return () => {
       isOvertaken = true;
       clearTimeout(timer);
