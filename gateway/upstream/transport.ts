@@ -1,5 +1,7 @@
+import type { LookupFunction } from 'node:net';
 import type { Readable } from 'node:stream';
-import { Pool } from 'undici';
+import { Pool, type Dispatcher } from 'undici';
+import { spreadLookup, wasNeverSent } from './addresses.ts';
 
 export type Method = 'GET' | 'HEAD' | 'OPTIONS' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -28,22 +30,41 @@ export interface StreamedAnswer {
 /** Carries one request; rejects on network failure, never because of a status. */
 export type Transport = (request: WireRequest) => Promise<WireAnswer>;
 
+/** How often a connection is tried before a request counts as not answered. */
+const DIALS = 3;
+const CONNECT_TIMEOUT_MS = 5_000;
+
 /**
- * A keep-alive pool to one origin. `Pool.request` rather than fetch: it doubles what the gateway carries. Pipelining
- * stays 1, because one slow answer would hold up those behind it.
+ * A keep-alive pool to one origin, whatever number of platforms stand behind its name. `Pool.request` rather than
+ * fetch: it doubles what the gateway carries. Pipelining stays 1, because one slow answer would hold up those behind it.
+ * A request that found no connection is tried again at once, since behind one address, too, there may be another
+ * platform; what may have reached one is repeated by nobody here.
  */
-export function poolTransport(origin: string): {
+export function poolTransport(
+  origin: string,
+  lookup: LookupFunction = spreadLookup(),
+): {
   send: Transport;
   stream: (request: WireRequest) => Promise<StreamedAnswer>;
   close: () => Promise<void>;
 } {
-  const pool = new Pool(origin, { connections: 64, pipelining: 1, keepAliveTimeout: 30_000 });
-  const send: Transport = async ({ method, path, headers, body, signal }) => {
-    const answer = await pool.request({ method, path, headers, body: body ?? null, signal });
+  const connect = { lookup, timeout: CONNECT_TIMEOUT_MS };
+  const pool = new Pool(origin, { connections: 64, pipelining: 1, keepAliveTimeout: 30_000, connect });
+  const ask = async ({ body, ...wire }: WireRequest): Promise<Dispatcher.ResponseData> => {
+    for (let dial = 1; ; dial += 1) {
+      try {
+        return await pool.request({ ...wire, body: body ?? null });
+      } catch (error) {
+        if (dial === DIALS || wire.signal.aborted || !wasNeverSent(error)) throw error;
+      }
+    }
+  };
+  const send: Transport = async (request) => {
+    const answer = await ask(request);
     return { status: answer.statusCode, headers: answer.headers, body: await answer.body.text() };
   };
-  const stream = async ({ method, path, headers, body, signal }: WireRequest) => {
-    const answer = await pool.request({ method, path, headers, body: body ?? null, signal });
+  const stream = async (request: WireRequest) => {
+    const answer = await ask(request);
     return { status: answer.statusCode, headers: answer.headers, body: answer.body };
   };
   return { send, stream, close: () => pool.destroy() };

@@ -1,4 +1,6 @@
+import type { LookupFunction } from 'node:net';
 import { io } from 'socket.io-client';
+import { spreadAgent } from '../addresses.ts';
 
 /** What the live channel needs of a socket.io connection; tests put their own in its place. */
 export interface LiveSocket {
@@ -12,8 +14,13 @@ export interface LiveSocket {
 
 export type OpenSocket = (token: string) => LiveSocket;
 
-/** Opens connections as the specification words it: websocket only, 1 to 5 s between attempts, unlimited, 20 s. */
-export function socketOpener(origin: string): OpenSocket {
+/**
+ * Opens connections as the specification words it: websocket only, 1 to 5 s between attempts, unlimited, 20 s. Each
+ * attempt may reach another platform, and tries the next one where the first refuses.
+ */
+export function socketOpener(origin: string, lookup?: LookupFunction): OpenSocket {
+  // Its types know the agents of browsers' polyfills alone; what it is given goes to Node's http as it is.
+  const agent = spreadAgent(origin, lookup) as unknown as string;
   return (token) => {
     const socket = io(origin, {
       transports: ['websocket'],
@@ -25,6 +32,7 @@ export function socketOpener(origin: string): OpenSocket {
       reconnectionDelayMax: 5000,
       randomizationFactor: 0.5,
       timeout: 20_000,
+      agent,
       auth: { token },
       extraHeaders: { authorization: `Bearer ${token}` },
     });

@@ -1,0 +1,42 @@
+import { lookup } from 'node:dns';
+import { Agent as HttpAgent } from 'node:http';
+import { Agent as HttpsAgent } from 'node:https';
+import type { LookupFunction } from 'node:net';
+
+/** The same in another order, each order as likely as any other. */
+function shuffled<T>(list: readonly T[], random: () => number): T[] {
+  const left = [...list];
+  return list.flatMap(() => left.splice(Math.floor(random() * left.length), 1));
+}
+
+/**
+ * Finds all addresses of a host, in a new order every time. The system's resolver sorts those of one network the same
+ * way for ever, so that every connection of a gateway would go to one platform of several. Node dials them one after
+ * the other: one that refuses costs nothing, one that is silent a quarter of a second.
+ */
+export function spreadLookup(find: typeof lookup = lookup, random = Math.random): LookupFunction {
+  return (hostname, options, callback) => {
+    find(hostname, { ...options, all: true }, (error, addresses) => {
+      const [first, ...rest] = error ? [] : shuffled(addresses, random);
+      if (error || first === undefined) callback(error ?? new Error(`${hostname} has no address`), '');
+      else if (options.all) callback(null, [first, ...rest]);
+      else callback(null, first.address, first.family);
+    });
+  };
+}
+
+/** Connections of Node's own http to any of a host's addresses. */
+export function spreadAgent(origin: string, find: LookupFunction = spreadLookup()): HttpAgent {
+  return origin.startsWith('https:') ? new HttpsAgent({ lookup: find }) : new HttpAgent({ lookup: find });
+}
+
+const codeOf = (error: Error) => ('code' in error ? error.code : undefined);
+const callOf = (error: Error) => ('syscall' in error ? error.syscall : undefined);
+
+/** Did it fail before a byte was sent? Then the platform knows nothing of it, and it may be sent again whatever it is. */
+export function wasNeverSent(error: unknown): boolean {
+  if (error instanceof AggregateError) return error.errors.length > 0 && error.errors.every(wasNeverSent);
+  if (!(error instanceof Error)) return false;
+  if (codeOf(error) === 'UND_ERR_CONNECT_TIMEOUT') return true;
+  return callOf(error) === 'connect' || callOf(error) === 'getaddrinfo';
+}
