@@ -14,6 +14,7 @@ import { createRegistries } from './domains/registries/registries.service.ts';
 import type { Authenticate } from './http/authGuard.ts';
 import type { JobDefinition } from './jobs/definition.ts';
 import { createEmbeddedAddonInstaller } from './providers/addons/embedded/embeddedAddonInstaller.ts';
+import { createDatabaseBlobs } from './providers/blobs/embedded/databaseBlobs.ts';
 import { createEmbeddedBootstrap } from './providers/bootstrap/embedded/embeddedBootstrap.ts';
 import { createDatabaseCloudStore } from './providers/cloud/databaseCloudStore.ts';
 import { openCloud } from './providers/cloud/openCloud.ts';
@@ -50,6 +51,7 @@ export async function createProviders({ db, clock, config, vault, log }: Core) {
       publicUrl,
     }),
     cloud,
+    blobs: createDatabaseBlobs({ db, clock }),
     close: () => cloud.close(),
     bootstrap: createEmbeddedBootstrap({ clock }),
     installer: createEmbeddedAddonInstaller({ clock }),

@@ -173,12 +173,9 @@ describe('guards', () => {
 });
 
 describe('forms', () => {
-  it('reach the handler as texts and files, with the language of the caller', async () => {
-    const form = new FormData();
-    form.set('name', 'Ana');
-    form.set('avatar', new File(['abc'], 'a.png', { type: 'image/png' }));
+  const send = async (form: FormData) => {
     const request = new Request('http://x/form', { method: 'PATCH', body: form });
-    const answer = await app.inject({
+    return app.inject({
       method: 'PATCH',
       url: '/form',
       headers: {
@@ -187,19 +184,37 @@ describe('forms', () => {
       },
       payload: Buffer.from(await request.arrayBuffer()),
     });
-    expect(answer.json()).toEqual({ name: 'Ana', bytes: 3, locale: 'es' });
+  };
+
+  it('reach the handler as texts and files, with the language of the caller', async () => {
+    const form = new FormData();
+    form.set('name', 'Ana');
+    form.set('avatar', new File(['abc'], 'a.png', { type: 'image/png' }));
+    expect((await send(form)).json()).toEqual({ name: 'Ana', bytes: 3, locale: 'es' });
   });
 
-  it('refuse a file of more than a megabyte', async () => {
-    const form = new FormData();
-    form.set('avatar', new File(['x'.repeat(1024 * 1024 - 100), 'y'.repeat(200)], 'a.png'));
-    const request = new Request('http://x/form', { method: 'PATCH', body: form });
-    const answer = await app.inject({
-      method: 'PATCH',
-      url: '/form',
-      headers: { 'content-type': request.headers.get('content-type') ?? '' },
-      payload: Buffer.from(await request.arrayBuffer()),
+  it('take a file of two megabytes and refuse a larger one at its field', async () => {
+    const ofSize = (bytes: number) => {
+      const form = new FormData();
+      form.set('name', 'Ana');
+      form.set('avatar', new File([new Uint8Array(bytes)], 'a.png'));
+      return form;
+    };
+    const limit = 2 * 1024 * 1024;
+    expect((await send(ofSize(limit))).json()).toMatchObject({ bytes: limit });
+    const answer = await send(ofSize(limit + 1));
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toMatchObject({
+      inputError: 'avatar',
+      error: 'file_too_large',
+      message: 'The file is too large. At most 2 MB.',
     });
-    expect(answer.statusCode).toBe(413);
+  });
+
+  it('refuse a second file', async () => {
+    const form = new FormData();
+    form.append('avatar', new File(['a'], 'a.png'));
+    form.append('avatar', new File(['b'], 'b.png'));
+    expect((await send(form)).statusCode).toBe(413);
   });
 });

@@ -36,7 +36,6 @@ const MALFORMED: Record<string, string> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: 'The body is empty. Send a JSON object.',
   FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON.',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The body has another length than announced.',
-  FST_REQ_FILE_TOO_LARGE: 'The file is too large. At most 1 MB.',
   FST_FILES_LIMIT: 'Too many files. Send one.',
   FST_INVALID_MULTIPART_CONTENT_TYPE: 'The content type is not multipart.',
 };

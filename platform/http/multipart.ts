@@ -1,9 +1,10 @@
-import fastifyMultipart from '@fastify/multipart';
+import fastifyMultipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { invalid } from './errors.ts';
 
-export const MAX_FILE_BYTES = 1024 * 1024;
+const MAX_FILE_BYTES = 2 * 1024 * 1024;
 
-/** A file of a form, read into memory (at most 1 MB). */
+/** A file of a form, read into memory (at most 2 MB). */
 export class UploadedFile {
   readonly filename: string;
   readonly mimetype: string;
@@ -16,7 +17,7 @@ export class UploadedFile {
   }
 }
 
-/** Allows multipart bodies: one file of at most 1 MB and twenty fields. */
+/** Allows multipart bodies: one file of at most 2 MB and twenty fields. */
 export async function useMultipart(app: FastifyInstance): Promise<void> {
   await app.register(fastifyMultipart, {
     throwFileSizeLimit: true,
@@ -24,9 +25,22 @@ export async function useMultipart(app: FastifyInstance): Promise<void> {
   });
 }
 
+const isTooLarge = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE';
+
+/** A file that is over the limit is a wrong value of its field, not a malformed request. */
+async function bytesOf(file: MultipartFile): Promise<Buffer> {
+  try {
+    return await file.toBuffer();
+  } catch (error) {
+    if (!isTooLarge(error)) throw error;
+    throw invalid(file.fieldname, 'The file is too large. At most 2 MB.', 'file_too_large');
+  }
+}
+
 /**
  * A route's `preValidation` hook: turns a multipart body into an object of texts and UploadedFile, so that one
- * zod schema serves JSON and forms. JSON bodies pass untouched.
+ * zod schema serves JSON and forms. JSON bodies pass untouched. 422 on the field of a file of more than 2 MB.
  */
 export async function readForm(request: FastifyRequest): Promise<void> {
   if (!request.isMultipart()) return;
@@ -34,7 +48,7 @@ export async function readForm(request: FastifyRequest): Promise<void> {
   for await (const part of request.parts()) {
     body[part.fieldname] =
       part.type === 'file'
-        ? new UploadedFile(part.filename, part.mimetype, await part.toBuffer())
+        ? new UploadedFile(part.filename, part.mimetype, await bytesOf(part))
         : String(part.value);
   }
   request.body = body;

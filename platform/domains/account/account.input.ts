@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { UploadedFile } from '../../http/multipart.ts';
 
 const MAX_EMAIL = 254;
 const MAX_NAME = 100;
@@ -46,6 +47,11 @@ export const profileBody = z
     onboarded: z.boolean({ error: 'Onboarded must be true or false.' }),
     support_enabled: z.boolean({ error: 'Support access must be true or false.' }),
     default_account: z.string({ error: 'Default account must be the id of one of your teams.' }).nullable(),
+    avatar: z
+      .instanceof(UploadedFile, {
+        error: 'Send the picture as a file of multipart/form-data, or null for none.',
+      })
+      .nullable(),
   })
   .partial();
 export type ProfileChanges = z.output<typeof profileBody>;

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { actorOf, requireActor } from '../../http/authGuard.ts';
 import { data, dataOf } from '../../http/envelope.ts';
+import { readForm } from '../../http/multipart.ts';
 import { profileBody, teamName } from './account.input.ts';
 import { teamPermissions } from './account.rules.ts';
 import type { AccountService } from './account.service.ts';
@@ -45,7 +46,15 @@ export function accountRoutes(account: AccountService): FastifyPluginAsyncZod {
     );
     app.patch(
       '/api/user',
-      { onRequest: requireOwnHands, schema: { body: profileBody, response: { 200: dataOf(userJson) } } },
+      {
+        onRequest: requireOwnHands,
+        preValidation: readForm,
+        schema: {
+          consumes: ['application/json', 'multipart/form-data'],
+          body: profileBody,
+          response: { 200: dataOf(userJson) },
+        },
+      },
       async (request) => data(await account.updateProfile(actorOf(request), request.body)),
     );
     app.get(

@@ -25,6 +25,7 @@ import {
 } from './account.store.ts';
 import { userToJson, type CurrentUsageJson, type UserJson } from './account.wire.ts';
 import { requirePermission } from './permissions.ts';
+import type { Pictures } from './pictures.service.ts';
 import type { ClusterUsage, ReadClusterUsage } from './usage.ts';
 
 /** A person to be. `password` null: signs in through an identity provider only. */
@@ -55,6 +56,7 @@ interface Needs extends Pick<Core, 'db' | 'clock' | 'passwords'> {
   billing: Pick<Billing, 'subscriptionOf' | 'limits'>;
   clusterUsage: ReadClusterUsage;
   hasTwoFactor: (userId: string) => Promise<boolean>;
+  pictures: Pick<Pictures, 'store' | 'forget'>;
   /** Called in the transaction that changed a person's address, to prove the new one. */
   onEmailChanged: (tx: Queryable, user: UserRow) => Promise<void>;
 }
@@ -78,7 +80,8 @@ export type AccountService = ReturnType<typeof createAccountService>;
 
 /** People, their accounts, and what they see of both. */
 export function createAccountService(needs: Needs) {
-  const { db, clock, audit, passwords, billing, clusterUsage, hasTwoFactor, onEmailChanged } = needs;
+  const { db, clock, audit, passwords, billing, clusterUsage, hasTwoFactor, onEmailChanged, pictures } =
+    needs;
 
   const userOf = async (id: string): Promise<UserRow> => {
     const user = await findUser(db, id);
@@ -179,11 +182,22 @@ export function createAccountService(needs: Needs) {
     if (!isOpen) throw invalid('default_account', 'You are not in this team. Choose one of your own.');
   };
 
+  /** The address of a new picture; null and undefined stay what they are. */
+  const storePicture = async (userId: string, file: ProfileChanges['avatar']) =>
+    file ? pictures.store(userId, file.bytes) : file;
+
+  const recordPicture = (tx: Queryable, actor: Actor, user: UserRow): Promise<void> =>
+    audit.record(tx, actor, {
+      action: user.avatar === null ? 'user.remove_picture' : 'user.change_picture',
+      target: { type: 'user', id: user.id, name: user.name },
+    });
+
   /** Changes one's own profile; a new address has to be verified again. 422 `email_taken`. */
   const updateProfile = async (actor: Actor, changes: ProfileChanges): Promise<UserJson> => {
     const before = await userOf(actor.userId);
     const isNewEmail = changes.email !== undefined && changes.email !== before.email;
     if (changes.default_account != null) await requireOwnAccount(actor.userId, changes.default_account);
+    const avatar = await storePicture(actor.userId, changes.avatar);
     const columns = {
       name: changes.name,
       email: changes.email,
@@ -192,14 +206,17 @@ export function createAccountService(needs: Needs) {
       onboarded: changes.onboarded,
       supportEnabled: changes.support_enabled,
       defaultAccountId: changes.default_account,
+      avatar,
       ...(isNewEmail ? { verified: false, verificationSentAt: clock.now() } : {}),
     };
     await refusingTakenEmail(() =>
       transaction(db, async (tx) => {
         const user = await updateUser(tx, actor.userId, columns, clock.now());
         if (user && isNewEmail) await onEmailChanged(tx, user);
+        if (user && user.avatar !== before.avatar) await recordPicture(tx, actor, user);
       }),
     );
+    if (avatar !== undefined) await pictures.forget(before.avatar);
     return profile(actor);
   };
 

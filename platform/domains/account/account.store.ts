@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNull, lte, or } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull, lte, or } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { accounts, memberships, users } from '../../db/schema/account.ts';
 import type { Permission } from '../../http/authGuard.ts';
@@ -58,6 +58,13 @@ export async function updateUser(
     .where(eq(users.id, id))
     .returning();
   return row ?? null;
+}
+
+/** Those of the addresses that are somebody's picture. */
+export async function avatarsInUse(db: Queryable, addresses: string[]): Promise<Set<string>> {
+  if (addresses.length === 0) return new Set();
+  const rows = await db.select({ avatar: users.avatar }).from(users).where(inArray(users.avatar, addresses));
+  return new Set(rows.map(({ avatar }) => avatar ?? ''));
 }
 
 /** Marks a verification mail as sent, unless one left after `notAfter`. False then: two clicks send one mail. */

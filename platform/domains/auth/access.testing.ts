@@ -13,6 +13,7 @@ import { createRateLimiter } from '../../http/rateLimit.ts';
 import { createHttp, useBasics } from '../../http/server.ts';
 import { createJobs } from '../../jobs/jobs.ts';
 import { createJobRunner } from '../../jobs/runner.ts';
+import { createDatabaseBlobs } from '../../providers/blobs/embedded/databaseBlobs.ts';
 import { openCloud } from '../../providers/cloud/openCloud.ts';
 import { createDatabaseOutbox } from '../../providers/mail/databaseOutbox.ts';
 import { createOutboxMailer } from '../../providers/mail/embedded/outboxMailer.ts';
@@ -131,6 +132,7 @@ export async function startAccess(
   const providers: AccessProviders = {
     outbox,
     cloud,
+    blobs: createDatabaseBlobs(core),
     mailer: createOutboxMailer({ outbox, clock }),
     payments: createEmbeddedPayments({
       ledger: createDatabaseLedger(db, () => clock.now()),

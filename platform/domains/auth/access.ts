@@ -4,11 +4,15 @@ import type { Authenticate } from '../../http/authGuard.ts';
 import type { JobDefinition } from '../../jobs/definition.ts';
 import type { CloudProvider } from '../../providers/cloud/port.ts';
 import type { OutboxStore } from '../../providers/mail/outbox.ts';
+import type { Blobs } from '../../providers/blobs/port.ts';
 import type { Mailer } from '../../providers/mail/port.ts';
 import type { EmbeddedPayments } from '../../providers/payments/embedded/embeddedPayments.ts';
 import type { Audit } from '../audit/audit.service.ts';
+import { accountJobs } from '../account/account.jobs.ts';
 import { accountRoutes } from '../account/account.routes.ts';
 import { createAccountService, type AccountService } from '../account/account.service.ts';
+import { pictureRoutes } from '../account/pictures.routes.ts';
+import { createPictures } from '../account/pictures.service.ts';
 import type { ReadClusterUsage } from '../account/usage.ts';
 import { isApiKey } from '../apikeys/apikeys.rules.ts';
 import { apiKeyRoutes } from '../apikeys/apikeys.routes.ts';
@@ -38,6 +42,7 @@ export interface AccessProviders {
   outbox: OutboxStore | null;
   payments: EmbeddedPayments;
   cloud: Pick<CloudProvider, 'validateToken'>;
+  blobs: Blobs;
 }
 
 export type Access = ReturnType<typeof createAccess>;
@@ -55,8 +60,10 @@ export function createAccess(
     clusterUsage,
     countMembers: (accountId) => account.countMembers(accountId),
   });
+  const pictures = createPictures({ ...core, blobs: providers.blobs });
   const account: AccountService = createAccountService({
     ...core,
+    pictures,
     billing,
     clusterUsage,
     hasTwoFactor: (userId) => twoFactor.isOn(userId),
@@ -86,6 +93,7 @@ export function createAccess(
     events,
     integrations,
     passwords,
+    pictures,
     secrets,
     sessions,
     social,
@@ -101,7 +109,7 @@ export function accessRoutes(
   publicUrl: string,
   demoAccounts: () => DemoAccount[],
 ): FastifyPluginAsyncZod[] {
-  const { account, apiKeys, billing, events, secrets, social } = access;
+  const { account, apiKeys, billing, events, pictures, secrets, social } = access;
   const dev = outbox
     ? [devRoutes({ outbox, social, publicUrl, demoAccounts }), checkoutRoutes(billing, payments, publicUrl)]
     : [];
@@ -111,6 +119,7 @@ export function accessRoutes(
     verificationRoutes(access),
     credentialRoutes(access),
     accountRoutes(account),
+    pictureRoutes(pictures),
     billingRoutes(billing),
     secretRoutes(secrets),
     apiKeyRoutes(apiKeys),
@@ -120,8 +129,12 @@ export function accessRoutes(
 }
 
 /** Their long work. */
-export function accessJobs(core: Core, { mailer }: AccessProviders, { account }: Access): JobDefinition[] {
-  return authJobs({ ...core, mailer, account });
+export function accessJobs(
+  core: Core,
+  { mailer }: AccessProviders,
+  { account, pictures }: Access,
+): JobDefinition[] {
+  return [...authJobs({ ...core, mailer, account }), ...accountJobs({ pictures })];
 }
 
 /** Who a bearer token belongs to: an API key's or a session's person. */

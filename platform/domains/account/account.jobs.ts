@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { defineJob, jobKind, type JobDefinition } from '../../jobs/definition.ts';
+import type { Pictures } from './pictures.service.ts';
+
+const sweep = jobKind('account.sweep-pictures', z.object({}));
+const HOUR = 60 * 60 * 1000;
+
+/** Removes profile pictures that belong to nobody any more. */
+export function accountJobs({ pictures }: { pictures: Pick<Pictures, 'sweep'> }): JobDefinition[] {
+  return [defineJob(sweep, () => pictures.sweep(), { everyMs: HOUR })];
+}

@@ -1,0 +1,117 @@
+/** What a profile picture may be. Pure: reads the first bytes of the file, because its name and type are only claims. */
+
+export const pictureLimits = {
+  /** 2 MB. */
+  bytes: 2 * 1024 * 1024,
+  /** Pixels; a smaller one is a blur, a larger one costs whoever looks at it its memory. */
+  minSide: 64,
+  maxSide: 4096,
+} as const;
+
+export type PictureType = 'image/png' | 'image/jpeg' | 'image/webp';
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+export interface Picture extends Size {
+  type: PictureType;
+}
+
+/** Why a file is no profile picture; `code` is stable. */
+export interface PictureProblem {
+  code: 'picture_type' | 'picture_broken' | 'picture_size' | 'file_too_large';
+  message: string;
+}
+
+const says = (bytes: Buffer, at: number, text: string) =>
+  bytes.toString('latin1', at, at + text.length) === text;
+const uint24 = (bytes: Buffer, at: number) => bytes.readUIntLE(at, 3);
+
+const PNG = '\x89PNG\r\n\x1a\n';
+
+function pngSize(bytes: Buffer): Size | null {
+  if (bytes.length < 33 || !says(bytes, 12, 'IHDR')) return null;
+  return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
+}
+
+/** Start-of-frame markers hold the size; C4, C8 and CC of their range are something else. */
+const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+
+function jpegSize(bytes: Buffer): Size | null {
+  let at = 2;
+  while (at + 9 < bytes.length && bytes[at] === 0xff) {
+    const marker = bytes[at + 1] ?? 0;
+    // Any number of FF may stand before a marker.
+    if (marker === 0xff) at += 1;
+    else if (isFrame(marker))
+      return { height: bytes.readUInt16BE(at + 5), width: bytes.readUInt16BE(at + 7) };
+    else at += 2 + bytes.readUInt16BE(at + 2);
+  }
+  return null;
+}
+
+function webpSize(bytes: Buffer): Size | null {
+  if (bytes.length < 30 || bytes.readUInt32LE(4) + 8 > bytes.length) return null;
+  if (says(bytes, 12, 'VP8X')) return { width: uint24(bytes, 24) + 1, height: uint24(bytes, 27) + 1 };
+  if (says(bytes, 12, 'VP8L')) {
+    const bits = bytes.readUInt32LE(21);
+    return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 };
+  }
+  if (!says(bytes, 12, 'VP8 ') || !says(bytes, 23, '\x9d\x01\x2a')) return null;
+  return { width: bytes.readUInt16LE(26) & 0x3fff, height: bytes.readUInt16LE(28) & 0x3fff };
+}
+
+const kinds: readonly {
+  type: PictureType;
+  is: (bytes: Buffer) => boolean;
+  size: (bytes: Buffer) => Size | null;
+}[] = [
+  { type: 'image/png', is: (bytes) => says(bytes, 0, PNG), size: pngSize },
+  { type: 'image/jpeg', is: (bytes) => says(bytes, 0, '\xff\xd8\xff'), size: jpegSize },
+  {
+    type: 'image/webp',
+    is: (bytes) => says(bytes, 0, 'RIFF') && says(bytes, 8, 'WEBP'),
+    size: webpSize,
+  },
+];
+
+/** What people take for a picture, and why it is none here. */
+function refusedType(bytes: Buffer): string {
+  const right = 'Choose a PNG, JPEG or WebP picture.';
+  if (says(bytes, 0, 'GIF8')) return `GIF pictures are not accepted. ${right}`;
+  const start = bytes.toString('latin1', 0, 1024).toLowerCase();
+  if (start.includes('<svg'))
+    return `SVG pictures are not accepted, because they can hold programs. ${right}`;
+  return `This file is not a picture that is accepted. ${right}`;
+}
+
+function sizeProblem({ width, height }: Size): PictureProblem | null {
+  const { minSide, maxSide } = pictureLimits;
+  if (Math.min(width, height) >= minSide && Math.max(width, height) <= maxSide) return null;
+  const message =
+    `The picture is ${width} × ${height} pixels. ` +
+    `Each side must have at least ${minSide} and at most ${maxSide}.`;
+  return { code: 'picture_size', message };
+}
+
+/** The words for a file that is over the limit. */
+export const tooLarge: PictureProblem = {
+  code: 'file_too_large',
+  message: 'The file is too large. At most 2 MB.',
+};
+
+/** Type and size by the file's own header, or why it cannot be a profile picture. */
+export function inspectPicture(bytes: Buffer): Picture | { problem: PictureProblem } {
+  if (bytes.length > pictureLimits.bytes) return { problem: tooLarge };
+  const kind = kinds.find(({ is }) => is(bytes));
+  if (!kind) return { problem: { code: 'picture_type', message: refusedType(bytes) } };
+  const size = kind.size(bytes);
+  if (!size) {
+    const message = 'The picture is damaged or incomplete. Save it again and choose the new file.';
+    return { problem: { code: 'picture_broken', message } };
+  }
+  const problem = sizeProblem(size);
+  return problem ? { problem } : { type: kind.type, ...size };
+}

@@ -1,0 +1,27 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { notFound } from '../../http/errors.ts';
+import type { Pictures } from './pictures.service.ts';
+
+/** A year: another picture has another address. Private, so that no shared cache shows one that was removed. */
+const KEPT = 'private, max-age=31536000, immutable';
+
+/** Where profile pictures are seen. Nobody signs in for it: the address is the secret, because `img` sends no bearer. */
+export function pictureRoutes(pictures: Pick<Pictures, 'read'>): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(
+      '/avatars/:name',
+      { schema: { params: z.object({ name: z.string().regex(/^[\w-]{43}$/) }) } },
+      async (request, reply) => {
+        const picture = await pictures.read(request.params.name);
+        if (!picture) throw notFound('Picture');
+        return reply
+          .header('content-type', picture.type)
+          .header('cache-control', KEPT)
+          .header('x-content-type-options', 'nosniff')
+          .header('content-security-policy', "default-src 'none'; sandbox")
+          .send(picture.bytes);
+      },
+    );
+  };
+}
