@@ -42,12 +42,19 @@ const { port, stop } = await listen(createGateway({ config, log })).catch((error
 });
 log.info({ port, upstream: config.upstreamUrl, operations: config.operations }, 'gateway is listening');
 
+/** Beyond the delay that was asked for; what takes longer is broken off. */
+const STOP_MS = 15_000;
+
 let isStopping = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
     if (isStopping) return;
     isStopping = true;
     log.info({ signal }, 'gateway is stopping');
+    setTimeout(() => {
+      log.error('the gateway did not stop in time');
+      process.exit(1);
+    }, config.stopDelayMs + STOP_MS).unref();
     void stop().then(() => process.exit(0));
   });
 }

@@ -4,6 +4,7 @@ import type { Gateway } from '../yoga.ts';
 import { headerReader, noteClientAddress, sendJson, sendText } from './answers.ts';
 import { BodyTooLarge, readBody } from './body.ts';
 import { proxyDevPage } from './devPages.ts';
+import type { Draining } from './draining.ts';
 import { serveDownload } from './downloads.ts';
 import { GraphiqlPage } from './graphiql.ts';
 import { sendHealth, sendMetrics, sendReadiness } from './operational.ts';
@@ -42,7 +43,10 @@ function refuse(gateway: Gateway, response: ServerResponse, error: unknown): voi
 }
 
 /** Everything this server answers over plain HTTP. */
-export function createApp(gateway: Gateway): (request: IncomingMessage, response: ServerResponse) => void {
+export function createApp(
+  gateway: Gateway,
+  draining: Pick<Draining, 'isStopping'>,
+): (request: IncomingMessage, response: ServerResponse) => void {
   const { config } = gateway;
   const site = new Site(config.webRoot);
   const graphiql = new GraphiqlPage(config.graphiqlRoot);
@@ -58,7 +62,7 @@ export function createApp(gateway: Gateway): (request: IncomingMessage, response
     }
     if (pathname.startsWith('/download/')) return serveDownload(gateway, request, response, pathname);
     if (pathname === '/healthz') return sendHealth(response);
-    if (pathname === '/readyz') return sendReadiness(gateway, response);
+    if (pathname === '/readyz') return sendReadiness(gateway, response, draining.isStopping);
     if (pathname === '/metrics') return sendMetrics(gateway, request, response);
     if (pathname.startsWith('/dev/') && config.devPages) {
       // The platform's own pages bring their own policy or need none.

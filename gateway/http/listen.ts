@@ -1,26 +1,32 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Gateway } from '../yoga.ts';
 import { createApp } from './app.ts';
+import { drainable } from './draining.ts';
 import { attachSockets } from './sockets.ts';
 
 const DRAIN_MS = 10_000;
+/** Longer than proxies keep an idle connection (nginx, ingress and cloud balancers: 60 s): they close it, never we. */
+const KEEP_ALIVE_MS = 75_000;
 
-/** Serves a gateway on its configured port (0: any free one). `stop` lets running requests finish for a while. */
+/**
+ * Serves a gateway on its configured port (0: any free one). `stop` says so at /readyz, serves on for
+ * `config.stopDelayMs`, then closes the WebSockets so that their clients go elsewhere, and lets what runs finish.
+ */
 export async function listen(gateway: Gateway): Promise<{ port: number; stop: () => Promise<void> }> {
-  const server = createServer(createApp(gateway));
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS });
+  const draining = drainable(server);
+  server.on('request', createApp(gateway, draining));
   const sockets = attachSockets(gateway, server);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(gateway.config.port, gateway.config.host, resolve);
   });
   const stop = async () => {
-    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-    await sockets.stop();
-    server.closeIdleConnections();
-    const force = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
-    await closed;
-    clearTimeout(force);
+    draining.begin();
+    await delay(gateway.config.stopDelayMs);
+    await Promise.all([draining.finish(DRAIN_MS), sockets.stop()]);
     await gateway.stop();
   };
   return { port: (server.address() as AddressInfo).port, stop };

@@ -11,8 +11,13 @@ export function sendHealth(response: ServerResponse): void {
   sendJson(response, 200, { status: 'ok' });
 }
 
-/** Can requests be served? 503 while the platform does not answer. */
-export async function sendReadiness(gateway: Gateway, response: ServerResponse): Promise<void> {
+/** Can requests be served? 503 while the platform does not answer, and as soon as this process is to stop. */
+export async function sendReadiness(
+  gateway: Gateway,
+  response: ServerResponse,
+  isStopping: boolean,
+): Promise<void> {
+  if (isStopping) return sendJson(response, 503, { status: 'stopping' });
   try {
     const { status } = await gateway.transport({
       method: 'GET',

@@ -25,6 +25,8 @@ import { headerReader, noteClientAddress } from './answers.ts';
 import { isAllowedOrigin } from './origins.ts';
 
 const KEEP_ALIVE_MS = 12_000;
+/** How long a client may take to answer the closing of its socket. */
+const CLOSING_MS = 2_000;
 const LARGEST_MESSAGE = 256 * 1024;
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 const SESSION_ENDED = 4403;
@@ -82,7 +84,10 @@ export function attachSockets(gateway: Gateway, server: Server): { stop: () => P
   return {
     async stop() {
       server.off('upgrade', upgrade);
+      // 1001, "going away": clients come back, to another gateway. One that is gone itself must not hold us up.
+      const force = setTimeout(() => wss.clients.forEach((client) => client.terminate()), CLOSING_MS);
       await protocol.dispose();
+      clearTimeout(force);
     },
   };
 }

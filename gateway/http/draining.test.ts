@@ -1,0 +1,148 @@
+import {
+  Agent,
+  createServer,
+  request as openRequest,
+  type IncomingHttpHeaders,
+  type Server,
+} from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { WebSocket } from 'ws';
+import { testGateway } from '../testing.ts';
+import { testingGraph } from '../testingGraph.ts';
+import { drainable } from './draining.ts';
+import { listen } from './listen.ts';
+
+const stops: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const stop of stops.splice(0).reverse()) await stop();
+});
+
+interface Got {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+function client(port: number) {
+  const agent = new Agent({ keepAlive: true });
+  stops.push(() => agent.destroy());
+  return (path: string, method = 'GET', body = '') =>
+    new Promise<Got>((resolve, reject) => {
+      const headers =
+        method === 'POST' ? { 'content-type': 'application/json', 'x-graphql-yoga-csrf': '1' } : {};
+      const sent = openRequest({ port, host: '127.0.0.1', path, method, headers, agent }, (response) => {
+        let text = '';
+        response.on('data', (chunk: Buffer) => (text += chunk.toString()));
+        response.on('end', () =>
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, body: text }),
+        );
+      });
+      sent.on('error', reject);
+      sent.end(body);
+    });
+}
+
+/** A door that somebody else opens. */
+function door() {
+  let open: () => void = () => undefined;
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  return { opened, open };
+}
+
+async function gatewayWith(stopDelayMs: number) {
+  const { opened, open } = door();
+  const asked = door();
+  const upstream = {
+    'GET /healthz': {},
+    'GET /api/late': async () => {
+      asked.open();
+      await opened;
+      return { data: 'at last' };
+    },
+  };
+  const made = testGateway({
+    schema: testingGraph,
+    upstream,
+    config: { port: 0, host: '127.0.0.1', stopDelayMs },
+  });
+  const { port, stop } = await listen(made.gateway);
+  stops.push(open);
+  const late = JSON.stringify({ query: '{ late { slow } }' });
+  return { port, stop, open, asked: asked.opened, late, get: client(port) };
+}
+
+const isListening = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.on('error', () => resolve(false));
+  });
+
+describe('a gateway that is told to stop', () => {
+  it('is not ready at once, yet serves on until the delay is over', async () => {
+    const { get, stop, port } = await gatewayWith(1_500);
+    const before = await get('/readyz');
+    expect([before.status, before.headers.connection]).toEqual([200, 'keep-alive']);
+    const stopped = stop();
+    const after = await get('/readyz');
+    expect([after.status, JSON.parse(after.body)]).toEqual([503, { status: 'stopping' }]);
+    const served = await get('/healthz');
+    expect([served.status, served.headers.connection]).toEqual([200, 'close']);
+    await stopped;
+    expect(await isListening(port)).toBe(false);
+  });
+
+  it('finishes what runs and takes nothing new', async () => {
+    const { get, stop, open, asked, late, port } = await gatewayWith(0);
+    const running = get('/graphql', 'POST', late);
+    await asked;
+    const stopped = stop();
+    await vi.waitFor(async () => expect(await isListening(port)).toBe(false));
+    open();
+    const { status, headers, body } = await running;
+    expect([status, headers.connection]).toEqual([200, 'close']);
+    expect(JSON.parse(body)).toEqual({ data: { late: { slow: 'at last' } } });
+    await stopped;
+  });
+
+  it('closes WebSockets with 1001, after which clients come back, and waits for none that is gone', async () => {
+    const { stop, port } = await gatewayWith(0);
+    const open = () => new WebSocket(`ws://127.0.0.1:${port}/graphql`, 'graphql-transport-ws');
+    const [alive, gone] = [open(), open()];
+    stops.push(() => gone.terminate());
+    await Promise.all([alive, gone].map((socket) => new Promise((done) => socket.once('open', done))));
+    gone.pause();
+    const closed = new Promise((done) => alive.once('close', done));
+    await stop();
+    expect(await closed).toBe(1001);
+  });
+});
+
+describe('a server that drains', () => {
+  async function started(): Promise<{ server: Server; port: number }> {
+    const server = createServer();
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    return { server, port: (server.address() as AddressInfo).port };
+  }
+
+  it('breaks off what never ends when its patience is over', async () => {
+    const { server, port } = await started();
+    const draining = drainable(server);
+    const arrived = new Promise((done) => server.once('request', done));
+    const running = client(port)('/for-ever').catch((error: Error) => error.message);
+    await arrived;
+    draining.begin();
+    await draining.finish(1);
+    expect(await running).toBe('socket hang up');
+  });
+
+  it('is done at once when nothing ever ran, listening or not', async () => {
+    const { server } = await started();
+    await drainable(server).finish(60_000);
+    await drainable(createServer()).finish(60_000);
+    expect(server.listening).toBe(false);
+  });
+});
