@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { ConfigError, readConfig, type GatewayConfig } from './config.ts';
 import { listen } from './http/listen.ts';
+import { startTracing } from './tracing/tracing.ts';
 import { createGateway } from './yoga.ts';
 
 /** One line per reason, and sysexits' EX_CONFIG: trying again is useless before somebody changed the configuration. */
@@ -35,7 +36,8 @@ function addressProblem(error: unknown): string | null {
 
 const config = configOrExit();
 const log = pino({ level: config.logLevel, name: 'gateway' });
-const { port, stop } = await listen(createGateway({ config, log })).catch((error: unknown) => {
+const tracing = await startTracing(config, log);
+const { port, stop } = await listen(createGateway({ config, log, tracing })).catch((error: unknown) => {
   const problem = addressProblem(error);
   if (problem !== null) refuse(problem);
   throw error;
@@ -55,6 +57,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       log.error('the gateway did not stop in time');
       process.exit(1);
     }, config.stopDelayMs + STOP_MS).unref();
-    void stop().then(() => process.exit(0));
+    void stop()
+      .then(() => tracing?.stop())
+      .then(() => process.exit(0));
   });
 }

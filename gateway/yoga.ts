@@ -26,7 +26,10 @@ import {
   useSessionCookies,
   useSocketOnlySubscriptions,
 } from './plugins/session.ts';
+import { useTraces } from './plugins/traces.ts';
 import { createTextPolicy, type TextPolicy } from './plugins/textPolicy.ts';
+import type { Trace } from './tracing/trace.ts';
+import type { Tracing } from './tracing/tracing.ts';
 import { BoundUpstream } from './upstream/bound.ts';
 import { UpstreamClient } from './upstream/client.ts';
 import { LiveHub } from './upstream/live/hub.ts';
@@ -43,6 +46,8 @@ export interface GatewayParts {
   /** In place of socket.io. */
   openSocket?: OpenSocket;
   log?: Logger;
+  /** From `startTracing`; whoever started it stops it. */
+  tracing?: Tracing | null;
   /** Wait before the first repeat of an upstream call. */
   baseDelayMs?: number;
   /** In place of the rule of `config.operations`. */
@@ -86,8 +91,8 @@ function createServices(
       metrics.upstream.observe({ method, path: template, status: String(status) }, seconds),
     ...(parts.baseDelayMs === undefined ? {} : { baseDelayMs: parts.baseDelayMs }),
   });
-  const upstreamOf = (token: string) => {
-    const caller = { token, locale: 'en', requestId: 'gateway' };
+  const upstreamOf = (token: string, trace?: Trace) => {
+    const caller = { token, locale: 'en', requestId: 'gateway', trace };
     return new BoundUpstream({ client, caller, revs, log });
   };
   const open = parts.openSocket ?? socketOpener(parts.config.upstreamUrl);
@@ -99,10 +104,10 @@ function createServices(
 }
 
 /** Does the platform know this token? Only its clear no is a no; an outage is thrown. */
-function sessionCheck(upstreamOf: (token: string) => BoundUpstream) {
-  return async (token: string): Promise<boolean> => {
+function sessionCheck(upstreamOf: (token: string, trace?: Trace) => BoundUpstream) {
+  return async (token: string, trace?: Trace): Promise<boolean> => {
     try {
-      await upstreamOf(token).get(path`/api/auth`, anything, { envelope: 'none' });
+      await upstreamOf(token, trace).get(path`/api/auth`, anything, { envelope: 'none' });
       return true;
     } catch (error) {
       if (hasCode(error, 'UNAUTHENTICATED') || hasCode(error, 'FORBIDDEN')) return false;
@@ -117,6 +122,7 @@ export function createGateway(parts: GatewayParts) {
   const graph = parts.schema ?? schema;
   const log = parts.log ?? pino({ level: config.logLevel });
   const metrics = createMetrics();
+  const tracing = parts.tracing ?? null;
   const pool = poolTransport(config.upstreamUrl);
   const transport: Transport = parts.transport ?? pool.send;
   const { services, upstreamOf } = createServices(parts, log, transport, metrics);
@@ -148,7 +154,7 @@ export function createGateway(parts: GatewayParts) {
     plugins: [
       useGatewayContext(contextOf),
       useCsrf(),
-      usePersisted({ operations, textPolicy, tokenOf: (request) => callers.of(request).token }),
+      usePersisted({ operations, textPolicy, callerOf: (request) => callers.of(request) }),
       ...useLimits(config.limits),
       useNoSuggestions(),
       useDeferStream(),
@@ -159,6 +165,7 @@ export function createGateway(parts: GatewayParts) {
       useRequestIds(metrics, (request) => callers.of(request).requestId),
       useSessionCookies(callers),
       useAnswerRevs(services.revs),
+      ...(tracing === null ? [] : [useTraces(callers, operations)]),
     ],
   });
   const limits = { ...SUBSCRIBER_LIMITS, ...parts.limits };
@@ -185,6 +192,7 @@ export function createGateway(parts: GatewayParts) {
     config,
     log,
     metrics,
+    tracing,
     operations,
     textPolicy,
     services,

@@ -5,8 +5,10 @@ import {
   type ExecutionResult,
 } from 'graphql/index.js';
 import type { Logger } from 'pino';
+import type { GatewayContext } from '../graphql/context.ts';
 import type { Metrics } from '../plugins/metrics.ts';
-import { ageOf, sourceKey } from '../upstream/live/events.ts';
+import { codeOf } from '../plugins/requests.ts';
+import { ageOf, sourceKey, sourceName } from '../upstream/live/events.ts';
 import { SharedResult } from './result.ts';
 import { Subscriber, type Subscription } from './subscriber.ts';
 
@@ -35,6 +37,8 @@ const LONGEST_RETRY_MS = 5000;
 /** Whoever is answered so will be answered so again; anything else may pass. */
 const FINAL = new Set(['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'BAD_USER_INPUT']);
 const isFinal = ({ extensions: { code } }: GraphQLError) => typeof code === 'string' && FINAL.has(code);
+
+const traceOf = ({ subscription: { args } }: Lead) => (args.contextValue as GatewayContext).trace;
 
 const runAgainst = (args: ExecutionArgs, rootValue: unknown): ExecutionArgs => ({ ...args, rootValue });
 
@@ -128,7 +132,7 @@ export class SharedExecution {
       for (;;) {
         const step = await lead.source.next();
         if (step.done || this.#lead !== lead) break;
-        await this.#tell(lead, step.value);
+        await this.#tellTraced(lead, step.value);
       }
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
@@ -137,11 +141,23 @@ export class SharedExecution {
     if (this.#lead === lead && !this.#isClosed) await this.#takeOver(lead);
   }
 
+  /** One span for an event and everybody who hears it. */
+  async #tellTraced(lead: Lead, item: unknown): Promise<void> {
+    const event = traceOf(lead)?.event(sourceName(item));
+    if (event === undefined) return this.#tell(lead, item);
+    try {
+      await this.#tell(lead, item);
+    } finally {
+      event.end(this.#subscribers.size);
+    }
+  }
+
   async #tell(lead: Lead, item: unknown): Promise<void> {
     const { reason, key } = sourceKey(item);
     this.#toldSince = this.#parts.now();
     this.#parts.metrics.events.inc();
     const result = new SharedResult(await this.#execute(lead, item), reason);
+    if (result.errors.length > 0) traceOf(lead)?.errors(result.errors.map(codeOf));
     // What a session could not read any more is nobody else's answer; the next one's resync covers it.
     if (lead.subscription.seat.isOver) return;
     for (const subscriber of this.#subscribers) subscriber.deliver(result, key);

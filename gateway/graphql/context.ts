@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { Trace } from '../tracing/trace.ts';
 import { BoundUpstream } from '../upstream/bound.ts';
 import type { UpstreamClient } from '../upstream/client.ts';
 import type { Live, LiveHub } from '../upstream/live/hub.ts';
@@ -18,6 +19,8 @@ export interface GatewayContext {
   readonly locale: string;
   readonly requestId: string;
   readonly log: Logger;
+  /** Where its spans hang; undefined where tracing is off. */
+  readonly trace?: Trace | undefined;
   /** The public address of this gateway, for links in mails; no slash at the end. */
   readonly publicUrl: string;
   /** The platform in the name of the caller. */
@@ -57,6 +60,8 @@ export interface Caller {
   /** Where the call came from, for the platform's rate limits. */
   clientAddress?: string | null | undefined;
   signal?: AbortSignal | undefined;
+  /** Where the spans of the request hang; undefined where tracing is off. */
+  trace?: Trace | undefined;
   /** The `x-live-rev` of the oldest answer on screen, of a subscription that says so. */
   since?: string | undefined;
   /** Called with each Set-Cookie value; absent where an answer has no headers. */
@@ -65,7 +70,7 @@ export interface Caller {
 
 /** Makes the context of one request. */
 export function createContext(services: Services, caller: Caller): GatewayContext {
-  const log = services.log.child({ requestId: caller.requestId });
+  const log = services.log.child({ requestId: caller.requestId, ...caller.trace?.ids });
   let token = caller.token;
   const bound = {
     get token() {
@@ -75,6 +80,7 @@ export function createContext(services: Services, caller: Caller): GatewayContex
     requestId: caller.requestId,
     signal: caller.signal,
     clientAddress: caller.clientAddress,
+    trace: caller.trace,
   };
   const upstream = new BoundUpstream({ client: services.client, caller: bound, revs: services.revs, log });
   const become = (next: string | null) => {
@@ -88,6 +94,7 @@ export function createContext(services: Services, caller: Caller): GatewayContex
     credential: caller.credential,
     locale: caller.locale,
     requestId: caller.requestId,
+    trace: caller.trace,
     publicUrl: caller.publicUrl,
     log,
     upstream,

@@ -10,6 +10,7 @@ import { GraphiqlPage } from './graphiql.ts';
 import { sendHealth, sendMetrics, sendReadiness } from './operational.ts';
 import { setSecurityHeaders, webPolicy } from './security.ts';
 import { Site } from './site.ts';
+import { traceRequest } from '../tracing/trace.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -24,6 +25,7 @@ async function serveGraph(
   response: ServerResponse,
 ): Promise<void> {
   noteClientAddress(request, gateway.config.trustProxy);
+  traceRequest(gateway.tracing, request, response, '/graphql');
   if (!isRead(request)) {
     const body = await readBody(request, gateway.config.limits.bodyBytes);
     Object.assign(request, { body: body.toString('utf8') });

@@ -6,6 +6,7 @@ import type { Caller } from '../graphql/context.ts';
 import { codedError, RefusedError } from '../graphql/errors.ts';
 import { callerFrom } from '../plugins/callers.ts';
 import { CSRF_HEADER } from '../plugins/csrf.ts';
+import { traceRequest } from '../tracing/trace.ts';
 import { failureFrom, unreachable } from '../upstream/failures.ts';
 import { path, type Path } from '../upstream/path.ts';
 import type { StreamedAnswer } from '../upstream/transport.ts';
@@ -21,13 +22,19 @@ const ADDRESS = /^\/download\/clusters\/([\w-]{1,64})\/([\w-]+)$/;
 const PASSED_DOWN = ['content-type', 'content-disposition'];
 
 /** The same body as a failed operation has, so that clients need one way to read it. */
-function sendProblem(response: ServerResponse, status: number, error: Error, requestId: string): void {
+function sendProblem(
+  response: ServerResponse,
+  status: number,
+  error: Error,
+  { requestId, trace }: Caller,
+): void {
   const code =
     error instanceof RefusedError
       ? error.code
       : error instanceof GraphQLError
         ? error.extensions['code']
         : 'BAD_USER_INPUT';
+  trace?.errors([String(code)]);
   sendJson(response, status, { errors: [{ message: error.message, extensions: { code, requestId } }] });
 }
 
@@ -66,18 +73,21 @@ async function passFailure(
     .catch(() => null);
   if (answer.status === 401 && caller.token !== null) gateway.services.sessions.end(caller.token);
   const failure = failureFrom({ status: answer.status, body, retryAfter: null });
-  sendProblem(response, answer.status, failure, caller.requestId);
+  sendProblem(response, answer.status, failure, caller);
 }
 
 /** Asks the platform for the file; null when it does not answer. */
 async function open(gateway: Gateway, address: Path, caller: Caller, signal: AbortSignal) {
   const started = performance.now();
-  const wire = { method: 'GET', path: address.value, headers: headersOf(caller), signal } as const;
+  const call = caller.trace?.call('GET', address.template);
+  const headers = { ...headersOf(caller), ...call?.headers };
+  const wire = { method: 'GET', path: address.value, headers, signal } as const;
   const answer = await gateway.stream(wire).catch(() => null);
   gateway.metrics.upstream.observe(
     { method: 'GET', path: address.template, status: String(answer?.status ?? 0) },
     (performance.now() - started) / 1000,
   );
+  call?.end({ status: answer?.status ?? null, headers: answer?.headers ?? {}, repeats: 0 });
   return answer;
 }
 
@@ -103,21 +113,27 @@ export async function serveDownload(
 ): Promise<void> {
   const { config, log } = gateway;
   noteClientAddress(request, config.trustProxy);
-  const caller = callerFrom(config, headerReader(request));
-  request.resume();
   const [, id = '', file = ''] = ADDRESS.exec(pathname) ?? [];
   const address = Object.hasOwn(FILES, file) ? FILES[file]?.(id) : undefined;
+  const route = address === undefined ? '/download' : `/download/clusters/:id/${file}`;
+  const trace = traceRequest(gateway.tracing, request, response, route);
+  const caller: Caller = { ...callerFrom(config, headerReader(request)), trace };
+  trace?.requestId(caller.requestId);
+  request.resume();
   const refused = refusal(request, caller, address);
   if (refused !== null || address === undefined) {
-    return sendProblem(response, ...(refused ?? NOTHING), caller.requestId);
+    return sendProblem(response, ...(refused ?? NOTHING), caller);
   }
   const gone = new AbortController();
   response.once('close', () => gone.abort());
   const signal = AbortSignal.any([gone.signal, AbortSignal.timeout(config.upstreamTimeoutMs)]);
   const answer = await open(gateway, address, caller, signal);
-  if (answer === null) return sendProblem(response, 502, unreachable(), caller.requestId);
+  if (answer === null) return sendProblem(response, 502, unreachable(), caller);
   if (answer.status !== 200) return passFailure(gateway, caller, answer, response);
   await passFile(answer, response, () =>
-    log.info({ path: address.template, requestId: caller.requestId }, 'a download was broken off'),
+    log.info(
+      { path: address.template, requestId: caller.requestId, ...caller.trace?.ids },
+      'a download was broken off',
+    ),
   );
 }

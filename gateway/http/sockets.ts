@@ -20,6 +20,8 @@ import { engineFor, type Engine } from '../plugins/engine.ts';
 import { withRequestId } from '../plugins/masking.ts';
 import { nothingToRun } from '../plugins/operations.ts';
 import { documentIdOf } from '../plugins/params.ts';
+import { codeOf } from '../plugins/requests.ts';
+import { traceSubscribe, type Trace } from '../tracing/trace.ts';
 import type { Gateway } from '../yoga.ts';
 import { headerReader, noteClientAddress } from './answers.ts';
 import { isAllowedOrigin } from './origins.ts';
@@ -40,7 +42,13 @@ type Own = {
   outlet?: Outlet;
 };
 type SocketState = Context<Initial, Extra & Own>;
-type Prepare = { gateway: Gateway; state: SocketState; payload: SubscribePayload; id: string };
+type Prepare = {
+  gateway: Gateway;
+  state: SocketState;
+  payload: SubscribePayload;
+  id: string;
+  trace: Trace | undefined;
+};
 
 function refuseUpgrade(socket: Duplex, status: string): void {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
@@ -55,12 +63,21 @@ export function attachSockets(gateway: Gateway, server: Server): { stop: () => P
       connectionInitWaitTimeout: 5000,
       onConnect: (state) => admit(gateway, state),
       onSubscribe: async (state, id, payload) => {
-        const prepared = await prepare({ gateway, state, payload, id });
-        if (!('args' in prepared)) return prepared;
+        const trace = traceSubscribe(gateway.tracing, state.extra.request, state.extra.caller?.requestId);
+        const prepared = await prepare({ gateway, state, payload, id, trace });
+        if (!('args' in prepared)) {
+          trace?.subscribed(prepared.map(codeOf));
+          return prepared;
+        }
         arrived.set(prepared.args, prepared);
         return prepared.args;
       },
-      subscribe: (args) => gateway.fanout.subscribe(arrivedAs(arrived, args)),
+      subscribe: async (args) => {
+        const prepared = arrivedAs(arrived, args);
+        const begun = await gateway.fanout.subscribe(prepared);
+        prepared.caller.trace?.subscribed('errors' in begun ? (begun.errors ?? []).map(codeOf) : []);
+        return begun;
+      },
       onNext: (state, _id, _payload, _args, result) =>
         result.errors?.length ? { ...result, errors: named(result.errors, state) } : undefined,
       onError: (state, _id, _payload, errors) => named(errors, state),
@@ -130,11 +147,17 @@ function closeWithSession(gateway: Gateway, socket: WebSocket, token: string): v
   });
 }
 
-async function prepare({ gateway, state, payload, id }: Prepare): Promise<Arrived | readonly GraphQLError[]> {
+async function prepare({
+  gateway,
+  state,
+  payload,
+  id,
+  trace,
+}: Prepare): Promise<Arrived | readonly GraphQLError[]> {
   const { caller: known, outlet } = state.extra;
   if (known === undefined || outlet === undefined)
     return [new GraphQLError('The connection was not acknowledged.')];
-  const caller = { ...known, since: sinceOf(payload) };
+  const caller = { ...known, since: sinceOf(payload), trace };
   const engine = engineFor(gateway, caller, payload);
   const found = await documentOf(gateway, engine, caller, payload);
   if ('errors' in found) return found.errors;
@@ -145,6 +168,7 @@ async function prepare({ gateway, state, payload, id }: Prepare): Promise<Arrive
       new GraphQLError('Only subscriptions run over WebSocket. Send the rest by POST.', { extensions }),
     ];
   }
+  trace?.operation(operation.operation, operation.name?.value, gateway.operations.idOf(found.document));
   const args: ExecutionArgs = {
     schema: engine.schema,
     document: found.document,
@@ -176,7 +200,7 @@ async function documentOf(
   }
   if (payload.query === '') return { errors: [nothingToRun()] };
   try {
-    const refused = await gateway.textPolicy(payload.query, caller.token);
+    const refused = await gateway.textPolicy(payload.query, caller.token, caller.trace);
     if (refused !== null) throw refused;
     const document = engine.parse(payload.query);
     const errors = engine.validate(engine.schema, document);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { GatewayConfig } from '../config.ts';
 import { localeFrom, type Caller } from '../graphql/context.ts';
+import type { Trace } from '../tracing/trace.ts';
 import { bearerFrom, sessionFromCookie } from '../graphql/cookies.ts';
 
 /** Reads one header by its lower-case name; null when it is absent. */
@@ -56,6 +57,11 @@ export class Callers {
 
   of(request: Request): Caller {
     return this.#entry(request).caller;
+  }
+
+  /** Says where the spans of a request hang. */
+  trace(request: Request, trace: Trace): void {
+    this.#entry(request).caller.trace = trace;
   }
 
   cookiesOf(request: Request): readonly string[] {

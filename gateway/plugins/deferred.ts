@@ -49,10 +49,11 @@ function mapped(
 export function useDeferredParts({ mask, metrics }: DeferredParts): Plugin<GatewayContext> {
   return {
     onExecute({ args }) {
-      const { requestId } = args.contextValue as GatewayContext;
+      const { requestId, trace } = args.contextValue as GatewayContext;
       const named = (error: Error): GraphQLError => {
         const known = withRequestId(error as GraphQLError, requestId);
         metrics.errors.inc({ code: String(known.extensions.code) });
+        trace?.errors([String(known.extensions.code)]);
         return known;
       };
       const change = (part: Part): Part => ({

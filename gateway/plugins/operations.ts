@@ -24,7 +24,7 @@ export class Operations {
   readonly #log: Logger;
   readonly #schema: GraphQLSchema;
   readonly #ready = new Map<string, FoundOperation>();
-  readonly #documents = new WeakSet<DocumentNode>();
+  readonly #documents = new WeakMap<DocumentNode, string>();
   #texts = new Map<string, string>();
   #readAt = -1;
 
@@ -57,13 +57,18 @@ export class Operations {
     return this.#documents.has(document);
   }
 
+  /** The id by which `find` gave it out; undefined for any other document. */
+  idOf(document: DocumentNode): string | undefined {
+    return this.#documents.get(document);
+  }
+
   #prepare(id: string, text: string): FoundOperation {
     try {
       const document = parse(text, { noLocation: true });
       const rules = specifiedRules.filter((rule) => rule.name !== 'OverlappingFieldsCanBeMergedRule');
       const problem = validate(this.#schema, document, rules)[0];
       if (problem === undefined) {
-        this.#documents.add(document);
+        this.#documents.set(document, id);
         return { document };
       }
       this.#log.error(

@@ -1,6 +1,6 @@
 import type { DocumentNode } from 'graphql/index.js';
 import type { Plugin } from 'graphql-yoga';
-import type { GatewayContext } from '../graphql/context.ts';
+import type { Caller, GatewayContext } from '../graphql/context.ts';
 import { nothingToRun, type Operations } from './operations.ts';
 import { documentIdOf } from './params.ts';
 import type { TextPolicy } from './textPolicy.ts';
@@ -8,7 +8,7 @@ import type { TextPolicy } from './textPolicy.ts';
 interface Parts {
   operations: Operations;
   textPolicy: TextPolicy;
-  tokenOf: (request: Request) => string | null;
+  callerOf: (request: Request) => Caller;
 }
 
 /**
@@ -16,13 +16,14 @@ interface Parts {
  * the limits run for them. Text goes through the policy. The WebSocket has its own copy of this rule (`http/sockets`):
  * these hooks do not run there.
  */
-export function usePersisted({ operations, textPolicy, tokenOf }: Parts): Plugin<GatewayContext> {
+export function usePersisted({ operations, textPolicy, callerOf }: Parts): Plugin<GatewayContext> {
   const documents = new WeakMap<object, DocumentNode>();
   return {
     async onParams({ params, setParams, request, context }) {
       const id = documentIdOf(params);
       if (params.query) {
-        const refused = await textPolicy(params.query, tokenOf(request));
+        const { token, trace } = callerOf(request);
+        const refused = await textPolicy(params.query, token, trace);
         if (refused !== null) throw refused;
         return;
       }

@@ -9,10 +9,12 @@ interface Outcome {
   errors?: readonly GraphQLError[] | undefined;
 }
 
-const isOutcome = (result: unknown): result is Outcome =>
+/** Errors and no stream of parts? */
+export const isOutcome = (result: unknown): result is Outcome =>
   typeof result === 'object' && result !== null && !(Symbol.asyncIterator in result);
 
-function codeOf(error: GraphQLError): string {
+/** The code under which an error is counted. */
+export function codeOf(error: GraphQLError): string {
   const { code } = error.extensions;
   return typeof code === 'string' ? code : 'BAD_REQUEST';
 }

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { z } from 'zod';
+import type { Trace } from '../tracing/trace.ts';
 import type { Patience, UpstreamAnswer, UpstreamClient } from './client.ts';
 import { parseAnswer, unwrap, type Envelope } from './envelope.ts';
 import type { FieldNames } from './failures.ts';
@@ -33,6 +34,7 @@ export interface Caller {
   readonly requestId: string;
   readonly signal?: AbortSignal | undefined;
   readonly clientAddress?: string | null | undefined;
+  readonly trace?: Trace | undefined;
 }
 
 type Sending = Exclude<Method, 'GET' | 'HEAD' | 'OPTIONS'>;
@@ -123,7 +125,7 @@ export class BoundUpstream {
     options: CallOptions,
   ): Promise<Stamped<UpstreamAnswer>> {
     const startedAt = this.#revs.next();
-    const { token, locale, requestId, signal, clientAddress } = this.#caller;
+    const { token, locale, requestId, signal, clientAddress, trace } = this.#caller;
     const { headers, fields, retryable, patience } = options;
     const data = await this.#client.request({
       method,
@@ -137,6 +139,7 @@ export class BoundUpstream {
       ...(fields ? { fields } : {}),
       ...(retryable ? { retryable } : {}),
       ...(patience ? { patience } : {}),
+      ...(trace ? { trace } : {}),
     });
     return { data, startedAt };
   }

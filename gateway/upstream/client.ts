@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { codedError, hasCode } from '../graphql/errors.ts';
+import type { Trace } from '../tracing/trace.ts';
 import { failureFrom, isPlanLimit, unreachable, type FieldNames } from './failures.ts';
 import type { Path } from './path.ts';
 import type { Method, Transport, WireAnswer } from './transport.ts';
@@ -24,6 +25,8 @@ export interface UpstreamRequest {
   patience?: Patience;
   /** The platform's field names in refusals → names in the GraphQL input. */
   fields?: FieldNames;
+  /** Where the span of the call hangs. */
+  trace?: Trace;
 }
 
 export interface UpstreamAnswer {
@@ -117,15 +120,24 @@ export class UpstreamClient {
 
   /** The JSON body of a successful answer; throws what `failureFrom` makes of any other. */
   async request(request: UpstreamRequest): Promise<UpstreamAnswer> {
+    const call = request.trace?.call(request.method, request.path.template);
+    if (call === undefined) return this.#conclude(request, (await this.#repeat(request)).last);
+    const headers = { ...request.headers, ...call.headers };
+    const { last, repeats } = await this.#repeat({ ...request, headers });
+    call.end({ status: last.answer?.status ?? null, headers: last.answer?.headers ?? {}, repeats });
+    return this.#conclude(request, last);
+  }
+
+  async #repeat(request: UpstreamRequest): Promise<{ last: Attempt; repeats: number }> {
     const deadline = Date.now() + this.#options.timeoutMs;
     const timeout = AbortSignal.timeout(this.#options.timeoutMs);
     const signal = request.signal ? AbortSignal.any([request.signal, timeout]) : timeout;
     for (let attempt = 0; ; attempt += 1) {
       const last = await this.#attempt(request, signal);
       const delay = signal.aborted ? null : delayBefore(attempt, last, request, this.#options.baseDelayMs);
-      if (delay === null || Date.now() + delay >= deadline) return this.#conclude(request, last);
+      if (delay === null || Date.now() + delay >= deadline) return { last, repeats: attempt };
       await pause(delay, signal);
-      if (signal.aborted) return this.#conclude(request, last);
+      if (signal.aborted) return { last, repeats: attempt };
     }
   }
 
@@ -155,7 +167,7 @@ export class UpstreamClient {
       observe(0);
       const reason = error instanceof Error ? error.message : String(error);
       log.warn(
-        { path: request.path.template, requestId: request.requestId, reason },
+        { path: request.path.template, requestId: request.requestId, ...request.trace?.ids, reason },
         'upstream did not answer',
       );
       return { answer: null };
@@ -179,7 +191,12 @@ export class UpstreamClient {
   }
 
   #notJson(request: UpstreamRequest, status: number): Error {
-    const details = { path: request.path.template, requestId: request.requestId, status };
+    const details = {
+      path: request.path.template,
+      requestId: request.requestId,
+      ...request.trace?.ids,
+      status,
+    };
     this.#options.log.error(details, 'upstream answered something other than JSON');
     return codedError('UPSTREAM_INVALID', 'The server sent an answer that could not be understood.');
   }

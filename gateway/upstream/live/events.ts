@@ -129,5 +129,11 @@ export function sourceKey(item: unknown): { key: string | null; reason: string |
   return { key: isWireItem(item) ? coalescingKey(item) : event, reason: null };
 }
 
+/** What an item is called: an event's name, or `state` where a source has none. */
+export function sourceName(item: unknown): string {
+  const { event }: SourceItem = typeof item === 'object' && item !== null ? item : {};
+  return typeof event === 'string' ? event : 'state';
+}
+
 const isWireItem = (item: unknown): item is LiveEvent =>
   Object.hasOwn(WIRE_EVENTS, (item as { event: string }).event);

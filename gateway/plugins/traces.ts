@@ -1,0 +1,35 @@
+import { getOperationAST, OperationTypeNode, type ExecutionArgs } from 'graphql/index.js';
+import type { Plugin } from 'graphql-yoga';
+import type { GatewayContext } from '../graphql/context.ts';
+import { traceOf } from '../tracing/trace.ts';
+import type { Callers } from './callers.ts';
+import type { Operations } from './operations.ts';
+import { codeOf, isOutcome } from './requests.ts';
+
+/** The Node request under a Fetch one; absent where there is no server. */
+const nodeRequest = (serverContext: object | undefined) =>
+  (serverContext as { req?: object } | undefined)?.req;
+
+/** Tells the span of a request what ran in it: never variables, never text. Only there while tracing is on. */
+export function useTraces(callers: Callers, operations: Pick<Operations, 'idOf'>): Plugin<GatewayContext> {
+  return {
+    onRequest({ request, serverContext }) {
+      const trace = traceOf(nodeRequest(serverContext));
+      if (trace === undefined) return;
+      callers.trace(request, trace);
+      trace.requestId(callers.of(request).requestId);
+    },
+    onExecute({ args }) {
+      const { document, operationName, contextValue } = args as ExecutionArgs;
+      const operation = getOperationAST(document, operationName);
+      // One event of a subscription: its span has its name already.
+      if (!operation || operation.operation === OperationTypeNode.SUBSCRIPTION) return;
+      const { trace } = contextValue as GatewayContext;
+      trace?.operation(operation.operation, operation.name?.value, operations.idOf(document));
+    },
+    onResultProcess({ request, result }) {
+      if (isOutcome(result) && result.errors?.length)
+        callers.of(request).trace?.errors(result.errors.map(codeOf));
+    },
+  };
+}

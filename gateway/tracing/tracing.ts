@@ -1,0 +1,50 @@
+import type { Attributes, Span } from '@opentelemetry/api';
+import type { GatewayConfig } from '../config.ts';
+
+/** Where spans go, how many, and in whose name. */
+export type TracingConfig = NonNullable<GatewayConfig['tracing']>;
+
+export interface TracingLog {
+  warn(details: object, message: string): void;
+  info(details: object, message: string): void;
+}
+
+/** `traceparent` and `tracestate` as they come or go. */
+export type TraceHeaders = Record<string, string | string[] | undefined>;
+
+export interface SpanOptions {
+  kind: 'server' | 'client' | 'consumer';
+  parent?: Span | undefined;
+  /** The headers of the caller, whose trace goes on here; without a parent, and without them, a trace begins. */
+  from?: TraceHeaders | undefined;
+  /** A span of another trace that this one is about. */
+  link?: Span | undefined;
+  attributes: Attributes;
+}
+
+/** Makes spans and sends them away in batches. Nothing here throws or waits for the collector. */
+export interface Tracing {
+  start(name: string, options: SpanOptions): Span;
+  /** Marks a span as failed; `type` is a code or a status, never the words of an error. */
+  fail(span: Span, type: string): void;
+  /** The headers that continue a span's trace elsewhere. */
+  headers(span: Span): Record<string, string>;
+  /** Sends what waits, for three seconds at most. */
+  stop(): Promise<void>;
+}
+
+/** The ids of a span as they stand in log lines. */
+export function idsOf(span: Span): { trace_id: string; span_id: string } {
+  const { traceId, spanId } = span.spanContext();
+  return { trace_id: traceId, span_id: spanId };
+}
+
+/** Tracing as configured. Null when it is off: then nothing of OpenTelemetry is loaded. */
+export async function startTracing(
+  config: Pick<GatewayConfig, 'tracing'>,
+  log: TracingLog,
+): Promise<Tracing | null> {
+  if (config.tracing === null) return null;
+  const { openTracing } = await import('./sdk.ts');
+  return openTracing(config.tracing, log);
+}
