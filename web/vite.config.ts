@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { isForm, sentLater, sharedChunks } from './chunks.ts';
+import { relayModules } from './relay/relayModules.ts';
 import { relayTransform } from './relay/relayTransform.ts';
 
 /** Where `npm run dev` finds the gateway; production serves both from one address. */
@@ -13,7 +14,7 @@ const layout = /@chakra-ui\/react\/dist\/esm\/components\/(box|flex|grid|simple-
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [relayTransform(), react()],
+  plugins: [relayTransform(), relayModules(), react()],
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
@@ -22,7 +23,7 @@ export default defineConfig({
     target: 'es2023',
     rolldownOptions: {
       // Emotion needs these two for a helper that nothing here uses; CommonJS hides that from the bundler.
-      treeshake: { moduleSideEffects: [{ test: /hoist-non-react-statics|react-is/, sideEffects: false }] },
+      treeshake: { moduleSideEffects: [{ test: /hoist-non-react-statics|react-is|fbjs|invariant|@babel\/runtime/, sideEffects: false }] },
       output: {
         // A shared chunk's own name lists every page that uses it.
         chunkFileNames: ({ name }) => `assets/${name.startsWith('shared~') ? 'shared' : '[name]'}-[hash].js`,
