@@ -1,8 +1,9 @@
+import { numberFormat } from './intl.ts';
 import { intlTag, type Locale } from './locale.ts';
 
 /** Euros as the locale writes them: `€1,234.50` or `1234,50 €`. Decimals are 2 unless a view shows whole euros. */
 export function formatMoney(amount: number, locale: Locale, decimals: 0 | 2 = 2): string {
-  return new Intl.NumberFormat(intlTag(locale), {
+  return numberFormat(intlTag(locale), {
     style: 'currency',
     currency: 'EUR',
     minimumFractionDigits: decimals,

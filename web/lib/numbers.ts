@@ -1,13 +1,14 @@
+import { numberFormat } from './intl.ts';
 import { intlTag, type Locale } from './locale.ts';
 
 /** A number in the locale's writing, at most `digits` decimals. */
 export function formatNumber(value: number, locale: Locale, digits = 0): string {
-  return new Intl.NumberFormat(intlTag(locale), { maximumFractionDigits: digits }).format(value);
+  return numberFormat(intlTag(locale), { maximumFractionDigits: digits }).format(value);
 }
 
 /** Percent of a value given in percent points: 85 → `85%` or `85 %`. */
 export function formatPercent(points: number, locale: Locale, digits = 0): string {
-  return new Intl.NumberFormat(intlTag(locale), { style: 'percent', maximumFractionDigits: digits }).format(
+  return numberFormat(intlTag(locale), { style: 'percent', maximumFractionDigits: digits }).format(
     points / 100,
   );
 }

@@ -1,3 +1,4 @@
+import { ageFormat, dateFormat } from './intl.ts';
 import { intlTag, type Locale } from './locale.ts';
 
 const SECOND = 1000;
@@ -22,12 +23,12 @@ export function relativeAge(at: Date, now: Date): RelativeAge {
 
 /** The full words of an age: "5 minutes ago", "hace 5 minutos". */
 export function formatAge(count: number, unit: 'minute' | 'hour' | 'day', locale: Locale): string {
-  return new Intl.RelativeTimeFormat(intlTag(locale), { numeric: 'always' }).format(-count, unit);
+  return ageFormat(intlTag(locale)).format(-count, unit);
 }
 
 /** A day without time: "20 Nov 2026". */
 export function formatDate(at: Date, locale: Locale, timeZone?: string): string {
-  return new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : intlTag(locale), {
+  return dateFormat(locale === 'en' ? 'en-GB' : intlTag(locale), {
     day: 'numeric',
     month: 'short',
     year: 'numeric',
@@ -42,7 +43,7 @@ export function formatAbsolute(
   options: { timeZone?: string; hasSeconds?: boolean } = {},
 ): string {
   const { timeZone, hasSeconds = false } = options;
-  const time = new Intl.DateTimeFormat('en-GB', {
+  const time = dateFormat('en-GB', {
     hour: '2-digit',
     minute: '2-digit',
     second: hasSeconds ? '2-digit' : undefined,
@@ -53,11 +54,11 @@ export function formatAbsolute(
 
 /** Hours and minutes: "14:05". */
 export function formatClock(at: Date, timeZone?: string): string {
-  return new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone }).format(at);
+  return dateFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone }).format(at);
 }
 
 function zoneName(at: Date, timeZone?: string): string {
-  const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' }).formatToParts(at);
+  const parts = dateFormat('en', { timeZone, timeZoneName: 'shortOffset' }).formatToParts(at);
   return (parts.find((part) => part.type === 'timeZoneName')?.value ?? 'UTC')
     .replace('GMT', 'UTC')
     .replace(/\+0$/, '');
