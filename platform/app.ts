@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Server as SocketServer } from 'socket.io';
@@ -35,7 +36,10 @@ export interface App {
   services: Services;
   /** Begins to hear events and to run jobs. */
   start(): Promise<void>;
-  /** Stops taking requests and jobs and waits for what runs; the database stays open. */
+  /**
+   * Gives its jobs back and says at /readyz that it goes, serves on for `config.stopDelayMs`, then takes no more requests,
+   * closes the live channels and waits for what runs; the database stays open.
+   */
   stop(): Promise<void>;
 }
 
@@ -45,6 +49,9 @@ interface AppOptions {
   database: OpenDatabase;
   clock?: Clock;
 }
+
+/** How long running requests may take once no more are taken. */
+const DRAIN_MS = 10_000;
 
 /** A key that opens nothing would show itself one secret at a time; it stops the start instead. */
 async function checkVault(tokens: Tokens): Promise<void> {
@@ -87,7 +94,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const services = createServices(core, providers);
   const authenticate = authenticateWith(services);
 
-  await useBasics(fastify, core, authenticate);
+  const draining = await useBasics(fastify, core, authenticate);
   for (const routes of routesOf(core, providers, services))
     await fastify.withTypeProvider<ZodTypeProvider>().register(routes);
   await fastify.ready();
@@ -108,9 +115,16 @@ export async function buildApp(options: AppOptions): Promise<App> {
       await runner.start();
     },
     stop: async () => {
-      await sockets.close();
-      await fastify.close();
-      await runner.stop();
+      draining.begin();
+      const leave = async (): Promise<void> => {
+        await delay(options.config.stopDelayMs);
+        // The listener first: a gateway whose channel closes must not come back to this process.
+        const drained = draining.finish(DRAIN_MS);
+        void sockets.close();
+        await drained;
+        await fastify.close();
+      };
+      await Promise.all([leave(), runner.stop()]);
       await providers.close();
       await bus.stop();
     },

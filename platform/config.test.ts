@@ -40,6 +40,14 @@ describe('readConfig', () => {
     expect(read).not.toThrow('hunter2');
   });
 
+  it('believes gateways of this machine, or of the networks it is told', () => {
+    expect(readConfig({}).trustedGateways).toEqual(['loopback']);
+    const TRUSTED_GATEWAYS = 'uniquelocal, 10.42.0.0/16, 2001:db8::/32';
+    expect(readConfig({ TRUSTED_GATEWAYS }).trustedGateways).toHaveLength(3);
+    for (const wrong of ['gateway', '10.0.0.0/33', '10.0.0.0/8/8', '10.0.0'])
+      expect(() => readConfig({ TRUSTED_GATEWAYS: wrong })).toThrow('TRUSTED_GATEWAYS: must be addresses');
+  });
+
   it('takes an empty variable as absent', () => {
     expect(readConfig({ PLATFORM_PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 4100 });
   });

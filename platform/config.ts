@@ -17,15 +17,25 @@ function url(...schemes: string[]) {
   return z.string().refine((text) => URL.canParse(text) && schemes.includes(new URL(text).protocol));
 }
 
-const ipList = z
-  .string()
-  .transform((text) =>
-    text
-      .split(',')
-      .map((part) => part.trim())
-      .filter(Boolean),
-  )
-  .refine((parts) => parts.every((part) => isIP(part) !== 0));
+const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean),
+);
+const ipList = list.refine((parts) => parts.every((part) => isIP(part) !== 0));
+const networks = list.refine((parts) => parts.every(isNetwork));
+
+const NETWORK_NAMES = ['loopback', 'linklocal', 'uniquelocal'];
+
+/** An address, a network such as 10.0.0.0/8, or the name of one. */
+function isNetwork(text: string): boolean {
+  if (NETWORK_NAMES.includes(text)) return true;
+  const [address = '', bits, ...rest] = text.split('/');
+  const size = { 4: 32, 6: 128 }[isIP(address)];
+  if (size === undefined || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= size);
+}
 
 const keyBytes = z
   .string()
@@ -81,6 +91,18 @@ const variables = {
     parse: whole.default(1_200),
     must: 'be a whole number above 0 (requests per minute)',
   },
+  TRUSTED_GATEWAYS: {
+    parse: networks.default(['loopback']),
+    must: `be addresses, networks (10.0.0.0/8) or ${NETWORK_NAMES.join(', ')}, separated by commas`,
+  },
+  STOP_DELAY_MS: {
+    parse: z
+      .string()
+      .regex(/^\d{1,6}$/)
+      .transform(Number)
+      .default(0),
+    must: 'be a whole number of milliseconds, 0 or more',
+  },
   EGRESS_IPS: { parse: ipList.default([]), must: 'be IP addresses separated by commas' },
   HASH_COST: { parse: z.enum(['normal', 'fast']).default('normal'), must: 'be normal or fast' },
 } as const;
@@ -110,6 +132,9 @@ export interface Config {
   /** Per minute and session, or address without one. */
   rateLimitRequests: number;
   egressIps: string[];
+  /** Whose word about the caller's address is believed. */
+  trustedGateways: string[];
+  stopDelayMs: number;
   hashCost: 'normal' | 'fast';
 }
 
@@ -163,6 +188,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     rateLimitCredentials: v.RATE_LIMIT_CREDENTIALS,
     rateLimitRequests: v.RATE_LIMIT_REQUESTS,
     egressIps: v.EGRESS_IPS,
+    trustedGateways: v.TRUSTED_GATEWAYS,
+    stopDelayMs: v.STOP_DELAY_MS,
     hashCost: v.HASH_COST,
   };
 }

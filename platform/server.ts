@@ -8,6 +8,7 @@ import { loadWorld } from './worlds/load.ts';
 
 const DATABASE_PATIENCE_MS = 30_000;
 const DATABASE_RETRY_MS = 1_000;
+/** Beyond the delay that was asked for. */
 const STOP_MS = 15_000;
 
 /** sysexits' EX_CONFIG: a supervisor need not try again before somebody changed the configuration. */
@@ -47,12 +48,12 @@ async function loadFirstWorld(app: App, name: string): Promise<void> {
   if (!someone) await loadWorld(name, app);
 }
 
-function stopOnSignals(app: App, database: OpenDatabase): void {
+function stopOnSignals(app: App, database: OpenDatabase, config: Config): void {
   let isStopping = false;
   const stop = async (): Promise<void> => {
     if (isStopping) return;
     isStopping = true;
-    setTimeout(() => fail('The platform did not stop in time.'), STOP_MS).unref();
+    setTimeout(() => fail('The platform did not stop in time.'), config.stopDelayMs + STOP_MS).unref();
     try {
       await app.stop();
       await database.close();
@@ -89,7 +90,7 @@ async function main(): Promise<void> {
     await app.start();
     await loadFirstWorld(app, config.world);
     const address = await app.fastify.listen({ port: config.port, host: config.host });
-    stopOnSignals(app, database);
+    stopOnSignals(app, database, config);
     process.stdout.write(`Platform ready on ${address}\n`);
   } catch (error) {
     await database.close().catch(() => {});

@@ -13,7 +13,8 @@ export interface Draining {
 export function drainable(server: Server): Draining {
   const running = new Set<ServerResponse>();
   let isStopping = false;
-  server.on('request', (_request, response: ServerResponse) => {
+  // Before those who answer: an answer that has begun takes no more headers.
+  server.prependListener('request', (_request, response: ServerResponse) => {
     if (isStopping) response.setHeader('connection', 'close');
     running.add(response);
     response.once('close', () => running.delete(response));

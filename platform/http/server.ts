@@ -2,6 +2,7 @@ import { fastify, type FastifyInstance, type FastifyServerOptions } from 'fastif
 import type { Config } from '../config.ts';
 import type { Core } from '../core.ts';
 import { useAuthGuard, type Authenticate } from './authGuard.ts';
+import { drainable, type Draining } from './draining.ts';
 import { useErrorHandler } from './errorHandler.ts';
 import { useHealth } from './health.ts';
 import { useMultipart } from './multipart.ts';
@@ -15,7 +16,9 @@ const BODY_LIMIT = 1024 * 1024;
 const REDACTED = ['req.headers.authorization', 'req.headers.cookie', 'req.headers["x-hetzner-token"]'];
 
 /** A Fastify instance without anything on it; its logger is the process's. */
-export function createHttp(config: Pick<Config, 'logLevel'>): FastifyInstance {
+export function createHttp(
+  config: Pick<Config, 'logLevel'> & Partial<Pick<Config, 'trustedGateways'>>,
+): FastifyInstance {
   const logger: FastifyServerOptions['logger'] =
     config.logLevel === 'silent' ? false : { level: config.logLevel, redact: REDACTED };
   return fastify({
@@ -23,24 +26,26 @@ export function createHttp(config: Pick<Config, 'logLevel'>): FastifyInstance {
     bodyLimit: BODY_LIMIT,
     genReqId: requestIdOf,
     requestIdHeader: false,
-    // The gateway in front tells the browser's address; nobody else reaches the loopback port.
-    trustProxy: 'loopback',
+    // The gateway in front tells the browser's address; from anybody else it is a claim.
+    trustProxy: config.trustedGateways ?? ['loopback'],
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 300 },
   });
 }
 
-/** What every route stands on, in the order in which a request passes it. */
+/** What every route stands on, in the order in which a request passes it. Answers what lets the server go away in order. */
 export async function useBasics(
   app: FastifyInstance,
   core: Pick<Core, 'db' | 'config'>,
   authenticate: Authenticate,
-): Promise<void> {
+): Promise<Draining> {
   useErrorHandler(app);
   useRequestContext(app);
   await useGeneralRateLimit(app, core.config.rateLimitRequests);
   await useMultipart(app);
   await useZodSchemas(app);
   useAuthGuard(app, authenticate);
-  useHealth(app, core.db);
+  const draining = drainable(app.server);
+  useHealth(app, core.db, draining);
+  return draining;
 }
