@@ -56,6 +56,11 @@ export function guardSubscription(subscribe: Subscribe, guard: RevGuard): Subscr
     });
 }
 
+/** Its published types leave out that the environment can tell of several updates at once. */
+interface Batching {
+  experimental_batchUpdates(run: () => void): void;
+}
+
 interface Live {
   readonly environment: Environment;
   readonly socket: LiveSocket;
@@ -63,7 +68,10 @@ interface Live {
 
 function create(): Live {
   const guard = new RevGuard(Date.now, () => setTimeout(settle, CLOCK_SKEW_MS));
-  const socket = new LiveSocket();
+  // Slices of a burst come from tasks of their own, so no update can be under way and the two never nest.
+  const socket: LiveSocket = new LiveSocket({
+    together: (run) => (environment as Environment & Batching).experimental_batchUpdates(run),
+  });
   const fetchGraph = createFetch({
     locale: currentLocale,
     onFailure: (error) => {
@@ -79,7 +87,7 @@ function create(): Live {
       guard.remember(data, sent);
     },
   });
-  const environment = new Environment({
+  const environment: Environment = new Environment({
     network: Network.create(fetchGraph, guardSubscription(socket.subscribe, guard)),
     store: new Store(new RecordSource(), {
       gcReleaseBufferSize: KEPT_SCREENS,

@@ -2,6 +2,7 @@ import type { Client } from 'graphql-ws';
 import { Observable } from 'relay-runtime';
 import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime';
 import { oldestAnswer } from './answers.ts';
+import { LiveQueue } from './liveQueue.ts';
 import { requestResync, setLink } from './liveStatus.ts';
 import { sessionExpired } from './signals.ts';
 
@@ -35,6 +36,8 @@ interface SocketOptions {
   readonly url?: string;
   /** Milliseconds before the attempt of this number. */
   readonly delay?: (attempt: number) => number;
+  /** Runs several deliveries so that readers of the store hear of them once. */
+  readonly together?: (run: () => void) => void;
 }
 
 async function openClient({ url = address(), delay = retryDelay }: SocketOptions): Promise<Client> {
@@ -67,8 +70,11 @@ function onClosed(event: unknown): void {
 /** The WebSocket of one environment; the library and the connection come with the first subscription. */
 export class LiveSocket {
   private client: Promise<Client> | undefined;
+  private readonly queue: LiveQueue;
 
-  constructor(private readonly options: SocketOptions = {}) {}
+  constructor(private readonly options: SocketOptions = {}) {
+    this.queue = new LiveQueue(options.together);
+  }
 
   /** Relay's subscribe function for persisted documents. */
   readonly subscribe = (request: RequestParameters, variables: Variables): Observable<GraphQLResponse> =>
@@ -88,9 +94,9 @@ export class LiveSocket {
               extensions: { documentId: request.id, ...(since === undefined ? {} : { since }) },
             },
             {
-              next: (value) => sink.next(value as GraphQLResponse),
-              error: (error) => sink.error(toError(error)),
-              complete: () => sink.complete(),
+              next: (value) => this.queue.push(() => sink.next(value as GraphQLResponse)),
+              error: (error) => this.queue.push(() => sink.error(toError(error))),
+              complete: () => this.queue.push(() => sink.complete()),
             },
           );
         },
