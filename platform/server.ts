@@ -88,7 +88,7 @@ async function main(): Promise<void> {
     await database.migrate();
     const app = await buildApp({ config, database });
     await app.start();
-    await loadFirstWorld(app, config.world);
+    await database.alone(() => loadFirstWorld(app, config.world));
     const address = await app.fastify.listen({ port: config.port, host: config.host });
     stopOnSignals(app, database, config);
     process.stdout.write(`Platform ready on ${address}\n`);

@@ -6,6 +6,7 @@ export const settings = {
   publicUrl: process.env.PUBLIC_URL || undefined,
   logLevel: process.env.LOG_LEVEL || undefined,
   chromiumPath: process.env.CHROMIUM_PATH || undefined,
+  path: process.env.PATH ?? '',
 };
 
 /** The environment for a child process: ours, with changes on top. */

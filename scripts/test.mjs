@@ -30,6 +30,18 @@ const vitest = (name, projects) => async () => {
   }));
 };
 
+/** Several gateways and platforms side by side need what they share in production: a PostgreSQL server. */
+async function contract() {
+  const { ensurePostgres } = await import('./postgres.mjs');
+  if (!ensurePostgres()) {
+    console.error(
+      'No PostgreSQL found. Install one, with initdb and postgres on the PATH, then run this again.',
+    );
+    return { passed: 0, failed: 1, failures: ['no PostgreSQL found'] };
+  }
+  return vitest('contract', ['contract'])();
+}
+
 async function e2e() {
   const { buildIfStale } = await import('./build.mjs');
   const { ensureChromium } = await import('./chromium.mjs');
@@ -77,7 +89,7 @@ const suites = {
   lint: check('eslint', ['.', '--max-warnings', '0']),
   format: check('prettier', ['--check', '--log-level', 'warn', '.']),
   unit: vitest('unit', ['platform', 'gateway', 'web']),
-  contract: vitest('contract', ['contract']),
+  contract,
   architecture: vitest('architecture', ['architecture']),
   e2e,
 };

@@ -1,12 +1,9 @@
-import { createClient, type Client } from 'graphql-ws';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { WebSocket } from 'ws';
 import { readConfig } from '../../../gateway/config.ts';
 import { listen } from '../../../gateway/http/listen.ts';
 import { Revs } from '../../../gateway/upstream/live/rev.ts';
 import { createGateway } from '../../../gateway/yoga.ts';
-import { CLOCK_SKEW_MS, RevGuard } from '../../../web/relay/revGuard.ts';
 import { CLUSTERS, type ClustersAnswer } from '../../support/contractForms.ts';
 import {
   eventually,
@@ -14,11 +11,9 @@ import {
   type Caller,
   type ContractStack,
 } from '../../support/contractStack.ts';
+import { Page, PAGE_QUERY } from '../../support/page.ts';
 
 type Json = Record<string, unknown>;
-const QUERY = CLUSTERS.replace('isProtected', 'isProtected progress rev');
-const CHANGED = `subscription { clusterChanged { isResync deletedClusterId
-  cluster { id rev status progress } settledCluster { id rev status progress isProtected } } }`;
 
 let stack: ContractStack;
 let cluster: { id: string; uuid: string };
@@ -62,83 +57,18 @@ async function startOther(name: number, skew: number): Promise<string> {
   return `ws://127.0.0.1:${port}/graphql`;
 }
 
-/** What the web client does with answers and events, over a store of objects by id. */
-class Page {
-  readonly store = new Map<string, Json>();
-  readonly guard: RevGuard;
-  readonly as: Caller;
-  #socket: Client | null = null;
-  #running: Promise<void> | null = null;
-  #isAsked = false;
-  #doubts = 0;
-  heard = 0;
-
-  constructor(as: Caller) {
-    this.as = as;
-    this.guard = new RevGuard(Date.now, () => {
-      this.#doubts += 1;
-      setTimeout(() => this.#settle(), CLOCK_SKEW_MS);
-    });
-  }
-
-  /** Is nothing under way and nothing in doubt? */
-  get isQuiet(): boolean {
-    return this.#doubts === 0 && this.#running === null;
-  }
-
-  /** One after the other, as a screen's query is. */
-  refetch(): Promise<void> {
-    this.#isAsked = true;
-    this.#running ??= this.#run().finally(() => (this.#running = null));
-    return this.#running;
-  }
-
-  listen(url: string): void {
-    const { headers } = this.as;
-    class Identified extends WebSocket {
-      constructor(address: string, protocols: string[]) {
-        super(address, protocols, { headers });
-      }
-    }
-    this.#socket = createClient({ url, webSocketImpl: Identified, retryAttempts: 0 });
-    this.#socket.subscribe<Json>(
-      { query: CHANGED },
-      {
-        next: ({ data }) => {
-          this.heard += 1;
-          const filtered = data ? this.guard.filter(data) : undefined;
-          if (filtered) this.#write(filtered);
-        },
-        error: () => undefined,
-        complete: () => undefined,
-      },
-    );
-    stops.push(() => this.#socket?.dispose());
-  }
-
-  #settle(): void {
-    this.#doubts -= 1;
-    if (this.guard.takeDoubts().length > 0) void this.refetch();
-  }
-
-  async #run(): Promise<void> {
-    while (this.#isAsked) {
-      this.#isAsked = false;
-      const sent = this.guard.mark();
-      const data = await stack.run<Json>(QUERY, {}, this.as);
-      this.guard.correct(data, sent);
-      this.guard.remember(data, sent);
-      this.#write(data);
-    }
-  }
-
-  #write(value: unknown): void {
-    if (Array.isArray(value)) return value.forEach((item) => this.#write(item));
-    if (typeof value !== 'object' || value === null) return;
-    const object = value as Json;
-    if (typeof object.id === 'string') this.store.set(object.id, { ...this.store.get(object.id), ...object });
-    Object.values(object).forEach((member) => this.#write(member));
-  }
+async function openPage(): Promise<Page> {
+  const as = await stack.signIn('at-limit@demo.test');
+  const page = new Page({
+    as,
+    ask: async () => {
+      const { data, response } = await stack.execute<Json>(PAGE_QUERY, {}, as);
+      if (!data) throw new Error('the page could not be asked');
+      return { data, rev: response.headers.get('x-live-rev') };
+    },
+  });
+  stops.push(() => page.stop());
+  return page;
 }
 
 /** What REST says of the cluster, in the words of the graph. */
@@ -176,7 +106,7 @@ describe('a page that asks one gateway and listens to another', () => {
     ['a second and a half behind', 23, -1500],
     ['half a minute behind', 24, -30_000],
   ])('%s ends with what REST says', async (_what, name, skew) => {
-    const page = new Page(await stack.signIn('at-limit@demo.test'));
+    const page = await openPage();
     page.listen(await startOther(name, skew));
     await page.refetch();
     await eventually(async () => {

@@ -1,0 +1,105 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { chownSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { findPostgres } from '../../scripts/postgres.mjs';
+import { baseEnvironment } from './config.ts';
+import { freePort } from './stack.ts';
+
+const READY_WITHIN_MS = 30_000;
+/** `nobody` on every Linux: PostgreSQL refuses to run as root. */
+const NOBODY = 65_534;
+
+/** A PostgreSQL server with an empty database of its own. */
+export interface PostgresServer {
+  /** Where it is, as DATABASE_URL. */
+  url: string;
+  /** Breaks every connection, as a restart of the server or a failing network does. */
+  cut: () => Promise<void>;
+  /** Ends it and removes its data. */
+  stop: () => Promise<void>;
+}
+
+const owner = () => (process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {});
+
+function initialise(bin: string, folder: string): void {
+  const args = [
+    '-D',
+    folder,
+    '-U',
+    'kubedeck',
+    '--auth=trust',
+    '--encoding=UTF8',
+    '--no-locale',
+    '--no-sync',
+  ];
+  const { status, stderr } = spawnSync(join(bin, 'initdb'), args, {
+    ...owner(),
+    cwd: folder,
+    env: baseEnvironment(),
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`initdb failed: ${stderr}`);
+}
+
+function waitUntilReady(server: ChildProcess): Promise<void> {
+  return new Promise((done, fail) => {
+    let output = '';
+    const late = setTimeout(
+      () => fail(new Error(`PostgreSQL is not ready in time:\n${output}`)),
+      READY_WITHIN_MS,
+    );
+    server.once('exit', () => {
+      clearTimeout(late);
+      fail(new Error(`PostgreSQL ended while starting:\n${output}`));
+    });
+    server.stderr?.on('data', (chunk: Buffer) => {
+      output = (output + chunk.toString()).slice(-4_000);
+      if (!output.includes('ready to accept connections')) return;
+      clearTimeout(late);
+      done();
+    });
+  });
+}
+
+async function cutConnections(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const others = 'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()';
+  await client.query(`${others} and datname = current_database()`).finally(() => client.end());
+}
+
+/** Starts a PostgreSQL server on a free port of loopback. Throws when the machine has none. */
+export async function startPostgres(): Promise<PostgresServer> {
+  const bin = findPostgres();
+  if (!bin) throw new Error('No PostgreSQL found: initdb and postgres have to be on the PATH.');
+  const folder = await mkdtemp(join(tmpdir(), 'kubedeck-postgres-'));
+  const { uid, gid } = owner();
+  if (uid !== undefined) chownSync(folder, uid, gid);
+  initialise(bin, folder);
+  const port = await freePort();
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'fsync=off',
+    'max_connections=60',
+  ];
+  const args = ['-D', folder, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
+  const server = spawn(join(bin, 'postgres'), args, { ...owner(), cwd: folder, env: baseEnvironment() });
+  const ended = new Promise<void>((done) => server.once('exit', () => done()));
+  const stop = async () => {
+    server.kill('SIGINT');
+    await ended;
+    await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    await waitUntilReady(server);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  const url = `postgres://kubedeck@127.0.0.1:${port}/postgres`;
+  return { url, cut: () => cutConnections(url), stop };
+}
