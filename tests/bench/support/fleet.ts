@@ -36,10 +36,20 @@ function independentAddons(count: number): string[] {
     .map(({ name }) => name);
 }
 
+type Account = ReturnType<ReturnType<typeof worldBuilder>['owner']>;
+
+interface FleetOptions {
+  clusters: number;
+  addons: number;
+  name: string;
+  /** What the account has besides. */
+  also?: (account: Account) => void;
+}
+
 /** An enterprise account with that many clusters of two pools, each with add-ons: built through the services. */
 export async function buildFleet(
   stack: ContractStack,
-  { clusters, addons, name }: { clusters: number; addons: number; name: string },
+  { clusters, addons, name, also }: FleetOptions,
 ): Promise<FleetOwner> {
   const person = { email: `${name}@demo.test`, name: 'Berta Bench', permission: 'owner', note: '' } as const;
   const account = worldBuilder(await openWorkshop(stack.platform.app)).owner(person, { since: 30 });
@@ -51,6 +61,7 @@ export async function buildFleet(
     account.cluster({ name: cluster, pools, token: projectToken(name, i) });
     for (const addon of extra) account.addon(cluster, addon);
   }
+  also?.(account);
   await account.build();
   return { email: person.email, accountId: account.actor.accountId, as: await stack.signIn(person.email) };
 }

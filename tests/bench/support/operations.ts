@@ -1,12 +1,26 @@
 import { readFileSync } from 'node:fs';
 
-const operations = JSON.parse(readFileSync('web/relay/operations.json', 'utf8')) as Record<string, string>;
+/** Documents of the benchmarks' own, by name; the others are the console's. */
+const OWN = {
+  BenchViewer: `query BenchViewer { viewer { user { id name email permission isVerified } account { id name } } }`,
+  BenchList: `query BenchList { viewer { account { clusters(first: 50) { totalCount
+  pageInfo { endCursor hasNextPage }
+  edges { cursor node { id uuid name status progress progressMessage rev k3sVersion osImage apiEndpoint
+    isHighAvailability isProtected workerCount createdAt updatedAt
+    location { name city countryCode } monthlyPrice { amount currency }
+    nodePools { id name instanceType instanceCount isAutoscaling minInstances maxInstances status } } } } } } }`,
+};
 
-/** The id of one of the console's operations. Throws when there is none of that name. */
+const console_ = JSON.parse(readFileSync('web/relay/operations.json', 'utf8')) as Record<string, string>;
+
+/** Everything that a measured gateway runs by its id. */
+export const documents: Readonly<Record<string, string>> = { ...console_, ...OWN };
+
+/** The id of one of the operations. Throws when there is none of that name. */
 export function documentId(name: string): string {
   const pattern = new RegExp(`^(query|mutation|subscription) ${name}\\b`);
-  const found = Object.entries(operations).filter(([, text]) => pattern.test(text));
+  const found = Object.entries(documents).filter(([, text]) => pattern.test(text));
   const [id] = found.at(-1) ?? [];
-  if (id === undefined) throw new Error(`The console has no operation ${name}`);
+  if (id === undefined) throw new Error(`There is no operation ${name}`);
   return id;
 }

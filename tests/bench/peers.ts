@@ -1,0 +1,79 @@
+/**
+ * Our gateway beside others over the same platform: recorded answers of the real one, served at once and after 20 ms.
+ * Everybody runs in a process of their own; rounds alternate, so that all meet the same machine. Installs the peers the
+ * first time. `npm run bench`, some operations (`npm run bench -- page list50`), `rounds=5`, `seconds=10`.
+ */
+import { compareAnswers, untilReady, type Expected } from './support/contest/answers.ts';
+import { openArena, OURS, type Arena } from './support/contest/contestants.ts';
+import { measure, type Figures } from './support/contest/measure.ts';
+import type { Operation } from './support/contest/operations.ts';
+import { record } from './support/contest/recording.ts';
+import { printRounds, type Rounds } from './support/contest/table.ts';
+import { printTargets, type Measured } from './support/contest/targets.ts';
+
+const words = process.argv.slice(2);
+const numberOf = (name: string, fallback: number) =>
+  Number(words.find((word) => word.startsWith(`${name}=`))?.split('=')[1] ?? fallback);
+const ROUNDS = numberOf('rounds', 3);
+const SECONDS = numberOf('seconds', 4);
+const names = words.filter((word) => !word.includes('='));
+const DELAYS = [
+  { delay: 0, connections: 20 },
+  { delay: 20, connections: 10 },
+] as const;
+
+interface Course {
+  operation: Operation;
+  connections: number;
+  expected: Map<string, Expected | null>;
+}
+
+async function runRound(arena: Arena, course: Course, seconds: number, rounds?: Rounds): Promise<void> {
+  const { operation, connections, expected } = course;
+  for (const contestant of arena.contestants) {
+    const figures: Figures | null = await measure(arena, contestant, operation, {
+      effort: { connections, seconds },
+      expected: expected.get(contestant.name) ?? null,
+    });
+    if (figures) rounds?.set(contestant.name, [...(rounds.get(contestant.name) ?? []), figures]);
+  }
+}
+
+async function runCourse(arena: Arena, course: Course): Promise<Rounds> {
+  const rounds: Rounds = new Map();
+  // Once for nothing: code is compiled and connections are opened.
+  await runRound(arena, course, Math.min(2, SECONDS));
+  for (let round = 0; round < ROUNDS; round += 1) await runRound(arena, course, SECONDS, rounds);
+  return rounds;
+}
+
+async function contest(arena: Arena, operations: readonly Operation[]): Promise<Measured> {
+  const measured: Measured = new Map();
+  for (const { delay, connections } of DELAYS) {
+    for (const operation of operations.filter(({ isSlowToo }) => delay === 0 || isSlowToo)) {
+      await arena.upstream.ask({ delay: 0 });
+      const expected = await compareAnswers(arena, operation, OURS);
+      await arena.upstream.ask({ delay });
+      const rounds = await runCourse(arena, { operation, connections, expected });
+      measured.set(`${operation.name} ${delay}`, rounds);
+      printRounds(
+        `${operation.name}: ${operation.title}; platform at ${delay} ms, ${connections} connections`,
+        rounds,
+      );
+    }
+  }
+  return measured;
+}
+
+console.log('Recording the platform …');
+const recording = await record();
+const wanted = recording.operations.filter(({ name }) => names.length === 0 || names.includes(name));
+const arena = await openArena(recording);
+try {
+  await untilReady(arena, recording.operations[0] as Operation);
+  const measured = await contest(arena, wanted);
+  for (const { name, reason } of arena.absent) console.log(`\n${name} did not take part: ${reason}`);
+  printTargets(measured);
+} finally {
+  await arena.end();
+}

@@ -1,0 +1,38 @@
+/** Sends requests over several connections for some seconds, each connection as somebody else; answers the figures. */
+import autocannon from 'autocannon';
+
+const percentile = (sorted, share) => sorted[Math.max(0, Math.ceil((share / 100) * sorted.length) - 1)];
+
+/** Is it whole, free of errors, and as long as the answer that was compared with the others'? */
+const checker = (expected) => (body) =>
+  expected === null ||
+  (Math.abs(body.length - expected.length) <= expected.tolerance && body.includes(expected.marker));
+
+async function fire({ url, connections, seconds, requests, expected }) {
+  const latencies = [];
+  let person = 0;
+  const instance = autocannon({
+    url,
+    connections,
+    duration: seconds,
+    requests,
+    verifyBody: checker(expected),
+    setupClient: (client) => {
+      const authorization = `Bearer bench.person-${(person += 1)}.token`;
+      client.setRequests(requests.map((one) => ({ ...one, headers: { ...one.headers, authorization } })));
+    },
+  });
+  instance.on('response', (_client, _status, _bytes, took) => latencies.push(took));
+  const { non2xx, errors, timeouts, mismatches, duration } = await instance;
+  latencies.sort((a, b) => a - b);
+  return {
+    requests: latencies.length,
+    seconds: duration,
+    p50: percentile(latencies, 50),
+    p99: percentile(latencies, 99),
+    wrong: non2xx + errors + timeouts + mismatches,
+  };
+}
+
+process.on('message', async (order) => process.send?.(await fire(order)));
+process.on('disconnect', () => process.exit());

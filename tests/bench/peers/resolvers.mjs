@@ -1,0 +1,260 @@
+import { readFileSync } from 'node:fs';
+import { isIP } from 'node:net';
+import { makeExecutableSchema } from '@graphql-tools/schema';
+import { cities, coresOf, gigabytesOf, MANAGERS, reasonAgainst, statusesFor } from './facts.mjs';
+
+const idOf = (type, id) => Buffer.from(`${type}:${id}`).toString('base64url');
+const plainId = (id) => Buffer.from(id, 'base64url').toString().split(':')[1];
+const cursorOf = (key) => Buffer.from(key).toString('base64url');
+const upper = (word) => word?.toUpperCase() ?? null;
+const euros = (amount) => ({ amount, currency: 'EUR' });
+const locationOf = (name) => cities.get(name) ?? { name, city: name, country: '', countryCode: '' };
+/** The gateway's own moment of reading, which no other server has. */
+const REV = '0';
+
+function connectionOf(items, keyOf, { first = 100 } = {}, total = items.length) {
+  const edges = items.slice(0, first).map((node) => ({ cursor: cursorOf(keyOf(node)), node }));
+  const ends = { startCursor: edges[0]?.cursor ?? null, endCursor: edges.at(-1)?.cursor ?? null };
+  return {
+    totalCount: total,
+    edges,
+    pageInfo: { hasNextPage: items.length > edges.length, hasPreviousPage: false, ...ends },
+  };
+}
+
+const allowed = { allowed: true, code: null, message: null };
+const refused = (code, message) => ({ allowed: false, code, message });
+const user = (ctx) => ctx.get('/api/user');
+const usage = (ctx) => ctx.get('/api/account/current-usage');
+const under = (cluster, path, ctx) => ctx.get(`/api/clusters/${cluster.id}/${path}`);
+
+const action = (name) => async (cluster, _args, ctx) => {
+  if (!MANAGERS.includes((await user(ctx)).permission)) return refused('FORBIDDEN', 'You may not.');
+  if (!statusesFor[name].includes(cluster.status)) return refused('CLUSTER_NOT_ACTIVE', 'Not now.');
+  const code = reasonAgainst(name, cluster);
+  return code === null ? allowed : refused(code[0], code[1]);
+};
+
+const workers = (cluster) =>
+  cluster.worker_node_pools.map((pool) => ({
+    type: pool.instance_type,
+    location: pool.location,
+    count: pool.autoscaling_enabled ? pool.autoscaling_min_instances : pool.instance_count,
+  }));
+
+async function resourcesOf(cluster, _args, ctx) {
+  const masters = {
+    type: cluster.master_instance_type,
+    location: cluster.location,
+    count: cluster.master_ha ? 3 : 1,
+  };
+  const sum = { nodes: 0, cores: 0, memoryGb: 0, storageGb: 0 };
+  for (const { type, location, count } of [masters, ...workers(cluster)]) {
+    const types = await ctx.get(`/api/instance-types/${location}`);
+    const server = types.find(({ name }) => name === type);
+    if (server === undefined) return null;
+    sum.nodes += count;
+    sum.cores += server.cores * count;
+    sum.memoryGb += server.memory * count;
+    sum.storageGb += server.disk * count;
+  }
+  return sum;
+}
+
+const computeOf = ({ cpu, memory }) => ({ cores: coresOf(cpu), memoryGb: gigabytesOf(memory) });
+const total = (amounts) =>
+  amounts.reduce((a, b) => ({ cores: a.cores + b.cores, memoryGb: a.memoryGb + b.memoryGb }));
+
+async function healthOf(cluster, _args, ctx) {
+  const { allNodes: nodes, podStatus: pods } = await under(cluster, 'nodes', ctx);
+  const all = (what) => total(nodes.map(({ resources }) => computeOf(resources[what])));
+  return {
+    nodesReady: nodes.filter(({ status }) => status === 'ready').length,
+    nodesTotal: nodes.length,
+    pods,
+    capacity: all('capacity'),
+    allocatable: all('allocatable'),
+    usage: all('usage'),
+    requests: all('requests'),
+    isEstimate: false,
+    updatedAt: new Date().toISOString(),
+  };
+}
+
+async function addonsOf(cluster, args, ctx) {
+  const [catalog, present] = await Promise.all([
+    ctx.get('/api/addons/catalog'),
+    under(cluster, 'addons', ctx),
+  ]);
+  const byName = new Map(present.map((addon) => [addon.name, addon]));
+  const rank = ({ name, required }) => (required ? 0 : byName.has(name) ? 1 : 2);
+  const addons = [...catalog]
+    .sort((a, b) => rank(a) - rank(b) || a.title.localeCompare(b.title))
+    .map((entry) => ({
+      status: 'not_installed',
+      version: null,
+      progress: null,
+      message: null,
+      ...byName.get(entry.name),
+      id: `${cluster.id}:${entry.name}`,
+      name: entry.name,
+      entry,
+    }));
+  return connectionOf(addons, ({ name }) => name, args);
+}
+
+const byNewest = (a, b) => b.date_created.localeCompare(a.date_created) || a.name.localeCompare(b.name);
+
+const Cluster = {
+  id: ({ id }) => idOf('Cluster', id),
+  uuid: ({ id }) => id,
+  status: ({ status }) => upper(status),
+  progressMessage: ({ message }) => message,
+  rev: () => REV,
+  location: ({ location }) => locationOf(location),
+  k3sVersion: (cluster) => cluster.k3s_version,
+  osImage: (cluster) => cluster.os_image.toUpperCase().replace(/[-.]/g, '_'),
+  isHighAvailability: (cluster) => cluster.master_ha,
+  controlPlaneCount: (cluster) => (cluster.master_ha ? 3 : 1),
+  workerCount: (cluster) => workers(cluster).reduce((sum, { count }) => sum + count, 0),
+  schedulesWorkloadsOnMasters: (cluster) => cluster.schedule_workloads_on_masters,
+  datastore: ({ datastore }) => ({
+    mode: upper(datastore.mode),
+    externalEndpoint: datastore.external_datastore_endpoint,
+  }),
+  hasEmbeddedRegistryMirror: (cluster) => cluster.embedded_registry_mirror_enabled,
+  cni: (cluster) => (cluster.cni_enabled ? upper(cluster.cni) : null),
+  isCniEncrypted: (cluster) => cluster.cni_encryption,
+  sshAllowedNetworks: (cluster) => cluster.ssh_allowed_networks,
+  apiAllowedNetworks: (cluster) => cluster.api_allowed_networks,
+  hasPublicIpv4: (cluster) => cluster.public_network_ip_v4,
+  hasPublicIpv6: (cluster) => cluster.public_network_ip_v6,
+  privateSubnet: (cluster) => (cluster.private_network_enabled ? cluster.private_network_subnet : null),
+  isProtected: (cluster) => cluster.protected,
+  monthlyPrice: (cluster) => euros(cluster.monthly_price),
+  createdAt: (cluster) => cluster.date_created,
+  updatedAt: (cluster) => cluster.date_updated,
+  nodePools: (cluster) => cluster.worker_node_pools,
+  open: async (_cluster, _args, ctx) =>
+    (await usage(ctx)).over_limit ? refused('OVER_LIMIT', 'Too many clusters.') : allowed,
+  ...Object.fromEntries(Object.keys(statusesFor).map((name) => [name, action(name)])),
+  resources: resourcesOf,
+  health: healthOf,
+  addons: addonsOf,
+  problematicPods: async (cluster, args, ctx) =>
+    connectionOf((await under(cluster, 'pods/problematic', ctx)).pods, ({ name }) => name, args),
+  gitops: async (cluster, _args, ctx) => {
+    const known = (await under(cluster, 'gitops', ctx)) ?? { enabled: false, status: 'disabled' };
+    return { ...known, id: cluster.id };
+  },
+  registries: async (cluster, args, ctx) => {
+    const names = await under(cluster, 'registries', ctx);
+    return connectionOf(
+      names.map((name) => ({ name, cluster })),
+      ({ name }) => name,
+      args,
+    );
+  },
+  ingressEndpoints: async (cluster, _args, ctx) =>
+    (await under(cluster, 'addons', ctx))
+      .flatMap(({ addons }) => (addons ? JSON.parse(addons).loadBalancerIPs : []))
+      .map((address) => ({ address, family: `IPV${isIP(address)}` })),
+  timeline: async (cluster, { first }, ctx) => {
+    const page = await under(cluster, `timeline?limit=${first + 1}&from=newest`, ctx);
+    return connectionOf(page.entries, ({ position }) => String(position), { first }, page.total);
+  },
+};
+
+const Account = {
+  id: ({ id }) => idOf('Account', id),
+  usage: (_account, _args, ctx) => usage(ctx),
+  clusters: async (_account, args, ctx) =>
+    connectionOf([...(await ctx.get('/api/clusters')).data].sort(byNewest), ({ id }) => id, args),
+  createCluster: async (_account, _args, ctx) => {
+    const [{ permission }, { active_clusters: active, max_clusters: most }] = await Promise.all([
+      user(ctx),
+      usage(ctx),
+    ]);
+    if (!MANAGERS.includes(permission)) return refused('FORBIDDEN', 'You may not.');
+    return active < most ? allowed : refused('PLAN_LIMIT', 'All are in use.');
+  },
+};
+
+const resolvers = {
+  Query: {
+    viewer: (_root, _args, ctx) => user(ctx),
+    cluster: async (_root, { id }, ctx) => (await ctx.get(`/api/clusters/${id}`))?.[0] ?? null,
+  },
+  Mutation: {
+    protectCluster: async (_root, { input }, ctx) => ({
+      __typename: 'ProtectClusterPayload',
+      cluster: (await ctx.post(`/api/clusters/${plainId(input.id)}/protect`))[0],
+    }),
+  },
+  ProtectClusterResult: { __resolveType: ({ __typename }) => __typename },
+  Viewer: {
+    user: (viewer) => viewer,
+    account: (viewer) => ({ id: viewer.account_id, name: viewer.account_name }),
+  },
+  User: {
+    id: ({ id }) => idOf('User', id),
+    permission: ({ permission }) => upper(permission),
+    isVerified: ({ verified }) => verified,
+  },
+  Account,
+  AccountUsage: {
+    monthlyEstimate: (figures) => euros(figures.monthly_estimate),
+    monthlyTrend: (figures) => figures.trend,
+  },
+  Cluster,
+  NodePool: {
+    id: ({ id }) => idOf('NodePool', id),
+    instanceType: (pool) => pool.instance_type,
+    instanceCount: (pool) => pool.instance_count,
+    isAutoscaling: (pool) => pool.autoscaling_enabled,
+    minInstances: (pool) => pool.autoscaling_min_instances,
+    maxInstances: (pool) => pool.autoscaling_max_instances,
+    status: ({ status }) => upper(status),
+    location: ({ location }) => locationOf(location),
+  },
+  PodHealth: {
+    needsAttention: ({ pending, failed, crashing }) => pending + failed + crashing,
+    healthyPercent: (pods) =>
+      pods.total === 0 ? null : Math.floor((100 * (pods.running + pods.completed)) / pods.total),
+  },
+  Addon: {
+    id: ({ id }) => idOf('Addon', id),
+    status: ({ status }) => upper(status),
+    progressMessage: ({ message }) => message,
+    rev: () => REV,
+    catalog: ({ entry }) => entry,
+  },
+  CatalogAddon: {
+    id: ({ name }) => idOf('CatalogAddon', name),
+    latestVersion: (entry) => entry.default_version,
+  },
+  Gitops: {
+    id: ({ id }) => idOf('Gitops', id),
+    status: ({ status, enabled }) => upper(status ?? (enabled ? 'active' : 'inactive')),
+    isEnabled: ({ enabled }) => enabled,
+    repository: (gitops) => gitops.repo_name,
+    rev: () => REV,
+  },
+  ClusterRegistry: {
+    id: ({ name, cluster }) => idOf('ClusterRegistry', `${cluster.id}:${name}`),
+    isDefault: async ({ name, cluster }, _args, ctx) =>
+      (await under(cluster, 'registries/default', ctx)) === name,
+  },
+  TimelineEntry: {
+    key: ({ id }) => id,
+    kind: ({ kind }) => upper(kind),
+    actorName: (entry) => entry.actor_name,
+    at: (entry) => entry.created_at,
+    endedAt: (entry) => entry.ended_at,
+  },
+};
+
+/** The gateway's own graph with resolvers as anybody would write them: no checks of what the platform answers. */
+export function readSchema(file) {
+  return makeExecutableSchema({ typeDefs: readFileSync(file, 'utf8'), resolvers });
+}

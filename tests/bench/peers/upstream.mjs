@@ -1,0 +1,46 @@
+/** The platform in static mode: recorded answers after a delay, and a count of them. `upstream.mjs port recording` */
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+
+const [port, file] = process.argv.slice(2);
+const { answers } = JSON.parse(readFileSync(file, 'utf8'));
+/** Who asks decides the order of a query. */
+const keyOf = (call) => {
+  const [path, query] = call.split('?');
+  return query === undefined ? call : `${path}?${query.split('&').sort().join('&')}`;
+};
+const ready = new Map(
+  Object.entries(answers).map(([call, { status, type, body }]) => {
+    const bytes = Buffer.from(body);
+    return [
+      keyOf(call),
+      { status, bytes, headers: { 'content-type': type, 'content-length': bytes.length } },
+    ];
+  }),
+);
+let delay = 0;
+let calls = 0;
+const strangers = new Set();
+
+const server = createServer((request, response) => {
+  request.resume();
+  const call = keyOf(`${request.method} ${request.url}`);
+  const found = ready.get(call);
+  calls += 1;
+  if (found === undefined) strangers.add(call);
+  const answer = () => {
+    if (found === undefined) return response.writeHead(404).end('{}');
+    return response.writeHead(found.status, found.headers).end(found.bytes);
+  };
+  if (delay === 0) answer();
+  else setTimeout(answer, delay);
+});
+server.keepAliveTimeout = 60_000;
+server.listen(Number(port), '127.0.0.1');
+
+process.on('message', (order) => {
+  if (typeof order.delay === 'number') delay = order.delay;
+  process.send?.({ calls, strangers: [...strangers] });
+  calls = 0;
+});
+process.on('disconnect', () => process.exit());

@@ -1,0 +1,48 @@
+import type { OperationName } from './operations.ts';
+
+const ID = 'id: "CLUSTER"';
+const POOLS =
+  'worker_node_pools { id name instance_type instance_count autoscaling_enabled status location }';
+const PRICED = 'id name status progress message location monthly_price date_created date_updated';
+const SETTINGS = `apiEndpoint k3s_version os_image master_ha schedule_workloads_on_masters cni cni_enabled
+  cni_encryption datastore { mode external_datastore_endpoint } embedded_registry_mirror_enabled
+  public_network_ip_v4 public_network_ip_v6 private_network_subnet ssh_allowed_networks api_allowed_networks`;
+const AMOUNT = '{ cpu memory }';
+
+/** The same calls in the words of the graph that is made of the platform's description; null for what it cannot ask. */
+const texts: Record<OperationName, string | null> = {
+  viewer: '{ api_user { data { id name email permission verified account_id account_name } } }',
+  list50: `{ api_user { data { account_id } } api_clusters { data { data {
+    ${PRICED} k3s_version os_image apiEndpoint master_ha protected ${POOLS} } } } }`,
+  dashboard: `{ api_user { data { account_id permission } }
+    api_account_current_usage { data { monthly_estimate trend active_clusters max_clusters over_limit } }
+    api_clusters { data { data { ${PRICED} master_ha master_instance_type protected ${POOLS} } } }
+    api_instance_types_by_location(location: "fsn1") { data { name cores memory disk } } }`,
+  page: `{ api_clusters_by_id(${ID}) { data { ${PRICED} ${SETTINGS} ${POOLS} } }
+    api_clusters_by_id_addons(${ID}) { data { name status version progress message } }
+    api_clusters_by_id_gitops(${ID}) { data { enabled } }
+    api_clusters_by_id_registries(${ID}) { data }
+    api_clusters_by_id_registries_default(${ID}) { data { registry } }
+    api_clusters_by_id_nodes(${ID}) { data { podStatus { running completed pending failed crashing total }
+      allNodes { name status resources { capacity ${AMOUNT} allocatable ${AMOUNT} requests ${AMOUNT} } } } }
+    api_clusters_by_id_pods_problematic(${ID}) { data { count pods { name } } }
+    api_addons_catalog { data { name title default_version required } }
+    api_clusters_by_id_timeline(${ID}, limit: 9, from: newest) { data { total
+      entries { id kind message actor_name created_at ended_at } } } }`,
+  // Its mutations cannot ask for anything beside what they answer.
+  mutation: null,
+};
+
+/** The operation for Hive Gateway; null where it has none of the same calls. */
+export const hiveText = (name: OperationName, cluster: string): string | null =>
+  texts[name]?.replaceAll('CLUSTER', cluster) ?? null;
+
+/** `type: [string, null]` as a choice of two: the composer takes the short form for a field that is never null. */
+export function withChoices(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withChoices);
+  if (typeof value !== 'object' || value === null) return value;
+  const all = Object.fromEntries(Object.entries(value).map(([key, one]) => [key, withChoices(one)]));
+  if (!Array.isArray(all['type'])) return all;
+  const types = all['type'] as string[];
+  return { anyOf: types.map((type) => (type === 'null' ? { type } : { ...all, type })) };
+}

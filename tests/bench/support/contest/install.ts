@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { baseEnvironment } from '../../../support/config.ts';
+
+const root = resolve(import.meta.dirname, '../../../..');
+const sources = join(root, 'tests/bench/peers');
+/** Versions of one folder want different ones of the same library: the pinned ones run, whatever they say. */
+const INSTALL = ['ci', '--legacy-peer-deps', '--no-audit', '--no-fund', '--ignore-scripts'];
+
+/**
+ * The peers, installed at their pinned versions into a folder that git ignores, once for each lock file. Beside them
+ * lie copies of our programs that use them, because a program finds packages from where it lies. Throws with npm's words.
+ */
+export function installPeers(part: 'peers' | 'hive'): string {
+  const from = part === 'peers' ? sources : join(sources, part);
+  const lock = readFileSync(join(from, 'package-lock.json'));
+  const version = createHash('sha256').update(lock).digest('hex').slice(0, 12);
+  const folder = join(root, '.cache/bench', `${part}-${version}`);
+  mkdirSync(folder, { recursive: true });
+  cpSync(from, folder, { recursive: true, filter: (path) => !path.endsWith('/hive') || part === 'hive' });
+  const stamp = join(folder, 'installed');
+  if (existsSync(stamp)) return folder;
+  console.log(`Installing ${part} …`);
+  const { status, stderr } = spawnSync('npm', INSTALL, {
+    cwd: folder,
+    env: baseEnvironment(),
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(stderr.trim().split('\n').slice(0, 3).join(' '));
+  writeFileSync(stamp, '');
+  return folder;
+}
+
+/** Our gateway compiled as for a release, into a folder of its own: dist/ may be older than the sources. */
+export function compileGateway(): string {
+  const folder = join(root, '.cache/bench/gateway');
+  const tsc = join(root, 'node_modules/tsgo/bin/tsc');
+  const where = ['--outDir', folder, '--tsBuildInfoFile', join(folder, 'gateway.tsbuildinfo')];
+  const options = { cwd: root, env: baseEnvironment(), encoding: 'utf8' } as const;
+  const { status, stdout } = spawnSync(process.execPath, [tsc, '-p', 'gateway', ...where], options);
+  if (status !== 0) throw new Error(`The gateway cannot be compiled:\n${stdout}`);
+  return join(folder, 'server.js');
+}

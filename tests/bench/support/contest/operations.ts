@@ -1,0 +1,46 @@
+import { documentId, documents } from '../operations.ts';
+
+/** What everybody is asked for. */
+export type OperationName = 'viewer' | 'list50' | 'dashboard' | 'page' | 'mutation';
+
+export interface Operation {
+  name: OperationName;
+  title: string;
+  /** The name of the document, and its id. */
+  document: string;
+  id: string;
+  /** The text without the marks of answers in parts, which peers do not know. */
+  text: string;
+  variables: Record<string, unknown>;
+  /** Measured with a slow platform too. */
+  isSlowToo: boolean;
+}
+
+/** The same operation for servers that answer in one piece. */
+const wholeText = (id: string) => (documents[id] ?? '').replaceAll(/ @defer\([^)]*\)/g, '');
+
+/** The contest about one cluster of the recorded account. */
+export function operationsOn(cluster: string): Operation[] {
+  const global = Buffer.from(`Cluster:${cluster}`).toString('base64url');
+  const made = (
+    name: OperationName,
+    document: string,
+    title: string,
+    variables: Record<string, unknown> = {},
+  ) => ({
+    name,
+    document,
+    title,
+    id: documentId(document),
+    text: wholeText(documentId(document)),
+    variables,
+    isSlowToo: name === 'viewer' || name === 'page',
+  });
+  return [
+    made('viewer', 'BenchViewer', 'who is asking'),
+    made('list50', 'BenchList', 'a list of 50 clusters with their pools'),
+    made('dashboard', 'DashboardPageQuery', "the console's dashboard"),
+    made('page', 'OverviewTabQuery', "the console's page of a cluster", { id: cluster }),
+    made('mutation', 'useProtectClusterMutation', 'protecting a cluster', { input: { id: global } }),
+  ];
+}

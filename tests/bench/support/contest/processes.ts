@@ -1,0 +1,58 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+import { baseEnvironment } from '../../../support/config.ts';
+
+/** A process of the contest that is asked questions, one at a time. */
+export interface Asked {
+  ask: <Answer>(question: unknown) => Promise<Answer>;
+  /** Ends it and waits for the end. */
+  end: () => Promise<void>;
+}
+
+export interface Program {
+  folder: string;
+  args: string[];
+  env?: Record<string, string>;
+}
+
+/** Starts a program; its log goes nowhere, what it complains about into the error when it ends too early. */
+export function startProgram({ folder, args, env = {} }: Program): Asked {
+  const child: ChildProcess = spawn(process.execPath, args, {
+    cwd: folder,
+    env: { ...baseEnvironment(), NODE_ENV: 'production', ...env },
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+  let complaints = '';
+  child.stderr?.on('data', (chunk: Buffer) => (complaints += chunk.toString()));
+  let isEnding = false;
+  const ended = new Promise<void>((done) => child.once('exit', () => done()));
+  const early = ended.then(() => {
+    if (!isEnding) throw new Error(`${args.join(' ')} ended:\n${complaints.slice(-2000)}`);
+  });
+  early.catch(() => undefined);
+  return {
+    async ask<Answer>(question: unknown) {
+      const answer = new Promise<Answer>((done) =>
+        child.once('message', (message) => done(message as Answer)),
+      );
+      child.send(question as object);
+      return Promise.race([answer, early.then(() => Promise.reject<Answer>(new Error('It ended.')))]);
+    },
+    async end() {
+      isEnding = true;
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}
+
+/** A contestant: any program, with ours loaded before it. */
+export function startContestant(peers: string, { folder, args, env = {} }: Program): Asked {
+  return startProgram({ folder, args: ['--import', join(peers, 'usage.mjs'), ...args], env });
+}
+
+/** What a contestant has used so far. */
+export interface Usage {
+  cpuMicroseconds: number;
+  rss: number;
+}

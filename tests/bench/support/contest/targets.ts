@@ -1,0 +1,71 @@
+import { median } from '../figures.ts';
+import { APOLLO, DIRECT, HIVE, MERCURIUS, OURS } from './contestants.ts';
+import type { Figures } from './measure.ts';
+import type { OperationName } from './operations.ts';
+import { middle, ratios, type Rounds } from './table.ts';
+
+/** Everything measured: operation, platform's delay in milliseconds → rounds. */
+export type Measured = Map<`${OperationName} ${number}`, Rounds>;
+
+interface Target {
+  words: string;
+  /** What was measured; null when it was not. */
+  figure: () => number | null;
+  isMet: (figure: number) => boolean;
+  unit: string;
+}
+
+/** The goals of the product. */
+function targetsOf(measured: Measured): Target[] {
+  const times = (operation: OperationName, name: string, least: number): Target => ({
+    words: `${operation}: at least ${least} times ${name}`,
+    figure: () => {
+      const rounds = measured.get(`${operation} 0`);
+      const all = rounds ? ratios(rounds, name) : [];
+      return all.length > 0 ? 1 / median(all) : null;
+    },
+    isMet: (figure) => figure >= least,
+    unit: 'times',
+  });
+  const of = (operation: OperationName, delay: number, name: string, pick: (run: Figures) => number | null) =>
+    middle(measured.get(`${operation} ${delay}`)?.get(name) ?? [], pick);
+  const minus = (a: number | null, b: number | null) => (a === null || b === null ? null : a - b);
+  const p50 = ({ p50: value }: Figures) => value;
+  const p99 = ({ p99: value }: Figures) => value;
+  return [
+    times('page', MERCURIUS, 1),
+    times('page', APOLLO, 2.5),
+    times('page', HIVE, 8),
+    {
+      words: `page: p99 no worse than ${MERCURIUS}`,
+      figure: () => minus(of('page', 0, OURS, p99), of('page', 0, MERCURIUS, p99)),
+      isMet: (figure) => figure <= 0,
+      unit: 'ms more',
+    },
+    times('list50', MERCURIUS, 1),
+    {
+      words: 'viewer, platform at 20 ms: p50 at most 2 ms above REST',
+      figure: () => minus(of('viewer', 20, OURS, p50), of('viewer', 20, DIRECT, p50)),
+      isMet: (figure) => figure <= 2,
+      unit: 'ms more',
+    },
+    {
+      words: 'page, platform at 20 ms: p50 at most 44 ms',
+      figure: () => of('page', 20, OURS, p50),
+      isMet: (figure) => figure <= 44,
+      unit: 'ms',
+    },
+  ];
+}
+
+/** Prints which goals are met; those that were not measured are left out. */
+export function printTargets(measured: Measured): void {
+  console.log('\nTargets');
+  for (const { words, figure, isMet, unit } of targetsOf(measured)) {
+    const value = figure();
+    if (value === null) continue;
+    console.log(
+      `${words.padEnd(60)}${(isMet(value) ? 'met' : 'MISSED').padEnd(8)}${value.toFixed(2)} ${unit}`,
+    );
+  }
+}
