@@ -8,7 +8,7 @@ import type { LiveSocket } from './upstream/live/socket.ts';
 import type { Transport, WireAnswer, WireRequest } from './upstream/transport.ts';
 import { createGateway, type GatewayParts } from './yoga.ts';
 
-/** One call the gateway made, with its JSON body. */
+/** One call the gateway made, with its JSON body; a form is its text. */
 export interface Call {
   method: string;
   path: string;
@@ -40,7 +40,8 @@ export type UpstreamTable = Record<string, unknown>;
 export function fakeUpstream(table: UpstreamTable): { transport: Transport; calls: Call[] } {
   const calls: Call[] = [];
   const transport = async (request: WireRequest): Promise<WireAnswer> => {
-    const body: unknown = request.body === undefined ? undefined : JSON.parse(request.body);
+    const body: unknown =
+      typeof request.body === 'string' ? JSON.parse(request.body) : request.body?.toString();
     const call: Call = { method: request.method, path: request.path, body, headers: request.headers };
     calls.push(call);
     const key = `${request.method} ${request.path}`;

@@ -27,6 +27,7 @@ import {
   useSocketOnlySubscriptions,
 } from './plugins/session.ts';
 import { useTraces } from './plugins/traces.ts';
+import { useUploads } from './plugins/uploads.ts';
 import { createTextPolicy, type TextPolicy } from './plugins/textPolicy.ts';
 import type { Trace } from './tracing/trace.ts';
 import type { Tracing } from './tracing/tracing.ts';
@@ -154,6 +155,7 @@ export function createGateway(parts: GatewayParts) {
     plugins: [
       useGatewayContext(contextOf),
       useCsrf(),
+      useUploads(),
       usePersisted({ operations, textPolicy, callerOf: (request) => callers.of(request) }),
       ...useLimits(config.limits),
       useNoSuggestions(),

@@ -1,7 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
 import { hostOf, isHttps } from '../plugins/callers.ts';
+import { isForm } from '../plugins/uploads.ts';
 import type { Gateway } from '../yoga.ts';
 import { headerReader, noteClientAddress, sendJson, sendText } from './answers.ts';
+import { serveAvatar } from './avatars.ts';
 import { BodyTooLarge, readBody } from './body.ts';
 import { proxyDevPage } from './devPages.ts';
 import type { Draining } from './draining.ts';
@@ -10,6 +13,7 @@ import { GraphiqlPage } from './graphiql.ts';
 import { sendHealth, sendMetrics, sendReadiness } from './operational.ts';
 import { setSecurityHeaders, webPolicy } from './security.ts';
 import { Site } from './site.ts';
+import { readUpload, UPLOAD_BYTES } from './uploads.ts';
 import { traceRequest } from '../tracing/trace.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -18,7 +22,17 @@ const isRead = (request: IncomingMessage) => request.method === 'GET' || request
 const wantsPage = (request: IncomingMessage) =>
   isRead(request) && (request.headers.accept ?? '').includes('text/html');
 
-/** The body as a string on the request is what Yoga takes instead of the stream. */
+/**
+ * What Yoga takes instead of the request's stream: text as a string; a form as a stream of its one piece, because Yoga
+ * would list every byte of a Buffer.
+ */
+async function bodyFor({ config }: Gateway, request: IncomingMessage): Promise<string | Readable> {
+  const { bodyBytes } = config.limits;
+  if (isForm(request.headers['content-type']))
+    return Readable.from([await readUpload(request, Math.max(bodyBytes, UPLOAD_BYTES))]);
+  return (await readBody(request, bodyBytes)).toString('utf8');
+}
+
 async function serveGraph(
   gateway: Gateway,
   request: IncomingMessage,
@@ -27,8 +41,7 @@ async function serveGraph(
   noteClientAddress(request, gateway.config.trustProxy);
   traceRequest(gateway.tracing, request, response, '/graphql');
   if (!isRead(request)) {
-    const body = await readBody(request, gateway.config.limits.bodyBytes);
-    Object.assign(request, { body: body.toString('utf8') });
+    Object.assign(request, { body: await bodyFor(gateway, request) });
   }
   await gateway.yoga(request, response);
 }
@@ -37,7 +50,8 @@ function refuse(gateway: Gateway, response: ServerResponse, error: unknown): voi
   if (response.headersSent) return void response.destroy();
   if (error instanceof BodyTooLarge) {
     response.setHeader('connection', 'close');
-    const problem = { message: error.message, extensions: { code: 'BODY_TOO_LARGE' } };
+    const { message, path } = error;
+    const problem = { message, extensions: { code: 'BODY_TOO_LARGE', ...(path === null ? {} : { path }) } };
     return sendJson(response, 413, { errors: [problem] });
   }
   gateway.log.error({ err: error }, 'a request failed');
@@ -62,6 +76,7 @@ export function createApp(
         ? graphiql.serve(request, response, host)
         : serveGraph(gateway, request, response);
     }
+    if (pathname.startsWith('/avatars/')) return serveAvatar(gateway, request, response, pathname);
     if (pathname.startsWith('/download/')) return serveDownload(gateway, request, response, pathname);
     if (pathname === '/healthz') return sendHealth(response);
     if (pathname === '/readyz') return sendReadiness(gateway, response, draining.isStopping);

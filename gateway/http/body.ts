@@ -2,9 +2,13 @@ import type { IncomingMessage } from 'node:http';
 
 /** The body is larger than allowed. */
 export class BodyTooLarge extends Error {
-  constructor(limit: number) {
+  /** Where in the variables the file that is too large belongs; null for other bodies. */
+  readonly path: string | null;
+
+  constructor(limit: number, path: string | null = null) {
     super(`The body is larger than the ${limit} bytes allowed.`);
     this.name = 'BodyTooLarge';
+    this.path = path;
   }
 }
 

@@ -43,7 +43,7 @@ function headersOf(caller: Caller): Record<string, string> {
     accept: '*/*',
     'accept-language': caller.locale,
     'x-request-id': caller.requestId,
-    authorization: `Bearer ${caller.token}`,
+    ...(caller.token === null ? {} : { authorization: `Bearer ${caller.token}` }),
     ...(caller.clientAddress ? { 'x-forwarded-for': caller.clientAddress } : {}),
   };
 }
@@ -76,8 +76,11 @@ async function passFailure(
   sendProblem(response, answer.status, failure, caller);
 }
 
-/** Asks the platform for the file; null when it does not answer. */
-async function open(gateway: Gateway, address: Path, caller: Caller, signal: AbortSignal) {
+/** Asks the platform for a file, until `response` is closed; null when it does not answer. */
+export async function openFile(gateway: Gateway, address: Path, caller: Caller, response: ServerResponse) {
+  const gone = new AbortController();
+  response.once('close', () => gone.abort());
+  const signal = AbortSignal.any([gone.signal, AbortSignal.timeout(gateway.config.upstreamTimeoutMs)]);
   const started = performance.now();
   const call = caller.trace?.call('GET', address.template);
   const headers = { ...headersOf(caller), ...call?.headers };
@@ -124,10 +127,7 @@ export async function serveDownload(
   if (refused !== null || address === undefined) {
     return sendProblem(response, ...(refused ?? NOTHING), caller);
   }
-  const gone = new AbortController();
-  response.once('close', () => gone.abort());
-  const signal = AbortSignal.any([gone.signal, AbortSignal.timeout(config.upstreamTimeoutMs)]);
-  const answer = await open(gateway, address, caller, signal);
+  const answer = await openFile(gateway, address, caller, response);
   if (answer === null) return sendProblem(response, 502, unreachable(), caller);
   if (answer.status !== 200) return passFailure(gateway, caller, answer, response);
   await passFile(answer, response, () =>

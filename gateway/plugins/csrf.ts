@@ -1,6 +1,7 @@
 import { GraphQLError } from 'graphql/index.js';
 import type { Plugin } from 'graphql-yoga';
 import { bearerFrom, sessionFromCookie } from '../graphql/cookies.ts';
+import { isForm } from './uploads.ts';
 
 export const CSRF_HEADER = 'x-graphql-yoga-csrf';
 const JSON_TYPE = /^application\/(json|graphql\+json)\s*(;|$)/i;
@@ -10,22 +11,28 @@ const refused = (status: number, message: string) =>
 
 /**
  * A foreign page can make a browser send its cookies, but it can set neither a JSON content type nor a header without
- * asking first. So: bodies are JSON, and whoever relies on the cookie, or sends no body at all, sets the header.
+ * asking first. So: bodies are JSON, and whoever relies on the cookie, or sends no body at all, sets the header. Forms
+ * with a file need it always: a foreign page can send one, even to sign somebody in.
  */
 export function useCsrf(): Plugin {
   return {
     onRequestParse({ request }) {
       const { method, headers } = request;
-      if (method === 'POST' && !JSON_TYPE.test(headers.get('content-type') ?? '')) {
-        throw refused(415, 'Send the operation as JSON, with the content type application/json.');
+      const type = headers.get('content-type') ?? '';
+      const isUpload = isForm(type);
+      if (method === 'POST' && !isUpload && !JSON_TYPE.test(type)) {
+        throw refused(
+          415,
+          'Send the operation as JSON, with the content type application/json, or with a file as multipart/form-data.',
+        );
       }
       const isBearer = bearerFrom(headers.get('authorization')) !== null;
       const hasCookie = sessionFromCookie(headers.get('cookie')) !== null;
-      const needsHeader = method !== 'POST' || (hasCookie && !isBearer);
+      const needsHeader = method !== 'POST' || isUpload || (hasCookie && !isBearer);
       if (needsHeader && !headers.has(CSRF_HEADER)) {
         throw refused(
           403,
-          `Requests with the session cookie, and GET requests, need the header "${CSRF_HEADER}: 1".`,
+          `Requests with the session cookie or a file, and GET requests, need the header "${CSRF_HEADER}: 1".`,
         );
       }
     },

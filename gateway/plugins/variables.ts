@@ -7,6 +7,7 @@ const REASONS = [
   /Value .* (does not exist in "\w+" enum)\./s,
   /(\w+ cannot represent (?:(?:a )?non[\w -]*value|value))\b/,
   /(DateTime must be an ISO 8601 date and time with zone)\b/,
+  /(Upload must be a file of a multipart\/form-data request, with null in its place in the variables)\./,
   /(JSON may be nested at most \d+ levels deep)\./,
   /(Expected (?:non-nullable )?type "?[\w[\]!]+"?(?: to be an object| not to be null)?)/,
 ];

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { codedError, hasCode } from '../graphql/errors.ts';
 import type { Trace } from '../tracing/trace.ts';
+import { FileForm } from './fileForm.ts';
 import { failureFrom, isPlanLimit, unreachable, type FieldNames } from './failures.ts';
 import type { Path } from './path.ts';
 import type { Method, Transport, WireAnswer } from './transport.ts';
@@ -16,6 +17,7 @@ export interface UpstreamRequest {
   token: string | null;
   locale: string;
   requestId: string;
+  /** Sent as JSON, unless it is a form with a file. */
   body?: unknown;
   headers?: Record<string, string>;
   signal?: AbortSignal;
@@ -69,13 +71,20 @@ function retryAfterOf(answer: WireAnswer): number | null {
   return Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : null;
 }
 
-function headersOf(request: UpstreamRequest): Record<string, string> {
+/** The body and its type, as they go over the wire. */
+function wireBody({ body }: UpstreamRequest): { type: string; body: string | Buffer } | null {
+  if (body === undefined) return null;
+  if (body instanceof FileForm) return { type: body.contentType, body: body.body };
+  return { type: 'application/json', body: JSON.stringify(body) };
+}
+
+function headersOf(request: UpstreamRequest, type: string | undefined): Record<string, string> {
   return {
     accept: 'application/json',
     'accept-language': request.locale,
     'x-request-id': request.requestId,
     ...(request.token === null ? {} : { authorization: `Bearer ${request.token}` }),
-    ...(request.body === undefined ? {} : { 'content-type': 'application/json' }),
+    ...(type === undefined ? {} : { 'content-type': type }),
     ...request.headers,
   };
 }
@@ -151,13 +160,13 @@ export class UpstreamClient {
         status,
         seconds: (performance.now() - started) / 1000,
       });
-    const body = request.body === undefined ? {} : { body: JSON.stringify(request.body) };
+    const sent = wireBody(request);
     const wire = {
       method: request.method,
       path: request.path.value,
-      headers: headersOf(request),
+      headers: headersOf(request, sent?.type),
       signal,
-      ...body,
+      ...(sent === null ? {} : { body: sent.body }),
     };
     try {
       const answer = await transport(wire);

@@ -10,7 +10,7 @@ export interface WireRequest {
   method: Method;
   path: string;
   headers: Record<string, string>;
-  body?: string;
+  body?: string | Buffer;
   signal: AbortSignal;
 }
 

@@ -22,7 +22,11 @@ export const User = builder.node(UserRef, {
   fields: (t) => ({
     name: t.exposeString('name', { description: 'Full name.' }),
     email: t.exposeString('email', { description: 'Where mails go, and what to sign in with.' }),
-    avatarUrl: t.exposeString('avatar', { nullable: true, description: 'The picture; null for initials.' }),
+    avatarUrl: t.exposeString('avatar', {
+      nullable: true,
+      description:
+        'The picture, as a path on this host or a whole address; null for initials. A new picture has a new address.',
+    }),
     permission: t.expose('permission', { type: Permission, description: 'The role in the current account.' }),
     isVerified: t.exposeBoolean('verified', { description: 'Has the e-mail address been confirmed?' }),
     isOnboarded: t.exposeBoolean('onboarded', {

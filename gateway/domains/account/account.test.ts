@@ -86,6 +86,25 @@ describe('updateUser', () => {
   });
 });
 
+describe('removeAvatar', () => {
+  const mutation = `mutation { removeAvatar { __typename
+    ... on RemoveAvatarPayload { user { avatarUrl } viewer { user { avatarUrl } } } ... on RefusedError { code } } }`;
+
+  it('takes the picture away', async () => {
+    const { execute } = world({ 'PATCH /api/user': { data: userJson() } });
+    const { data, calls } = await execute(mutation);
+    expect(data).toMatchObject({ removeAvatar: { user: { avatarUrl: null } } });
+    expect(wire(calls)).toEqual(['PATCH /api/user']);
+    expect(calls[0]?.body).toEqual({ avatar: null });
+  });
+
+  it('needs somebody signed in', async () => {
+    const { errors, calls } = await world().execute(mutation, {}, { token: null });
+    expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
+    expect(calls).toEqual([]);
+  });
+});
+
 describe('updateAccount', () => {
   const mutation = `mutation { updateAccount(input: { name: "New team" }) { __typename
     ... on UpdateAccountPayload { account { id name } } ${refused} } }`;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { GatewayContext } from '../../graphql/context.ts';
+import { FileForm } from '../../upstream/fileForm.ts';
 import { path } from '../../upstream/path.ts';
 
 export const permissions = ['master', 'owner', 'admin', 'developer', 'user'] as const;
@@ -45,6 +46,12 @@ const profileFields = {
 export function patchUser(ctx: GatewayContext, changes: Record<string, unknown>): Promise<UserRecord> {
   ctx.requireToken();
   return ctx.upstream.patch(path`/api/user`, userRecord, changes, { fields: profileFields });
+}
+
+/** Sets the profile picture. */
+export function patchAvatar(ctx: GatewayContext, bytes: Buffer): Promise<UserRecord> {
+  ctx.requireToken();
+  return ctx.upstream.patch(path`/api/user`, userRecord, new FileForm('avatar', bytes));
 }
 
 const accountRecord = z.object({

@@ -1,0 +1,42 @@
+import { builder } from '../../graphql/builder.ts';
+import { InputError, RefusedError } from '../../graphql/errors.ts';
+import { ViewerRef } from '../auth/Viewer.ts';
+import { patchAvatar, type UserRecord } from './account.upstream.ts';
+import { UserRef } from './User.ts';
+
+/** The platform's limit, in its words: a larger file need not travel there. */
+const MOST_BYTES = 2 * 1024 * 1024;
+const tooLarge = {
+  path: 'avatar',
+  code: 'file_too_large',
+  message: 'The file is too large. At most 2 MB.',
+};
+
+const UpdateAvatarPayload = builder.objectRef<{ user: UserRecord }>('UpdateAvatarPayload').implement({
+  description: 'The person with the new picture.',
+  fields: (t) => ({
+    user: t.expose('user', { type: UserRef, description: 'The user; avatarUrl is new.' }),
+    viewer: t.expose('user', { type: ViewerRef, description: 'The same person as the viewer.' }),
+  }),
+});
+
+builder.mutationField('updateAvatar', (t) =>
+  t.fieldWithInput({
+    type: UpdateAvatarPayload,
+    errors: { types: [InputError, RefusedError] },
+    description: 'Sets the profile picture of whoever is signed in, in place of the one before.',
+    input: {
+      avatar: t.input.field({
+        type: 'Upload',
+        required: true,
+        description:
+          'PNG, JPEG or WebP, known by its first bytes; at most 2 MB; each side 64 to 4096 pixels. It is kept as it ' +
+          'is sent, with what the file says of place and camera.',
+      }),
+    },
+    resolve: async (_root, { input }, ctx) => {
+      if (input.avatar.bytes.length > MOST_BYTES) throw new InputError([tooLarge]);
+      return { user: await patchAvatar(ctx, input.avatar.bytes) };
+    },
+  }),
+);

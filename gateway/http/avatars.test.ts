@@ -1,0 +1,108 @@
+import { createServer, request as openRequest, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterEach, describe, expect, it } from 'vitest';
+import { testGateway } from '../testing.ts';
+import { testingGraph } from '../testingGraph.ts';
+import { listen } from './listen.ts';
+
+const stops: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const stop of stops.splice(0).reverse()) await stop();
+});
+
+/** The real gateway before a platform that answers as told, both over real connections. */
+async function world(answering: (response: ServerResponse) => void) {
+  const asked: IncomingMessage[] = [];
+  const upstream = createServer((request, response) => {
+    asked.push(request);
+    answering(response);
+  });
+  await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));
+  stops.push(() => new Promise((resolve) => upstream.close(resolve)));
+  stops.push(() => upstream.closeAllConnections());
+  const upstreamUrl = `http://127.0.0.1:${(upstream.address() as AddressInfo).port}`;
+  const { gateway } = testGateway({
+    schema: testingGraph,
+    config: { port: 0, host: '127.0.0.1', upstreamUrl },
+  });
+  const { port, stop } = await listen(gateway);
+  stops.push(stop);
+  const open = async (path: string, method = 'GET') => {
+    const headers = { cookie: 'kubedeck_session=a.b.c' };
+    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+      openRequest({ port, host: '127.0.0.1', path, method, headers, agent: false }, resolve)
+        .on('error', reject)
+        .end();
+    });
+    return { status: answer.statusCode, headers: answer.headers, body: await text(answer) };
+  };
+  return { asked, open };
+}
+
+const picture = (type: string) => (response: ServerResponse) => {
+  response.writeHead(200, {
+    'content-type': type,
+    'cache-control': 'private, max-age=31536000, immutable',
+    'content-length': 3,
+    'set-cookie': 'upstream=1',
+  });
+  response.end('png');
+};
+
+describe('GET /avatars', () => {
+  it('passes a picture on, kept by the browser, powerless and without a credential going up', async () => {
+    const { asked, open } = await world(picture('image/png'));
+    const { status, headers, body } = await open('/avatars/abc_-1');
+    expect([status, body]).toEqual([200, 'png']);
+    expect(headers).toMatchObject({
+      'content-type': 'image/png',
+      'content-length': '3',
+      'cache-control': 'private, max-age=31536000, immutable',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    expect(headers['set-cookie']).toBeUndefined();
+    expect(asked.map(({ url }) => url)).toEqual(['/avatars/abc_-1']);
+    expect(asked[0]?.headers.cookie).toBeUndefined();
+    expect(asked[0]?.headers.authorization).toBeUndefined();
+  });
+
+  it('answers HEAD with the headers alone', async () => {
+    const { open } = await world(picture('image/webp'));
+    const { status, headers, body } = await open('/avatars/abc', 'HEAD');
+    expect([status, headers['content-type'], body]).toEqual([200, 'image/webp', '']);
+  });
+
+  it.each(['text/html', 'image/svg+xml', 'image/gif'])('keeps %s back', async (type) => {
+    const { open } = await world(picture(type));
+    const { status, body } = await open('/avatars/abc');
+    expect([status, body]).toEqual([404, 'Not found']);
+  });
+
+  it('answers 404 for a picture that is gone', async () => {
+    const { open } = await world((response) => response.writeHead(404).end('{}'));
+    expect((await open('/avatars/abc')).status).toBe(404);
+  });
+
+  it('answers 502 when the platform does not answer', async () => {
+    const { open } = await world((response) => response.destroy());
+    expect((await open('/avatars/abc')).status).toBe(502);
+  });
+
+  it.each(['/avatars/', '/avatars/a/b', '/avatars/..%2f..%2fapi%2fuser', '/avatars/../api/user'])(
+    'leads nowhere else: %s',
+    async (path) => {
+      const { asked, open } = await world(picture('image/png'));
+      expect((await open(path)).status).toBe(404);
+      expect(asked).toEqual([]);
+    },
+  );
+
+  it('takes no other method', async () => {
+    const { asked, open } = await world(picture('image/png'));
+    expect((await open('/avatars/abc', 'POST')).status).toBe(405);
+    expect(asked).toEqual([]);
+  });
+});
