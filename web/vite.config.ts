@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { isForm, sentLater, sharedChunks } from './chunks.ts';
 import { relayModules } from './relay/relayModules.ts';
 import { relayTransform } from './relay/relayTransform.ts';
+import { usedStyles } from './ui/theme/usedStyles.ts';
 
 /** Where `npm run dev` finds the gateway; production serves both from one address. */
 const gateway = 'http://127.0.0.1:4000';
@@ -14,7 +15,7 @@ const layout = /@chakra-ui\/react\/dist\/esm\/components\/(box|flex|grid|simple-
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [relayTransform(), relayModules(), react()],
+  plugins: [relayTransform(), relayModules(), usedStyles(), react()],
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
