@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startContractStack, type Caller, type ContractStack } from '../support/contractStack.ts';
+import {
+  bearer,
+  nobody,
+  startContractStack,
+  type Caller,
+  type ContractStack,
+} from '../support/contractStack.ts';
+import { png, uploadForm } from '../support/pictures.ts';
 
 let stack: ContractStack;
 let owner: Caller;
@@ -44,6 +51,81 @@ describe('the profile', () => {
     expect((await stack.execute(UPDATE, { input }, user)).data).toMatchObject({
       updateUser: { user: { ...input, isVerified: false }, viewer: { gate: 'VERIFY_EMAIL' } },
     });
+  });
+});
+
+describe('the profile picture: PATCH /api/user as multipart', () => {
+  const SET = `mutation ($input: UpdateAvatarInput!) { updateAvatar(input: $input) { __typename
+    ... on UpdateAvatarPayload { user { avatarUrl } viewer { user { avatarUrl } } }
+    ... on InputError { issues { path code message } } ... on RefusedError { code } } }`;
+  const REMOVE =
+    'mutation { removeAvatar { __typename ... on RemoveAvatarPayload { user { avatarUrl } } ... on RefusedError { code } } }';
+
+  interface Set {
+    data?: { updateAvatar: { user?: { avatarUrl: string }; issues?: { code: string }[] } } | null;
+    errors?: { extensions: { code: string } }[];
+  }
+  const upload = async (bytes: Buffer, as: Caller = owner): Promise<Set> => {
+    const operation = { query: SET, variables: { input: { avatar: null } } };
+    const answer = await fetch(`${stack.url}/graphql`, {
+      method: 'POST',
+      headers: { ...as.headers, 'x-graphql-yoga-csrf': '1' },
+      body: uploadForm(operation, 'variables.input.avatar', bytes),
+    });
+    return (await answer.json()) as Set;
+  };
+  const look = (address: string) => fetch(new URL(address, stack.url));
+  const shown = async () =>
+    (
+      await stack.run<{ viewer: { user: { avatarUrl: string | null } } }>(
+        '{ viewer { user { avatarUrl } } }',
+        {},
+        owner,
+      )
+    ).viewer.user.avatarUrl;
+
+  it('is shown at the address that the graph tells, and there alone', async () => {
+    const { data } = await upload(png(512, 512));
+    const address = data?.updateAvatar.user?.avatarUrl ?? '';
+    expect(await shown()).toBe(address);
+    const answer = await look(address);
+    expect(Buffer.from(await answer.arrayBuffer()).equals(png(512, 512))).toBe(true);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'image/png',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, max-age=31536000, immutable',
+      'content-security-policy': "default-src 'none'; sandbox",
+    });
+    const next = (await upload(png(100, 100))).data?.updateAvatar.user?.avatarUrl ?? '';
+    expect([(await look(address)).status, (await look(next)).status]).toEqual([404, 200]);
+    expect((await stack.execute(REMOVE, {}, owner)).data).toEqual({
+      removeAvatar: { __typename: 'RemoveAvatarPayload', user: { avatarUrl: null } },
+    });
+    expect([(await look(next)).status, await shown()]).toEqual([404, null]);
+  });
+
+  it.each([
+    ['picture_type', Buffer.from('GIF89a')],
+    ['picture_type', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+    ['picture_size', png(32, 32)],
+    ['picture_broken', png(512, 512).subarray(0, 20)],
+    ['file_too_large', Buffer.concat([png(512, 512), Buffer.alloc(2 * 1024 * 1024)])],
+  ])('is refused at its field: %s', async (code, bytes) => {
+    expect((await upload(bytes)).data).toMatchObject({
+      updateAvatar: { __typename: 'InputError', issues: [{ path: 'avatar', code }] },
+    });
+  });
+
+  it('is for people and not for keys or strangers', async () => {
+    const { createApiKey } = await stack.run<{ createApiKey: { secret: string } }>(
+      'mutation { createApiKey(input: { name: "picture", scope: WRITE }) { ... on CreateApiKeyPayload { secret } } }',
+      {},
+      owner,
+    );
+    const byKey = await upload(png(64, 64), bearer(createApiKey.secret));
+    expect(byKey.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    const byNobody = await upload(png(64, 64), nobody);
+    expect(byNobody.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });
 });
 

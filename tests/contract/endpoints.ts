@@ -27,6 +27,7 @@ export const endpoints: readonly Endpoint[] = [
   row('POST', '/api/auth/password/reset', 'auth'),
   row('GET', '/api/user', 'account'),
   row('PATCH', '/api/user', 'account'),
+  row('GET', '/avatars/{name}', 'account'),
   row('POST', '/api/user/verify', 'auth'),
   row('POST', '/api/user/verify/request', 'auth'),
   row('PUT', '/api/user/password', 'auth'),

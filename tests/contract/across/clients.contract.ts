@@ -16,6 +16,7 @@ import { ModuleKind, ScriptTarget, transpileModule } from 'typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { bearer, startContractStack, type ContractStack } from '../../support/contractStack.ts';
+import { png, uploadForm } from '../../support/pictures.ts';
 import { CLUSTERS, type ClustersAnswer } from '../../support/contractForms.ts';
 
 let stack: ContractStack;
@@ -170,6 +171,70 @@ describe('urql', () => {
         .subscribe(({ data }) => isAboutIt(data) && resolve(data));
     });
     await hears(next);
+  });
+});
+
+describe('uploads', () => {
+  const UPLOAD = `mutation Picture($input: UpdateAvatarInput!) { updateAvatar(input: $input) {
+    __typename
+    ... on UpdateAvatarPayload { user { id avatarUrl } }
+    ... on InputError { issues { path code } }
+  } }`;
+  interface Picture {
+    updateAvatar: {
+      __typename: string;
+      user?: { avatarUrl: string };
+      issues?: { path: string; code: string }[];
+    };
+  }
+  /** A picture belongs to a person, so a program needs the session of one. */
+  const personal = async () => ({
+    ...bearer((await stack.signIn('owner@demo.test')).token).headers,
+    'x-graphql-yoga-csrf': '1',
+  });
+  const typeOf = async (data: Picture | undefined) => {
+    const answer = await fetch(new URL(data?.updateAvatar.user?.avatarUrl ?? '/nowhere', stack.url));
+    return [answer.status, answer.headers.get('content-type')];
+  };
+
+  it('urql sends a file among the variables', async () => {
+    const fetchOptions = { headers: await personal() };
+    const client = new Client({
+      url: address(),
+      preferGetMethod: false,
+      fetchOptions,
+      exchanges: [fetchExchange],
+    });
+    const avatar = new File([new Uint8Array(png(256, 256))], 'me.png', { type: 'image/png' });
+    const { data, error } = await client.mutation<Picture>(UPLOAD, { input: { avatar } }).toPromise();
+    expect(error).toBeUndefined();
+    expect(await typeOf(data)).toEqual([200, 'image/png']);
+  });
+
+  it('the form of apollo-upload-client, which counts its files from 1, is understood', async () => {
+    const operation = {
+      operationName: 'Picture',
+      variables: { input: { avatar: null } },
+      extensions: {},
+      query: UPLOAD,
+    };
+    const send = async (bytes: Buffer) => {
+      const body = uploadForm(operation, 'variables.input.avatar', bytes, '1');
+      const answer = await fetch(address(), {
+        method: 'POST',
+        headers: {
+          accept: 'application/graphql-response+json, application/json;q=0.9',
+          ...(await personal()),
+        },
+        body,
+      });
+      return (await answer.json()) as { data?: Picture };
+    };
+    expect(await typeOf((await send(png(256, 256))).data)).toEqual([200, 'image/png']);
+    expect((await send(Buffer.from('GIF89a'))).data?.updateAvatar).toEqual({
+      __typename: 'InputError',
+      issues: [{ path: 'avatar', code: 'picture_type' }],
+    });
   });
 });
 

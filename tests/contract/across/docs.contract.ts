@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { baseEnvironment } from '../../support/config.ts';
 import { startContractStack, type Caller, type ContractStack } from '../../support/contractStack.ts';
+import { png } from '../../support/pictures.ts';
 
 interface Example {
   language: string;
@@ -29,6 +30,7 @@ beforeAll(async () => {
   );
   key = createApiKey.secret;
   await mkdir(folder, { recursive: true });
+  await writeFile(`${folder}/me.png`, png(256, 256));
 });
 afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
@@ -42,10 +44,11 @@ async function run(
 ): Promise<string> {
   const file = `${folder}/example.${language}`;
   await writeFile(file, code);
-  const env = { ...baseEnvironment(), KUBEDECK_URL: stack.url, KUBEDECK_KEY: key };
+  const keys = { KUBEDECK_KEY: key, KUBEDECK_SESSION: owner.token };
+  const env = { ...baseEnvironment(), KUBEDECK_URL: stack.url, ...keys };
   const [command, args] =
     language === 'sh' ? ['bash', [file]] : [process.execPath, ['--import', 'tsx', file]];
-  const child = spawn(command, args, { env });
+  const child = spawn(command, args, { env, cwd: folder });
   let output = '';
   const keep = (chunk: Buffer) => {
     output += chunk.toString();
@@ -67,7 +70,7 @@ function example(words: string): Example {
 
 describe('the examples of docs/api.md', () => {
   it('are these and no others', () => {
-    expect(examples.map(({ language }) => language)).toEqual(['sh', 'sh', 'ts', 'ts', 'ts']);
+    expect(examples.map(({ language }) => language)).toEqual(['sh', 'sh', 'ts', 'ts', 'sh', 'ts']);
   });
 
   it('read with curl', async () => {
@@ -91,6 +94,10 @@ describe('the examples of docs/api.md', () => {
   it('change, and tell a refusal', async () => {
     await run(example('protectCluster'));
     expect(await run(example('protectCluster'))).toContain('RefusedError PROTECTED');
+  });
+
+  it('upload a file', async () => {
+    expect(await run(example('-F map'))).toContain('"avatarUrl":"/avatars/');
   });
 
   it('hear what others do', async () => {

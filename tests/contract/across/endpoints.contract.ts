@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clusterInput, CREATE_CLUSTER, freshCloudToken } from '../../support/contractForms.ts';
 import type { CreateClusterAnswer } from '../../support/contractForms.ts';
 import { nobody, startContractStack, type Caller, type ContractStack } from '../../support/contractStack.ts';
+import { png, uploadForm } from '../../support/pictures.ts';
 import { connectGithub, enableGitops, runningCluster } from '../../support/gitops.ts';
 import { endpoints, extras } from '../endpoints.ts';
 
@@ -135,6 +136,7 @@ async function tour(): Promise<void> {
     const field = `${verb}Cluster(input: { id: $id }) { __typename }`;
     await run(`mutation ($id: ID!) { ${field} }`, { id }, owner);
   }
+  await tourPicture(owner);
   const addon = { id: addonId(uuid, 'traefik') };
   for (const verb of ['upgradeAddon', 'rollbackAddon', 'uninstallAddon'])
     await run(`mutation ($id: ID!) { ${verb}(input: { id: $id }) { __typename } }`, addon, owner);
@@ -158,6 +160,20 @@ async function tour(): Promise<void> {
   ];
   // Some of these things do not exist: asking for them is enough here.
   for (const field of ownerOnly) await stack.execute(`mutation { ${field} }`, {}, owner);
+}
+
+/** Sets a profile picture and looks at it. */
+async function tourPicture(owner: Caller): Promise<void> {
+  const query =
+    'mutation ($input: UpdateAvatarInput!) { updateAvatar(input: $input) { ... on UpdateAvatarPayload { user { avatarUrl } } } }';
+  const operation = { query, variables: { input: { avatar: null } } };
+  const answer = await fetch(`${stack.url}/graphql`, {
+    method: 'POST',
+    headers: { ...owner.headers, 'x-graphql-yoga-csrf': '1' },
+    body: uploadForm(operation, 'variables.input.avatar', png(64, 64)),
+  });
+  const { data } = (await answer.json()) as { data: { updateAvatar: { user: { avatarUrl: string } } } };
+  await fetch(`${stack.url}${data.updateAvatar.user.avatarUrl}`);
 }
 
 /** Connects GitHub, follows a repository on a running cluster of the world, and takes both back. */
