@@ -20,6 +20,47 @@ describe('readConfig', () => {
     expect(readConfig({ UPSTREAM_URL: 'https://platform.example', DEV_PAGES: 'on' }).devPages).toBe(true);
   });
 
+  it('traces nothing without a collector, and all of it with one', () => {
+    expect(readConfig({ OTEL_SERVICE_NAME: 'x' }).tracing).toBeNull();
+    expect(readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318/' }).tracing).toEqual({
+      url: 'http://collector:4318/v1/traces',
+      headers: {},
+      serviceName: 'kubedeck-gateway',
+      sampler: 'parentbased_always_on',
+      ratio: 1,
+    });
+  });
+
+  it('reads what goes to the collector as OpenTelemetry writes it', () => {
+    const { tracing } = readConfig({
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'https://collector.example/otlp',
+      OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Bearer%20a%2Cb==, x-team=blue',
+      OTEL_SERVICE_NAME: 'edge',
+      OTEL_TRACES_SAMPLER: 'parentbased_traceidratio',
+      OTEL_TRACES_SAMPLER_ARG: '0.25',
+    });
+    expect(tracing).toEqual({
+      url: 'https://collector.example/otlp/v1/traces',
+      headers: { authorization: 'Bearer a,b==', 'x-team': 'blue' },
+      serviceName: 'edge',
+      sampler: 'parentbased_traceidratio',
+      ratio: 0.25,
+    });
+  });
+
+  it.each([
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318', /must be an http/],
+    ['OTEL_EXPORTER_OTLP_HEADERS', 'hunter2', /must be name=value pairs/],
+    ['OTEL_EXPORTER_OTLP_HEADERS', 'a=hunter2%0a', /must be name=value pairs/],
+    ['OTEL_TRACES_SAMPLER', 'some', /must be one of always_on/],
+    ['OTEL_TRACES_SAMPLER_ARG', '2', /must be a number between 0 and 1/],
+    ['OTEL_TRACES_SAMPLER_ARG', 'half', /must be a number between 0 and 1/],
+  ])('refuses %s=%s, and shows no header', (name, value, reason) => {
+    const read = () => readConfig({ [name]: value });
+    expect(read).toThrow(new RegExp(`${name}: ${reason.source}`));
+    expect(read).not.toThrow('hunter2');
+  });
+
   it('takes an empty variable as unset', () => {
     expect(readConfig({ PORT: '' }).port).toBe(4000);
   });

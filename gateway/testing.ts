@@ -141,6 +141,8 @@ export interface TestOptions {
   /** In place of the whole graph. */
   schema?: GraphQLSchema;
   limits?: GatewayParts['limits'];
+  tracing?: GatewayParts['tracing'];
+  log?: GatewayParts['log'];
 }
 
 /** A session token of the tests; nothing but a word to the fake upstream. */
@@ -160,7 +162,8 @@ export function testGateway(options: TestOptions = {}) {
     config: { ...readConfig({ LOG_LEVEL: 'silent', OPERATIONS_FILE: '/nonexistent' }), ...options.config },
     transport: upstream.transport,
     openSocket: (token) => live.open(token),
-    log: pino({ level: 'silent' }),
+    log: options.log ?? pino({ level: 'silent' }),
+    tracing: options.tracing ?? null,
     baseDelayMs: 1,
     ...(options.schema ? { schema: options.schema } : {}),
     ...(options.limits ? { limits: options.limits } : {}),

@@ -31,6 +31,7 @@ export async function fanoutWorld(people: People, options: TestOptions = {}) {
   const clients: Client[] = [];
   return {
     ...made,
+    port,
     /** A client of this person that is let in. */
     connect: async (token: string): Promise<Client> => {
       const client = new Client(port, token);

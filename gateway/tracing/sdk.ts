@@ -10,7 +10,7 @@ import {
 } from '@opentelemetry/api';
 import { ExportResultCode, W3CTraceContextPropagator, type ExportResult } from '@opentelemetry/core';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
-import { resourceFromAttributes } from '@opentelemetry/resources';
+import { defaultResource, resourceFromAttributes } from '@opentelemetry/resources';
 import {
   AlwaysOffSampler,
   AlwaysOnSampler,
@@ -22,9 +22,11 @@ import {
   type Sampler,
   type SpanExporter,
 } from '@opentelemetry/sdk-trace';
-import type { SpanOptions, Tracing, TracingConfig, TracingLog } from './tracing.ts';
+import type { Pace, SpanOptions, Tracing, TracingConfig, TracingLog } from './tracing.ts';
 
 const FLUSH_MS = 3000;
+/** How long spans wait for company, and how long a batch of them is tried. */
+const PACE: Pace = { everyMs: 5000, giveUpMs: 10_000 };
 /** More than that waits for no collector: newer spans are dropped. */
 const QUEUE = 2048;
 const KINDS = { server: SpanKind.SERVER, client: SpanKind.CLIENT, consumer: SpanKind.CONSUMER } as const;
@@ -72,16 +74,20 @@ class ToldOnce implements SpanExporter {
 }
 
 /** The SDK behind `Tracing`; this file alone loads it. Sends OTLP as JSON over HTTP. */
-export function openTracing(config: TracingConfig, log: TracingLog): Tracing {
-  const otlp = new OTLPTraceExporter({ url: config.url, headers: config.headers });
-  const provider = new TracerProvider({
-    sampler: samplerOf(config),
-    resource: resourceFromAttributes({
-      'service.name': config.serviceName,
-      'service.instance.id': randomUUID(),
-    }),
-    spanProcessors: [new BatchSpanProcessor({ exporter: new ToldOnce(otlp, log), maxQueueSize: QUEUE })],
+export function openTracing(config: TracingConfig, log: TracingLog, pace: Pace = PACE): Tracing {
+  const { url, headers } = config;
+  const otlp = new OTLPTraceExporter({ url, headers, timeoutMillis: pace.giveUpMs });
+  const batches = new BatchSpanProcessor({
+    exporter: new ToldOnce(otlp, log),
+    maxQueueSize: QUEUE,
+    scheduledDelayMillis: pace.everyMs,
   });
+  const named = resourceFromAttributes({
+    'service.name': config.serviceName,
+    'service.instance.id': randomUUID(),
+  });
+  const resource = defaultResource().merge(named);
+  const provider = new TracerProvider({ sampler: samplerOf(config), resource, spanProcessors: [batches] });
   const tracer = provider.getTracer('kubedeck');
   const propagator = new W3CTraceContextPropagator();
   const contextOf = ({ parent, from }: SpanOptions): Context => {

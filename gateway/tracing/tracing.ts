@@ -4,6 +4,12 @@ import type { GatewayConfig } from '../config.ts';
 /** Where spans go, how many, and in whose name. */
 export type TracingConfig = NonNullable<GatewayConfig['tracing']>;
 
+/** In milliseconds. */
+export interface Pace {
+  everyMs: number;
+  giveUpMs: number;
+}
+
 export interface TracingLog {
   warn(details: object, message: string): void;
   info(details: object, message: string): void;
@@ -43,8 +49,9 @@ export function idsOf(span: Span): { trace_id: string; span_id: string } {
 export async function startTracing(
   config: Pick<GatewayConfig, 'tracing'>,
   log: TracingLog,
+  pace?: Pace,
 ): Promise<Tracing | null> {
   if (config.tracing === null) return null;
   const { openTracing } = await import('./sdk.ts');
-  return openTracing(config.tracing, log);
+  return openTracing(config.tracing, log, pace);
 }

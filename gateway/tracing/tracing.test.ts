@@ -1,0 +1,234 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { readConfig } from '../config.ts';
+import { fanoutWorld } from '../fanout/testing.ts';
+import { answer, type UpstreamTable } from '../testing.ts';
+import { CLIENT, CONSUMER, FAILED, SERVER, startCollector, type ExportedSpan } from './testing.ts';
+import { startTracing, type Pace } from './tracing.ts';
+
+const texts = { good: 'query Good { ping secret }', late: '{ late { slow } }' };
+const operationsFile = join(mkdtempSync(join(tmpdir(), 'traces-')), 'operations.json');
+writeFileSync(operationsFile, JSON.stringify(texts));
+
+const stops: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const stop of stops.splice(0).reverse()) await stop();
+});
+
+const PEOPLE = { 'h.ann.s': { account: 'one', role: 'admin' } };
+const FROM = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
+const SECRET = { 'GET /api/secret': answer(200, { data: 'sesame' }, { 'x-request-id': 'platform-0001' }) };
+
+/** A listening gateway that sends its spans to a collector; `done` ends the sending and tells what came. */
+async function world(upstream: UpstreamTable = SECRET, env = {}, pace?: Pace) {
+  const collector = await startCollector();
+  stops.push(collector.stop);
+  const lines: string[] = [];
+  const log = pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) });
+  const { tracing: settings } = readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, ...env });
+  const tracing = await startTracing({ tracing: settings }, log, pace);
+  const made = await fanoutWorld(PEOPLE, { upstream, tracing, log, config: { operationsFile } });
+  stops.push(made.stop);
+  const post = async (path: string, body: object, headers: Record<string, string> = {}) => {
+    const response = await fetch(`http://127.0.0.1:${made.port}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: 'Bearer h.ann.s', ...headers },
+      body: JSON.stringify(body),
+    });
+    await response.text();
+    return response;
+  };
+  const done = async (): Promise<ExportedSpan[]> => {
+    await tracing?.stop();
+    return collector.spans();
+  };
+  const logged = () => lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+  return { ...made, collector, post, done, logged };
+}
+
+const only = (spans: ExportedSpan[], kind: number): ExportedSpan => {
+  const [found, ...more] = spans.filter((span) => span.kind === kind);
+  if (found === undefined || more.length > 0) throw new Error(`not one: ${JSON.stringify(spans)}`);
+  return found;
+};
+
+describe('a request', () => {
+  it('is one span, named after the persisted operation, and one for each upstream call below it', async () => {
+    const { post, done, calls } = await world();
+    await post('/graphql', { documentId: 'good' }, { traceparent: FROM, 'x-request-id': 'request-0001' });
+    const spans = await done();
+    expect(spans).toHaveLength(2);
+    const [server, client] = [only(spans, SERVER), only(spans, CLIENT)];
+    expect(server).toMatchObject({
+      name: 'query Good',
+      service: 'kubedeck-gateway',
+      traceId: '0af7651916cd43dd8448eb211c80319c',
+      parentSpanId: 'b7ad6b7169203331',
+      attributes: {
+        'http.request.method': 'POST',
+        'http.route': '/graphql',
+        'http.response.status_code': 200,
+        'graphql.operation.type': 'query',
+        'graphql.operation.name': 'Good',
+        'graphql.document.id': 'good',
+        'kubedeck.request_id': 'request-0001',
+      },
+    });
+    expect(client).toMatchObject({
+      name: 'GET /api/secret',
+      traceId: server.traceId,
+      parentSpanId: server.spanId,
+      attributes: {
+        'http.request.method': 'GET',
+        'url.template': '/api/secret',
+        'http.response.status_code': 200,
+        'kubedeck.upstream.request_id': 'platform-0001',
+      },
+    });
+    expect(calls.at(-1)?.headers).toMatchObject({
+      'x-request-id': 'request-0001',
+      traceparent: `00-${client.traceId}-${client.spanId}-01`,
+    });
+  });
+
+  it('has its trace in its log lines, beside its request id', async () => {
+    const { post, done, logged } = await world();
+    await post('/graphql', { documentId: 'good' }, { 'x-request-id': 'request-0002' });
+    const { traceId, spanId } = only(await done(), SERVER);
+    expect(logged().filter(({ msg }) => msg === 'operation')).toMatchObject([
+      { requestId: 'request-0002', trace_id: traceId, span_id: spanId },
+    ]);
+  });
+
+  it('tells codes of errors, and has failed where the fault is ours', async () => {
+    const { post, done } = await world();
+    await post('/graphql', { query: '{ crash deliberate }' });
+    await post('/graphql', { query: '{ deliberate }' });
+    await post('/graphql', { query: '{ nothing }' });
+    const [ours, theirs, unread] = await done();
+    expect(ours).toMatchObject({
+      attributes: { 'kubedeck.error_codes': ['INTERNAL', 'RATE_LIMITED'], 'error.type': 'INTERNAL' },
+      status: { code: FAILED },
+    });
+    expect(theirs).toMatchObject({
+      attributes: { 'kubedeck.error_codes': ['RATE_LIMITED'] },
+      status: { code: 0 },
+    });
+    expect(unread).toMatchObject({ name: 'POST /graphql', status: { code: 0 } });
+  });
+
+  it('tells how often a call was repeated, and that nobody answered', async () => {
+    let asked = 0;
+    const { post, done } = await world({
+      'GET /api/secret': () => (++asked < 3 ? answer(503, {}) : { data: 'sesame' }),
+      'GET /api/late': () => {
+        throw new Error('no network');
+      },
+    });
+    await post('/graphql', { documentId: 'good' });
+    await post('/graphql', { documentId: 'late' });
+    const calls = (await done()).filter(({ kind }) => kind === CLIENT);
+    expect(calls).toMatchObject([
+      {
+        attributes: { 'http.request.resend_count': 2, 'http.response.status_code': 200 },
+        status: { code: 0 },
+      },
+      { attributes: { 'error.type': 'no_answer' }, status: { code: FAILED } },
+    ]);
+  });
+
+  it('leaves no secret, variable, literal, id or query string in what is sent', async () => {
+    const { post, done, collector } = await world(SECRET, {
+      OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Bearer%20planted-collector',
+    });
+    const query = 'query planted_not ($x: Boolean!) { ping thing @include(if: $x) { name } }';
+    await post('/graphql?planted-query=1', { query, variables: { x: true, y: 'planted-variable' } });
+    await post('/graphql', { query: '{ ping(planted: "planted-literal") }' });
+    await post('/graphql', { query: 'query { planted' });
+    await post('/download/clusters/planted-id/kubeconfig?planted=1', {}, { cookie: 'a=planted-cookie' });
+    await post('/download/clusters/planted-id/planted-file', {});
+    const spans = await done();
+    expect(spans.map(({ name }) => name)).toEqual([
+      'query',
+      'POST /graphql',
+      'POST /graphql',
+      'GET /api/clusters/:id/kubeconfig',
+      'POST /download/clusters/:id/kubeconfig',
+      'POST /download',
+    ]);
+    expect(collector.bodies.join().replaceAll('planted_not', '')).not.toMatch(/planted|h\.ann\.s|sesame/);
+    expect(collector.headers[0]).toMatchObject({
+      path: '/v1/traces',
+      authorization: 'Bearer planted-collector',
+    });
+  });
+
+  it('goes on under its ids, and sends nothing, where the sampler leaves it out', async () => {
+    const { post, done, calls, logged } = await world(SECRET, { OTEL_TRACES_SAMPLER: 'always_off' });
+    await post('/graphql', { documentId: 'good' }, { traceparent: FROM });
+    expect(await done()).toEqual([]);
+    expect(calls.at(-1)?.headers['traceparent']).toMatch(/^00-0af7651916cd43dd8448eb211c80319c-\w{16}-00$/);
+    expect(logged().find(({ msg }) => msg === 'operation')).toMatchObject({
+      trace_id: '0af7651916cd43dd8448eb211c80319c',
+    });
+  });
+});
+
+describe('a subscription', () => {
+  it('is a span for its begin, and one for each event and all who hear it', async () => {
+    const { connect, live, number, done } = await world();
+    const clients = [await connect('h.ann.s'), await connect('h.ann.s')];
+    for (const client of clients) client.watch('subscription Told { told { secret } }');
+    await vi.waitFor(async () => expect(await number('gateway_subscribers')).toBe(2));
+    live.push('clusterStatusUpdate', { clusterId: 'c1', status: 'updating', progress: 1 });
+    await vi.waitFor(() => expect(clients.map((client) => client.results().length)).toEqual([1, 1]));
+    const spans = await done();
+    const begun = spans.filter(({ kind }) => kind === SERVER);
+    expect(begun).toMatchObject(
+      clients.map(({ requestId }) => ({
+        name: 'subscription',
+        attributes: { 'kubedeck.request_id': requestId },
+      })),
+    );
+    const event = only(spans, CONSUMER);
+    expect(event).toMatchObject({
+      name: 'live clusterStatusUpdate',
+      attributes: { 'graphql.operation.name': 'Told', 'kubedeck.subscribers': 2 },
+    });
+    expect(event.traceId).not.toBe(begun[0]?.traceId);
+    expect(event.links.map(({ spanId }) => spanId)).toEqual([begun[0]?.spanId]);
+    const below = spans.filter(({ parentSpanId }) => parentSpanId === event.spanId);
+    expect(below.map(({ name }) => name)).toEqual(['GET /api/secret']);
+  });
+
+  it('that cannot begin tells why', async () => {
+    const { connect, done } = await world();
+    const client = await connect('h.ann.s');
+    client.watch('{ ping }');
+    await vi.waitFor(() => expect(client.frames.at(-1)?.type).toBe('error'));
+    expect(only(await done(), SERVER).attributes).toMatchObject({
+      'kubedeck.error_codes': ['SUBSCRIPTIONS_ONLY'],
+    });
+  });
+});
+
+describe('a collector that is away', () => {
+  it('is told once, disturbs no answer, and holds up no end', async () => {
+    const unhandled = vi.fn();
+    process.on('unhandledRejection', unhandled);
+    stops.push(() => process.off('unhandledRejection', unhandled));
+    const env = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://user:planted@127.0.0.1:9' };
+    const { post, done, logged } = await world(SECRET, env, { everyMs: 5, giveUpMs: 50 });
+    const warned = () => logged().filter(({ msg }) => msg === 'the collector does not take traces');
+    expect((await post('/graphql', { documentId: 'good' })).status).toBe(200);
+    await vi.waitFor(() => expect(warned()).toHaveLength(1));
+    expect((await post('/graphql', { documentId: 'good' })).status).toBe(200);
+    await done();
+    expect(warned()).toHaveLength(1);
+    expect(JSON.stringify(logged())).not.toContain('planted');
+    expect(unhandled).not.toHaveBeenCalled();
+  });
+});
