@@ -26,6 +26,8 @@ import {
 } from './nouns.ts';
 import { createEventBus } from './realtime/eventBus.ts';
 import { createSockets } from './realtime/sockets.ts';
+import { useTraces } from './tracing/requests.ts';
+import { startTracing } from './tracing/tracing.ts';
 
 /** A whole platform that does not listen yet. */
 export interface App {
@@ -89,6 +91,8 @@ function createCore(
 export async function buildApp(options: AppOptions): Promise<App> {
   const { database } = options;
   const fastify = createHttp(options.config);
+  const tracing = await startTracing(options.config, fastify.log);
+  if (tracing) useTraces(fastify, tracing);
   const core = createCore(options, fastify.log);
   const providers = await createProviders(core);
   const services = createServices(core, providers);
@@ -102,7 +106,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const { bus, clock, log } = core;
   const sockets = createSockets({ server: fastify.server, bus, clock, authenticate, log });
   const definitions = [...maintenanceJobs(core, database.kind), ...jobsOf(core, providers, services)];
-  const runner = createJobRunner({ database, clock, log, definitions });
+  const runner = createJobRunner({ database, clock, log, definitions, tracing });
   return {
     fastify,
     io: sockets.io,
@@ -127,6 +131,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       await Promise.all([leave(), runner.stop()]);
       await providers.close();
       await bus.stop();
+      await tracing?.stop();
     },
   };
 }

@@ -48,6 +48,34 @@ describe('readConfig', () => {
       expect(() => readConfig({ TRUSTED_GATEWAYS: wrong })).toThrow('TRUSTED_GATEWAYS: must be addresses');
   });
 
+  it('traces nothing without a collector, and all of it with one', () => {
+    expect(readConfig({ OTEL_TRACES_SAMPLER: 'always_on' }).tracing).toBeNull();
+    expect(
+      readConfig({
+        OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318/',
+        OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Bearer%20a, x-team=blue',
+        OTEL_TRACES_SAMPLER_ARG: '0.25',
+      }).tracing,
+    ).toEqual({
+      url: 'http://collector:4318/v1/traces',
+      headers: { authorization: 'Bearer a', 'x-team': 'blue' },
+      serviceName: 'kubedeck-platform',
+      sampler: 'parentbased_always_on',
+      ratio: 0.25,
+    });
+  });
+
+  it.each([
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'hunter2:4318', /must be the http/],
+    ['OTEL_EXPORTER_OTLP_HEADERS', 'hunter2', /must be name=value pairs/],
+    ['OTEL_TRACES_SAMPLER', 'some', /must be one of always_on/],
+    ['OTEL_TRACES_SAMPLER_ARG', '2', /must be a number between 0 and 1/],
+  ])('refuses %s=%s, and shows nothing that may be a secret', (name, value, reason) => {
+    const read = () => readConfig({ [name]: value });
+    expect(read).toThrow(new RegExp(`${name}: ${reason.source}`));
+    expect(read).not.toThrow('hunter2');
+  });
+
   it('takes an empty variable as absent', () => {
     expect(readConfig({ PLATFORM_PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 4100 });
   });

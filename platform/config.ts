@@ -53,6 +53,28 @@ const whole = z
   .regex(/^[1-9]\d{0,5}$/)
   .transform(Number);
 
+const SAMPLERS = [
+  'always_on',
+  'always_off',
+  'traceidratio',
+  'parentbased_always_on',
+  'parentbased_always_off',
+  'parentbased_traceidratio',
+] as const;
+
+const share = z.coerce.number().min(0).max(1);
+
+const HEADER = /^\s*([!#$%&'*+.^`|~\w-]+)\s*=\s*((?:[ !-$&-+\--~]|%[2-6][\dA-Fa-f]|%7[\dA-Ea-e])*?)\s*$/;
+
+/** name=value pairs, values percent-encoded as OpenTelemetry wants them. */
+const headerList = z
+  .string()
+  .refine((text) => text.split(',').every((pair) => HEADER.test(pair)))
+  .transform((text) => {
+    const pairs = text.split(',').map((pair) => HEADER.exec(pair) ?? []);
+    return Object.fromEntries(pairs.map(([, name = '', value = '']) => [name, decodeURIComponent(value)]));
+  });
+
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 /** Every variable: its parser, and the words that say what it must be. */
@@ -104,6 +126,20 @@ const variables = {
     must: 'be a whole number of milliseconds, 0 or more',
   },
   EGRESS_IPS: { parse: ipList.default([]), must: 'be IP addresses separated by commas' },
+  OTEL_EXPORTER_OTLP_ENDPOINT: {
+    parse: url('http:', 'https:').optional(),
+    must: 'be the http(s):// address of an OpenTelemetry collector, such as http://localhost:4318',
+  },
+  OTEL_EXPORTER_OTLP_HEADERS: {
+    parse: headerList.default({}),
+    must: 'be name=value pairs separated by commas, with values percent-encoded',
+  },
+  OTEL_SERVICE_NAME: { parse: z.string().default('kubedeck-platform'), must: 'be a name' },
+  OTEL_TRACES_SAMPLER: {
+    parse: z.enum(SAMPLERS).default('parentbased_always_on'),
+    must: `be one of ${SAMPLERS.join(', ')}`,
+  },
+  OTEL_TRACES_SAMPLER_ARG: { parse: share.default(1), must: 'be a number between 0 and 1' },
   HASH_COST: { parse: z.enum(['normal', 'fast']).default('normal'), must: 'be normal or fast' },
 } as const;
 
@@ -136,9 +172,28 @@ export interface Config {
   trustedGateways: string[];
   stopDelayMs: number;
   hashCost: 'normal' | 'fast';
+  /** Null without an endpoint: then there are no traces. */
+  tracing: TracingSettings | null;
 }
 
-const secretVariables = new Set(['DATABASE_URL', 'SMTP_URL', 'ENCRYPTION_KEY', 'HETZNER_CATALOGUE_TOKEN']);
+interface TracingSettings {
+  /** Where spans are posted. */
+  url: string;
+  headers: Record<string, string>;
+  serviceName: string;
+  sampler: (typeof SAMPLERS)[number];
+  /** Share of the traces that the samplers of that name keep. */
+  ratio: number;
+}
+
+const secretVariables = new Set([
+  'DATABASE_URL',
+  'SMTP_URL',
+  'ENCRYPTION_KEY',
+  'HETZNER_CATALOGUE_TOKEN',
+  'OTEL_EXPORTER_OTLP_ENDPOINT',
+  'OTEL_EXPORTER_OTLP_HEADERS',
+]);
 
 /** The value as it may appear in a message: addresses with passwords and keys never do. */
 function shown(name: string, value: string): string {
@@ -166,6 +221,17 @@ function parseVariables(env: NodeJS.ProcessEnv): Parsed {
   return parsed as Parsed;
 }
 
+function tracingOf(v: Parsed): TracingSettings | null {
+  if (v.OTEL_EXPORTER_OTLP_ENDPOINT === undefined) return null;
+  return {
+    url: `${v.OTEL_EXPORTER_OTLP_ENDPOINT.replace(/\/+$/, '')}/v1/traces`,
+    headers: v.OTEL_EXPORTER_OTLP_HEADERS,
+    serviceName: v.OTEL_SERVICE_NAME,
+    sampler: v.OTEL_TRACES_SAMPLER,
+    ratio: v.OTEL_TRACES_SAMPLER_ARG,
+  };
+}
+
 /** Reads the environment. Throws ConfigError with one line per wrong variable. */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const v = parseVariables(env);
@@ -191,6 +257,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     trustedGateways: v.TRUSTED_GATEWAYS,
     stopDelayMs: v.STOP_DELAY_MS,
     hashCost: v.HASH_COST,
+    tracing: tracingOf(v),
   };
 }
 

@@ -23,7 +23,7 @@ export const jobsChannel = CHANNEL;
 /** Adds a job and wakes the runners. */
 export async function insertJob(
   db: Queryable,
-  values: { kind: string; payload: unknown; key: string | null; runAt: Date },
+  values: { kind: string; payload: unknown; key: string | null; runAt: Date; traceparent?: string | null },
 ): Promise<string> {
   const [row] = await db.insert(jobs).values(values).returning({ id: jobs.id });
   if (!row) throw new Error('no job was stored');

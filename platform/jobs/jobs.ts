@@ -1,5 +1,6 @@
 import type { Clock } from '../clock.ts';
 import type { Queryable } from '../db/database.ts';
+import { currentTrace } from '../tracing/tracing.ts';
 import type { JobKind } from './definition.ts';
 import { cancelJobs, insertJob, isPending } from './jobs.store.ts';
 
@@ -29,6 +30,7 @@ export function createJobs(clock: Clock): Jobs {
         payload: kind.payload.parse(payload),
         key: key ?? null,
         runAt: runAt ?? clock.now(),
+        traceparent: currentTrace(),
       }),
     cancel: (db, key) => cancelJobs(db, key, clock.now()),
     isPending,

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock.ts';
 import { transaction, type OpenDatabase } from '../db/database.ts';
+import { traceJob } from '../tracing/jobs.ts';
+import type { Tracing } from '../tracing/tracing.ts';
 import { backoffMs, isTransient, type JobDefinition } from './definition.ts';
 import { contextFor, JobStopped } from './execution.ts';
 import {
@@ -28,6 +30,7 @@ interface RunnerOptions {
   clock: Clock;
   log: Pick<FastifyBaseLogger, 'error' | 'warn' | 'info'>;
   definitions: JobDefinition[];
+  tracing?: Tracing | null;
 }
 
 /** Takes due jobs and runs them, eight at a time. */
@@ -44,7 +47,8 @@ interface Running {
 }
 
 /** Makes a runner; several may share a database. */
-export function createJobRunner({ database, clock, log, definitions }: RunnerOptions): JobRunner {
+export function createJobRunner(options: RunnerOptions): JobRunner {
+  const { database, clock, log, definitions, tracing = null } = options;
   const { db } = database;
   const runnerId = randomUUID();
   const byName = new Map(definitions.map((definition) => [definition.name, definition]));
@@ -120,7 +124,8 @@ export function createJobRunner({ database, clock, log, definitions }: RunnerOpt
     try {
       if (job.cancelRequested) throw new JobStopped('canceled');
       if (job.claims > MAX_CLAIMS) throw new Error('given up: the process ended too often during this job');
-      await definition.run(job.payload, contextFor(db, job, abort.signal));
+      const context = contextFor(db, job, abort.signal);
+      await traceJob(tracing, job, context, (traced) => definition.run(job.payload, traced));
     } catch (thrown) {
       // After an abort the handler throws whatever it was doing; the reason is what counts.
       error = abort.signal.aborted ? abort.signal.reason : thrown;
@@ -186,7 +191,8 @@ export function createJobRunner({ database, clock, log, definitions }: RunnerOpt
   return {
     start: async () => {
       isStopped = false;
-      await ensureRecurring();
+      // Two that start at once would each begin a chain of the same work.
+      await database.alone(ensureRecurring);
       unlisten = await database.listen(jobsChannel, onNotification, wake);
       timer = setInterval(wake, POLL_MS);
       wake();

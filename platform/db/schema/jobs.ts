@@ -23,6 +23,8 @@ export const jobs = pgTable(
     cancelRequested: boolean('cancel_requested').notNull().default(false),
     steps: jsonb('steps').$type<Record<string, unknown>>().notNull().default({}),
     error: text('error'),
+    /** The request or job that asked for it, where traces are on: the link in its own trace. */
+    traceparent: text('traceparent'),
     createdAt: createdAt(),
     finishedAt: moment('finished_at'),
   },

@@ -1,0 +1,60 @@
+import type { Span } from '@opentelemetry/api';
+import type { JobContext, Json } from '../jobs/definition.ts';
+import type { JobRow } from '../jobs/jobs.store.ts';
+import { within, type Tracing } from './tracing.ts';
+
+type Work = (context: JobContext) => Promise<void>;
+
+const nameOf = (error: unknown) => (error instanceof Error ? error.name : 'Error');
+
+/**
+ * Runs a claimed job in a span of its own trace, linked to the request that asked for it, with one span for each step
+ * that runs. The words of errors stay outside: they may repeat what people typed.
+ */
+export async function traceJob(
+  tracing: Tracing | null,
+  job: JobRow,
+  context: JobContext,
+  work: Work,
+): Promise<void> {
+  if (tracing === null) return work(context);
+  const span = tracing.start(`job ${job.kind}`, {
+    kind: 'consumer',
+    link: job.traceparent,
+    attributes: {
+      'kubedeck.job.id': job.id,
+      'kubedeck.job.kind': job.kind,
+      'kubedeck.job.attempt': context.attempt,
+      'kubedeck.job.claims': job.claims,
+    },
+  });
+  const step = <T extends Json | void>(name: string, fn: (signal: AbortSignal) => Promise<T>): Promise<T> =>
+    context.step(name, (signal) => {
+      const attributes = { 'kubedeck.job.step': name };
+      const inner = tracing.start(`step ${/^[^: ]*/.exec(name)?.[0]}`, {
+        kind: 'internal',
+        parent: span,
+        attributes,
+      });
+      return ended(tracing, inner, signal, () => fn(signal));
+    });
+  await ended(tracing, span, context.signal, () => within(span, () => work({ ...context, step })));
+}
+
+/** A job that was stopped has not failed: it goes on elsewhere, or nobody wants it any more. */
+async function ended<T>(
+  tracing: Tracing,
+  span: Span,
+  signal: AbortSignal,
+  work: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (signal.aborted) span.setAttribute('kubedeck.job.stopped', true);
+    else tracing.fail(span, nameOf(error));
+    throw error;
+  } finally {
+    span.end();
+  }
+}
