@@ -10,12 +10,14 @@ export interface LiveStatus {
 }
 
 const JITTER_MS = 2_000;
+const AGAIN_MS = 2_000;
+const LAST_AGAIN_MS = 64_000;
 let status: LiveStatus = { state: 'live', lastSyncedAt: Date.now() };
 const changed = new Emitter();
 const resynced = new Emitter();
 
-/** What live updates depend on: the browser's network, the WebSocket, and the platform behind the gateway. */
-type Link = 'network' | 'socket' | 'platform';
+/** What live updates depend on: the browser's network, the WebSocket, the platform behind the gateway, each subscription. */
+type Link = 'network' | 'socket' | 'platform' | `subscription ${string}`;
 const broken = new Set<Link>();
 
 /** Says that a link broke or is whole again; going back to live moves `lastSyncedAt`. */
@@ -43,8 +45,8 @@ export function useLiveStatus(): LiveStatus {
 interface MountedQuery {
   /** Equal for readers of the same query and variables. */
   readonly key: string;
-  /** Fetches again, keeping the old data visible; resolves when the answer is in or has failed. */
-  readonly refetch: () => Promise<void>;
+  /** Fetches again, keeping the old data visible; resolves with whether the answer came. */
+  readonly refetch: () => Promise<boolean>;
 }
 const mounted = new Set<MountedQuery>();
 
@@ -54,13 +56,15 @@ export function registerMountedQuery(entry: MountedQuery): () => void {
   return () => mounted.delete(entry);
 }
 
-/** Fetches again what is on screen, keeping the old data visible; resolves when all answers are in. */
-export async function refetchMounted(): Promise<void> {
+/** Fetches again what is on screen, keeping the old data visible; resolves with whether all answers came. */
+export async function refetchMounted(): Promise<boolean> {
   // Several readers of one screen's query are one request.
   const distinct = new Map([...mounted].map((entry) => [entry.key, entry]));
-  await Promise.all([...distinct.values()].map((entry) => entry.refetch()));
+  const came = await Promise.all([...distinct.values()].map((entry) => entry.refetch()));
+  if (came.includes(false)) return false;
   status = { ...status, lastSyncedAt: Date.now() };
   changed.emit();
+  return true;
 }
 
 let scheduled: ReturnType<typeof setTimeout> | undefined;
@@ -74,8 +78,14 @@ export function requestResync(delay: number = Math.random() * JITTER_MS): void {
   scheduled = setTimeout(() => {
     scheduled = undefined;
     resynced.emit();
-    void refetchMounted();
+    void catchUp(AGAIN_MS);
   }, delay);
+}
+
+/** What was missed stays missed until an answer comes: asks again, after longer and longer waits, for two minutes. */
+async function catchUp(patience: number): Promise<void> {
+  if ((await refetchMounted()) || patience > LAST_AGAIN_MS) return;
+  setTimeout(() => void catchUp(patience * 2), patience);
 }
 
 /** Runs `refetch` when events may have been missed; only for what `useOwnedQuery` does not cover. */

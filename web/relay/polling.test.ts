@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react';
 import { registerMountedQuery, setLink } from './liveStatus.ts';
 import { pollWhilePaused, useBusy } from './polling.ts';
 
-const refetch = vi.fn(() => Promise.resolve());
+const refetch = vi.fn(() => Promise.resolve(true));
 let leave: (() => void)[] = [];
 
 beforeEach(() => {

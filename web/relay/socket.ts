@@ -1,8 +1,9 @@
 import type { Client } from 'graphql-ws';
 import { Observable } from 'relay-runtime';
-import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime';
+import type { GraphQLResponse, PayloadError, RequestParameters, Variables } from 'relay-runtime';
 import { oldestAnswer } from './answers.ts';
 import { LiveQueue } from './liveQueue.ts';
+import { toGraphQLErrors } from './errors.ts';
 import { requestResync, setLink } from './liveStatus.ts';
 import { sessionExpired } from './signals.ts';
 
@@ -119,6 +120,7 @@ export class LiveSocket {
 
 function toError(error: unknown): Error {
   if (error instanceof Error) return error;
-  if (Array.isArray(error)) return new Error(String((error[0] as { message?: string } | undefined)?.message));
+  // The server refused the operation and keeps the connection.
+  if (Array.isArray(error)) return toGraphQLErrors(200, error as PayloadError[]);
   return new Error(`The live channel closed with code ${closeCode(error) ?? 'unknown'}.`);
 }

@@ -1,20 +1,34 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import { requestSubscription } from 'relay-runtime';
 import type { Disposable, GraphQLSubscriptionConfig, GraphQLTaggedNode, OperationType } from 'relay-runtime';
+import { GraphQLErrors, NetworkError } from './errors.ts';
+import { setLink } from './liveStatus.ts';
 import { loadOperation, operationAtHand } from './operation.ts';
 import { retryWanted } from './signals.ts';
+import { retryDelay } from './socket.ts';
+
+/** A subscription that is not refused within this time is taken to run: the protocol has no word for it. */
+const ACCEPTED_MS = 2_000;
+
+/** The server could not begin it now; whoever has no session or no right gets neither later. */
+const isWorthAnother = (error: unknown): boolean =>
+  error instanceof NetworkError ||
+  (error instanceof GraphQLErrors && error.code !== 'UNAUTHENTICATED' && error.code !== 'FORBIDDEN');
 
 /**
  * A subscription that outlives the session: the server ends it when the session is over, and it begins anew after
- * signing in again on the same page. Memoise the configuration: a new one subscribes anew. Interruptions of the
- * network are the socket's work.
+ * signing in again on the same page. One that the server cannot begin, because the platform is away, is tried again,
+ * and until it runs the page says that it is not live. Memoise the configuration: a new one subscribes anew.
+ * Interruptions of the network are the socket's work.
  */
 export function useLiveSubscription<Subscription extends OperationType>(
   config: GraphQLSubscriptionConfig<Subscription>,
 ): void {
+  const link = `subscription ${useId()}` as const;
   const [attempt, setAttempt] = useState(0);
   const hasEnded = useRef(false);
+  const refusals = useRef(0);
   useEffect(
     () =>
       retryWanted.subscribe(() => {
@@ -28,11 +42,22 @@ export function useLiveSubscription<Subscription extends OperationType>(
   useEffect(() => {
     let isOver = false;
     let running: Disposable | undefined;
-    const onError = () => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const onAccepted = () => {
+      refusals.current = 0;
+      setLink(link, true);
+    };
+    const onError = (error: unknown) => {
+      clearTimeout(timer);
       hasEnded.current = true;
+      if (isOver || !isWorthAnother(error)) return;
+      setLink(link, false);
+      timer = setTimeout(() => setAttempt((count) => count + 1), retryDelay(refusals.current++));
     };
     const start = (subscription: GraphQLTaggedNode) => {
       if (isOver) return;
+      hasEnded.current = false;
+      timer = setTimeout(onAccepted, ACCEPTED_MS);
       const cacheConfig = { metadata: { attempt } };
       running = requestSubscription<Subscription>(environment, {
         ...config,
@@ -46,7 +71,9 @@ export function useLiveSubscription<Subscription extends OperationType>(
     else void loadOperation(config.subscription).then(start, onError);
     return () => {
       isOver = true;
+      clearTimeout(timer);
       running?.dispose();
     };
-  }, [environment, config, attempt]);
+  }, [environment, config, attempt, link]);
+  useEffect(() => () => setLink(link, true), [link]);
 }

@@ -85,7 +85,7 @@ describe('useOwnedQuery', () => {
     const reference = load();
     const view = render(tree(reference, reference));
     const before = environment.mock.getAllOperations().length;
-    let refetch: Promise<void> | undefined;
+    let refetch: Promise<boolean> | undefined;
     act(() => void (refetch = refetchMounted()));
     expect(environment.mock.getAllOperations().length - before).toBe(1);
     act(() => environment.mock.resolveMostRecentOperation({ data: { viewer: null } }));

@@ -7,11 +7,11 @@ import { registerMountedQuery } from './liveStatus.ts';
 import { own } from './ownership.ts';
 
 const refetch = (environment: Environment, query: GraphQLTaggedNode, variables: OperationType['variables']) =>
-  new Promise<void>((done) => {
+  new Promise<boolean>((done) => {
     startTransition(() => {
       fetchQuery(environment, query, variables, { fetchPolicy: 'network-only' }).subscribe({
-        complete: done,
-        error: () => done(),
+        complete: () => done(true),
+        error: () => done(false),
       });
     });
   });
