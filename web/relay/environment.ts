@@ -35,7 +35,15 @@ const isResyncEvent = (data: Record<string, unknown>) =>
 
 type Subscribe = (request: RequestParameters, variables: Variables) => Observable<GraphQLResponse>;
 
-/** Lets only fresh members of a subscription's payloads through; a resync asks for a refetch instead. */
+interface Told {
+  readonly data?: Record<string, unknown> | null;
+  readonly errors?: readonly unknown[];
+}
+
+/**
+ * Lets only fresh members of a subscription's payloads through. A resync asks for a refetch instead, and so does an
+ * event that could not be told whole: the platform failed while its object was read.
+ */
 export function guardSubscription(subscribe: Subscribe, guard: RevGuard): Subscribe {
   return (request, variables) =>
     Observable.create((sink) => {
@@ -44,8 +52,9 @@ export function guardSubscription(subscribe: Subscribe, guard: RevGuard): Subscr
         error: (error: Error) => sink.error(error),
         complete: () => sink.complete(),
         next: (response) => {
-          const { data } = response as { data?: Record<string, unknown> | null };
-          if (!data) return sink.next(response);
+          const { data, errors = [] } = response as Told;
+          if (!data || errors.length > 0) requestResync();
+          if (!data) return;
           // Other browsers come at other moments: only this screen is late.
           if (isResyncEvent(data)) requestResync(isFirst ? LATE_MS : undefined);
           isFirst = false;
