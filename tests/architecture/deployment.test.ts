@@ -20,7 +20,7 @@ const variablesOf = (config: string) =>
 
 /** Variables that a service is given although its server does not read them. */
 function unread(compose: string, configs: Record<string, string>): string[] {
-  const { services } = composeFile.parse(parse(compose));
+  const { services } = composeFile.parse(parse(compose, { logLevel: 'error' }));
   return Object.entries(configs).flatMap(([service, config]) => {
     const known = variablesOf(config);
     return Object.keys(services[service]?.environment ?? {})
@@ -79,6 +79,7 @@ const configs = { platform: read('platform/config.ts'), gateway: read('gateway/c
 describe('deployment', () => {
   it('gives each service only variables that its server reads', () => {
     expect(unread(read('compose.yaml'), configs)).toEqual([]);
+    expect(unread(read('deploy/compose.replicas.yaml'), configs)).toEqual([]);
   });
 
   it('builds an image that runs as nobody special and says how it is', () => {
