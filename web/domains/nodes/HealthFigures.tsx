@@ -5,10 +5,11 @@ import { paths } from '../../app/paths.ts';
 import { TextLink } from '../../ui/actions/TextLink.tsx';
 import { Flex, SimpleGrid, Stack, Text } from '../../ui/layout/primitives.ts';
 import { StatusBadge } from '../../ui/status/StatusBadge.tsx';
-import { loadSource } from './load.ts';
-import { LoadMeter } from './LoadMeter.tsx';
+import { LoadMeters } from './LoadMeters.tsx';
 import { PodHealthMeter } from './PodHealthMeter.tsx';
 import type { HealthFigures_health$key } from './__generated__/HealthFigures_health.graphql.ts';
+
+const NOTHING = { cores: 0, memoryGb: 0 };
 
 /** What the nodes of a running cluster tell: who is ready, how full they are, how the pods are. */
 export function HealthFigures({ health, uuid }: { health: HealthFigures_health$key; uuid: string }) {
@@ -38,8 +39,6 @@ export function HealthFigures({ health, uuid }: { health: HealthFigures_health$k
     health,
   );
   const ready = nodesReady ?? 0;
-  const reserved = requests ?? { cores: 0, memoryGb: 0 };
-  const { isMeasured, of } = loadSource(usage, reserved);
   return (
     <Stack gap="5">
       <Flex>
@@ -49,22 +48,9 @@ export function HealthFigures({ health, uuid }: { health: HealthFigures_health$k
         />
       </Flex>
       <SimpleGrid columns={{ base: 1, md: 2 }} gapX="8" gapY="5">
-        <LoadMeter
-          kind="cpu"
-          value={of.cores}
-          max={allocatable.cores}
-          isMeasured={isMeasured}
-          requested={reserved.cores}
-        />
-        <LoadMeter
-          kind="memory"
-          value={of.memoryGb}
-          max={allocatable.memoryGb}
-          isMeasured={isMeasured}
-          requested={reserved.memoryGb}
-        />
+        <LoadMeters usage={usage} requests={requests ?? NOTHING} allocatable={allocatable} />
       </SimpleGrid>
-      {isMeasured ? null : (
+      {usage ? null : (
         <Text color="fg.muted">
           {t('unmeasured.text')}{' '}
           <TextLink to={paths.cluster(uuid, 'addons')}>{t('unmeasured.install')}</TextLink>

@@ -3,8 +3,7 @@ import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import { Box, Flex, SimpleGrid, Text } from '../../ui/layout/primitives.ts';
 import { StatusBadge } from '../../ui/status/StatusBadge.tsx';
-import { loadSource } from './load.ts';
-import { LoadMeter } from './LoadMeter.tsx';
+import { LoadMeters } from './LoadMeters.tsx';
 import type { NodeRow_node$key } from './__generated__/NodeRow_node.graphql.ts';
 
 /** One node: what it is, whether it is ready, and how full. */
@@ -37,7 +36,6 @@ export function NodeRow({ node }: { node: NodeRow_node$key }) {
     `,
     node,
   );
-  const { isMeasured, of } = loadSource(usage, requests);
   const attention =
     pods.needsAttention > 0 ? ` · ${t('list.attention', { count: pods.needsAttention })}` : '';
   return (
@@ -57,20 +55,7 @@ export function NodeRow({ node }: { node: NodeRow_node$key }) {
         {attention}
       </Text>
       <SimpleGrid columns={{ base: 1, sm: 2 }} gapX="6" gapY="3">
-        <LoadMeter
-          kind="cpu"
-          value={of.cores}
-          max={allocatable.cores}
-          isMeasured={isMeasured}
-          requested={requests.cores}
-        />
-        <LoadMeter
-          kind="memory"
-          value={of.memoryGb}
-          max={allocatable.memoryGb}
-          isMeasured={isMeasured}
-          requested={requests.memoryGb}
-        />
+        <LoadMeters usage={usage} requests={requests} allocatable={allocatable} />
       </SimpleGrid>
     </Box>
   );

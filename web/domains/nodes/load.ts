@@ -1,7 +1,8 @@
 /** How full or well something is: the colours of the specification, which always come with a word. */
 export type Level = 'green' | 'amber' | 'red';
 
-interface Compute {
+/** CPU cores and gigabytes of memory. */
+export interface Compute {
   readonly cores: number;
   readonly memoryGb: number;
 }
