@@ -5,6 +5,7 @@ import { expect, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { readConfig } from '../../gateway/config.ts';
 import { listen } from '../../gateway/http/listen.ts';
+import { startTracing } from '../../gateway/tracing/tracing.ts';
 import { createGateway, type Gateway } from '../../gateway/yoga.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { startTestPlatform, type TestPlatform } from '../../platform/testing.ts';
@@ -224,9 +225,12 @@ export async function startContractGateway(
     LOG_LEVEL: 'trace',
     ...env,
   });
+  const log = pino({ level: config.logLevel }, { write: (line: string) => void lines.push(line) });
+  const tracing = await startTracing(config, log);
   const gateway = createGateway({
     config,
-    log: pino({ level: config.logLevel }, { write: (line: string) => void lines.push(line) }),
+    log,
+    tracing,
     baseDelayMs: 5,
     // Who may send text is asked of the platform, which would count as a call: only tests of that rule want it.
     ...('OPERATIONS' in env ? {} : { textPolicy: () => Promise.resolve(null) }),
@@ -245,7 +249,10 @@ export async function startContractGateway(
     },
     signIn: async (email) => callerOf((await execute(SIGN_IN, { email, password: worldPassword })).response),
     log: () => lines.join(''),
-    stop,
+    stop: async () => {
+      await stop();
+      await tracing?.stop();
+    },
   };
 }
 

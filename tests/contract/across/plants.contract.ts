@@ -6,6 +6,7 @@ import { sql } from 'drizzle-orm';
 import { isObjectType } from 'graphql/index.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { decodeId } from '../../../gateway/graphql/globalId.ts';
+import { startCollector, type Collector } from '../../../gateway/tracing/testing.ts';
 import { socketOpener, type LiveSocket } from '../../../gateway/upstream/live/socket.ts';
 import { rowsOf } from '../../../platform/db/database.ts';
 import { openDatabase } from '../../../platform/db/open.ts';
@@ -28,6 +29,7 @@ let folder: string;
 let platform: SourceServer;
 let platformUrl: string;
 let proxy: FaultProxy;
+let collector: Collector;
 let gateway: ContractGateway;
 let owner: Caller;
 let socket: LiveSocket;
@@ -48,7 +50,13 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kubedeck-plants-'));
   const port = await freePort();
   platformUrl = `http://127.0.0.1:${port}`;
+  collector = await startCollector();
+  const traced = {
+    OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+    OTEL_EXPORTER_OTLP_HEADERS: `authorization=${plant("the collector's key")}`,
+  };
   platform = startSource('platform', {
+    ...traced,
     DATA_DIR: folder,
     PLATFORM_PORT: String(port),
     WORLD: 'demo',
@@ -60,7 +68,7 @@ beforeAll(async () => {
   });
   await platform.answers(`${platformUrl}/readyz`);
   proxy = await startFaultProxy(() => platformUrl);
-  gateway = await startContractGateway(proxy, 'http://localhost:4000', unlimited);
+  gateway = await startContractGateway(proxy, 'http://localhost:4000', { ...unlimited, ...traced });
   owner = await gateway.signIn('owner@demo.test');
   plant('the session', owner.token);
   plant('the password', worldPassword);
@@ -82,6 +90,7 @@ afterAll(async () => {
   await gateway.stop();
   await proxy.stop();
   await platform.end();
+  await collector.stop();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -298,5 +307,15 @@ describe('secrets', () => {
       expect([name, found(rows.map(({ line }) => line).join('\n'))]).toEqual([name, []]);
     }
     await database.close();
+  });
+
+  it('are in no span of either server', async () => {
+    const asked = await gateway.execute('query TheLastOne { __typename }');
+    expect(asked.codes).toEqual([]);
+    await eventually(() => expect(collector.bodies.join()).toContain('TheLastOne'));
+    const services = collector.spans().map(({ service }) => service);
+    for (const part of ['kubedeck-gateway', 'kubedeck-platform'])
+      expect([part, services.filter((service) => service === part).length > 50]).toEqual([part, true]);
+    expect(found(collector.bodies.join('\n'))).toEqual([]);
   });
 });

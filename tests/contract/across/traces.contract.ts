@@ -1,0 +1,191 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  CLIENT,
+  CONSUMER,
+  SERVER,
+  startCollector,
+  type Collector,
+  type ExportedSpan,
+} from '../../../gateway/tracing/testing.ts';
+import { worldPassword } from '../../../platform/worlds/demoAccounts.ts';
+import { clusterInput, CREATE_CLUSTER, freshCloudToken } from '../../support/contractForms.ts';
+import { callerOf, eventually } from '../../support/contractStack.ts';
+import { startSource, type SourceServer } from '../../support/sourceServer.ts';
+import { freePort } from '../../support/stack.ts';
+
+const TRACE = '0af7651916cd43dd8448eb211c80319c';
+const CALLER = 'b7ad6b7169203331';
+const PAGE_REQUEST = 'request-of-the-clusters-page';
+const CREATE_REQUEST = 'request-for-a-cluster';
+
+let folder: string;
+let collector: Collector;
+let spans: ExportedSpan[];
+let logs: { gateway: string; platform: string };
+const running: SourceServer[] = [];
+
+/** The id of an operation that the web client sends. */
+async function persisted(name: string): Promise<string> {
+  const texts = JSON.parse(await readFile('web/relay/operations.json', 'utf8')) as Record<string, string>;
+  const [id] = Object.entries(texts).find(([, text]) => new RegExp(`^\\w+ ${name}\\b`).test(text)) ?? [];
+  if (id === undefined) throw new Error(`no operation is called ${name}`);
+  return id;
+}
+
+/** Both servers from their sources, each on a free port; with these variables. */
+async function start(env: Record<string, string>) {
+  const [port, platformPort] = [String(await freePort()), String(await freePort())];
+  const [url, platformUrl] = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${platformPort}`];
+  const quick = { DATA_DIR: join(folder, platformPort), HASH_COST: 'fast', TIME_SCALE: '0.001' };
+  const platform = startSource('platform', { ...quick, PLATFORM_PORT: platformPort, ...env });
+  const gateway = startSource('gateway', { PORT: port, UPSTREAM_URL: platformUrl, ...env });
+  running.push(platform, gateway);
+  await platform.answers(`${platformUrl}/readyz`);
+  await gateway.answers(`${url}/readyz`);
+  return { url, platform, gateway };
+}
+
+/** A person looks at the clusters, and creates one. */
+async function visit(url: string): Promise<void> {
+  const post = (body: object, headers: Record<string, string> = {}) =>
+    fetch(`${url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-graphql-yoga-csrf': '1', ...headers },
+      body: JSON.stringify(body),
+    });
+  const credentials = { input: { email: 'owner@demo.test', password: worldPassword } };
+  const signedIn = await post({ documentId: await persisted('useSignInMutation'), variables: credentials });
+  const { headers } = callerOf(signedIn);
+  const page = { 'x-request-id': PAGE_REQUEST, traceparent: `00-${TRACE}-${CALLER}-01` };
+  await post({ documentId: await persisted('ClustersPageQuery') }, { ...headers, ...page });
+  const variables = { input: clusterInput({ temporaryToken: freshCloudToken() }) };
+  const create = { query: CREATE_CLUSTER, variables };
+  const made = await post(create, { ...headers, 'x-request-id': CREATE_REQUEST });
+  const { data } = (await made.json()) as { data: { createCluster: { cluster: { id: string } } } };
+  const { id } = data.createCluster.cluster;
+  const look = { query: 'query ($id: ID!) { cluster(id: $id) { status } }', variables: { id } };
+  const status = async () => (await post(look, headers)).text();
+  await eventually(async () => expect(await status()).toContain('ACTIVE'), 30_000, 100);
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kubedeck-traces-'));
+  collector = await startCollector();
+  const { url, gateway, platform } = await start({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url });
+  await visit(url);
+  await gateway.end();
+  await platform.end();
+  spans = collector.spans();
+  logs = { gateway: gateway.output(), platform: platform.output() };
+});
+afterAll(async () => {
+  for (const server of running) await server.end();
+  await collector.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const of = (service: string, kind: number) =>
+  spans.filter((span) => span.service === service && span.kind === kind);
+const linesOf = (log: string) =>
+  log
+    .split('\n')
+    .flatMap((line) => (line.startsWith('{') ? [JSON.parse(line) as Record<string, unknown>] : []));
+/** The gateway's span of a request. */
+const begunBy = (requestId: string) => {
+  const found = of('kubedeck-gateway', SERVER).find(
+    ({ attributes }) => attributes['kubedeck.request_id'] === requestId,
+  );
+  if (found === undefined) throw new Error(`no span of ${requestId}`);
+  return found;
+};
+
+describe('a request with traces', () => {
+  it('is one trace, from the caller through the gateway to the platform', () => {
+    const trace = spans.filter(({ traceId }) => traceId === TRACE);
+    const page = begunBy(PAGE_REQUEST);
+    expect(page).toMatchObject({ name: 'query ClustersPageQuery', traceId: TRACE, parentSpanId: CALLER });
+    const calls = trace.filter(({ kind }) => kind === CLIENT);
+    const answered = trace.filter((span) => span.kind === SERVER && span !== page);
+    expect(calls.map(({ parentSpanId }) => parentSpanId)).toEqual(calls.map(() => page.spanId));
+    expect(answered.map(({ service }) => service)).toEqual(calls.map(() => 'kubedeck-platform'));
+    expect(new Set(answered.map(({ parentSpanId }) => parentSpanId))).toEqual(
+      new Set(calls.map(({ spanId }) => spanId)),
+    );
+    expect(calls.map(({ name }) => name)).toContain('GET /api/clusters');
+    expect(trace).toHaveLength(1 + calls.length + answered.length);
+  });
+
+  it('has its request id and its trace in the log lines of both, and in the spans of both', () => {
+    const ids = { trace_id: TRACE };
+    const heard = linesOf(logs.gateway).filter(({ requestId }) => requestId === PAGE_REQUEST);
+    expect(heard).toMatchObject([{ msg: 'operation', name: 'ClustersPageQuery', ...ids }]);
+    const answered = linesOf(logs.platform).filter(({ reqId }) => reqId === PAGE_REQUEST);
+    expect(answered.length).toBeGreaterThan(1);
+    for (const line of answered) expect(line).toMatchObject(ids);
+    const inPlatform = of('kubedeck-platform', SERVER).filter(({ traceId }) => traceId === TRACE);
+    for (const { attributes, spanId } of inPlatform) {
+      expect(attributes['kubedeck.request_id']).toBe(PAGE_REQUEST);
+      expect(answered.map(({ span_id }) => span_id)).toContain(spanId);
+    }
+    for (const { attributes } of of('kubedeck-gateway', CLIENT).filter(({ traceId }) => traceId === TRACE))
+      expect(attributes['kubedeck.upstream.request_id']).toBe(PAGE_REQUEST);
+  });
+
+  it('is what the work that it began is linked to, step by step', () => {
+    const { traceId, name } = begunBy(CREATE_REQUEST);
+    expect(name).toBe('mutation');
+    const jobs = of('kubedeck-platform', CONSUMER).filter(({ links }) =>
+      links.some((link) => link.traceId === traceId),
+    );
+    expect(jobs.map((job) => job.name)).toEqual(['job clusters.provision']);
+    const [job] = jobs;
+    const steps = spans.filter(({ parentSpanId }) => parentSpanId === job?.spanId);
+    expect(steps.map((step) => step.name)).toContain('step finish');
+    expect(steps.length).toBeGreaterThan(5);
+  });
+
+  it('has routes for names, never the address of something', () => {
+    const names = of('kubedeck-platform', SERVER).map(({ name }) => name);
+    expect(names).toContain('GET /api/clusters/:id');
+    expect(names.filter((name) => /[\da-f]{8}-|healthz|readyz/.test(name))).toEqual([]);
+  });
+});
+
+describe('without a collector', () => {
+  it.each([
+    ['off', {}, false],
+    ['on', { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9' }, true],
+  ])('nothing of the SDK is loaded (traces %s)', async (_case, env: Record<string, string>, isLoaded) => {
+    const { gateway, platform } = await start({ ...env, NODE_DEBUG: 'module', WORLD: 'none' });
+    await Promise.all([gateway.end(), platform.end()]);
+    for (const { output } of [gateway, platform]) {
+      expect(output()).toContain('node_modules/pino');
+      expect(output().includes('@opentelemetry/sdk-trace')).toBe(isLoaded);
+      expect(output().includes('@opentelemetry/exporter-trace-otlp-http')).toBe(isLoaded);
+    }
+  });
+});
+
+describe('a wrong variable', () => {
+  it.each(['platform', 'gateway'] as const)('stops the start of the %s with its name', async (part) => {
+    const server = startSource(part, {
+      DATA_DIR: join(folder, 'wrong'),
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318',
+      OTEL_EXPORTER_OTLP_HEADERS: 'hunter2',
+      OTEL_TRACES_SAMPLER: 'some',
+      OTEL_TRACES_SAMPLER_ARG: '2',
+    });
+    expect(await server.exited).toBe(78);
+    for (const name of [
+      'EXPORTER_OTLP_ENDPOINT',
+      'EXPORTER_OTLP_HEADERS',
+      'TRACES_SAMPLER',
+      'TRACES_SAMPLER_ARG',
+    ])
+      expect(server.output()).toContain(`OTEL_${name}: must be`);
+    expect(server.output()).not.toContain('hunter2');
+  });
+});
