@@ -15,7 +15,10 @@ const DATA = ['app/layouts/DataLayout.tsx', 'relay/startQuery.ts'].map(at);
 const FRAME = at('app/layouts/AppLayout.tsx');
 const isForGuests = (id: string): boolean => /\/(AuthLayout|domains\/auth\/\w+Page)\.tsx$/.test(id);
 /** Whether a module belongs to forms; lists do without them. */
-export const isForm = (id: string): boolean => /\/web\/forms\/|react-hook-form|@hookform/.test(id);
+export const isForm = (id: string): boolean => /\/web\/forms\/|react-hook-form/.test(id) && !isRule(id);
+/** What forms are checked by. */
+export const isRule = (id: string): boolean =>
+  /node_modules\/(zod|@hookform)\/|\/web\/forms\/(rules|zodCheck|zodMessages)\.ts/.test(id);
 
 /** Mutations and subscriptions of one noun lie together; those of the frame too. */
 export const sentLater = (id: string): string => `${/\/domains\/([^/]+)\//.exec(id)?.[1] ?? 'frame'}-verbs`;

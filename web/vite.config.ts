@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { isForm, sentLater, sharedChunks } from './chunks.ts';
+import { isForm, isRule, sentLater, sharedChunks } from './chunks.ts';
 import { relayModules } from './relay/relayModules.ts';
 import { relayTransform } from './relay/relayTransform.ts';
 import { usedStyles } from './ui/theme/usedStyles.ts';
@@ -24,7 +24,11 @@ export default defineConfig({
     target: 'es2023',
     rolldownOptions: {
       // Emotion needs these two for a helper that nothing here uses; CommonJS hides that from the bundler.
-      treeshake: { moduleSideEffects: [{ test: /hoist-non-react-statics|react-is|fbjs|invariant|@babel\/runtime/, sideEffects: false }] },
+      treeshake: {
+        moduleSideEffects: [
+          { test: /hoist-non-react-statics|react-is|fbjs|invariant|@babel\/runtime/, sideEffects: false },
+        ],
+      },
       output: {
         // A shared chunk's own name lists every page that uses it.
         chunkFileNames: ({ name }) => `assets/${name.startsWith('shared~') ? 'shared' : '[name]'}-[hash].js`,
@@ -41,6 +45,8 @@ export default defineConfig({
             { name: chunks.forms, test: isForm, priority: 1, includeDependenciesRecursively: false },
             { name: chunks.guests, test: /\/web\//, priority: 1, includeDependenciesRecursively: false },
             { name: chunks.console, test: own, priority: 1, includeDependenciesRecursively: false },
+            // What checks a form comes while somebody types.
+            { name: 'rules', test: isRule, priority: 4, includeDependenciesRecursively: false },
             // Only two dialogs read or write YAML; nothing else may come to lie in one file with it.
             { name: 'yaml', test: /node_modules\/yaml\// },
             { name: 'relay', test: /node_modules\/(react-relay|relay-runtime|fbjs|invariant|@babel)/ },
@@ -76,6 +82,7 @@ export default defineConfig({
     proxy: {
       '/graphql': { target: gateway, ws: true },
       '/download': gateway,
+      '/avatars': gateway,
       '/dev': gateway,
       '/auth': gateway,
     },

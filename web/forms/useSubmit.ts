@@ -1,7 +1,7 @@
 import { useRef, useState, type BaseSyntheticEvent } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { applyIssues, type FormFailure } from './applyIssues.ts';
-import type { ZodForm } from './useZodForm.ts';
+import { NO_RULES, type ZodForm } from './useZodForm.ts';
 
 export interface BannerState {
   /** Message in the server's words; none means the request itself failed. */
@@ -28,13 +28,18 @@ export function useSubmit<Input extends FieldValues, Output>(
     if (left.length > 0) setBanner({ messages: [...new Set(left)], requestId: failure.requestId });
   };
 
-  const run = form.handleSubmit(async (values) => {
-    try {
-      settle(await onSubmit(values));
-    } catch {
-      setBanner({ messages: [] });
-    }
-  });
+  const run = form.handleSubmit(
+    async (values) => {
+      try {
+        settle(await onSubmit(values));
+      } catch {
+        setBanner({ messages: [] });
+      }
+    },
+    (errors) => {
+      if (NO_RULES in errors) setBanner({ messages: [] });
+    },
+  );
 
   const submit = async (event?: BaseSyntheticEvent) => {
     event?.preventDefault();

@@ -1,20 +1,57 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm, type DefaultValues, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import { useEffect, useEffectEvent } from 'react';
+import {
+  useForm,
+  type DefaultValues,
+  type FieldErrors,
+  type FieldValues,
+  type Resolver,
+  type UseFormReturn,
+} from 'react-hook-form';
 import type { $ZodType } from 'zod/v4/core';
-import './zodMessages.ts';
+import { whenIdle } from '../lib/whenIdle.ts';
 
 export type ZodForm<Input extends FieldValues, Output = Input> = UseFormReturn<Input, unknown, Output>;
+
+/** A schema, or how to get it: `() => import('./….ts')…` keeps zod out of what a page loads first. */
+type SchemaSource<Input, Output> = $ZodType<Output, Input> | (() => Promise<$ZodType<Output, Input>>);
+
+/** Stands among the errors when the rules could not be loaded; no field has this name. */
+export const NO_RULES = '#rules';
+
+const loadCheck = () => import('./zodCheck.ts');
+
+async function loadRules<Input extends FieldValues, Output>(schema: SchemaSource<Input, Output>) {
+  const [{ zodResolver }, rules] = await Promise.all([
+    loadCheck(),
+    typeof schema === 'function' ? schema() : schema,
+  ]);
+  return zodResolver(rules);
+}
+
+function resolverOf<Input extends FieldValues, Output extends FieldValues>(
+  schema: SchemaSource<Input, Output>,
+): Resolver<Input, unknown, Output> {
+  return async (values, context, options) => {
+    const check = await loadRules(schema).catch(() => undefined);
+    if (check) return check(values, context, options);
+    // Nothing is sent unchecked: the rules also trim and convert.
+    const errors = { [NO_RULES]: { type: NO_RULES } } as unknown as FieldErrors<Input>;
+    return { values: {}, errors };
+  };
+}
 
 /**
  * A form checked by a zod schema: first when a field is left, then while it is wrong, all on submit;
  * the first wrong field gets focus. Schemas may come from `zod` or the lighter `zod/mini`.
  */
 export function useZodForm<Input extends FieldValues, Output extends FieldValues>(
-  schema: $ZodType<Output, Input>,
+  schema: SchemaSource<Input, Output>,
   defaults: DefaultValues<Input>,
 ): ZodForm<Input, Output> {
+  const loadAhead = useEffectEvent(() => whenIdle(() => void loadRules(schema).catch(() => undefined)));
+  useEffect(() => loadAhead(), []);
   return useForm<Input, unknown, Output>({
-    resolver: zodResolver(schema),
+    resolver: resolverOf(schema),
     defaultValues: defaults,
     mode: 'onTouched',
     reValidateMode: 'onChange',

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { ConcreteRequest, GraphQLTaggedNode } from 'relay-runtime';
+import { whenIdle } from '../lib/whenIdle.ts';
 import { NetworkError } from './errors.ts';
 
 /** What the build makes of a mutation's or a subscription's document: no page needs these for its first picture. */
@@ -27,13 +28,6 @@ export async function loadOperation(tag: GraphQLTaggedNode): Promise<GraphQLTagg
   loaded.set(source, file.default);
   return file.default;
 }
-
-/** Safari has no idle callbacks; by then the page has been drawn. */
-const A_MOMENT_MS = 300;
-const whenIdle = (run: () => void): void => {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(run, { timeout: 2_000 });
-  else setTimeout(run, A_MOMENT_MS);
-};
 
 const awaited = new Set<Source>();
 

@@ -1,24 +1,17 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router-dom';
-import * as z from 'zod/mini';
 import type { FormFailure } from '../../forms/applyIssues.ts';
 import { FormShell } from '../../forms/FormShell.tsx';
-import { email, requiredText } from '../../forms/rules.ts';
 import { TextField } from '../../forms/TextField.tsx';
 import { UnsavedDialog } from '../../forms/UnsavedDialog.tsx';
 import { useUnsavedGuard } from '../../forms/useUnsavedGuard.ts';
 import { useZodForm } from '../../forms/useZodForm.ts';
 
-const schemas = {
-  text: z.object({ value: requiredText() }),
-  email: z.object({ value: email() }),
-} as const;
-
 export interface SaveRowFormProps {
   readonly label: string;
   readonly value: string;
-  readonly kind?: keyof typeof schemas;
+  readonly kind?: 'text' | 'email';
   /** What saving leads to. */
   readonly help?: string;
   readonly autoComplete?: string;
@@ -30,7 +23,7 @@ export interface SaveRowFormProps {
 export function SaveRowForm(props: SaveRowFormProps) {
   const { label, value, kind = 'text', help, autoComplete, onSave, onClose } = props;
   const { t } = useTranslation('account');
-  const form = useZodForm(schemas[kind], { value });
+  const form = useZodForm(async () => (await import('./rowSchemas.ts')).rowSchemas[kind], { value });
   const isSaved = useRef(false);
   const { isDirty, isSubmitting } = form.formState;
   const blocker = useBlocker(() => isDirty && !isSaved.current);

@@ -1,13 +1,11 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import * as z from 'zod/mini';
 import type { FormFailure } from '../../forms/applyIssues.ts';
 import { CodeField } from '../../forms/CodeField.tsx';
 import { FormShell } from '../../forms/FormShell.tsx';
-import { sixDigits } from '../../forms/rules.ts';
 import { useZodForm } from '../../forms/useZodForm.ts';
 
-const schema = z.object({ code: sixDigits() });
+const schema = async () => (await import('./authSchemas.ts')).authenticatorSchema;
 
 interface CodeFormProps {
   readonly onSubmit: (code: string) => Promise<FormFailure | void>;

@@ -1,18 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import * as z from 'zod/mini';
 import type { FormFailure } from '../../forms/applyIssues.ts';
 import { FormShell } from '../../forms/FormShell.tsx';
 import { TextField } from '../../forms/TextField.tsx';
 import { useZodForm } from '../../forms/useZodForm.ts';
+import { withoutGroups } from './backupCode.ts';
 
-const withoutGroups = (typed: string) => typed.replaceAll(/[\s-]/g, '');
-
-const schema = z.object({
-  code: z.string().check(
-    z.minLength(1, { error: 'ui:validation.required', abort: true }),
-    z.refine((typed) => /^[a-z0-9]{1,12}$/i.test(withoutGroups(typed)), 'auth:otp.backupShape'),
-  ),
-});
+const schema = async () => (await import('./authSchemas.ts')).backupCodeSchema;
 
 interface CodeFormProps {
   readonly onSubmit: (code: string) => Promise<FormFailure | void>;

@@ -2,10 +2,8 @@ import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import * as z from 'zod/mini';
 import { paths } from '../../app/paths.ts';
 import { FormShell } from '../../forms/FormShell.tsx';
-import { email } from '../../forms/rules.ts';
 import { TextField } from '../../forms/TextField.tsx';
 import { useZodForm } from '../../forms/useZodForm.ts';
 import { useFormFailure } from '../../shell/useFailure.ts';
@@ -19,7 +17,7 @@ import { ResendButton } from './ResendButton.tsx';
 import { secondsToWait, useCooldown } from './useCooldown.ts';
 import { useRequestPasswordReset } from './useRequestPasswordReset.ts';
 
-const schema = z.object({ email: email() });
+const schema = async () => (await import('./authSchemas.ts')).forgotPasswordSchema;
 const PAUSE_SECONDS = 60;
 
 /** Asks for a link to set a new password; says the same whether the address is known or not. */

@@ -2,11 +2,9 @@ import { LinkIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import * as z from 'zod/mini';
 import { paths } from '../../app/paths.ts';
 import { FormShell } from '../../forms/FormShell.tsx';
 import { PasswordField } from '../../forms/PasswordField.tsx';
-import { complexPassword, email } from '../../forms/rules.ts';
 import { TextField } from '../../forms/TextField.tsx';
 import { useZodForm } from '../../forms/useZodForm.ts';
 import { useFormFailure } from '../../shell/useFailure.ts';
@@ -19,8 +17,7 @@ import { AuthState } from './AuthState.tsx';
 import { useResetPassword } from './useResetPassword.ts';
 import { useUrlToken } from './useUrlToken.ts';
 
-const schema = z.object({ email: email(), password: complexPassword() });
-type Values = z.infer<typeof schema>;
+const schema = async () => (await import('./authSchemas.ts')).resetPasswordSchema;
 
 /** Sets a new password with the link of the mail; an old or used link leads to asking for another. */
 export function ResetPasswordPage() {
@@ -36,7 +33,7 @@ export function ResetPasswordPage() {
 
   if (token === undefined || isExpired) return <ExpiredLink email={form.getValues('email')} />;
 
-  const submit = async (values: Values) => {
+  const submit = async (values: { email: string; password: string }) => {
     const result = await reset({ input: { ...values, token } });
     if (result.ok) {
       toast.success({ title: t('reset.done'), description: t('reset.doneHelp') });

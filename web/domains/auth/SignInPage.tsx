@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import * as z from 'zod/mini';
 import { paths } from '../../app/paths.ts';
 import { FormShell } from '../../forms/FormShell.tsx';
 import { PasswordField } from '../../forms/PasswordField.tsx';
-import { email } from '../../forms/rules.ts';
 import { TextField } from '../../forms/TextField.tsx';
 import { useZodForm } from '../../forms/useZodForm.ts';
 import { useFormFailure } from '../../shell/useFailure.ts';
@@ -17,11 +15,7 @@ import { secondsToWait, useCooldown } from './useCooldown.ts';
 import { useEnter } from './useEnter.ts';
 import { useSignIn } from './useSignIn.ts';
 
-const schema = z.object({
-  email: email(),
-  password: z.string().check(z.minLength(1, 'ui:validation.required')),
-});
-type Values = z.infer<typeof schema>;
+const schema = async () => (await import('./authSchemas.ts')).signInSchema;
 
 // A phone would open its keyboard over half of the page before anybody has read it.
 const hasKeyboard = () => window.matchMedia('(pointer: fine)').matches;
@@ -40,7 +34,7 @@ export function SignInPage() {
   const next = params.get('next');
   const typedEmail = form.watch('email').trim();
 
-  const submit = async (input: Values) => {
+  const submit = async (input: { email: string; password: string }) => {
     setRefusal(undefined);
     const result = await signIn({ input });
     if (result.ok) {

@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import * as z from 'zod/mini';
 import { paths } from '../../app/paths.ts';
 import { FormShell } from '../../forms/FormShell.tsx';
 import { PasswordField } from '../../forms/PasswordField.tsx';
-import { complexPassword, email, requiredText } from '../../forms/rules.ts';
 import { TextField } from '../../forms/TextField.tsx';
 import { useZodForm } from '../../forms/useZodForm.ts';
 import type { VerbFailure } from '../../relay/useVerb.ts';
@@ -16,8 +14,7 @@ import { AuthIntro } from './AuthIntro.tsx';
 import { useEnter } from './useEnter.ts';
 import { useSignUp } from './useSignUp.ts';
 
-const schema = z.object({ name: requiredText(), email: email(), password: complexPassword() });
-type Values = z.infer<typeof schema>;
+const schema = async () => (await import('./authSchemas.ts')).signUpSchema;
 
 const isTaken = (code: string) => code.toUpperCase() === 'EMAIL_TAKEN';
 
@@ -39,7 +36,7 @@ export function SignUpPage() {
   const form = useZodForm(schema, { name: '', email: params.get('email') ?? '', password: '' });
   const isStillTaken = takenEmail !== undefined && form.watch('email').trim() === takenEmail;
 
-  const submit = async (input: Values) => {
+  const submit = async (input: { name: string; email: string; password: string }) => {
     setTakenEmail(undefined);
     const result = await signUp({ input });
     if (result.ok) return enter(result.payload.viewer);

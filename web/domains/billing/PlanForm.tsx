@@ -8,7 +8,7 @@ import type { StoredUser } from '../../shell/session/storedUser.ts';
 import { Card, CardBody, CardHeader } from '../../ui/layout/Card.tsx';
 import { Stack } from '../../ui/layout/primitives.ts';
 import { BillingDetailsFields } from './BillingDetailsFields.tsx';
-import { billingDetailsSchema, emptyDetails } from './billingDetails.ts';
+import { emptyDetails } from './billingDetails.ts';
 import { countryOfBrowser } from './countries.ts';
 import { FreePlanStart } from './FreePlanStart.tsx';
 import { PlanCards } from './PlanCards.tsx';
@@ -17,6 +17,8 @@ import { choiceIn, type PlanChoice } from './planChoice.ts';
 import { keptPurchase } from './purchaseDraft.ts';
 import { usePurchase } from './usePurchase.ts';
 import type { PlanForm_plan$key } from './__generated__/PlanForm_plan.graphql.ts';
+
+const schema = async () => (await import('./billingSchema.ts')).billingDetailsSchema;
 
 interface PlanFormProps {
   readonly plans: PlanForm_plan$key;
@@ -44,7 +46,7 @@ export function PlanForm({ plans, user }: PlanFormProps) {
     interval: kept?.interval ?? 'MONTHLY',
     ...choiceIn(params),
   };
-  const form = useZodForm(billingDetailsSchema, {
+  const form = useZodForm(schema, {
     billingDetails: kept?.billingDetails ?? emptyDetails(user.name, countryOfBrowser()),
   });
   const [purchase] = usePurchase();

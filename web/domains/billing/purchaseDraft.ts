@@ -1,16 +1,26 @@
-import * as z from 'zod/mini';
-import { billingDetailsSchema, type BillingDetails } from './billingDetails.ts';
+import { emptyDetails, type BillingDetails } from './billingDetails.ts';
 import { SOLD_TIERS, type PlanChoice } from './planChoice.ts';
 
 const KEY = 'kubedeck.purchase';
-const draft = z.extend(billingDetailsSchema, {
-  accountId: z.string(),
-  tier: z.enum(SOLD_TIERS),
-  interval: z.enum(['MONTHLY', 'YEARLY']),
-});
+const INTERVALS: readonly string[] = ['MONTHLY', 'YEARLY'];
+const FIELDS = Object.keys(emptyDetails('', ''));
 
 export interface PurchaseDraft extends PlanChoice {
   readonly billingDetails: BillingDetails;
+}
+
+type Stored = Partial<Record<'accountId' | 'tier' | 'interval', unknown>> & {
+  billingDetails?: Record<string, unknown>;
+};
+
+/** Stored text may be of another version; what does not fit is no draft. */
+function toPurchase({ tier, interval, billingDetails: details = {} }: Stored): PurchaseDraft | undefined {
+  const fits =
+    (SOLD_TIERS as readonly unknown[]).includes(tier) &&
+    INTERVALS.includes(String(interval)) &&
+    FIELDS.every((field) => typeof details[field] === 'string');
+  const billingDetails = Object.fromEntries(FIELDS.map((field) => [field, details[field]]));
+  return fits ? ({ tier, interval, billingDetails } as unknown as PurchaseDraft) : undefined;
 }
 
 /** Keeps the purchase while the payment provider's page is open: coming back unpaid must not mean typing it again. */
@@ -25,8 +35,8 @@ export function keepPurchase(accountId: string, purchase: PurchaseDraft): void {
 /** The purchase this tab left for the payment provider's page; undefined when there is none of this account. */
 export function keptPurchase(accountId: string): PurchaseDraft | undefined {
   try {
-    const found = draft.safeParse(JSON.parse(sessionStorage.getItem(KEY) ?? 'null'));
-    return found.success && found.data.accountId === accountId ? found.data : undefined;
+    const found = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Stored | null;
+    return found?.accountId === accountId ? toPurchase(found) : undefined;
   } catch {
     return undefined;
   }

@@ -1,7 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import * as z from 'zod/mini';
 import { FormShell } from '../../forms/FormShell.tsx';
-import { requiredText } from '../../forms/rules.ts';
 import { SecretField } from '../../forms/SecretField.tsx';
 import { useZodForm } from '../../forms/useZodForm.ts';
 import type { VerbFailure } from '../../relay/useVerb.ts';
@@ -9,7 +7,7 @@ import { useFormFailure } from '../../shell/useFailure.ts';
 import { useHasDevPages } from '../../shell/useHasDevPages.ts';
 import { useSaveCloudToken } from './useSaveCloudToken.ts';
 
-const schema = z.object({ token: requiredText() });
+const schema = async () => (await import('./cloudTokenSchema.ts')).cloudTokenSchema;
 
 /** What Hetzner says about the token belongs to its field. */
 function aboutToken(failure: VerbFailure): string | undefined {

@@ -53,3 +53,6 @@ export const poolSchema = z
       context.issues.push({ code: 'custom', path: [field], message, input: context.value, continue: true });
     }
   });
+
+/** The pools of a form. */
+export const nodePoolsSchema = z.array(poolSchema).check(z.minLength(1, 'nodepools:rules.none'));

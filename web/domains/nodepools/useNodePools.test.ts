@@ -1,6 +1,7 @@
 import i18next from 'i18next';
 import { freeName, newPool, type PoolValues } from './poolValues.ts';
-import { nodePoolsSchema, restorePools, startingPools, toPoolInputs } from './useNodePools.ts';
+import { nodePoolsSchema } from './poolSchema.ts';
+import { restorePools, startingPools, toPoolInputs } from './useNodePools.ts';
 
 const pool = (fields: Partial<PoolValues>): PoolValues => ({
   ...newPool('default', 'cpx11', 'fsn1'),

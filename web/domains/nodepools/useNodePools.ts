@@ -1,11 +1,11 @@
 import { useFieldArray, useFormContext } from 'react-hook-form';
-import * as z from 'zod/mini';
-import { poolSchema } from './poolSchema.ts';
 import { DEFAULT_POOL, freeName, newPool, startingCount, type PoolValues } from './poolValues.ts';
 
-/** The pools of a form: each by itself; at least one. That names differ is checked where all are known. */
-export const nodePoolsSchema = z.array(poolSchema).check(z.minLength(1, 'nodepools:rules.none'));
-export type NodePools = z.infer<typeof nodePoolsSchema>;
+export type NodePools = PoolValues[];
+
+/** What the pools of a form have to be: each by itself, at least one. That names differ is checked where all are known. */
+export const loadPoolRules = async () => (await import('./poolSchema.ts')).nodePoolsSchema;
+export type PoolRules = Awaited<ReturnType<typeof loadPoolRules>>;
 
 /** A pool of one node, as every pool begins. */
 export const blankPool = newPool;

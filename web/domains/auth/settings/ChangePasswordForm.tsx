@@ -1,34 +1,12 @@
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import * as z from 'zod/mini';
 import { FormShell } from '../../../forms/FormShell.tsx';
 import { PasswordField } from '../../../forms/PasswordField.tsx';
-import { complexPassword } from '../../../forms/rules.ts';
 import { useZodForm } from '../../../forms/useZodForm.ts';
 import { useFormFailure } from '../../../shell/useFailure.ts';
 import { useChangePassword } from './useChangePassword.ts';
 
 const EMPTY = { currentPassword: '', newPassword: '', confirmPassword: '' };
 type Values = typeof EMPTY;
-
-const required = () => z.string().check(z.minLength(1, 'ui:validation.required'));
-
-function schemaFor(hasPassword: boolean) {
-  return z
-    .object({
-      currentPassword: hasPassword ? required() : z.string(),
-      newPassword: complexPassword(),
-      confirmPassword: required(),
-    })
-    .check(
-      z.refine((values) => values.confirmPassword === values.newPassword, {
-        path: ['confirmPassword'],
-        error: 'auth:settings.password.mismatch',
-        // Also while another field is wrong, so that both are told at once.
-        when: ({ value }) => (value as Partial<Values>).confirmPassword !== '',
-      }),
-    );
-}
 
 interface ChangePasswordFormProps {
   readonly email: string;
@@ -45,8 +23,10 @@ export function ChangePasswordForm(props: ChangePasswordFormProps) {
   const { t } = useTranslation('auth');
   const [change] = useChangePassword();
   const toFailure = useFormFailure();
-  const schema = useMemo(() => schemaFor(hasPassword), [hasPassword]);
-  const form = useZodForm(schema, EMPTY);
+  const form = useZodForm(
+    async () => (await import('./changePasswordSchema.ts')).changePasswordSchema(hasPassword),
+    EMPTY,
+  );
 
   const submit = async ({ currentPassword, ...passwords }: Values) => {
     onSubmit();

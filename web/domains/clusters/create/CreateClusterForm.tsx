@@ -18,7 +18,7 @@ import { YamlMenu } from '../yaml/YamlMenu.tsx';
 import { BasicsCard } from './BasicsCard.tsx';
 import { ControlPlaneCard } from './ControlPlaneCard.tsx';
 import './create.css';
-import { createSchema, type TokenState } from './createSchema.ts';
+import type { SchemaContext, TokenState } from './createSchema.ts';
 import { CreateSummary } from './CreateSummary.tsx';
 import { CreateTabsBar } from './CreateTabsBar.tsx';
 import type { CreateTab } from './createTabs.ts';
@@ -28,6 +28,7 @@ import { LimitBanner } from './LimitBanner.tsx';
 import { StorageCard } from './StorageCard.tsx';
 import { TokenCard } from './TokenCard.tsx';
 import { useCreateDraft } from './useCreateDraft.ts';
+import { loadRules } from './useCreateRules.ts';
 import { useCreateTabs } from './useCreateTabs.ts';
 import { useFollowLocation } from './useFollowLocation.ts';
 import { useImport } from './useImport.ts';
@@ -110,14 +111,15 @@ export function CreateClusterForm({ options, accountId, tokenState }: CreateClus
   const start = useMemo(() => startingValues(data.defaults), [data.defaults]);
   const zones = useMemo(() => toZones(data.locations), [data.locations]);
   const isOnSale = useIsOnSale();
-  const schema = createSchema({
+  const context: SchemaContext = {
     tokenState,
     isOnSale,
     zoneOf: (location) => zones.get(location),
     k3sVersions: data.k3sVersions.map(({ version }) => version),
     osImages: data.osImages.map(({ image }) => image),
     maxNodePools: data.maxNodePools,
-  });
+  };
+  const schema = async () => (await loadRules()).schemaFor(context);
   const form = useZodForm<CreateValues, CreateValues>(schema, start);
   const tabs = useCreateTabs((path) => form.setFocus(path as keyof CreateValues));
   const draft = useCreateDraft(form, accountId, start);
@@ -182,7 +184,7 @@ export function CreateClusterForm({ options, accountId, tokenState }: CreateClus
               <NodePoolsSection options={data} />
             </Panel>
           </Stack>
-          <CreateSummary schema={schema} tokenState={tokenState} />
+          <CreateSummary context={context} tokenState={tokenState} />
         </div>
       </FormShell>
       <UnsavedDialog blocker={guard.blocker} />

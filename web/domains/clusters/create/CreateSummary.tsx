@@ -7,25 +7,30 @@ import { Heading } from '../../../ui/layout/Heading.tsx';
 import { Box, Flex } from '../../../ui/layout/primitives.ts';
 import { Money } from '../../../ui/text/Money.tsx';
 import { useClusterPrice } from '../../nodepools/useClusterPrice.ts';
-import { isComplete, type CreateSchema, type TokenState } from './createSchema.ts';
+import type { SchemaContext, TokenState } from './createSchema.ts';
 import { mastersIn, type CreateValues } from './createValues.ts';
 import { PlanState } from './PlanState.tsx';
 import { PlanWarnings } from './PlanWarnings.tsx';
 import { PriceBreakdown } from './PriceBreakdown.tsx';
 import { SummaryCounts } from './SummaryCounts.tsx';
+import { useCreateRules } from './useCreateRules.ts';
 import { usePlanIssues } from './usePlanIssues.ts';
 import { usePlannedCreation } from './usePlannedCreation.ts';
 
 /** From this many lines on the breakdown may scroll, and then the keyboard has to reach it. */
 const SCROLLS_FROM = 5;
 
+/** Before the rules are there: a blank form is not complete, of a draft it is not known. */
+const isUnknown = ({ name }: CreateValues): false | undefined => (name === '' ? false : undefined);
+
 /** What the cluster costs and consists of, with the button that creates it: a bar below, a card beside from 1280 px. */
-export function CreateSummary({ schema, tokenState }: { schema: CreateSchema; tokenState: TokenState }) {
+export function CreateSummary({ context, tokenState }: { context: SchemaContext; tokenState: TokenState }) {
   const { t } = useTranslation('clusters');
   const { isSubmitting } = useFormState();
   const values = useWatch<CreateValues>() as CreateValues;
   const price = useClusterPrice({ ...values, masterLocations: mastersIn(values) });
-  const plan = usePlannedCreation(values, isComplete(schema, values));
+  const rules = useCreateRules();
+  const plan = usePlannedCreation(values, rules ? rules.isComplete(context, values) : isUnknown(values));
   usePlanIssues(plan, tokenState);
   const total = plan.state === 'planned' ? plan.preview.priceAfter : price.total;
   const warnings = plan.state === 'planned' ? plan.preview.warnings.length : 0;

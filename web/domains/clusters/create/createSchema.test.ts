@@ -1,10 +1,11 @@
 import i18next from 'i18next';
-import { startingPools } from '../../nodepools/useNodePools.ts';
+import { loadPoolRules, startingPools } from '../../nodepools/useNodePools.ts';
 import { createSchema, type SchemaContext } from './createSchema.ts';
 import { sampleValues } from './createValues.testing.ts';
 import type { CreateValues } from './createValues.ts';
 
 const zones: Record<string, string> = { fsn1: 'eu-central', hel1: 'eu-central', ash: 'us-east' };
+const pools = await loadPoolRules();
 const context: SchemaContext = {
   tokenState: 'saved',
   zoneOf: (location) => zones[location],
@@ -16,7 +17,7 @@ const context: SchemaContext = {
 
 /** Path → words, as the form shows them. */
 function problems(fields: Partial<CreateValues>, changed: Partial<SchemaContext> = {}) {
-  const result = createSchema({ ...context, ...changed }).safeParse(sampleValues(fields));
+  const result = createSchema({ ...context, ...changed }, pools).safeParse(sampleValues(fields));
   if (result.success) return {};
   return Object.fromEntries(
     result.error.issues.map(({ path, message }) => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { message } from '../../../forms/messages.ts';
 import type { IsOnSale } from '../../nodepools/InstanceTypesProvider.tsx';
-import { nodePoolsSchema } from '../../nodepools/useNodePools.ts';
+import type { PoolRules } from '../../nodepools/useNodePools.ts';
 import { mastersIn, type CreateValues } from './createValues.ts';
 import { isEndpoint, isIpv4Network, isPrivateSubnet, NAME_SHAPE } from './networks.ts';
 
@@ -26,37 +26,38 @@ const networks = z
   .array(z.string().check(z.refine(isIpv4Network, rule('network'))))
   .check(z.minLength(1, rule('networks')), z.maxLength(50, rule('networksMany')));
 
-const fields = z.object({
-  name: z.string().check(
-    z.trim(),
-    z.minLength(3, rule('nameShort')),
-    z.maxLength(32, rule('nameLong')),
-    z.refine((name) => name.length < 3 || NAME_SHAPE.test(name), rule('nameShape')),
-  ),
-  location: required('location'),
-  k3sVersion: required('k3sVersion'),
-  osImage: required('osImage'),
-  masterInstanceType: required('masterInstanceType'),
-  isHighAvailability: z.boolean(),
-  masterLocations: z.array(z.string()),
-  schedulesWorkloadsOnMasters: z.boolean(),
-  datastoreMode: z.enum(['ETCD', 'EXTERNAL']),
-  externalDatastoreEndpoint: z.string().check(z.trim()),
-  hasEmbeddedRegistryMirror: z.boolean(),
-  isProtected: z.boolean(),
-  token: z.string().check(z.trim()),
-  hasTemporaryToken: z.boolean(),
-  temporaryToken: z.string().check(z.trim()),
-  cni: z.enum(['FLANNEL', 'CILIUM', 'NONE']),
-  isCniEncrypted: z.boolean(),
-  sshAllowedNetworks: networks,
-  apiAllowedNetworks: networks,
-  hasPublicIpv4: z.boolean(),
-  hasPublicIpv6: z.boolean(),
-  hasPrivateNetwork: z.boolean(),
-  privateSubnet: z.string().check(z.trim()),
-  nodePools: nodePoolsSchema,
-});
+const fieldsWith = (nodePools: PoolRules) =>
+  z.object({
+    name: z.string().check(
+      z.trim(),
+      z.minLength(3, rule('nameShort')),
+      z.maxLength(32, rule('nameLong')),
+      z.refine((name) => name.length < 3 || NAME_SHAPE.test(name), rule('nameShape')),
+    ),
+    location: required('location'),
+    k3sVersion: required('k3sVersion'),
+    osImage: required('osImage'),
+    masterInstanceType: required('masterInstanceType'),
+    isHighAvailability: z.boolean(),
+    masterLocations: z.array(z.string()),
+    schedulesWorkloadsOnMasters: z.boolean(),
+    datastoreMode: z.enum(['ETCD', 'EXTERNAL']),
+    externalDatastoreEndpoint: z.string().check(z.trim()),
+    hasEmbeddedRegistryMirror: z.boolean(),
+    isProtected: z.boolean(),
+    token: z.string().check(z.trim()),
+    hasTemporaryToken: z.boolean(),
+    temporaryToken: z.string().check(z.trim()),
+    cni: z.enum(['FLANNEL', 'CILIUM', 'NONE']),
+    isCniEncrypted: z.boolean(),
+    sshAllowedNetworks: networks,
+    apiAllowedNetworks: networks,
+    hasPublicIpv4: z.boolean(),
+    hasPublicIpv6: z.boolean(),
+    hasPrivateNetwork: z.boolean(),
+    privateSubnet: z.string().check(z.trim()),
+    nodePools,
+  });
 
 /** Values that only a file or an old draft can bring: the form itself offers none of them. */
 function choiceProblems(values: CreateValues, context: SchemaContext): Problem[] {
@@ -137,8 +138,8 @@ function offerProblems(values: CreateValues, { isOnSale }: SchemaContext): Probl
 }
 
 /** The rules of the form. The same as the server's, for comfort: the server decides. */
-export function createSchema(context: SchemaContext) {
-  return fields.check((payload) => {
+export function createSchema(context: SchemaContext, pools: PoolRules) {
+  return fieldsWith(pools).check((payload) => {
     const { value } = payload;
     const problems = [
       ...choiceProblems(value, context),
@@ -152,12 +153,10 @@ export function createSchema(context: SchemaContext) {
   });
 }
 
-export type CreateSchema = ReturnType<typeof createSchema>;
-
 const TOKENS = new Set<PropertyKey | undefined>(['token', 'temporaryToken']);
 
 /** Do the values make a cluster? A token may still be missing. */
-export function isComplete(schema: CreateSchema, values: CreateValues): boolean {
+export function isComplete(schema: ReturnType<typeof createSchema>, values: CreateValues): boolean {
   const { success, error } = schema.safeParse(values);
   return success || error.issues.every(({ path }) => TOKENS.has(path[0]));
 }

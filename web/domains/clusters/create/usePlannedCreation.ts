@@ -64,9 +64,10 @@ function toPlan({ createCluster }: usePlannedCreationMutation$data): PlannedCrea
 
 /**
  * Asks the platform, half a second after the last change, what creating this cluster would cost and count; a question
- * that a further change overtakes is called off. Tokens are not sent along: they change neither.
+ * that a further change overtakes is called off. Tokens are not sent along: they change neither. `isComplete` is
+ * undefined until it can be told.
  */
-export function usePlannedCreation(values: CreateValues, isComplete: boolean): PlannedCreation {
+export function usePlannedCreation(values: CreateValues, isComplete: boolean | undefined): PlannedCreation {
   const environment = useRelayEnvironment();
   const [answer, setAnswer] = useState<{ to: string; plan: PlannedCreation }>();
   const input = { ...toInput(values), temporaryToken: null, dryRun: true };
@@ -98,6 +99,6 @@ export function usePlannedCreation(values: CreateValues, isComplete: boolean): P
     };
   }, [environment, question]);
 
-  if (question === '') return { state: 'incomplete' };
+  if (question === '') return { state: isComplete === undefined ? 'asking' : 'incomplete' };
   return answer?.to === question ? answer.plan : { state: 'asking' };
 }

@@ -1,6 +1,5 @@
 import { Suspense, lazy, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import * as z from 'zod/mini';
 import { FormPage } from '../../../forms/FormPage.tsx';
 import { UnsavedDialog } from '../../../forms/UnsavedDialog.tsx';
 import { useZodForm } from '../../../forms/useZodForm.ts';
@@ -12,7 +11,7 @@ import type { Settings } from './useSettings.ts';
 
 const ReviewDialog = lazy(async () => ({ default: (await import('./ReviewDialog.tsx')).ReviewDialog }));
 
-const anySetting = z.record(z.string(), z.union([z.string(), z.boolean()]));
+const schema = async () => (await import('./anySetting.ts')).anySetting;
 
 interface SettingsFormProps {
   readonly cluster: { readonly id: string; readonly revision: number };
@@ -27,7 +26,7 @@ interface SettingsFormProps {
 export function SettingsForm({ cluster, standing, blocked, children }: SettingsFormProps) {
   const { t } = useTranslation('clusters');
   const values: PlainValues = { ...standing };
-  const form = useZodForm<PlainValues, PlainValues>(anySetting, values);
+  const form = useZodForm<PlainValues, PlainValues>(schema, values);
   const saving = useSaveSettings(cluster);
   const { mine, clashes, takeTheirs, keepMine } = useFollowingForm(
     form,

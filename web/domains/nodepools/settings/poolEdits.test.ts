@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { newPool } from '../poolValues.ts';
-import { editSchema, hasEdits, mergeEdits, toFormPath, toInputs, type EditedPool } from './poolEdits.ts';
+import { editSchema } from './editSchema.ts';
+import { hasEdits, mergeEdits, toFormPath, toInputs, type EditedPool } from './poolEdits.ts';
 
 const pool = (name: string, changes: Partial<EditedPool> = {}): EditedPool => ({
   ...newPool(name, 'cx23', 'fsn1'),

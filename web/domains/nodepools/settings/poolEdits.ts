@@ -1,6 +1,4 @@
-import * as z from 'zod/mini';
 import { graphql, readInlineData } from 'relay-runtime';
-import { poolSchema } from '../poolSchema.ts';
 import { billedCount, newPool, startingCount, type PoolValues } from '../poolValues.ts';
 import type { poolEdits_pool$key } from './__generated__/poolEdits_pool.graphql.ts';
 
@@ -128,25 +126,3 @@ const boundsOf = ({ isAutoscaling, minInstances, maxInstances }: EditedPool) => 
 /** Nodes that are paid for, by all pools that stay. */
 export const workersOf = (pools: readonly EditedPool[]): number =>
   pools.reduce((sum, pool) => sum + (pool.isRemoved ? 0 : billedCount(pool)), 0);
-
-/** The form: each pool that stays by itself, and names that differ. */
-export const editSchema = z.object({
-  nodePools: z.array(z.custom<EditedPool>()).check((context) => {
-    const seen = new Set<string>();
-    context.value.forEach((pool, index) => {
-      if (pool.isRemoved) return;
-      const issue = (path: readonly PropertyKey[], message: string) =>
-        context.issues.push({
-          code: 'custom',
-          path: [index, ...path],
-          message,
-          input: context.value,
-          continue: true,
-        });
-      for (const { path, message } of z.safeParse(poolSchema, pool).error?.issues ?? []) issue(path, message);
-      const name = pool.name.trim();
-      if (name !== '' && seen.has(name)) issue(['name'], 'nodepools:rules.nameTaken');
-      seen.add(name);
-    });
-  }),
-});

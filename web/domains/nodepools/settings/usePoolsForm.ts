@@ -3,7 +3,9 @@ import { useFieldArray } from 'react-hook-form';
 import { useZodForm } from '../../../forms/useZodForm.ts';
 import type { Meanwhile } from '../../clusters/settings/ChangedMeanwhile.tsx';
 import { freeName, newPool } from '../poolValues.ts';
-import { editSchema, hasEdits, mergeEdits, type EditedPool, type PoolsForm } from './poolEdits.ts';
+import { hasEdits, mergeEdits, type EditedPool, type PoolsForm } from './poolEdits.ts';
+
+const schema = async () => (await import('./editSchema.ts')).editSchema;
 
 interface Standing {
   revision: number;
@@ -19,7 +21,7 @@ export function usePoolsForm(standing: Standing) {
   const [told, setTold] = useState<Meanwhile>();
   const [isFollowing, setFollowing] = useState(false);
   const { base } = begun;
-  const form = useZodForm<PoolsForm, PoolsForm>(editSchema, { nodePools: [...begun.pools] });
+  const form = useZodForm<PoolsForm, PoolsForm>(schema, { nodePools: [...begun.pools] });
   const list = useFieldArray({ control: form.control, name: 'nodePools' });
   const isDirty = hasEdits(base.pools, form.watch('nodePools'));
   const isBehind = standing.revision !== base.revision;

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { poolSchema } from '../poolSchema.ts';
+import type { EditedPool } from './poolEdits.ts';
+
+/** The form: each pool that stays by itself, and names that differ. */
+export const editSchema = z.object({
+  nodePools: z.array(z.custom<EditedPool>()).check((context) => {
+    const seen = new Set<string>();
+    context.value.forEach((pool, index) => {
+      if (pool.isRemoved) return;
+      const issue = (path: readonly PropertyKey[], message: string) =>
+        context.issues.push({
+          code: 'custom',
+          path: [index, ...path],
+          message,
+          input: context.value,
+          continue: true,
+        });
+      for (const { path, message } of z.safeParse(poolSchema, pool).error?.issues ?? []) issue(path, message);
+      const name = pool.name.trim();
+      if (name !== '' && seen.has(name)) issue(['name'], 'nodepools:rules.nameTaken');
+      seen.add(name);
+    });
+  }),
+});
