@@ -25,6 +25,9 @@ function causeOf(error: unknown): unknown {
   return cause;
 }
 
+/** Masked errors, and the request in whose answer they went out. */
+const answeredTo = new WeakMap<GraphQLError, string>();
+
 /**
  * What a client may see of an error: deliberate ones as they are, refusals with their code, everything else as
  * INTERNAL with no word of what happened. The rest goes to the log.
@@ -37,19 +40,22 @@ export function createMask(log: Logger): (error: unknown) => Error {
     if (cause instanceof GraphQLError) {
       return error instanceof GraphQLError ? error : cause;
     }
-    log.error(
-      { err: cause, path: error instanceof GraphQLError ? error.path : undefined },
-      'unexpected error',
-    );
-    return located(
+    const masked = located(
       codedError('INTERNAL', 'Something went wrong on our side. The request id helps us find it.'),
       error,
     );
+    const path = error instanceof GraphQLError ? error.path : undefined;
+    // The request id comes with the answer, in this same turn: without it nobody finds this line.
+    setImmediate(() =>
+      log.error({ err: cause, path, requestId: answeredTo.get(masked) }, 'unexpected error'),
+    );
+    return masked;
   };
 }
 
 /** The error with the request id in its extensions, so that a person can report it. */
 export function withRequestId(error: GraphQLError, requestId: string): GraphQLError {
+  if (!answeredTo.has(error)) answeredTo.set(error, requestId);
   const { message, nodes, path, originalError, extensions } = error;
   const named = new GraphQLError(withoutValues(message), {
     nodes,

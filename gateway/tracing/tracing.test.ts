@@ -177,6 +177,18 @@ describe('a request', () => {
   });
 });
 
+describe('an unexpected error', () => {
+  it('is logged with the request id that its answer tells', async () => {
+    const { post, logged } = await world();
+    await post('/graphql', { query: '{ crash }' }, { 'x-request-id': 'request-0003' });
+    await vi.waitFor(() =>
+      expect(logged().filter(({ msg }) => msg === 'unexpected error')).toMatchObject([
+        { requestId: 'request-0003', path: ['crash'] },
+      ]),
+    );
+  });
+});
+
 describe('a subscription', () => {
   it('is a span for its begin, and one for each event and all who hear it', async () => {
     const { connect, live, number, done } = await world();
