@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b4f758a221c1f585768c6e83e42f8cf>>
- * @relayHash a9b6e080856778be9646fee5928690ef
+ * @generated SignedSource<<f7a52508b74256ce3bc75371cec1909e>>
+ * @relayHash 1a32edc7fa91447bb12e41e1d2715f04
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a2163cf27812e221224221cbd28d53eae45e56a338e2bd5ba82f0969e4e68962
+// @relayRequestID 1cf8c0cd8e9d1d4b027bf52cfd9476713b7ce1aa9ce895d32c220abf62c05c95
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -543,8 +543,6 @@ return {
               (v1/*:: as any*/),
               (v2/*:: as any*/),
               (v15/*:: as any*/),
-              (v3/*:: as any*/),
-              (v6/*:: as any*/),
               (v25/*:: as any*/),
               (v26/*:: as any*/),
               (v27/*:: as any*/),
@@ -552,8 +550,10 @@ return {
               (v29/*:: as any*/),
               (v18/*:: as any*/),
               (v30/*:: as any*/),
+              (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
+              (v6/*:: as any*/),
               (v31/*:: as any*/),
               (v33/*:: as any*/),
               (v11/*:: as any*/),
@@ -579,7 +579,6 @@ return {
               (v15/*:: as any*/),
               (v3/*:: as any*/),
               (v2/*:: as any*/),
-              (v6/*:: as any*/),
               (v25/*:: as any*/),
               (v26/*:: as any*/),
               (v27/*:: as any*/),
@@ -589,6 +588,7 @@ return {
               (v30/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
+              (v6/*:: as any*/),
               (v31/*:: as any*/),
               (v33/*:: as any*/),
               (v11/*:: as any*/),
@@ -687,7 +687,7 @@ return {
     ]
   },
   "params": {
-    "id": "a2163cf27812e221224221cbd28d53eae45e56a338e2bd5ba82f0969e4e68962",
+    "id": "1cf8c0cd8e9d1d4b027bf52cfd9476713b7ce1aa9ce895d32c220abf62c05c95",
     "metadata": {},
     "name": "useClusterEventsSubscription",
     "operationKind": "subscription",

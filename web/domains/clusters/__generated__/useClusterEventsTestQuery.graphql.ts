@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa18f811a570dba6efe5640166a57d42>>
- * @relayHash 3572c719ccde96c58743ca53329ab548
+ * @generated SignedSource<<5e579051d64feddece57df269d03cea3>>
+ * @relayHash 3b173feb63319ee9400e39cbfea10607
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff823362dfac58ac9d59cd01a1b9746b16d86472148a7d12354c049c44c5e6df
+// @relayRequestID 372125f4be7f26a1fdb78c3a43709a6eaf94ad3fd0b18c5db6701a555ea4c1d0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -310,8 +310,11 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "progressMessage",
+                            "concreteType": "ActionState",
+                            "kind": "LinkedField",
+                            "name": "open",
+                            "plural": false,
+                            "selections": (v5/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -345,16 +348,6 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "ActionState",
-                            "kind": "LinkedField",
-                            "name": "open",
-                            "plural": false,
-                            "selections": (v5/*:: as any*/),
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
                             "name": "rev",
                             "storageKey": null
@@ -364,6 +357,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "progress",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "progressMessage",
                             "storageKey": null
                           },
                           {
@@ -516,7 +516,7 @@ return {
     ]
   },
   "params": {
-    "id": "ff823362dfac58ac9d59cd01a1b9746b16d86472148a7d12354c049c44c5e6df",
+    "id": "372125f4be7f26a1fdb78c3a43709a6eaf94ad3fd0b18c5db6701a555ea4c1d0",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "viewer": {

@@ -1,19 +1,18 @@
 import { Layers, Lock, Network, Tag, Unlock } from 'lucide-react';
+import './list.css';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import { paths } from '../../../app/paths.ts';
+import { useActionReason } from '../../../shell/useActionReason.ts';
 import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
-import { Card, CardFooter } from '../../../ui/layout/Card.tsx';
-import { Heading } from '../../../ui/layout/Heading.tsx';
-import { Box, Flex, SimpleGrid, Stack, Text } from '../../../ui/layout/primitives.ts';
 import { Flag } from '../../../ui/text/Flag.tsx';
 import { RelativeTime } from '../../../ui/text/RelativeTime.tsx';
 import { ClusterMenu } from '../ClusterMenu.tsx';
 import { ClusterProgress } from '../ClusterProgress.tsx';
 import { ClusterStatusBadge } from '../ClusterStatusBadge.tsx';
-import { useActionReason } from '../../../shell/useActionReason.ts';
+import { ClusterFailure } from './ClusterFailure.tsx';
 import { ClusterName } from './ClusterName.tsx';
 import { MonthlyPrice } from './MonthlyPrice.tsx';
 import { useCardClick } from './useCardClick.ts';
@@ -21,7 +20,10 @@ import type { ClusterCard_cluster$key } from './__generated__/ClusterCard_cluste
 
 const drawn = { 'aria-hidden': true, width: 16, height: 16 } as const;
 
-/** One cluster of the list: where it is, what it is made of, what it costs, and what can be done with it. */
+/**
+ * One cluster of the list: where it is, what it is made of, what it costs, and what can be done with it. What moves
+ * while work goes on is read by the parts alone, so that a step of a bar does not draw the card.
+ */
 export function ClusterCard({ cluster, isQuiet }: { cluster: ClusterCard_cluster$key; isQuiet?: boolean }) {
   const { t } = useTranslation('clusters');
   const data = useFragment(
@@ -29,8 +31,6 @@ export function ClusterCard({ cluster, isQuiet }: { cluster: ClusterCard_cluster
       fragment ClusterCard_cluster on Cluster {
         uuid
         name
-        status
-        progressMessage
         location {
           city
           countryCode
@@ -47,6 +47,7 @@ export function ClusterCard({ cluster, isQuiet }: { cluster: ClusterCard_cluster
         ...ClusterName_cluster
         ...ClusterStatusBadge_cluster
         ...ClusterProgress_cluster
+        ...ClusterFailure_cluster
         ...ClusterMenu_cluster
         ...MonthlyPrice_cluster
       }
@@ -56,21 +57,18 @@ export function ClusterCard({ cluster, isQuiet }: { cluster: ClusterCard_cluster
   const reason = useActionReason()(data.open);
   const onClick = useCardClick(data.open.allowed ? paths.cluster(data.uuid) : undefined);
   return (
-    <Card as="li" isInteractive={data.open.allowed} onClick={onClick} cursor={reason ? undefined : 'pointer'}>
-      <Stack px="5" pt="4" pb="4" gap="4" flex="1">
-        <Flex justify="space-between" gap="3" align="flex-start">
-          <Heading level={2} textStyle="h3" minW="0">
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the link inside is the way for keyboards
+    <li className="kd-cluster" data-opens={data.open.allowed || undefined} onClick={onClick}>
+      <div className="kd-cluster-body">
+        <div className="kd-cluster-head">
+          <h2>
             <ClusterName cluster={data} />
-          </Heading>
+          </h2>
           <ClusterStatusBadge cluster={data} />
-        </Flex>
+        </div>
         <ClusterProgress cluster={data} isQuiet={isQuiet} />
-        {data.status === 'FAILED' && data.progressMessage ? (
-          <Text color="fg.error" textStyle="sm" overflowWrap="anywhere">
-            {data.progressMessage}
-          </Text>
-        ) : null}
-        <SimpleGrid as="dl" columns={2} gapX="4" gapY="2.5" textStyle="sm">
+        <ClusterFailure cluster={data} className="kd-cluster-failure" />
+        <dl className="kd-cluster-facts">
           <Fact icon={<Flag country={data.location.countryCode} />} label={t('list.facts.location')}>
             {data.location.city}
           </Fact>
@@ -89,16 +87,16 @@ export function ClusterCard({ cluster, isQuiet }: { cluster: ClusterCard_cluster
           >
             {t(data.isProtected ? 'list.facts.protected' : 'list.facts.unprotected')}
           </Fact>
-        </SimpleGrid>
-      </Stack>
-      <CardFooter py="2.5">
-        <Box minW="0" textStyle="xs" color="fg.muted">
+        </dl>
+      </div>
+      <div className="kd-cluster-foot">
+        <div>
           <MonthlyPrice cluster={data} />
-          <Box>
+          <div>
             {t('list.facts.created')} <RelativeTime at={data.createdAt} />
-          </Box>
-        </Box>
-        <Flex gap="1" align="center">
+          </div>
+        </div>
+        <div>
           <ButtonLink
             size="sm"
             to={paths.cluster(data.uuid)}
@@ -108,9 +106,9 @@ export function ClusterCard({ cluster, isQuiet }: { cluster: ClusterCard_cluster
             {t('list.open')}
           </ButtonLink>
           <ClusterMenu cluster={data} buttonProps={{ size: 'sm' }} />
-        </Flex>
-      </CardFooter>
-    </Card>
+        </div>
+      </div>
+    </li>
   );
 }
 
@@ -124,14 +122,12 @@ interface FactProps {
 /** One fact with an icon for the eye and its name for screen readers. */
 function Fact({ icon, label, isMono, children }: FactProps) {
   return (
-    <Flex gap="2" align="center" minW="0">
-      <Box as="dt" color="fg.subtle" flex="0 0 1.375rem" display="flex">
+    <div>
+      <dt>
         {icon}
         <span className="kd-hidden">{label}</span>
-      </Box>
-      <Box as="dd" m="0" minW="0" overflowWrap="anywhere" textStyle={isMono ? 'mono' : undefined}>
-        {children}
-      </Box>
-    </Flex>
+      </dt>
+      <dd data-mono={isMono}>{children}</dd>
+    </div>
   );
 }

@@ -1,21 +1,27 @@
 import { memo } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFragment } from 'react-relay/hooks';
-import { graphql } from 'relay-runtime';
 import { Card } from '../../../ui/layout/Card.tsx';
-import { Box, SimpleGrid } from '../../../ui/layout/primitives.ts';
 import { Table, type Column } from '../../../ui/layout/Table.tsx';
 import { ClusterCard } from './ClusterCard.tsx';
 import { ClusterRow } from './ClusterRow.tsx';
-import { arrange, clusterFacts, type SortKey } from './clusterOrder.ts';
+import type { SortKey } from './clusterOrder.ts';
 import { moveBetweenCards } from './moveBetweenCards.ts';
+import { useDrawn } from './useDrawn.ts';
 import { useHeldOrder } from './useHeldOrder.ts';
 import type { ListState } from './useListState.ts';
-import type { ClusterItems_clusters$key } from './__generated__/ClusterItems_clusters.graphql.ts';
+import type { ClusterCard_cluster$key } from './__generated__/ClusterCard_cluster.graphql.ts';
+import type { ClusterRow_cluster$key } from './__generated__/ClusterRow_cluster.graphql.ts';
+import './list.css';
+
+export interface ClusterItem {
+  readonly id: string;
+  readonly node: ClusterCard_cluster$key & ClusterRow_cluster$key;
+}
 
 interface ClusterItemsProps {
-  readonly clusters: ClusterItems_clusters$key;
+  /** In the order asked for. */
+  readonly items: readonly ClusterItem[];
   readonly state: ListState;
   readonly onSort: (key: SortKey) => void;
   readonly label: string;
@@ -29,51 +35,51 @@ const StillCard = memo(ClusterCard);
 /** More cards than this speaking their progress at once would be noise. */
 const SPEAKING = 2;
 
-/** Clusters as cards or as a table, in the order asked for. */
-export function ClusterItems({ clusters, state, onSort, label, isTable }: ClusterItemsProps) {
-  const nodes = useFragment(
-    graphql`
-      fragment ClusterItems_clusters on Cluster @relay(plural: true) {
-        ...clusterOrder_cluster
-        ...ClusterCard_cluster
-        ...ClusterRow_cluster
-      }
-    `,
-    clusters,
-  );
-  const items = arrange(
-    nodes.map((node) => ({ ...clusterFacts(node), node })),
-    state,
-  );
+/** Clusters as cards or as a table. */
+export function ClusterItems({ items, state, onSort, label, isTable }: ClusterItemsProps) {
   const reset = `${state.q} ${state.status} ${state.sort} ${state.isDescending}`;
   const { ordered, hold } = useHeldOrder(items, reset);
+  const drawn = useDrawn(ordered.map(({ id }) => id));
   if (isTable) {
     return (
       <Hold {...hold}>
         <ClusterTable label={label} state={state} onSort={onSort}>
-          {ordered.map(({ id, node }) => (
-            <StillRow key={id} cluster={node} />
-          ))}
+          {ordered.map(({ id, node }) =>
+            drawn.has(id) ? <StillRow key={id} cluster={node} /> : <WaitingRow key={id} />,
+          )}
         </ClusterTable>
       </Hold>
     );
   }
   return (
     <Hold {...hold}>
-      <SimpleGrid as="ul" aria-label={label} columns={{ base: 1, lg: 2, '2xl': 3 }} gap="4" m="0" p="0">
-        {ordered.map(({ id, node }, index) => (
-          <StillCard key={id} cluster={node} isQuiet={index >= SPEAKING} />
-        ))}
-      </SimpleGrid>
+      <ul aria-label={label} className="kd-clusters">
+        {ordered.map(({ id, node }, index) =>
+          drawn.has(id) ? (
+            <StillCard key={id} cluster={node} isQuiet={index >= SPEAKING} />
+          ) : (
+            <li key={id} className="kd-cluster" data-waiting />
+          ),
+        )}
+      </ul>
     </Hold>
+  );
+}
+
+function WaitingRow() {
+  return (
+    <tr className="kd-cluster-row" data-waiting>
+      <td colSpan={columns.length} />
+    </tr>
   );
 }
 
 function Hold({ children, ...hold }: ReturnType<typeof useHeldOrder>['hold'] & { children: ReactNode }) {
   return (
-    <Box onKeyDown={moveBetweenCards} {...hold}>
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- listens to what bubbles up from the cards
+    <div onKeyDown={moveBetweenCards} {...hold}>
       {children}
-    </Box>
+    </div>
   );
 }
 

@@ -20,6 +20,8 @@ import type { ClusterListPageQuery } from './__generated__/ClusterListPageQuery.
 
 const TABLE_FROM = 7;
 
+const isArchived = ({ status }: { status: string }) => status === 'ARCHIVED';
+
 /** The clusters of the account: toolbar, list, and the archived ones below. */
 export function ClusterList({ account }: { account: ClusterList_account$key }) {
   const { t } = useTranslation('clusters');
@@ -34,8 +36,11 @@ export function ClusterList({ account }: { account: ClusterList_account$key }) {
           edges {
             node {
               ...clusterOrder_cluster
-              ...ClusterItems_clusters
-              ...useClusterCommands_clusters
+              ...useClusterCommands_cluster
+              # eslint-disable-next-line relay/must-colocate-fragment-spreads -- ClusterItems hands it on
+              ...ClusterCard_cluster
+              # eslint-disable-next-line relay/must-colocate-fragment-spreads -- ClusterItems hands it on
+              ...ClusterRow_cluster
             }
           }
         }
@@ -49,7 +54,7 @@ export function ClusterList({ account }: { account: ClusterList_account$key }) {
   const { state, change, sortBy } = useListState();
   const edges = data.clusters?.edges;
   const items = useMemo(() => edges?.map(({ node }) => ({ ...clusterFacts(node), node })) ?? [], [edges]);
-  const matching = arrange(items, state);
+  const matching = useMemo(() => arrange(items, state), [items, state]);
   useClusterCommands(useMemo(() => items.map(({ node }) => node), [items]));
   useCountAnnouncement(matching.length, `${state.q} ${state.status}`);
 
@@ -61,9 +66,8 @@ export function ClusterList({ account }: { account: ClusterList_account$key }) {
     );
   }
   if (items.length === 0) return <ClustersEmpty account={data} />;
-  const isArchived = ({ status }: { status: string }) => status === 'ARCHIVED';
-  const current = matching.filter((item) => !isArchived(item));
   const archived = matching.filter(isArchived);
+  const current = archived.length === 0 ? matching : matching.filter((item) => !isArchived(item));
   const hasViews = items.length >= TABLE_FROM;
   const shared = { state, onSort: sortBy, isTable: hasViews && state.view === 'table' };
   const isArchivedOpen = state.isArchivedOpen || state.status === 'archived' || current.length === 0;
@@ -83,20 +87,14 @@ export function ClusterList({ account }: { account: ClusterList_account$key }) {
           </EmptyState>
         </Card>
       ) : null}
-      {current.length > 0 ? (
-        <ClusterItems label={t('list.title')} clusters={current.map(({ node }) => node)} {...shared} />
-      ) : null}
+      {current.length > 0 ? <ClusterItems label={t('list.title')} items={current} {...shared} /> : null}
       {archived.length > 0 ? (
         <ArchivedSection
           count={archived.length}
           isOpen={isArchivedOpen}
           onToggle={() => change({ isArchivedOpen: !isArchivedOpen })}
         >
-          <ClusterItems
-            label={t('list.archived', { count: archived.length })}
-            clusters={archived.map(({ node }) => node)}
-            {...shared}
-          />
+          <ClusterItems label={t('list.archived', { count: archived.length })} items={archived} {...shared} />
         </ArchivedSection>
       ) : null}
     </>

@@ -6,8 +6,8 @@ import { paths } from '../../../app/paths.ts';
 import { useActionReason } from '../../../shell/useActionReason.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { TextLink } from '../../../ui/actions/TextLink.tsx';
-import { Box } from '../../../ui/layout/primitives.ts';
 import { AppLink } from '../../../ui/link.tsx';
+import './list.css';
 import type { ClusterName_cluster$key } from './__generated__/ClusterName_cluster.graphql.ts';
 
 /** The name as a link to the cluster; with a lock and the reason where it does not open. */
@@ -28,17 +28,9 @@ export function ClusterName({ cluster }: { cluster: ClusterName_cluster$key }) {
   const reason = useActionReason()(open);
   if (reason === undefined) {
     return (
-      <Box
-        asChild
-        fontWeight="semibold"
-        color="fg"
-        overflowWrap="anywhere"
-        _hover={{ textDecoration: 'underline' }}
-      >
-        <AppLink to={paths.cluster(uuid)} data-cluster-link>
-          {name}
-        </AppLink>
-      </Box>
+      <AppLink to={paths.cluster(uuid)} className="kd-cluster-name" data-cluster-link>
+        {name}
+      </AppLink>
     );
   }
   return (

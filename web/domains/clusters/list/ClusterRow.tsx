@@ -2,15 +2,16 @@ import { Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import { Box, Flex, Text } from '../../../ui/layout/primitives.ts';
 import { Cell, Row } from '../../../ui/layout/Table.tsx';
 import { Flag } from '../../../ui/text/Flag.tsx';
 import { RelativeTime } from '../../../ui/text/RelativeTime.tsx';
 import { ClusterMenu } from '../ClusterMenu.tsx';
 import { ClusterProgress } from '../ClusterProgress.tsx';
 import { ClusterStatusBadge } from '../ClusterStatusBadge.tsx';
+import { ClusterFailure } from './ClusterFailure.tsx';
 import { ClusterName } from './ClusterName.tsx';
 import { MonthlyPrice } from './MonthlyPrice.tsx';
+import './list.css';
 import type { ClusterRow_cluster$key } from './__generated__/ClusterRow_cluster.graphql.ts';
 
 /** One cluster as a line of the table, for comparing many. */
@@ -19,8 +20,6 @@ export function ClusterRow({ cluster }: { cluster: ClusterRow_cluster$key }) {
   const data = useFragment(
     graphql`
       fragment ClusterRow_cluster on Cluster {
-        status
-        progressMessage
         location {
           city
           countryCode
@@ -33,6 +32,7 @@ export function ClusterRow({ cluster }: { cluster: ClusterRow_cluster$key }) {
         ...ClusterName_cluster
         ...ClusterStatusBadge_cluster
         ...ClusterProgress_cluster
+        ...ClusterFailure_cluster
         ...ClusterMenu_cluster
         ...MonthlyPrice_cluster
       }
@@ -42,33 +42,27 @@ export function ClusterRow({ cluster }: { cluster: ClusterRow_cluster$key }) {
   return (
     <Row>
       <Cell>
-        <Flex gap="2" align="center" whiteSpace="nowrap">
+        <div className="kd-cluster-line">
           <ClusterName cluster={data} />
           {data.isProtected ? (
-            <Box color="fg.subtle" as="span">
+            <span className="kd-cluster-lock">
               <Lock aria-hidden width={14} height={14} />
               <span className="kd-hidden">{t('list.facts.protected')}</span>
-            </Box>
+            </span>
           ) : null}
-        </Flex>
+        </div>
       </Cell>
       <Cell label={t('list.sort.status')}>
-        <Box maxW="14rem">
+        <div className="kd-cluster-state">
           <ClusterStatusBadge cluster={data} />
-          <Box css={{ '& > *': { mt: '2', mb: '1' } }}>
-            <ClusterProgress cluster={data} isQuiet />
-          </Box>
-          {data.status === 'FAILED' && data.progressMessage ? (
-            <Text color="fg.error" textStyle="xs" mt="1" lineClamp={2} title={data.progressMessage}>
-              {data.progressMessage}
-            </Text>
-          ) : null}
-        </Box>
+          <ClusterProgress cluster={data} isQuiet />
+          <ClusterFailure cluster={data} className="kd-cluster-cut" />
+        </div>
       </Cell>
       <Cell label={t('list.sort.location')}>
-        <Box as="span" whiteSpace="nowrap">
+        <span className="kd-cluster-still">
           <Flag country={data.location.countryCode} /> {data.location.city}
-        </Box>
+        </span>
       </Cell>
       <Cell label={t('list.facts.version')} isMono>
         {data.k3sVersion}
@@ -77,14 +71,14 @@ export function ClusterRow({ cluster }: { cluster: ClusterRow_cluster$key }) {
         {t('list.facts.nodeSum', { masters: data.controlPlaneCount, workers: data.workerCount })}
       </Cell>
       <Cell label={t('list.sort.monthlyCost')} align="end">
-        <Box as="span" whiteSpace="nowrap">
+        <span className="kd-cluster-still">
           <MonthlyPrice cluster={data} />
-        </Box>
+        </span>
       </Cell>
       <Cell label={t('list.sort.dateCreated')}>
-        <Box as="span" whiteSpace="nowrap">
+        <span className="kd-cluster-still">
           <RelativeTime at={data.createdAt} />
-        </Box>
+        </span>
       </Cell>
       <Cell align="end">
         <ClusterMenu cluster={data} buttonProps={{ size: 'sm' }} />

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import { formatMoney } from '../../../lib/money.ts';
-import { Text } from '../../../ui/layout/primitives.ts';
 import { useLocale } from '../../../ui/locale.ts';
+import './list.css';
 import type { MonthlyPrice_cluster$key } from './__generated__/MonthlyPrice_cluster.graphql.ts';
 
 /** What the servers of a cluster cost a month; an archived one has none, so the price is what it would cost again. */
@@ -23,9 +23,5 @@ export function MonthlyPrice({ cluster }: { cluster: MonthlyPrice_cluster$key })
   );
   const price = formatMoney(monthlyPrice.amount, locale);
   if (status === 'ARCHIVED') return <span className="kd-nums">{t('list.priceArchived', { price })}</span>;
-  return (
-    <Text as="span" textStyle="sm" fontWeight="medium" color="fg" className="kd-nums">
-      {t('list.price', { price })}
-    </Text>
-  );
+  return <span className="kd-cluster-price kd-nums">{t('list.price', { price })}</span>;
 }

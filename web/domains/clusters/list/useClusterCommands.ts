@@ -1,19 +1,16 @@
 import { useMemo } from 'react';
-import { useFragment } from 'react-relay/hooks';
 import { useNavigate } from 'react-router-dom';
-import { graphql } from 'relay-runtime';
+import { graphql, readInlineData } from 'relay-runtime';
 import { paths } from '../../../app/paths.ts';
 import { useActionReason } from '../../../shell/useActionReason.ts';
 import { useCommands, type Command } from '../../../shell/keys/useCommands.ts';
-import type { useClusterCommands_clusters$key } from './__generated__/useClusterCommands_clusters.graphql.ts';
+import type { useClusterCommands_cluster$key } from './__generated__/useClusterCommands_cluster.graphql.ts';
 
-/** Puts the clusters into the palette, so that one opens by typing a part of its name. */
-export function useClusterCommands(clusters: useClusterCommands_clusters$key): void {
-  const navigate = useNavigate();
-  const reasonOf = useActionReason();
-  const nodes = useFragment(
+/** What the palette needs of a cluster: read with the list, for one reader of the store for each would be many. */
+function commandFacts(reference: useClusterCommands_cluster$key) {
+  return readInlineData(
     graphql`
-      fragment useClusterCommands_clusters on Cluster @relay(plural: true) {
+      fragment useClusterCommands_cluster on Cluster @inline {
         uuid
         name
         open {
@@ -21,19 +18,25 @@ export function useClusterCommands(clusters: useClusterCommands_clusters$key): v
         }
       }
     `,
-    clusters,
+    reference,
   );
+}
+
+/** Puts the clusters into the palette, so that one opens by typing a part of its name. Memoise the list. */
+export function useClusterCommands(clusters: readonly useClusterCommands_cluster$key[]): void {
+  const navigate = useNavigate();
+  const reasonOf = useActionReason();
   useCommands(
     useMemo(
       () =>
-        nodes.map(({ uuid, name, open }): Command => ({
+        clusters.map(commandFacts).map(({ uuid, name, open }): Command => ({
           id: `cluster-${uuid}`,
           group: 'clusters',
           label: name,
           run: () => void navigate(paths.cluster(uuid)),
           disabledReason: reasonOf(open),
         })),
-      [nodes, navigate, reasonOf],
+      [clusters, navigate, reasonOf],
     ),
   );
 }

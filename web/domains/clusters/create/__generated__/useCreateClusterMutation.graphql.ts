@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8c22516344f7d515ce8ac4fe0129d5d>>
- * @relayHash d3d5e4373a489018ae6828066606e7f6
+ * @generated SignedSource<<3622124991fa20f75b3d8204a596b802>>
+ * @relayHash 1d351e9f367a76962d0753395d089fc9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d47a7781bbb3ad19951a723c406ee8d511cc1c3ba7dc68a9674a3b5c0815c3d
+// @relayRequestID 1dc0c2316f0636577fbf1adf11488d9c6cba5aa61f2aa05ef8a3a93b7ab5ca32
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -328,20 +328,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "status",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "progressMessage",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Location",
                     "kind": "LinkedField",
                     "name": "location",
@@ -413,6 +399,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "rev",
                     "storageKey": null
                   },
@@ -421,6 +414,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "progress",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "progressMessage",
                     "storageKey": null
                   },
                   {
@@ -580,7 +580,7 @@ return {
     ]
   },
   "params": {
-    "id": "3d47a7781bbb3ad19951a723c406ee8d511cc1c3ba7dc68a9674a3b5c0815c3d",
+    "id": "1dc0c2316f0636577fbf1adf11488d9c6cba5aa61f2aa05ef8a3a93b7ab5ca32",
     "metadata": {},
     "name": "useCreateClusterMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df88c0a6434d3dde6b0675ddc7cd263f>>
- * @relayHash ea8d04194a73715d1c0de46837bc0c96
+ * @generated SignedSource<<8cf2845552562e35bdfdbe441f9bb14f>>
+ * @relayHash 69ce35f3d93729d8f4a41bc4679848b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0beae1fed9322b07d668032c0d881c38380c8cb2bd777c803d0baf73fd5bd12b
+// @relayRequestID 72e5194a768a53cc93bafd2fe82f9e762ae4aef0451f24678254227721ebb891
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -255,20 +255,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "status",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "progressMessage",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Location",
                     "kind": "LinkedField",
                     "name": "location",
@@ -340,6 +326,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "rev",
                     "storageKey": null
                   },
@@ -348,6 +341,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "progress",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "progressMessage",
                     "storageKey": null
                   },
                   {
@@ -506,7 +506,7 @@ return {
     ]
   },
   "params": {
-    "id": "0beae1fed9322b07d668032c0d881c38380c8cb2bd777c803d0baf73fd5bd12b",
+    "id": "72e5194a768a53cc93bafd2fe82f9e762ae4aef0451f24678254227721ebb891",
     "metadata": {},
     "name": "useArchiveClusterMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e26a57f8f2825c26e508a18fb14e294>>
- * @relayHash 0bc59fb881e17f9d9e53a2c3a77c181f
+ * @generated SignedSource<<2d3ba2b1ff1ca11169ba3332f6348edd>>
+ * @relayHash a3db88f4ffd1cc52d05921dea36954c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1abb382c273ddfeac6bb0fe82f22264bdf92d81a712691dd1e6404703c4d283a
+// @relayRequestID c164df451b383c201b80203c6b4d1f86c749f5c8f83d87ba417f6a519e3ebaa6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -230,20 +230,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "status",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "progressMessage",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Location",
                     "kind": "LinkedField",
                     "name": "location",
@@ -315,6 +301,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "rev",
                     "storageKey": null
                   },
@@ -323,6 +316,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "progress",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "progressMessage",
                     "storageKey": null
                   },
                   {
@@ -429,7 +429,7 @@ return {
     ]
   },
   "params": {
-    "id": "1abb382c273ddfeac6bb0fe82f22264bdf92d81a712691dd1e6404703c4d283a",
+    "id": "c164df451b383c201b80203c6b4d1f86c749f5c8f83d87ba417f6a519e3ebaa6",
     "metadata": {},
     "name": "useDeleteClusterMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c4e84da11e51438b9310ce7896ae699>>
- * @relayHash 92e4a1ed6e92d5078dda5aaf4a7d9016
+ * @generated SignedSource<<2caf398e0aadb5f2511bcfa12b25819e>>
+ * @relayHash 2374badde50b8bfd5a438f2a6d05542d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 67709f22c6b91b9b74f93ce7c28328ed2cbe1b678a822a48373ce24f7f8ac319
+// @relayRequestID 04aac036936365d1c1e0ce8c081972c34fd3947e9f1486426ad72edddcd95b2e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -192,20 +192,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "status",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "progressMessage",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Location",
                     "kind": "LinkedField",
                     "name": "location",
@@ -277,6 +263,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "rev",
                     "storageKey": null
                   },
@@ -285,6 +278,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "progress",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "progressMessage",
                     "storageKey": null
                   },
                   {
@@ -390,7 +390,7 @@ return {
     ]
   },
   "params": {
-    "id": "67709f22c6b91b9b74f93ce7c28328ed2cbe1b678a822a48373ce24f7f8ac319",
+    "id": "04aac036936365d1c1e0ce8c081972c34fd3947e9f1486426ad72edddcd95b2e",
     "metadata": {},
     "name": "useProtectClusterMutation",
     "operationKind": "mutation",

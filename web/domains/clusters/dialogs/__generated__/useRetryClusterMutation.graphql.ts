@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6257949ab6fd581b68ee2645b13dd5f7>>
- * @relayHash 081a52c552bf3d7650cc2a1c8a9f1865
+ * @generated SignedSource<<a8d4de795bf0c2417d97658fd14da355>>
+ * @relayHash 9ac034f2016f534c1138158735dfebbf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ab0d23a11e67845606692e733b69a7361b037d288591a63a9a15342aef46a45
+// @relayRequestID f6ffeb05756f815c12dba18e77a49ed312318f225cdaef85cfd7b402a8102141
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -471,7 +471,7 @@ return {
     ]
   },
   "params": {
-    "id": "3ab0d23a11e67845606692e733b69a7361b037d288591a63a9a15342aef46a45",
+    "id": "f6ffeb05756f815c12dba18e77a49ed312318f225cdaef85cfd7b402a8102141",
     "metadata": {},
     "name": "useRetryClusterMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<384cf2e8b5411cf9c343fc0434f6c686>>
- * @relayHash 6d740ff69deda3bffb368512ac09f561
+ * @generated SignedSource<<0eb6074896b94fb41c12d59ac9f77da9>>
+ * @relayHash 224670593bdbc54e6d1168ff96198d0d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a376e4a56f3ad0903384dcf15dc3f949b5e4baa72ccf9244ec7591bb302432a
+// @relayRequestID a1171845f7e6c6081a6168938116780ad2e7f74c17a860a1a0e57d29eaa21f19
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -255,20 +255,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "status",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "progressMessage",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Location",
                     "kind": "LinkedField",
                     "name": "location",
@@ -340,6 +326,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "rev",
                     "storageKey": null
                   },
@@ -348,6 +341,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "progress",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "progressMessage",
                     "storageKey": null
                   },
                   {
@@ -506,7 +506,7 @@ return {
     ]
   },
   "params": {
-    "id": "1a376e4a56f3ad0903384dcf15dc3f949b5e4baa72ccf9244ec7591bb302432a",
+    "id": "a1171845f7e6c6081a6168938116780ad2e7f74c17a860a1a0e57d29eaa21f19",
     "metadata": {},
     "name": "useUnarchiveClusterMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e7a3663b79e7c22926247c86ab24252b>>
- * @relayHash db2269a51a5a25f09c815da9815f4ce5
+ * @generated SignedSource<<c6b996be9dac5d51a192865499ea6bb4>>
+ * @relayHash dc22c191184a67feb4167c8f99ed536b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23189bfab8b577524c817cef45e5c19aea398e114336ea1fc06595e020989ace
+// @relayRequestID 4289cb7ae027abdc1ac4c5003ab5666350ca056e794befcb4e29bf36f4c11ee6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -192,20 +192,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "status",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "progressMessage",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Location",
                     "kind": "LinkedField",
                     "name": "location",
@@ -277,6 +263,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "rev",
                     "storageKey": null
                   },
@@ -285,6 +278,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "progress",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "progressMessage",
                     "storageKey": null
                   },
                   {
@@ -390,7 +390,7 @@ return {
     ]
   },
   "params": {
-    "id": "23189bfab8b577524c817cef45e5c19aea398e114336ea1fc06595e020989ace",
+    "id": "4289cb7ae027abdc1ac4c5003ab5666350ca056e794befcb4e29bf36f4c11ee6",
     "metadata": {},
     "name": "useUnprotectClusterMutation",
     "operationKind": "mutation",

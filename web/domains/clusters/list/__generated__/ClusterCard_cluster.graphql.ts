@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d31b9c28216871fc5137feb528470d69>>
+ * @generated SignedSource<<e3e83cb59b5b4fccfd68a09abd08f5f9>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,6 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ClusterStatus = "ACTIVE" | "ARCHIVED" | "CREATING" | "DELETED" | "DELETING" | "FAILED" | "HEALTHY" | "INACTIVE" | "PENDING" | "UPDATING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ClusterCard_cluster$data = {
   readonly createdAt: string;
@@ -24,11 +23,9 @@ export type ClusterCard_cluster$data = {
     readonly allowed: boolean;
     readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
   };
-  readonly progressMessage: string | null | undefined;
-  readonly status: ClusterStatus;
   readonly uuid: string;
   readonly workerCount: number;
-  readonly " $fragmentSpreads": FragmentRefs<"ClusterMenu_cluster" | "ClusterName_cluster" | "ClusterProgress_cluster" | "ClusterStatusBadge_cluster" | "MonthlyPrice_cluster">;
+  readonly " $fragmentSpreads": FragmentRefs<"ClusterFailure_cluster" | "ClusterMenu_cluster" | "ClusterName_cluster" | "ClusterProgress_cluster" | "ClusterStatusBadge_cluster" | "MonthlyPrice_cluster">;
   readonly " $fragmentType": "ClusterCard_cluster";
 };
 export type ClusterCard_cluster$key = {
@@ -62,20 +59,6 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "name",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "status",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "progressMessage",
       "storageKey": null
     },
     {
@@ -191,6 +174,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "ClusterFailure_cluster"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "ClusterMenu_cluster"
     },
     {
@@ -204,6 +192,6 @@ return {
 };
 })();
 
-(node as any).hash = "29b225a13d09b320633dacc94a9d08f7";
+(node as any).hash = "1e973b36154d9ab4c18df38760fa5152";
 
 export default node;

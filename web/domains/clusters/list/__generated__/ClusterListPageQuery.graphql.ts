@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<52e3d73b6fac6eff1ebd87b04d4a2fb8>>
- * @relayHash 9c9a1dad8763c9ec69240f3a050373f2
+ * @generated SignedSource<<9194b2513fe276a1048f8c2d07323678>>
+ * @relayHash 8dae0098493419b395ed4c7eeb664934
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85ad9ed3a38e255bf7004c2d1cb0c8f0a5f0a6739d750f91f806fb101069fe74
+// @relayRequestID 166711d4a7309993476c50bb0379367b74ae99881a922ab3ad9d02af8e89fad2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -254,8 +254,11 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "progressMessage",
+                            "concreteType": "ActionState",
+                            "kind": "LinkedField",
+                            "name": "open",
+                            "plural": false,
+                            "selections": (v8/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -289,16 +292,6 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "ActionState",
-                            "kind": "LinkedField",
-                            "name": "open",
-                            "plural": false,
-                            "selections": (v8/*:: as any*/),
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
                             "name": "rev",
                             "storageKey": null
@@ -308,6 +301,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "progress",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "progressMessage",
                             "storageKey": null
                           },
                           {
@@ -454,7 +454,7 @@ return {
     ]
   },
   "params": {
-    "id": "85ad9ed3a38e255bf7004c2d1cb0c8f0a5f0a6739d750f91f806fb101069fe74",
+    "id": "166711d4a7309993476c50bb0379367b74ae99881a922ab3ad9d02af8e89fad2",
     "metadata": {},
     "name": "ClusterListPageQuery",
     "operationKind": "query",
@@ -463,6 +463,6 @@ return {
 };
 })();
 
-(node as any).hash = "ba4d2257f3ba311c70e78f1d767dd2d2";
+(node as any).hash = "f7bc695c55c23ea6eda4853541a41701";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b866035295a484c48001163b6d8ffee>>
- * @relayHash a8bf8d1f15557ad72c234c7206452090
+ * @generated SignedSource<<d1cc1b3159b9f3a5a1932d1b77032bdb>>
+ * @relayHash 51ba33258adb41cd5ab6ed4052c0bf3b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 247382fb1ed01177bb5d2e46bd74b91080c9c4f65d060752bae437a20a8f6758
+// @relayRequestID eef5e68cc9e08928add69393f0b7318664f77665991bcb06e7a5d72799450cd5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -310,8 +310,11 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "progressMessage",
+                            "concreteType": "ActionState",
+                            "kind": "LinkedField",
+                            "name": "open",
+                            "plural": false,
+                            "selections": (v5/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -345,16 +348,6 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "ActionState",
-                            "kind": "LinkedField",
-                            "name": "open",
-                            "plural": false,
-                            "selections": (v5/*:: as any*/),
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
                             "name": "rev",
                             "storageKey": null
@@ -364,6 +357,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "progress",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "progressMessage",
                             "storageKey": null
                           },
                           {
@@ -516,7 +516,7 @@ return {
     ]
   },
   "params": {
-    "id": "247382fb1ed01177bb5d2e46bd74b91080c9c4f65d060752bae437a20a8f6758",
+    "id": "eef5e68cc9e08928add69393f0b7318664f77665991bcb06e7a5d72799450cd5",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "viewer": {

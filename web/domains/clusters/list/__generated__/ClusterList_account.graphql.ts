@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7cdfafb4f05cf229b434231503fdd8cf>>
+ * @generated SignedSource<<487d4388fed97e40b91324c69497cf13>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type ClusterList_account$data = {
   readonly clusters: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly " $fragmentSpreads": FragmentRefs<"ClusterItems_clusters" | "clusterOrder_cluster" | "useClusterCommands_clusters">;
+        readonly " $fragmentSpreads": FragmentRefs<"ClusterCard_cluster" | "ClusterRow_cluster" | "clusterOrder_cluster" | "useClusterCommands_cluster">;
       };
     }>;
   } | null | undefined;
@@ -37,6 +37,13 @@ v1 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -112,13 +119,7 @@ return {
                   "name": "clusterOrder_cluster",
                   "selections": [
                     (v1/*:: as any*/),
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "name",
-                      "storageKey": null
-                    },
+                    (v2/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -174,14 +175,70 @@ return {
                   "argumentDefinitions": []
                 },
                 {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "useClusterCommands_cluster",
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "uuid",
+                      "storageKey": null
+                    },
+                    (v2/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "ActionState",
+                      "kind": "LinkedField",
+                      "name": "open",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "kind": "InlineDataFragmentSpread",
+                          "name": "useActionReason_state",
+                          "selections": [
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "allowed",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "code",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "message",
+                              "storageKey": null
+                            }
+                          ],
+                          "args": null,
+                          "argumentDefinitions": []
+                        }
+                      ],
+                      "storageKey": null
+                    }
+                  ],
                   "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "ClusterItems_clusters"
+                  "argumentDefinitions": []
                 },
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "useClusterCommands_clusters"
+                  "name": "ClusterCard_cluster"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "ClusterRow_cluster"
                 },
                 {
                   "alias": null,
@@ -243,6 +300,6 @@ return {
 };
 })();
 
-(node as any).hash = "ba4d2257f3ba311c70e78f1d767dd2d2";
+(node as any).hash = "f7bc695c55c23ea6eda4853541a41701";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8c2b071059b480421ded909539450858>>
+ * @generated SignedSource<<30445640740068a1b83e61d4c99a05e4>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,6 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ClusterStatus = "ACTIVE" | "ARCHIVED" | "CREATING" | "DELETED" | "DELETING" | "FAILED" | "HEALTHY" | "INACTIVE" | "PENDING" | "UPDATING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ClusterRow_cluster$data = {
   readonly controlPlaneCount: number;
@@ -19,10 +18,8 @@ export type ClusterRow_cluster$data = {
     readonly city: string;
     readonly countryCode: string;
   };
-  readonly progressMessage: string | null | undefined;
-  readonly status: ClusterStatus;
   readonly workerCount: number;
-  readonly " $fragmentSpreads": FragmentRefs<"ClusterMenu_cluster" | "ClusterName_cluster" | "ClusterProgress_cluster" | "ClusterStatusBadge_cluster" | "MonthlyPrice_cluster">;
+  readonly " $fragmentSpreads": FragmentRefs<"ClusterFailure_cluster" | "ClusterMenu_cluster" | "ClusterName_cluster" | "ClusterProgress_cluster" | "ClusterStatusBadge_cluster" | "MonthlyPrice_cluster">;
   readonly " $fragmentType": "ClusterRow_cluster";
 };
 export type ClusterRow_cluster$key = {
@@ -36,20 +33,6 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "ClusterRow_cluster",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "status",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "progressMessage",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -128,6 +111,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "ClusterFailure_cluster"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "ClusterMenu_cluster"
     },
     {
@@ -140,6 +128,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "68f6f815bc024febf14dd5d4ecfead10";
+(node as any).hash = "d79796f43f6bd8577068c5d2e571934a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6de5aa33ef1190aa4bb37407dbb0218b>>
- * @relayHash 43e9e2e5c70cd8aec76c60587a36f63e
+ * @generated SignedSource<<8cc2e4b89e85d5eb6399141809a48e2b>>
+ * @relayHash 1fad0c1565bc3fcd24d83ea28eab7d56
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ff6ca31503b116ac72607b437e13bd1662fa87e9e2e4768d219aa34a98b6c33
+// @relayRequestID 17370e9e7db2dc2ac62f939035e9627f7de58671f6234d7128d8621cfd652f5c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -312,8 +312,11 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "progressMessage",
+                            "concreteType": "ActionState",
+                            "kind": "LinkedField",
+                            "name": "open",
+                            "plural": false,
+                            "selections": (v7/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -347,16 +350,6 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "ActionState",
-                            "kind": "LinkedField",
-                            "name": "open",
-                            "plural": false,
-                            "selections": (v7/*:: as any*/),
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
                             "name": "rev",
                             "storageKey": null
@@ -366,6 +359,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "progress",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "progressMessage",
                             "storageKey": null
                           },
                           {
@@ -518,7 +518,7 @@ return {
     ]
   },
   "params": {
-    "id": "2ff6ca31503b116ac72607b437e13bd1662fa87e9e2e4768d219aa34a98b6c33",
+    "id": "17370e9e7db2dc2ac62f939035e9627f7de58671f6234d7128d8621cfd652f5c",
     "metadata": {},
     "name": "ClustersPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c78ba0024bafc931044585352686f58c>>
- * @relayHash 149630afa177f03f7692c229a1a0746e
+ * @generated SignedSource<<f6ff25f74d15ef93557a8091596c2e49>>
+ * @relayHash 394ff163f94b9a79fee3d6e9563cc187
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 83b0371932b29b832778c63902fd6bfa55040fb05e6b7eaa02895622f8af9eba
+// @relayRequestID 1c8f557b12c08efcb87a95d5f277e5752b1933d7e1d9aeafa23d6ebeea68b7fc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -777,7 +777,7 @@ return {
     ]
   },
   "params": {
-    "id": "83b0371932b29b832778c63902fd6bfa55040fb05e6b7eaa02895622f8af9eba",
+    "id": "1c8f557b12c08efcb87a95d5f277e5752b1933d7e1d9aeafa23d6ebeea68b7fc",
     "metadata": {},
     "name": "useUpdateClusterMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<803b7118a7e7d96d6efacb7491a46e0b>>
- * @relayHash 8b72bd4bfdebb1d4520bf335cfb23f29
+ * @generated SignedSource<<baa8faf7c79c1b0c1471a7c71afdd204>>
+ * @relayHash 119e743e33398d0120049568f7be4953
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b79e481b24cc9e2091a7d91d7e61aee7af41ddb37670057f6ce64a48bc5570b3
+// @relayRequestID 235d89c2e4d03e94e9030932d105250f0bb5c757cb6b04a5dad9b4003e7191e1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -697,7 +697,6 @@ return {
                     "storageKey": null
                   },
                   (v26/*:: as any*/),
-                  (v31/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -736,6 +735,7 @@ return {
                     "selections": (v22/*:: as any*/),
                     "storageKey": null
                   },
+                  (v31/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -892,7 +892,7 @@ return {
     ]
   },
   "params": {
-    "id": "b79e481b24cc9e2091a7d91d7e61aee7af41ddb37670057f6ce64a48bc5570b3",
+    "id": "235d89c2e4d03e94e9030932d105250f0bb5c757cb6b04a5dad9b4003e7191e1",
     "metadata": {},
     "name": "useUpdateNodePoolsMutation",
     "operationKind": "mutation",
