@@ -142,14 +142,10 @@ export class SharedExecution {
   }
 
   /** One span for an event and everybody who hears it. */
-  async #tellTraced(lead: Lead, item: unknown): Promise<void> {
+  #tellTraced(lead: Lead, item: unknown): Promise<void> {
     const event = traceOf(lead)?.event(sourceName(item));
-    if (event === undefined) return this.#tell(lead, item);
-    try {
-      await this.#tell(lead, item);
-    } finally {
-      event.end(this.#subscribers.size);
-    }
+    const telling = this.#tell(lead, item);
+    return event === undefined ? telling : telling.finally(() => event.end(this.#subscribers.size));
   }
 
   async #tell(lead: Lead, item: unknown): Promise<void> {

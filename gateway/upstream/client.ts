@@ -128,25 +128,28 @@ export class UpstreamClient {
   }
 
   /** The JSON body of a successful answer; throws what `failureFrom` makes of any other. */
-  async request(request: UpstreamRequest): Promise<UpstreamAnswer> {
+  request(request: UpstreamRequest): Promise<UpstreamAnswer> {
     const call = request.trace?.call(request.method, request.path.template);
-    if (call === undefined) return this.#conclude(request, (await this.#repeat(request)).last);
+    if (call === undefined) return this.#send(request);
     const headers = { ...request.headers, ...call.headers };
-    const { last, repeats } = await this.#repeat({ ...request, headers });
-    call.end({ status: last.answer?.status ?? null, headers: last.answer?.headers ?? {}, repeats });
-    return this.#conclude(request, last);
+    return this.#send({ ...request, headers }, (last, repeats) =>
+      call.end({ status: last.answer?.status ?? null, headers: last.answer?.headers ?? {}, repeats }),
+    );
   }
 
-  async #repeat(request: UpstreamRequest): Promise<{ last: Attempt; repeats: number }> {
+  async #send(request: UpstreamRequest, onEnd?: (last: Attempt, repeats: number) => void) {
     const deadline = Date.now() + this.#options.timeoutMs;
     const timeout = AbortSignal.timeout(this.#options.timeoutMs);
     const signal = request.signal ? AbortSignal.any([request.signal, timeout]) : timeout;
     for (let attempt = 0; ; attempt += 1) {
       const last = await this.#attempt(request, signal);
       const delay = signal.aborted ? null : delayBefore(attempt, last, request, this.#options.baseDelayMs);
-      if (delay === null || Date.now() + delay >= deadline) return { last, repeats: attempt };
-      await pause(delay, signal);
-      if (signal.aborted) return { last, repeats: attempt };
+      if (delay !== null && Date.now() + delay < deadline) {
+        await pause(delay, signal);
+        if (!signal.aborted) continue;
+      }
+      onEnd?.(last, attempt);
+      return this.#conclude(request, last);
     }
   }
 
