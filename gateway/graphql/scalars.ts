@@ -3,6 +3,10 @@ import { builder } from './builder.ts';
 
 const WITH_ZONE = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})$/;
 
+/** How the platform writes a moment, and we too; days that not every month has are looked at more closely. */
+const AS_WRITTEN =
+  /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{3}Z$/;
+
 function readDateTime(value: unknown): string {
   if (typeof value !== 'string' || !WITH_ZONE.test(value) || Number.isNaN(Date.parse(value))) {
     throw new GraphQLError(
@@ -15,6 +19,7 @@ function readDateTime(value: unknown): string {
 builder.scalarType('DateTime', {
   description: 'An ISO 8601 date and time with zone, e.g. 2026-11-20T14:05:00.000Z.',
   serialize: (value) => {
+    if (typeof value === 'string' && AS_WRITTEN.test(value)) return value;
     const date = new Date(value);
     if (Number.isNaN(date.getTime()))
       throw new GraphQLError('DateTime cannot represent what the platform sent.');

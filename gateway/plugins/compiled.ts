@@ -30,7 +30,8 @@ function isPartial(document: DocumentNode): boolean {
 function compile(schema: GraphQLSchema, { document, operationName }: ExecutionArgs): CompiledQuery | null {
   const kind = getOperationAST(document, operationName)?.operation;
   if (kind === undefined || kind === OperationTypeNode.SUBSCRIPTION || isPartial(document)) return null;
-  const compiled = compileQuery(schema, document, operationName ?? undefined, { customJSONSerializer: true });
+  // Its own JSON serializer knows no scalars of ours, and most documents hold a DateTime.
+  const compiled = compileQuery(schema, document, operationName ?? undefined);
   return isCompiledQuery(compiled) ? compiled : null;
 }
 
@@ -66,9 +67,7 @@ export function useCompiled(schema: GraphQLSchema, operations: Pick<Operations, 
         const result: ExecutionResult = await compiled.query(rootValue, contextValue, variableValues ?? {});
         if (isAsyncIterable(result)) return result;
         const { errors, data } = result;
-        return errors?.length
-          ? { data, errors: errors.map(complete) }
-          : { data, stringify: compiled.stringify };
+        return errors?.length ? { data, errors: errors.map(complete) } : { data, stringify: JSON.stringify };
       });
     },
   };

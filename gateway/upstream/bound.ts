@@ -37,6 +37,18 @@ export interface Caller {
   readonly trace?: Trace | undefined;
 }
 
+/** An answer, and what it was read as: one list may be asked for by every object in it. */
+interface Answered {
+  answer: Promise<Stamped<UpstreamAnswer>>;
+  readings: Map<z.ZodType, { envelope: Envelope | undefined; reading: Promise<Stamped<unknown>> }>;
+}
+
+/** Calls are the same when nothing about them differs. */
+function keyOf(path: Path, { headers, token }: CallOptions): string {
+  if (headers === undefined && token === undefined) return path.value;
+  return `${path.value} ${JSON.stringify([headers, token])}`;
+}
+
 type Sending = Exclude<Method, 'GET' | 'HEAD' | 'OPTIONS'>;
 
 /** The upstream on behalf of one caller. A path is fetched once per request; any change forgets what was fetched. */
@@ -45,7 +57,7 @@ export class BoundUpstream {
   readonly #caller: Caller;
   readonly #revs: Revs;
   readonly #log: Logger;
-  readonly #answers = new Map<string, Promise<Stamped<UpstreamAnswer>>>();
+  readonly #answers = new Map<string, Answered>();
   readonly #loads = new Map<string, Promise<unknown>>();
 
   constructor(parts: { client: UpstreamClient; caller: Caller; revs: Revs; log: Logger }) {
@@ -61,14 +73,19 @@ export class BoundUpstream {
   }
 
   /** GET, parsed, with the stamp that `live.overlay` needs. */
-  async read<T>(path: Path, schema: z.ZodType<T>, options: CallOptions = {}): Promise<Stamped<T>> {
-    const key = `${path.value} ${JSON.stringify([options.headers, options.token])}`;
-    let answer = this.#answers.get(key);
-    if (answer === undefined) {
-      answer = this.#call('GET', path, undefined, options);
-      this.#answers.set(key, answer);
+  read<T>(path: Path, schema: z.ZodType<T>, options: CallOptions = {}): Promise<Stamped<T>> {
+    const key = keyOf(path, options);
+    let answered = this.#answers.get(key);
+    if (answered === undefined) {
+      answered = { answer: this.#call('GET', path, undefined, options), readings: new Map() };
+      this.#answers.set(key, answered);
     }
-    return this.#parse(await answer, path, schema, options);
+    const { envelope } = options;
+    const known = answered.readings.get(schema);
+    if (known !== undefined && known.envelope === envelope) return known.reading as Promise<Stamped<T>>;
+    const reading = answered.answer.then((answer) => this.#parse(answer, path, schema, options));
+    answered.readings.set(schema, { envelope, reading });
+    return reading;
   }
 
   /** POST, PUT, PATCH or DELETE, parsed and stamped. `body` undefined sends none. */

@@ -49,11 +49,21 @@ builder.queryField('catalogAddons', (t) =>
   }),
 );
 
+const indexes = new WeakMap<readonly CatalogAddonRecord[], Map<string, CatalogAddonRecord>>();
+
+/** By name; made once for each catalogue, because every add-on of a cluster asks. */
+function indexOf(catalog: readonly CatalogAddonRecord[]): Map<string, CatalogAddonRecord> {
+  let index = indexes.get(catalog);
+  if (index === undefined)
+    indexes.set(catalog, (index = new Map(catalog.map((addon) => [addon.name, addon]))));
+  return index;
+}
+
 /** The entries with these names, in the order of the names; names the catalogue does not know are left out. */
 export async function namedAddons(
   catalog: Promise<CatalogAddonRecord[]>,
   names: readonly string[],
 ): Promise<CatalogAddonRecord[]> {
-  const byName = new Map((await catalog).map((addon) => [addon.name, addon]));
+  const byName = indexOf(await catalog);
   return names.flatMap((name) => byName.get(name) ?? []);
 }

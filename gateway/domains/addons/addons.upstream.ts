@@ -27,10 +27,11 @@ export const addonStatuses = [
 ] as const;
 export type AddonStatusWord = (typeof addonStatuses)[number];
 
+const dependencyNames = z.array(z.string());
 const dependencies = z
   .object({ annotations: z.object({ dependencies: z.string() }) })
   .transform((template, ctx) => {
-    const names = z.array(z.string()).safeParse(JSON.parse(template.annotations.dependencies));
+    const names = dependencyNames.safeParse(JSON.parse(template.annotations.dependencies));
     if (names.success) return names.data;
     ctx.addIssue({ code: 'custom', message: 'dependencies is no list of names' });
     return z.NEVER;
@@ -52,6 +53,7 @@ const catalogRecord = z
     latestVersion: default_version,
     requires: template,
   }));
+const catalogRecords = z.array(catalogRecord);
 export type CatalogAddonRecord = z.output<typeof catalogRecord>;
 
 /** What an ingress add-on knows; the platform sends it as JSON inside a string, sometimes as an object. */
@@ -71,6 +73,7 @@ const addonRecord = z.object({
   message: z.string().nullish(),
   addons: addonData,
 });
+const addonRecords = z.array(addonRecord);
 
 /** An add-on on a cluster, installed or not. */
 export interface AddonRecord {
@@ -89,7 +92,7 @@ export interface AddonRecord {
 export function loadCatalog(ctx: GatewayContext): Promise<CatalogAddonRecord[]> {
   ctx.requireToken();
   // Every action of every add-on asks: parsed once, not a hundred times.
-  return ctx.load('addon catalog', () => ctx.upstream.get(path`/api/addons/catalog`, z.array(catalogRecord)));
+  return ctx.load('addon catalog', () => ctx.upstream.get(path`/api/addons/catalog`, catalogRecords));
 }
 
 /** Every add-on of the catalogue on this cluster: required first, then those with a record, then by title. */
@@ -100,10 +103,7 @@ export function loadAddons(ctx: GatewayContext, clusterId: string): Promise<Addo
 async function readAddons(ctx: GatewayContext, clusterId: string): Promise<AddonRecord[]> {
   ctx.requireToken();
   const list = path`/api/clusters/${clusterId}/addons`;
-  const [catalog, installed] = await Promise.all([
-    loadCatalog(ctx),
-    ctx.upstream.read(list, z.array(addonRecord)),
-  ]);
+  const [catalog, installed] = await Promise.all([loadCatalog(ctx), ctx.upstream.read(list, addonRecords)]);
   const byName = new Map(installed.data.map((record) => [nameOf(record), record]));
   const rank = (entry: CatalogAddonRecord) => (entry.required ? 0 : byName.has(entry.name) ? 1 : 2);
   return [...catalog]
@@ -117,7 +117,7 @@ async function readAddons(ctx: GatewayContext, clusterId: string): Promise<Addon
 /** The load balancers' addresses of all add-ons of a cluster; no call of its own beside `loadAddons`. */
 export async function loadLoadBalancerAddresses(ctx: GatewayContext, clusterId: string): Promise<string[]> {
   ctx.requireToken();
-  const records = await ctx.upstream.get(path`/api/clusters/${clusterId}/addons`, z.array(addonRecord));
+  const records = await ctx.upstream.get(path`/api/clusters/${clusterId}/addons`, addonRecords);
   return [...new Set(records.flatMap(({ addons }) => addons?.loadBalancerIPs ?? []))];
 }
 

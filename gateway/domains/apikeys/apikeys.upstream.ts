@@ -11,6 +11,7 @@ const apiKeyRecord = z.object({
   created_at: z.string(),
   last_used_at: z.string().nullish(),
 });
+const apiKeyRecords = z.array(apiKeyRecord);
 export type ApiKeyRecord = z.output<typeof apiKeyRecord>;
 
 const createdApiKey = apiKeyRecord.extend({ key: z.string() });
@@ -20,7 +21,7 @@ export type CreatedApiKey = z.output<typeof createdApiKey>;
 /** The account's API keys; one call per request. */
 export function loadApiKeys(ctx: GatewayContext): Promise<ApiKeyRecord[]> {
   ctx.requireToken();
-  return ctx.upstream.get(path`/api/apikeys`, z.array(apiKeyRecord));
+  return ctx.upstream.get(path`/api/apikeys`, apiKeyRecords);
 }
 
 /** Makes a key that acts for whoever is signed in. */

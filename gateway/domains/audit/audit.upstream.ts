@@ -22,6 +22,8 @@ const auditRecord = z.object({
 /** Who did what to which thing. */
 export type AuditRecord = z.output<typeof auditRecord>;
 
+const auditAnswer = z.object({ entries: z.array(auditRecord), total: z.number().int() });
+
 export interface AuditFilter {
   action?: string | null | undefined;
   origin?: AuditOriginWord | null | undefined;
@@ -37,9 +39,11 @@ export async function readAuditLog(
   page: PageRequest,
 ): Promise<{ items: AuditRecord[]; total: number }> {
   ctx.requireToken();
-  const answer = z.object({ entries: z.array(auditRecord), total: z.number().int() });
   const query = { ...filter, ...positionQuery(page) };
-  const { entries, total } = await ctx.upstream.get(withQuery(path`/api/account/audit-log`, query), answer);
+  const { entries, total } = await ctx.upstream.get(
+    withQuery(path`/api/account/audit-log`, query),
+    auditAnswer,
+  );
   return { items: entries, total };
 }
 

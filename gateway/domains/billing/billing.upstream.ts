@@ -18,12 +18,13 @@ const planRecord = z.object({
   popular: z.boolean().nullish(),
   active: z.boolean().nullish(),
 });
+const planRecords = z.array(planRecord);
 export type PlanRecord = z.output<typeof planRecord>;
 
 /** The plans on sale, cheapest first; one call per request. */
 export async function loadPlans(ctx: GatewayContext): Promise<PlanRecord[]> {
   ctx.requireToken();
-  const plans = await ctx.upstream.get(path`/api/account/plans`, z.array(planRecord));
+  const plans = await ctx.upstream.get(path`/api/account/plans`, planRecords);
   return [...plans].sort((a, b) => a.price - b.price);
 }
 

@@ -9,6 +9,7 @@ const secretRecord = z.object({
   keys: z.array(z.string()),
   created_at: z.string(),
 });
+const secretRecords = z.array(secretRecord);
 export type KubernetesSecretRecord = z.output<typeof secretRecord> & { clusterId: string };
 
 export interface NewKubernetesSecret {
@@ -29,7 +30,7 @@ export interface SecretPlace {
 /** Secrets in a cluster, without values; one call per request. */
 export async function loadSecrets(ctx: GatewayContext, clusterId: string): Promise<KubernetesSecretRecord[]> {
   ctx.requireToken();
-  const list = await ctx.upstream.get(path`/api/clusters/${clusterId}/secrets`, z.array(secretRecord));
+  const list = await ctx.upstream.get(path`/api/clusters/${clusterId}/secrets`, secretRecords);
   return list.map((secret) => ({ ...secret, clusterId }));
 }
 

@@ -79,6 +79,7 @@ const clusterRecord = z.object({
   date_created: z.string(),
   date_updated: z.string(),
 });
+const clusterRecords = z.array(clusterRecord);
 
 /** A cluster as the platform answers it, with the live fields of a newer event and its rev. */
 export type ClusterRecord = z.output<typeof clusterRecord> & { rev: string };
@@ -103,8 +104,7 @@ export function loadClusters(ctx: GatewayContext): Promise<ClusterRecord[]> {
 
 async function readClusters(ctx: GatewayContext): Promise<ClusterRecord[]> {
   ctx.requireToken();
-  const clusters = z.array(clusterRecord);
-  const { data, startedAt } = await ctx.upstream.read(path`/api/clusters`, clusters, {
+  const { data, startedAt } = await ctx.upstream.read(path`/api/clusters`, clusterRecords, {
     envelope: 'data.data',
   });
   const records = data.map((cluster) => ctx.live.overlay('Cluster', cluster.id, cluster, startedAt));

@@ -12,6 +12,7 @@ const integrationRecord = z.object({
     .optional()
     .default([]),
 });
+const integrationRecords = z.array(integrationRecord);
 export type GithubIntegrationRecord = z.output<typeof integrationRecord>;
 
 const repositoryRecord = z.object({
@@ -22,6 +23,7 @@ const repositoryRecord = z.object({
   default_branch: z.string().nullish(),
   url: z.string().nullish(),
 });
+const repositoryRecords = z.array(repositoryRecord);
 export type RepositoryRecord = z.output<typeof repositoryRecord>;
 
 /** What the App needs when the platform does not say: enough to clone, prepare a folder and add a deploy key. */
@@ -57,7 +59,7 @@ export function loadGithubExists(ctx: GatewayContext): Promise<boolean> {
 export function loadIntegration(ctx: GatewayContext): Promise<GithubIntegrationRecord | null> {
   ctx.requireToken();
   return ctx.load('github integration', async () => {
-    const list = await ctx.upstream.get(path`/api/github/integrations`, z.array(integrationRecord));
+    const list = await ctx.upstream.get(path`/api/github/integrations`, integrationRecords);
     return list[0] ?? null;
   });
 }
@@ -66,7 +68,7 @@ export function loadIntegration(ctx: GatewayContext): Promise<GithubIntegrationR
 export function loadRepositories(ctx: GatewayContext): Promise<RepositoryRecord[]> {
   ctx.requireToken();
   return ctx.load('github repositories', () =>
-    ctx.upstream.get(path`/api/github/user/repositories`, z.array(repositoryRecord), {
+    ctx.upstream.get(path`/api/github/user/repositories`, repositoryRecords, {
       envelope: 'data.data',
     }),
   );

@@ -19,20 +19,21 @@ const instanceTypeRecord = z.object({
   location_deprecation_announced: z.string().nullish(),
   available: z.boolean().nullish(),
 });
+const instanceTypeRecords = z.array(instanceTypeRecord);
 
 /** A server type as sold in one location. */
 export type InstanceTypeRecord = z.output<typeof instanceTypeRecord> & { location: string };
 
 /** The server types of a location, cheapest first; one call per request and location. */
-export async function loadInstanceTypes(
-  ctx: GatewayContext,
-  location: string,
-): Promise<InstanceTypeRecord[]> {
+export function loadInstanceTypes(ctx: GatewayContext, location: string): Promise<InstanceTypeRecord[]> {
   ctx.requireToken();
-  const types = await ctx.upstream.get(path`/api/instance-types/${location}`, z.array(instanceTypeRecord));
-  return types
-    .map((type) => ({ ...type, location }))
-    .sort((a, b) => a.price_monthly - b.price_monthly || a.name.localeCompare(b.name));
+  // Every cluster of a list asks: sorted once.
+  return ctx.load(`instance types ${location}`, async () => {
+    const types = await ctx.upstream.get(path`/api/instance-types/${location}`, instanceTypeRecords);
+    return types
+      .map((type) => ({ ...type, location }))
+      .sort((a, b) => a.price_monthly - b.price_monthly || a.name.localeCompare(b.name));
+  });
 }
 
 const instanceRecord = z.object({
@@ -56,6 +57,7 @@ const poolStateRecord = nodePoolRecord
     updated_at: z.string().nullish(),
   })
   .transform((pool) => ({ ...pool, instance_count: pool.instance_count ?? pool.desired_count }));
+const poolStateRecords = z.array(poolStateRecord);
 /** A pool as it shall be and as it is. */
 export type PoolStateRecord = z.output<typeof poolStateRecord>;
 
@@ -63,7 +65,7 @@ export type PoolStateRecord = z.output<typeof poolStateRecord>;
 export function loadPoolStates(ctx: GatewayContext, clusterId: string): Promise<PoolStateRecord[]> {
   return ctx.load(`node pools of ${clusterId}`, async () => {
     ctx.requireToken();
-    return ctx.upstream.get(path`/api/clusters/${clusterId}/nodepools`, z.array(poolStateRecord));
+    return ctx.upstream.get(path`/api/clusters/${clusterId}/nodepools`, poolStateRecords);
   });
 }
 

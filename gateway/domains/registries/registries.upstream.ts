@@ -22,7 +22,10 @@ const registryRecord = z.object({
   created_at: z.string(),
   clusters: z.array(z.object({ id: z.string(), name: z.string() })).optional(),
 });
+const registryRecords = z.array(registryRecord);
 export type RegistryRecord = z.output<typeof registryRecord>;
+
+const registryNames = z.array(z.string());
 
 export const clusterRegistryStatuses = ['applying', 'applied', 'removing', 'failed'] as const;
 export type ClusterRegistryStatusWord = (typeof clusterRegistryStatuses)[number];
@@ -35,6 +38,7 @@ const standingRecord = z.object({
   namespaces_total: z.number().int(),
   applied_at: z.string().nullish(),
 });
+const standingRecords = z.array(standingRecord);
 export type StandingRecord = z.output<typeof standingRecord>;
 
 /** A registry on a cluster: what the list of names tells. */
@@ -56,7 +60,7 @@ export interface NewRegistry {
 /** The account's registries; one call per request. */
 export function loadRegistries(ctx: GatewayContext): Promise<RegistryRecord[]> {
   ctx.requireToken();
-  return ctx.upstream.get(path`/api/registry`, z.array(registryRecord));
+  return ctx.upstream.get(path`/api/registry`, registryRecords);
 }
 
 export async function loadRegistry(ctx: GatewayContext, name: string): Promise<RegistryRecord | null> {
@@ -81,7 +85,7 @@ export async function loadClusterRegistries(
   clusterId: string,
 ): Promise<ClusterRegistryRecord[]> {
   ctx.requireToken();
-  const names = await ctx.upstream.get(path`/api/clusters/${clusterId}/registries`, z.array(z.string()));
+  const names = await ctx.upstream.get(path`/api/clusters/${clusterId}/registries`, registryNames);
   return names.map((name) => ({ clusterId, name }));
 }
 
@@ -92,7 +96,7 @@ export async function loadStanding(
 ): Promise<StandingRecord | null> {
   ctx.requireToken();
   const where = path`/api/clusters/${clusterId}/registries/status`;
-  const standings = await nullWhenMissing(ctx.upstream.get(where, z.array(standingRecord)));
+  const standings = await nullWhenMissing(ctx.upstream.get(where, standingRecords));
   return standings?.find((one) => one.name === name) ?? null;
 }
 

@@ -3,6 +3,7 @@ import type { GatewayContext } from '../../graphql/context.ts';
 import { path } from '../../upstream/path.ts';
 
 const secretRecord = z.object({ name: z.string(), created_time: z.string() });
+const secretRecords = z.array(secretRecord);
 
 /** A secret of the account, without its value. */
 export type SecretRecord = z.output<typeof secretRecord>;
@@ -10,7 +11,7 @@ export type SecretRecord = z.output<typeof secretRecord>;
 /** The account's secrets; one call per request. */
 export function loadSecrets(ctx: GatewayContext): Promise<SecretRecord[]> {
   ctx.requireToken();
-  return ctx.upstream.get(path`/api/global-secrets`, z.array(secretRecord));
+  return ctx.upstream.get(path`/api/global-secrets`, secretRecords);
 }
 
 /** Saves a secret under a new or an existing name. */

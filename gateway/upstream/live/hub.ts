@@ -90,6 +90,13 @@ export class LiveHub {
    * the caller shows already: a subscription that starts later begins with a resync if anything happened in between.
    */
   of(token: () => string | null, upstream: () => BoundUpstream, since?: string): Live {
+    // Every object of a list asks for its overlay: the digest is made once for each token.
+    let known: { token: string; key: string } | null = null;
+    const keyOfNow = () => {
+      const now = signedIn();
+      if (known?.token !== now) known = { token: now, key: keyOf(now) };
+      return known.key;
+    };
     const signedIn = () => {
       const now = token();
       // The lookup ends in UNAUTHENTICATED by itself: asking the platform keeps one place for that error.
@@ -106,7 +113,7 @@ export class LiveHub {
         return items as AsyncIterableIterator<EventOf<Name> | Resync>;
       },
       overlay: (kind, id, record, startedAt) => {
-        const shared = this.#open.get(keyOf(signedIn()));
+        const shared = this.#open.get(keyOfNow());
         if (shared) return shared.connection.overlay.apply(kind, id, record, startedAt);
         return { ...record, rev: this.#parts.revs.format(startedAt) };
       },

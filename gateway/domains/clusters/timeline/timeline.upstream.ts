@@ -16,6 +16,7 @@ const timelineRecord = z.object({
   created_at: z.string(),
   ended_at: z.string().nullish(),
 });
+const timelineAnswer = z.object({ entries: z.array(timelineRecord), total: z.number().int() });
 /** One thing that happened to a cluster. */
 export type TimelineRecord = z.output<typeof timelineRecord>;
 
@@ -26,10 +27,9 @@ export async function readTimeline(
   page: PageRequest,
 ): Promise<{ items: TimelineRecord[]; total: number }> {
   ctx.requireToken();
-  const answer = z.object({ entries: z.array(timelineRecord), total: z.number().int() });
   const { entries, total } = await ctx.upstream.get(
     withQuery(path`/api/clusters/${clusterId}/timeline`, positionQuery(page)),
-    answer,
+    timelineAnswer,
   );
   return { items: entries, total };
 }
