@@ -62,6 +62,30 @@ describe('the network', () => {
     expect(JSON.parse(init?.body as string)).toEqual({ documentId: 'abc', variables: sent });
   });
 
+  it('sends files as a form, each under its path, and leaves the content type to the browser', async () => {
+    const fetchMock = vi.fn<typeof fetch>(async () => json({ data: { ok: true } }));
+    const fetchGraph = createFetch({ fetch: fetchMock, locale: () => 'es' });
+    const file = new File(['picture'], 'me.png', { type: 'image/png' });
+    const variables = { input: { avatar: null } };
+    const source = fetchGraph(
+      request('mutation'),
+      { input: {} },
+      { metadata: { sent: variables } },
+      {
+        'variables.input.avatar': file,
+      },
+    ) as unknown as { toPromise: () => Promise<GraphQLResponse> };
+    await source.toPromise();
+    const [, init] = fetchMock.mock.calls[0] ?? [];
+    const form = init?.body as FormData;
+    expect([...form.keys()]).toEqual(['operations', 'map', '0']);
+    expect(JSON.parse(form.get('operations') as string)).toEqual({ documentId: 'abc', variables });
+    expect(JSON.parse(form.get('map') as string)).toEqual({ 0: ['variables.input.avatar'] });
+    expect(form.get('0')).toBe(file);
+    expect(init?.headers).not.toHaveProperty('content-type');
+    expect(init?.headers).toMatchObject({ 'x-graphql-yoga-csrf': '1' });
+  });
+
   it('tries a query again after 1, 2 and 4 seconds, then says that the server cannot be reached', async () => {
     const { source, fetchMock, waits } = run([]);
     await expect(source.toPromise()).rejects.toBeInstanceOf(NetworkError);

@@ -4,6 +4,7 @@ import type {
   GraphQLResponse,
   GraphQLSingularResponse,
   RequestParameters,
+  UploadableMap,
   Variables,
 } from 'relay-runtime';
 import {
@@ -16,6 +17,7 @@ import {
 import { noteAnswer, noteRequest } from './answers.ts';
 import { boundaryOf, readMultipart } from './multipart.ts';
 import { sessionExpired } from './signals.ts';
+import { formOf } from './uploads.ts';
 
 export interface NetworkOptions {
   readonly fetch?: typeof fetch;
@@ -38,6 +40,12 @@ const MAX_RETRIES = 3;
 const RETRY_STATUSES = new Set([408, 429, 500, 502, 503, 504]);
 const MAX_RETRY_AFTER_S = 10;
 
+/** What a request carries: files stand beside the variables, by their path in the operation. */
+interface Sent {
+  readonly variables: Variables;
+  readonly files?: UploadableMap | null;
+}
+
 /** Only reading is repeated: a mutation may have happened although its answer was lost. */
 function retryDelayFor(error: unknown, request: RequestParameters, attempt: number): number | undefined {
   if (request.operationKind !== 'query' || attempt >= MAX_RETRIES) return undefined;
@@ -50,20 +58,22 @@ function retryDelayFor(error: unknown, request: RequestParameters, attempt: numb
 
 function post(
   request: RequestParameters,
-  variables: Variables,
+  { variables, files }: Sent,
   options: NetworkOptions,
   signal: AbortSignal,
 ) {
+  const operation = JSON.stringify({ documentId: request.id, variables });
   return (options.fetch ?? fetch)('/graphql', {
     method: 'POST',
     credentials: 'same-origin',
     headers: {
-      'content-type': 'application/json',
+      // Of a form the browser names the type: it alone knows the boundary.
+      ...(files ? {} : { 'content-type': 'application/json' }),
       accept: 'application/graphql-response+json, application/json, multipart/mixed',
       'accept-language': options.locale(),
       'x-graphql-yoga-csrf': '1',
     },
-    body: JSON.stringify({ documentId: request.id, variables }),
+    body: files ? formOf(operation, files) : operation,
     signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
   });
 }
@@ -116,13 +126,13 @@ function ownersOf(data: unknown, path: readonly (string | number)[]): unknown[] 
 /** One attempt: sends, and hands on every part of the answer. */
 async function attempt(
   request: RequestParameters,
-  variables: Variables,
+  carried: Sent,
   options: NetworkOptions,
   signal: AbortSignal,
   next: (response: GraphQLResponse) => void,
 ): Promise<void> {
   const sent = options.mark?.() ?? 0;
-  const answer = await post(request, variables, options, signal).catch((cause: unknown) => {
+  const answer = await post(request, carried, options, signal).catch((cause: unknown) => {
     throw new NetworkError(cause);
   });
   let whole: unknown;
@@ -149,7 +159,7 @@ const sleep = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 
 /** Relay's fetch function: persisted documents over HTTP, typed failures, repeated reading, aborted on disposal. */
 export function createFetch(options: NetworkOptions): FetchFunction {
-  return (request, known, cacheConfig) =>
+  return (request, known, cacheConfig, files) =>
     Observable.create<GraphQLResponse>((sink) => {
       // A mutation's input is kept from the store; commit.ts says why.
       const variables = (cacheConfig.metadata?.sent as Variables | undefined) ?? known;
@@ -157,7 +167,7 @@ export function createFetch(options: NetworkOptions): FetchFunction {
       const run = async () => {
         for (let count = 0; ; count += 1) {
           try {
-            const asked = attempt(request, variables, options, controller.signal, (response) =>
+            const asked = attempt(request, { variables, files }, options, controller.signal, (response) =>
               sink.next(response),
             );
             if (request.operationKind === 'query') noteRequest(asked);

@@ -112,7 +112,7 @@ export function toVerbResult<Payload>(result: unknown): VerbResult<Payload> {
 
 export type VerbOptions<Mutation extends MutationParameters> = Pick<
   MutationConfig<Mutation>,
-  'optimisticResponse' | 'optimisticUpdater' | 'updater'
+  'optimisticResponse' | 'optimisticUpdater' | 'updater' | 'uploadables'
 >;
 
 /** Sends a mutation; resolves with the payload or with what stood in the way. */

@@ -9,6 +9,7 @@ import { Heading } from '../../ui/layout/Heading.tsx';
 import { Box, Flex, Text } from '../../ui/layout/primitives.ts';
 import { StatusBadge } from '../../ui/status/StatusBadge.tsx';
 import { Avatar } from '../../ui/text/Avatar.tsx';
+import { ProfilePicture } from './picture/ProfilePicture.tsx';
 import { SaveRow } from './SaveRow.tsx';
 import { useSaveProfile } from './useSaveProfile.ts';
 import type { RowControl } from './useRows.ts';
@@ -30,6 +31,7 @@ export function ProfileCard({ user, rows }: ProfileCardProps) {
         avatarUrl
         isVerified
         permission
+        ...ProfilePicture_user
       }
     `,
     user,
@@ -63,6 +65,8 @@ export function ProfileCard({ user, rows }: ProfileCardProps) {
             {t('profile.notVerified')} <TextLink to={paths.signUpVerify()}>{t('profile.verify')}</TextLink>
           </Text>
         )}
+        <ProfilePicture user={data} />
+        <Box borderTop="1px solid" borderColor="border" />
         <SaveRow
           row={rows('name')}
           label={t('profile.name')}

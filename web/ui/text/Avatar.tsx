@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { useState, type CSSProperties } from 'react';
 
 function initials(name: string): string {
   const words = name.trim().split(/\s+/);
@@ -16,11 +16,13 @@ export interface AvatarProps {
   size?: number;
 }
 
-/** A person's picture or initials. */
+/** A person's picture, or initials where there is none or it is gone. */
 export function Avatar({ name, src, size = 32 }: AvatarProps) {
+  const [missing, setMissing] = useState<string>();
+  const picture = src && src !== missing ? src : undefined;
   return (
     <span className="kd-avatar" aria-hidden style={{ '--size': `${size}px` } as CSSProperties}>
-      {src ? <img src={src} alt="" /> : initials(name)}
+      {picture ? <img src={picture} alt="" onError={() => setMissing(picture)} /> : initials(name)}
     </span>
   );
 }

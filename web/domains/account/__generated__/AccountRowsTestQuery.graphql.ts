@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e4a7d8f4f01c120977b363b9984d1a44>>
- * @relayHash 245a6b9611d461c9d79e64592de7c3f8
+ * @generated SignedSource<<7be69afbb8c2484ac5804da6cef63271>>
+ * @relayHash b2fe03ed2ab9fbb8f15669efde575a30
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5f63a739fa690908e35ff88484e79c019ef61f6ff9441320fe1c14bee77d68b
+// @relayRequestID e27c1c1152f3ed9131c74014b8affc2c4f9cf6e44efdb76d9dbefbd305975fa2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -227,7 +227,7 @@ return {
     ]
   },
   "params": {
-    "id": "e5f63a739fa690908e35ff88484e79c019ef61f6ff9441320fe1c14bee77d68b",
+    "id": "e27c1c1152f3ed9131c74014b8affc2c4f9cf6e44efdb76d9dbefbd305975fa2",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "viewer": {

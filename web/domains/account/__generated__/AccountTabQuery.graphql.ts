@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a24cb6af209ec9f415591378353a0799>>
- * @relayHash 64e3076048ebaa0fd012f3dd6edba84b
+ * @generated SignedSource<<e1f13ab3012c611dfa0d01725dc70154>>
+ * @relayHash e490af8cd742cdb3b7e6c7f31f9931aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 580d375d5e12396d63a2cc3696fb9ce845655ac692030153ac65f2365fc6f1c7
+// @relayRequestID 4cb4487ae47d5e8c161a33eaa6852e86fd40d46341a2f97ffdb0cbf5ff65c057
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -203,7 +203,7 @@ return {
     ]
   },
   "params": {
-    "id": "580d375d5e12396d63a2cc3696fb9ce845655ac692030153ac65f2365fc6f1c7",
+    "id": "4cb4487ae47d5e8c161a33eaa6852e86fd40d46341a2f97ffdb0cbf5ff65c057",
     "metadata": {},
     "name": "AccountTabQuery",
     "operationKind": "query",

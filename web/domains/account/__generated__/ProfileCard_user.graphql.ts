@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f13e624d93b8e2868bfd4105f984587e>>
+ * @generated SignedSource<<ac7dd8c9ca3867cfeb039168c098c940>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type ProfileCard_user$data = {
   readonly isVerified: boolean;
   readonly name: string;
   readonly permission: Permission;
+  readonly " $fragmentSpreads": FragmentRefs<"ProfilePicture_user">;
   readonly " $fragmentType": "ProfileCard_user";
 };
 export type ProfileCard_user$key = {
@@ -63,12 +64,17 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "permission",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ProfilePicture_user"
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "7c048194a6c849e7a7c8efd4f021dafe";
+(node as any).hash = "8a8dbdc70633aaa1cc009a51eed0e24e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa86901488933a1de139e78f871d867d>>
- * @relayHash 9d50bb284b7637059acf0c984a87ad24
+ * @generated SignedSource<<d5dcbd4dbb7aab8a281243672834e6fc>>
+ * @relayHash b5d9e6e6f1b4a94bc976ca992155e750
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ace62e5d26bfef800648e24a0788f3fa88e81f5e0e6fb3a2a258f98b2601761
+// @relayRequestID 73d20aadf5d64b236f11b5ed16fdd9988d57c0a4a6f72eea0013979d1e600a8e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -476,7 +476,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ace62e5d26bfef800648e24a0788f3fa88e81f5e0e6fb3a2a258f98b2601761",
+    "id": "73d20aadf5d64b236f11b5ed16fdd9988d57c0a4a6f72eea0013979d1e600a8e",
     "metadata": {},
     "name": "useUpdateUserMutation",
     "operationKind": "mutation",

@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { openPicture, pictureLimits } from './pictureFile.ts';
+
+/** One file that somebody chose or dropped: read, or refused with the reason. */
+export function usePictureChoice() {
+  const { t } = useTranslation('account');
+  const [picture, setPicture] = useState<ImageBitmap>();
+  const [problem, setProblem] = useState<string>();
+  const [isReading, setReading] = useState(false);
+
+  const choose = async (files: readonly File[]) => {
+    const [file, ...more] = files;
+    if (!file) return;
+    if (more.length > 0) return setProblem(t('picture.several'));
+    setProblem(undefined);
+    setReading(true);
+    const opened = await openPicture(file);
+    setReading(false);
+    if ('picture' in opened) return setPicture(opened.picture);
+    const { megabytes, side } = pictureLimits;
+    setProblem(t(`picture.${opened.problem}`, { name: file.name, megabytes, side }));
+  };
+  return { picture, problem, isReading, choose, close: () => setPicture(undefined) };
+}

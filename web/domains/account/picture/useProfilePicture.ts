@@ -1,0 +1,73 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { startSession } from '../../../shell/session/sessionStore.ts';
+import { toStoredUser } from '../../../shell/session/storedUser.ts';
+import { useFailureToast, useFormFailure } from '../../../shell/useFailure.ts';
+import { toast } from '../../../ui/feedback/toast.ts';
+import { useRemoveAvatar } from './useRemoveAvatar.ts';
+import { useUpdateAvatar } from './useUpdateAvatar.ts';
+
+/** Time to change one's mind about a removal. */
+const UNDO_MS = 8_000;
+
+/** The picture as it is now, to bring it back with; null when it cannot be read. */
+async function keepPicture(address: string): Promise<Blob | null> {
+  try {
+    const answer = await fetch(address);
+    return answer.ok ? await answer.blob() : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * `save` resolves with what stood in the way, in words, or nothing; `remove` says in toasts how it went and offers to
+ * undo it. Both change every place that shows the picture.
+ */
+export function useProfilePicture() {
+  const { t } = useTranslation('account');
+  const [update] = useUpdateAvatar();
+  const [removeIt, isRemoving] = useRemoveAvatar();
+  const toFailure = useFormFailure();
+  const toastFailure = useFailureToast();
+
+  const send = useCallback(
+    async (file: Blob) => {
+      const uploadables = { 'variables.input.avatar': file };
+      const result = await update({ input: { avatar: null } }, { uploadables });
+      if (result.ok) startSession(toStoredUser(result.payload.viewer));
+      return result;
+    },
+    [update],
+  );
+
+  const save = async (file: Blob): Promise<string | undefined> => {
+    const result = await send(file);
+    if (!result.ok) {
+      const { issues, message } = toFailure(result, t('picture.failed'));
+      return issues?.map((issue) => issue.message).join(' ') ?? message ?? t('picture.failed');
+    }
+    toast.success({ title: t('picture.saved') });
+    return undefined;
+  };
+
+  const restore = async (file: Blob) => {
+    const result = await send(file);
+    if (!result.ok) toastFailure(result);
+  };
+
+  const remove = async (address: string) => {
+    const kept = await keepPicture(address);
+    const result = await removeIt({});
+    if (!result.ok) return toastFailure(result);
+    startSession(toStoredUser(result.payload.viewer));
+    toast.success({
+      title: t('picture.removed'),
+      ...(kept
+        ? { action: { label: t('picture.undo'), onClick: () => void restore(kept) }, duration: UNDO_MS }
+        : {}),
+    });
+  };
+
+  return { save, remove, isRemoving };
+}
