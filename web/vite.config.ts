@@ -1,6 +1,5 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { routerParts } from './app/routerParts.ts';
 import { isForm, isRule, sentLater, sharedChunks } from './chunks.ts';
 import { relayModules } from './relay/relayModules.ts';
 import { relayTransform } from './relay/relayTransform.ts';
@@ -16,7 +15,7 @@ const layout = /@chakra-ui\/react\/dist\/esm\/components\/(box|flex|grid|simple-
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [relayTransform(), relayModules(), usedStyles(), routerParts(), react()],
+  plugins: [relayTransform(), relayModules(), usedStyles(), react()],
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
@@ -62,7 +61,7 @@ export default defineConfig({
             },
             {
               name: 'shared',
-              test: /web\/forms\/(?!FormDialog|CodeField)/,
+              test: /web\/forms\/(?!FormDialog)/,
               minShareCount: 2,
               entriesAware: true,
               entriesAwareMergeThreshold: 2_500,
