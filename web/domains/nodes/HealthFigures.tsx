@@ -5,11 +5,10 @@ import { paths } from '../../app/paths.ts';
 import { TextLink } from '../../ui/actions/TextLink.tsx';
 import { Flex, SimpleGrid, Stack, Text } from '../../ui/layout/primitives.ts';
 import { StatusBadge } from '../../ui/status/StatusBadge.tsx';
-import { LoadMeters } from './LoadMeters.tsx';
+import { loadSource } from './load.ts';
+import { LoadMeter } from './LoadMeter.tsx';
 import { PodHealthMeter } from './PodHealthMeter.tsx';
 import type { HealthFigures_health$key } from './__generated__/HealthFigures_health.graphql.ts';
-
-const NOTHING = { cores: 0, memoryGb: 0 };
 
 /** What the nodes of a running cluster tell: who is ready, how full they are, how the pods are. */
 export function HealthFigures({ health, uuid }: { health: HealthFigures_health$key; uuid: string }) {
@@ -39,6 +38,8 @@ export function HealthFigures({ health, uuid }: { health: HealthFigures_health$k
     health,
   );
   const ready = nodesReady ?? 0;
+  const reserved = requests ?? { cores: 0, memoryGb: 0 };
+  const { isMeasured, of } = loadSource(usage, reserved);
   return (
     <Stack gap="5">
       <Flex>
@@ -48,9 +49,22 @@ export function HealthFigures({ health, uuid }: { health: HealthFigures_health$k
         />
       </Flex>
       <SimpleGrid columns={{ base: 1, md: 2 }} gapX="8" gapY="5">
-        <LoadMeters usage={usage} requests={requests ?? NOTHING} allocatable={allocatable} />
+        <LoadMeter
+          kind="cpu"
+          value={of.cores}
+          max={allocatable.cores}
+          isMeasured={isMeasured}
+          requested={reserved.cores}
+        />
+        <LoadMeter
+          kind="memory"
+          value={of.memoryGb}
+          max={allocatable.memoryGb}
+          isMeasured={isMeasured}
+          requested={reserved.memoryGb}
+        />
       </SimpleGrid>
-      {usage ? null : (
+      {isMeasured ? null : (
         <Text color="fg.muted">
           {t('unmeasured.text')}{' '}
           <TextLink to={paths.cluster(uuid, 'addons')}>{t('unmeasured.install')}</TextLink>

@@ -3,7 +3,8 @@ import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import { Box, Flex, SimpleGrid, Text } from '../../ui/layout/primitives.ts';
 import { StatusBadge } from '../../ui/status/StatusBadge.tsx';
-import { LoadMeters } from './LoadMeters.tsx';
+import { loadSource } from './load.ts';
+import { LoadMeter } from './LoadMeter.tsx';
 import type { NodeRow_node$key } from './__generated__/NodeRow_node.graphql.ts';
 
 /** One node: what it is, whether it is ready, and how full. */
@@ -36,6 +37,7 @@ export function NodeRow({ node }: { node: NodeRow_node$key }) {
     `,
     node,
   );
+  const { isMeasured, of } = loadSource(usage, requests);
   const attention =
     pods.needsAttention > 0 ? ` · ${t('list.attention', { count: pods.needsAttention })}` : '';
   return (
@@ -55,7 +57,20 @@ export function NodeRow({ node }: { node: NodeRow_node$key }) {
         {attention}
       </Text>
       <SimpleGrid columns={{ base: 1, sm: 2 }} gapX="6" gapY="3">
-        <LoadMeters usage={usage} requests={requests} allocatable={allocatable} />
+        <LoadMeter
+          kind="cpu"
+          value={of.cores}
+          max={allocatable.cores}
+          isMeasured={isMeasured}
+          requested={requests.cores}
+        />
+        <LoadMeter
+          kind="memory"
+          value={of.memoryGb}
+          max={allocatable.memoryGb}
+          isMeasured={isMeasured}
+          requested={requests.memoryGb}
+        />
       </SimpleGrid>
     </Box>
   );

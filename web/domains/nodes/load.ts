@@ -1,8 +1,7 @@
 /** How full or well something is: the colours of the specification, which always come with a word. */
 export type Level = 'green' | 'amber' | 'red';
 
-/** CPU cores and gigabytes of memory. */
-export interface Compute {
+interface Compute {
   readonly cores: number;
   readonly memoryGb: number;
 }
