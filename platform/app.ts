@@ -54,6 +54,8 @@ interface AppOptions {
 
 /** How long running requests may take once no more are taken. */
 const DRAIN_MS = 10_000;
+/** How long a connection that was just taken may take to ask; nobody waits for it when there is no delay either. */
+const GRACE_MS = 500;
 
 /** A key that opens nothing would show itself one secret at a time; it stops the start instead. */
 async function checkVault(tokens: Tokens): Promise<void> {
@@ -123,7 +125,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       const leave = async (): Promise<void> => {
         await delay(options.config.stopDelayMs);
         // The listener first: a gateway whose channel closes must not come back to this process.
-        const drained = draining.finish(DRAIN_MS);
+        const drained = draining.finish(DRAIN_MS, Math.min(GRACE_MS, options.config.stopDelayMs));
         void sockets.close();
         await drained;
         await fastify.close();

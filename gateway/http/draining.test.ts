@@ -135,14 +135,32 @@ describe('a server that drains', () => {
     const running = client(port)('/for-ever').catch((error: Error) => error.message);
     await arrived;
     draining.begin();
-    await draining.finish(1);
+    await draining.finish(1, 0);
     expect(await running).toBe('socket hang up');
+  });
+
+  it('answers a connection that was there before it stopped and asks only then', async () => {
+    const { server, port } = await started();
+    server.on('request', (_request, response) => void response.end('just in time'));
+    const draining = drainable(server);
+    const taken = new Promise((done) => server.once('connection', done));
+    const socket = connect(port, '127.0.0.1');
+    const ended = new Promise((done) => socket.once('close', done));
+    let answer = '';
+    socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
+    await taken;
+    draining.begin();
+    const finished = draining.finish(60_000, 60_000);
+    await vi.waitFor(async () => expect(await isListening(port)).toBe(false));
+    socket.write('GET / HTTP/1.1\r\nHost: here\r\n\r\n');
+    await Promise.all([finished, ended]);
+    expect(answer).toMatch(/Connection: close[^]*just in time/i);
   });
 
   it('is done at once when nothing ever ran, listening or not', async () => {
     const { server } = await started();
-    await drainable(server).finish(60_000);
-    await drainable(createServer()).finish(60_000);
+    await drainable(server).finish(60_000, 0);
+    await drainable(createServer()).finish(60_000, 0);
     expect(server.listening).toBe(false);
   });
 });

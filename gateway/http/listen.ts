@@ -7,6 +7,8 @@ import { drainable } from './draining.ts';
 import { attachSockets } from './sockets.ts';
 
 const DRAIN_MS = 10_000;
+/** Unless there is no delay either: then nobody is to be waited for. */
+const GRACE_MS = 500;
 /** Longer than proxies keep an idle connection (nginx, ingress and cloud balancers: 60 s): they close it, never we. */
 const KEEP_ALIVE_MS = 75_000;
 
@@ -26,7 +28,8 @@ export async function listen(gateway: Gateway): Promise<{ port: number; stop: ()
   const stop = async () => {
     draining.begin();
     await delay(gateway.config.stopDelayMs);
-    await Promise.all([draining.finish(DRAIN_MS), sockets.stop()]);
+    const graceMs = Math.min(GRACE_MS, gateway.config.stopDelayMs);
+    await Promise.all([draining.finish(DRAIN_MS, graceMs), sockets.stop()]);
     await gateway.stop();
   };
   return { port: (server.address() as AddressInfo).port, stop };
