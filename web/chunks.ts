@@ -111,7 +111,10 @@ export function sharedChunks(): Record<'start' | 'data' | 'console' | 'forms' | 
       const { guests, pages } = see(graph);
       return isForm(id) && guests(id) > A_FEW && pages(id) > A_FEW ? 'forms' : null;
     },
-    guests: (id, graph) => (see(graph).guests(id) > 1 ? 'guests' : null),
+    guests: (id, graph) => {
+      const { guests, pages } = see(graph);
+      return guests(id) > 1 && pages(id) === 0 ? 'guests' : null;
+    },
     console: (id, graph) => {
       const { frame, guests, pages } = see(graph);
       const isForMany = frame.has(id) || pages(id) >= MANY;

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { routerParts } from './app/routerParts.ts';
 import { isForm, isRule, sentLater, sharedChunks } from './chunks.ts';
 import { relayModules } from './relay/relayModules.ts';
 import { relayTransform } from './relay/relayTransform.ts';
@@ -15,7 +16,7 @@ const layout = /@chakra-ui\/react\/dist\/esm\/components\/(box|flex|grid|simple-
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [relayTransform(), relayModules(), usedStyles(), react()],
+  plugins: [relayTransform(), relayModules(), usedStyles(), routerParts(), react()],
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
@@ -61,7 +62,7 @@ export default defineConfig({
             },
             {
               name: 'shared',
-              test: /web\/forms\/(?!FormDialog)/,
+              test: /web\/forms\/(?!FormDialog|CodeField)/,
               minShareCount: 2,
               entriesAware: true,
               entriesAwareMergeThreshold: 2_500,

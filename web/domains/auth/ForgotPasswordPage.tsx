@@ -1,6 +1,6 @@
 import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { FormShell } from '../../forms/FormShell.tsx';
@@ -10,6 +10,7 @@ import { useFormFailure } from '../../shell/useFailure.ts';
 import { TextLink } from '../../ui/actions/TextLink.tsx';
 import { Banner } from '../../ui/feedback/Banner.tsx';
 import { Text } from '../../ui/layout/primitives.ts';
+import { RichText } from '../../ui/text/RichText.tsx';
 import { AuthIntro } from './AuthIntro.tsx';
 import { AuthState } from './AuthState.tsx';
 import { OutboxHint } from './OutboxHint.tsx';
@@ -54,7 +55,7 @@ export function ForgotPasswordPage() {
     return (
       <>
         <AuthState icon={<MailCheck />} title={t('forgot.sentTitle')}>
-          <Trans t={t} i18nKey="forgot.sent" values={{ email: sentTo }} components={{ b: <strong /> }} />
+          <RichText text={t('forgot.sent', { skipInterpolation: true })} values={{ email: sentTo }} />
         </AuthState>
         <Text color="fg.muted" my="4">
           {t('forgot.sentHelp')}

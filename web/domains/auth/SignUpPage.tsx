@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { FormShell } from '../../forms/FormShell.tsx';
@@ -10,6 +10,7 @@ import type { VerbFailure } from '../../relay/useVerb.ts';
 import { useFormFailure } from '../../shell/useFailure.ts';
 import { TextLink } from '../../ui/actions/TextLink.tsx';
 import { Text } from '../../ui/layout/primitives.ts';
+import { RichText } from '../../ui/text/RichText.tsx';
 import { AuthIntro } from './AuthIntro.tsx';
 import { useEnter } from './useEnter.ts';
 import { useSignUp } from './useSignUp.ts';
@@ -64,10 +65,11 @@ export function SignUpPage() {
           autoComplete="username"
           help={
             isStillTaken ? (
-              <Trans
-                t={t}
-                i18nKey="signUp.taken"
-                components={{ signIn: <TextLink to={paths.signIn({ email: takenEmail })} /> }}
+              <RichText
+                text={t('signUp.taken')}
+                parts={{
+                  signIn: (text) => <TextLink to={paths.signIn({ email: takenEmail })}>{text}</TextLink>,
+                }}
               />
             ) : (
               t('signUp.emailHelp')

@@ -1,9 +1,10 @@
 import { CircleCheck, LinkIcon, LoaderCircle, MailOpen, MailX } from 'lucide-react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { paths } from '../../app/paths.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
 import { TextLink } from '../../ui/actions/TextLink.tsx';
+import { RichText } from '../../ui/text/RichText.tsx';
 import { Banner } from '../../ui/feedback/Banner.tsx';
 import { Stack, Text } from '../../ui/layout/primitives.ts';
 import { AuthState } from './AuthState.tsx';
@@ -30,11 +31,9 @@ export function VerificationView({ email, verification, target }: VerificationVi
           title={t('verify.title')}
           actions={<Resend {...{ email, verification }} />}
         >
-          <Trans
-            t={t}
-            i18nKey={state.wasResent ? 'verify.resent' : 'verify.sent'}
+          <RichText
+            text={t(state.wasResent ? 'verify.resent' : 'verify.sent', { skipInterpolation: true })}
             values={{ email }}
-            components={{ b: <strong /> }}
           />{' '}
           <TextLink to={paths.settings('account')}>{t('verify.changeEmail')}</TextLink>
         </AuthState>

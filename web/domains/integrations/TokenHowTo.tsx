@@ -1,7 +1,8 @@
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
 import { Card, CardBody, CardFooter, CardHeader } from '../../ui/layout/Card.tsx';
 import { Box } from '../../ui/layout/primitives.ts';
+import { RichText } from '../../ui/text/RichText.tsx';
 
 const STEPS = ['project', 'security', 'generate', 'copy'] as const;
 const HETZNER_CONSOLE = 'https://console.hetzner.com/projects';
@@ -16,7 +17,7 @@ export function TokenHowTo() {
         <Box as="ol" display="grid" gap="3" listStyleType="decimal" ps="5" color="fg.muted">
           {STEPS.map((step) => (
             <li key={step}>
-              <Trans t={t} i18nKey={`howTo.${step}`} components={{ b: <strong /> }} />
+              <RichText text={t(`howTo.${step}`)} />
             </li>
           ))}
         </Box>

@@ -1,8 +1,9 @@
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { useSignOut } from '../../shell/session/useSignOut.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Banner } from '../../ui/feedback/Banner.tsx';
 import { Box } from '../../ui/layout/primitives.ts';
+import { RichText } from '../../ui/text/RichText.tsx';
 
 /** For somebody who seems to have an account already: go there, or go on here knowing it. */
 export function DuplicateUser({ email }: { email: string }) {
@@ -16,7 +17,7 @@ export function DuplicateUser({ email }: { email: string }) {
   return (
     <Box mt="4">
       <Banner tone="warning" actions={other}>
-        <Trans t={t} i18nKey="duplicate.text" values={{ email }} components={{ b: <strong /> }} />
+        <RichText text={t('duplicate.text', { skipInterpolation: true })} values={{ email }} />
       </Banner>
     </Box>
   );

@@ -1,7 +1,8 @@
 import { Boxes, Server, ShieldCheck } from 'lucide-react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { Banner } from '../../ui/feedback/Banner.tsx';
 import { Box, Text } from '../../ui/layout/primitives.ts';
+import { RichText } from '../../ui/text/RichText.tsx';
 
 const POINTS = [
   { id: 'servers', Icon: Server },
@@ -15,12 +16,7 @@ export function WelcomeIntro({ accountName }: { accountName: string }) {
   return (
     <>
       <Text color="fg.muted" mt="2">
-        <Trans
-          t={t}
-          i18nKey="welcome.text"
-          values={{ account: accountName }}
-          components={{ b: <strong /> }}
-        />
+        <RichText text={t('welcome.text', { skipInterpolation: true })} values={{ account: accountName }} />
       </Text>
       <ul className="kd-welcome-points">
         {POINTS.map(({ id, Icon }) => (
