@@ -1,6 +1,7 @@
 import i18next from 'i18next';
 import type { BackendModule, ReadCallback } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { loadServerTexts } from './serverText.ts';
 
 export const LOCALES = ['en', 'es'] as const;
 export type AppLocale = (typeof LOCALES)[number];
@@ -10,7 +11,10 @@ const STORED_LOCALE = 'kubedeck.locale';
 export const UP_FRONT = ['app', 'ui', 'errors'];
 
 type LocaleFile = Record<string, unknown>;
-const files = import.meta.glob<LocaleFile>('./{en,es}/*.json', { import: 'default' });
+// The server's texts are no namespace: their keys are sentences (see serverText.ts).
+const files = import.meta.glob<LocaleFile>(['./{en,es}/*.json', '!./es/platform.json'], {
+  import: 'default',
+});
 
 const backend: BackendModule = {
   type: 'backend',
@@ -67,9 +71,10 @@ export async function startI18n(fromProfile?: string): Promise<void> {
     });
 }
 
-/** Loads the texts of nouns before their screen is shown; used by `lazyPage`. */
+/** Loads the texts of nouns, and what translates the server's, before their screen is shown; used by `lazyPage`. */
 export async function loadNamespaces(namespaces: readonly string[]): Promise<void> {
-  if (namespaces.length > 0) await i18next.loadNamespaces(namespaces);
+  const own = namespaces.length > 0 ? i18next.loadNamespaces(namespaces) : undefined;
+  await Promise.all([own, loadServerTexts(i18next.resolvedLanguage)]);
 }
 
 /** Switches the language of the page and remembers it for the next visit. */
@@ -79,6 +84,7 @@ export async function changeLocale(locale: AppLocale): Promise<void> {
   } catch {
     // A browser without storage still gets the language for this visit.
   }
+  await loadServerTexts(locale);
   await i18next.changeLanguage(locale);
 }
 

@@ -1,5 +1,6 @@
 import { createContext, useCallback, useContext, useState } from 'react';
 import type { GraphQLTaggedNode, MutationConfig, MutationParameters } from 'relay-runtime';
+import { serverText } from '../i18n/serverText.ts';
 import { GraphQLErrors, NetworkError, isRequestFailure } from './errors.ts';
 import type { RequestFailure } from './errors.ts';
 import { loadOperation, operationAtHand, useOperationAhead } from './operation.ts';
@@ -78,13 +79,17 @@ export function toFailed(error: unknown): VerbFailure {
   return { ok: false, kind: 'failed', error: failure };
 }
 
-/** Sorts a result union into payload and failures by its type name. */
+/**
+ * Sorts a result union into payload and failures by its type name. Sentences of failures come out in the language of
+ * the page: whoever shows them shows them as they are.
+ */
 export function toVerbResult<Payload>(result: unknown): VerbResult<Payload> {
   const member = (result ?? {}) as ErrorMember;
-  const message = member.message ?? '';
+  const message = serverText(member.message ?? '');
+  const issues = (member.issues ?? []).map((issue) => ({ ...issue, message: serverText(issue.message) }));
   switch (member.__typename) {
     case 'InputError':
-      return { ok: false, kind: 'input', message, issues: member.issues ?? [] };
+      return { ok: false, kind: 'input', message, issues };
     case 'RefusedError':
       return { ok: false, kind: 'refused', code: member.code ?? 'FORBIDDEN', message };
     case 'PlanLimitError':

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, readInlineData } from 'relay-runtime';
+import { serverText } from '../i18n/serverText.ts';
 import type { useActionReason_state$key } from './__generated__/useActionReason_state.graphql.ts';
 
 /**
@@ -25,7 +26,10 @@ export function useActionReason(): (
         reference,
       );
       if (state.allowed) return undefined;
-      return t(`errors:refused.${state.code ?? 'FORBIDDEN'}`, state.message ?? t('errors:occurred'));
+      return t(
+        `errors:refused.${state.code ?? 'FORBIDDEN'}`,
+        serverText(state.message) ?? t('errors:occurred'),
+      );
     },
     [t],
   );

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
+import { ServerText } from '../../i18n/ServerText.tsx';
 import { Card, CardBody, CardFooter } from '../../ui/layout/Card.tsx';
 import { Heading } from '../../ui/layout/Heading.tsx';
 import { Box, Flex, Text } from '../../ui/layout/primitives.ts';
@@ -91,7 +92,7 @@ export function AddonCard({ addon, cluster }: AddonCardProps) {
               </Flex>
             </Flex>
             <Text color="fg.muted" mt="1" lineClamp="2">
-              {description}
+              <ServerText>{description}</ServerText>
             </Text>
           </Box>
         </Flex>

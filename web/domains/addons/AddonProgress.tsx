@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
+import { useServerText } from '../../i18n/serverText.ts';
 import { ProgressPanel } from '../../ui/status/ProgressPanel.tsx';
 import { usePassingMessage } from '../clusters/usePassingMessage.ts';
 import { useSteppedProgress } from '../clusters/useSteppedProgress.ts';
@@ -24,7 +25,8 @@ export function AddonProgress({ addon }: { addon: AddonProgress_addon$key }) {
   );
   const { isMoving = false, tone } = addonLook(status);
   const percent = useSteppedProgress(isMoving ? (progress ?? 0) : null);
-  const message = usePassingMessage(progress ?? null, progressMessage ?? undefined);
+  const words = useServerText();
+  const message = usePassingMessage(progress ?? null, words(progressMessage));
   if (!isMoving) return null;
   return (
     <ProgressPanel

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'relay-runtime';
+import { serverText } from '../../i18n/serverText.ts';
 import { useLiveSubscription } from '../../relay/useLiveSubscription.ts';
 import { useAnnounce } from '../../ui/feedback/LiveAnnouncer.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
@@ -73,7 +74,7 @@ function useAddonNews(): (event: AddonEvent) => void {
     const status = asAddonStatus(settled.status);
     const title = t(`news.${status}`, { title: settled.catalog.title });
     if (addonLook(status).hasFailed) {
-      toast.error({ title, description: settled.progressMessage ?? undefined });
+      toast.error({ title, description: serverText(settled.progressMessage) });
     } else {
       announce(title, 'polite');
     }

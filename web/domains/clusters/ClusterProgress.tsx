@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
+import { useServerText } from '../../i18n/serverText.ts';
 import { useBusy } from '../../relay/polling.ts';
 import { ProgressPanel } from '../../ui/status/ProgressPanel.tsx';
 import { asClusterStatus, clusterTone, isClusterMoving } from './clusterStatus.ts';
@@ -48,7 +49,8 @@ function Moving({ name, status, progress, progressMessage, isQuiet, isSlim }: Mo
   const { t } = useTranslation('clusters');
   useBusy(true);
   const percent = useSteppedProgress(progress ?? null);
-  const message = usePassingMessage(progress ?? null, progressMessage ?? undefined);
+  const words = useServerText();
+  const message = usePassingMessage(progress ?? null, words(progressMessage));
   return (
     <ProgressPanel
       label={t(`status.progress.${asClusterStatus(status)}`, { name })}

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import { paths } from '../../app/paths.ts';
+import { ServerText } from '../../i18n/ServerText.tsx';
 import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
 import { TextLink } from '../../ui/actions/TextLink.tsx';
 import { Banner } from '../../ui/feedback/Banner.tsx';
@@ -45,7 +46,11 @@ export function AttentionStrip({ clusters }: { clusters: AttentionStrip_clusters
         {failing.slice(0, SHOWN).map(({ id, uuid, name, progressMessage, open }) => (
           <li key={id}>
             {open.allowed ? <TextLink to={paths.cluster(uuid)}>{name}</TextLink> : <b>{name}</b>}
-            {progressMessage ? `: ${progressMessage}` : null}
+            {progressMessage ? (
+              <>
+                : <ServerText>{progressMessage}</ServerText>
+              </>
+            ) : null}
           </li>
         ))}
       </Box>

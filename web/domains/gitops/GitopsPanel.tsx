@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
+import { ServerText } from '../../i18n/ServerText.tsx';
 import { Banner } from '../../ui/feedback/Banner.tsx';
 import { Grid, Stack } from '../../ui/layout/primitives.ts';
 import { GitopsAccount } from './GitopsAccount.tsx';
@@ -52,10 +53,15 @@ export function GitopsPanel({ gitops, account, clusterId }: GitopsPanelProps) {
     <Stack gap="5">
       {status === 'FAILED' ? (
         <Banner tone="error" title={t('banner.failed')}>
-          {message} {t(isEnabled ? 'banner.retryDisable' : 'banner.retryEnable')}
+          {message ? <ServerText>{message}</ServerText> : null}{' '}
+          {t(isEnabled ? 'banner.retryDisable' : 'banner.retryEnable')}
         </Banner>
       ) : null}
-      {status === 'INACTIVE' && message ? <Banner tone="warning">{message}</Banner> : null}
+      {status === 'INACTIVE' && message ? (
+        <Banner tone="warning">
+          <ServerText>{message}</ServerText>
+        </Banner>
+      ) : null}
       <GitopsProgress gitops={data} />
       {isOn ? (
         <Grid

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
+import { useServerText } from '../../i18n/serverText.ts';
 import { useBusy } from '../../relay/polling.ts';
 import { Card, CardBody } from '../../ui/layout/Card.tsx';
 import { Stepper } from '../../ui/layout/Stepper.tsx';
@@ -31,7 +32,8 @@ export function GitopsProgress({ gitops }: { gitops: GitopsProgress_gitops$key }
   const moves = isMoving(status);
   useBusy(moves);
   const percent = useSteppedProgress(moves ? (progress ?? 0) : null);
-  const note = usePassingMessage(progress ?? null, message ?? undefined);
+  const words = useServerText();
+  const note = usePassingMessage(progress ?? null, words(message));
   if (!moves) return null;
   const current = STEPS.findIndex((one) => one === step);
   const title =

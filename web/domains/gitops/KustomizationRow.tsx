@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
+import { ServerText } from '../../i18n/ServerText.tsx';
 import { Box, Flex, Text } from '../../ui/layout/primitives.ts';
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx';
 import { shortRevision } from './gitopsStatus.ts';
@@ -55,7 +56,7 @@ export function KustomizationRow({ kustomization }: { kustomization: Kustomizati
       </Text>
       {state === 'READY' ? null : (
         <Text textStyle="sm" mt="1" overflowWrap="anywhere">
-          {message}
+          <ServerText>{message}</ServerText>
         </Text>
       )}
       {inventory.length > 0 ? (

@@ -3,6 +3,7 @@ import { useTransition } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRefetchableFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
+import { ServerText } from '../../i18n/ServerText.tsx';
 import { IconButton } from '../../ui/actions/IconButton.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Card, CardBody, CardHeader } from '../../ui/layout/Card.tsx';
@@ -87,7 +88,7 @@ export function ReconciliationCard({ gitops }: { gitops: ReconciliationCard_gito
             ) : null}
             {reconciliation.source.state === 'READY' ? null : (
               <Text textStyle="sm" overflowWrap="anywhere">
-                {reconciliation.source.message}
+                <ServerText>{reconciliation.source.message}</ServerText>
               </Text>
             )}
           </Box>

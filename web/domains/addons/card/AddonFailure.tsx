@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
+import { ServerText } from '../../../i18n/ServerText.tsx';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { addonLook, asAddonStatus } from '../addonStatus.ts';
 import { InstallAddonButton } from './InstallAddonButton.tsx';
@@ -54,7 +55,7 @@ export function AddonFailure({ addon, cluster, onRollback, onUninstall }: AddonF
       title={t(`failure.${status}`)}
       actions={Object.entries(retry).find(([failed]) => failed === status)?.[1]}
     >
-      {data.progressMessage}
+      {data.progressMessage ? <ServerText>{data.progressMessage}</ServerText> : null}
     </Banner>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
+import { ServerText } from '../../../i18n/ServerText.tsx';
 import { CopyButton } from '../../../ui/actions/CopyButton.tsx';
 import { Drawer } from '../../../ui/feedback/Drawer.tsx';
 import { DataList } from '../../../ui/layout/DataList.tsx';
@@ -48,7 +49,9 @@ export function AddonDetailsDrawer({ addon, onClose }: AddonDetailsDrawerProps) 
         <Flex>
           <AddonStatusBadge addon={data} />
         </Flex>
-        <Text>{catalog.description}</Text>
+        <Text>
+          <ServerText>{catalog.description}</ServerText>
+        </Text>
         {catalog.isRequired ? <Text color="fg.muted">{t('details.required')}</Text> : null}
         <DataList
           columns={2}

@@ -1,4 +1,5 @@
 import { graphql, readInlineData } from 'relay-runtime';
+import { serverText } from '../../../i18n/serverText.ts';
 import type {
   filterAddons_addon$data,
   filterAddons_addon$key,
@@ -40,7 +41,8 @@ const isListedAsInstalled = ({ isInstalled, status }: filterAddons_addon$data) =
 function matches({ name, catalog }: filterAddons_addon$data, { category, search }: AddonFilter): boolean {
   if (category !== '' && catalog.category !== category) return false;
   const wanted = search.trim().toLowerCase();
-  return [name, catalog.title, catalog.description].some((text) => text.toLowerCase().includes(wanted));
+  const texts = [name, catalog.title, serverText(catalog.description)];
+  return texts.some((text) => text.toLowerCase().includes(wanted));
 }
 
 /**

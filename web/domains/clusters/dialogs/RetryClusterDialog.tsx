@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
+import { ServerText } from '../../../i18n/ServerText.tsx';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog.tsx';
 import { Box, Stack } from '../../../ui/layout/primitives.ts';
 import type { ClusterDialogProps } from './ProtectClusterDialog.tsx';
@@ -46,7 +47,7 @@ export function RetryClusterDialog({ cluster, onClose }: ClusterDialogProps<Retr
         <p>{t('dialogs.retry.text')}</p>
         {progressMessage ? (
           <Box className="kd-mono" textStyle="xs" overflowWrap="anywhere">
-            {progressMessage}
+            <ServerText>{progressMessage}</ServerText>
           </Box>
         ) : null}
         <TemporaryTokenFields form={temporary.form} />

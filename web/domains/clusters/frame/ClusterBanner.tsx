@@ -2,6 +2,7 @@ import { Suspense, lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
+import { ServerText } from '../../../i18n/ServerText.tsx';
 import { useActionReason } from '../../../shell/useActionReason.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
@@ -91,7 +92,7 @@ export function ClusterBanner({ cluster }: { cluster: ClusterBanner_cluster$key 
         {t(`frame.banner.${name}.text`)}
         {data.progressMessage ? (
           <Box mt="1" className="kd-mono" textStyle="xs">
-            {data.progressMessage}
+            <ServerText>{data.progressMessage}</ServerText>
           </Box>
         ) : null}
       </Banner>

@@ -1,5 +1,7 @@
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
+import { ServerText } from '../../../i18n/ServerText.tsx';
+import { useServerText } from '../../../i18n/serverText.ts';
 import type { ClusterFailure_cluster$key } from './__generated__/ClusterFailure_cluster.graphql.ts';
 
 interface ClusterFailureProps {
@@ -18,10 +20,11 @@ export function ClusterFailure({ cluster, className }: ClusterFailureProps) {
     `,
     cluster,
   );
+  const words = useServerText();
   if (status !== 'FAILED' || !progressMessage) return null;
   return (
-    <p className={className} title={progressMessage}>
-      {progressMessage}
+    <p className={className} title={words(progressMessage)}>
+      <ServerText>{progressMessage}</ServerText>
     </p>
   );
 }

@@ -69,7 +69,10 @@ export function ClusterList({ account }: { account: ClusterList_account$key }) {
   const archived = matching.filter(isArchived);
   const current = archived.length === 0 ? matching : matching.filter((item) => !isArchived(item));
   const hasViews = items.length >= TABLE_FROM;
-  const shared = { state, onSort: sortBy, isTable: hasViews && state.view === 'table' };
+  const isTable = hasViews && state.view === 'table';
+  // The other view begins anew: hundreds of rows in place of as many cards would take as long as the first picture.
+  const view = isTable ? 'table' : 'cards';
+  const shared = { state, onSort: sortBy, isTable };
   const isArchivedOpen = state.isArchivedOpen || state.status === 'archived' || current.length === 0;
   return (
     <>
@@ -87,14 +90,14 @@ export function ClusterList({ account }: { account: ClusterList_account$key }) {
           </EmptyState>
         </Card>
       ) : null}
-      {current.length > 0 ? <ClusterItems label={t('list.title')} items={current} {...shared} /> : null}
+      {current.length > 0 ? <ClusterItems key={view} label={t('list.title')} items={current} {...shared} /> : null}
       {archived.length > 0 ? (
         <ArchivedSection
           count={archived.length}
           isOpen={isArchivedOpen}
           onToggle={() => change({ isArchivedOpen: !isArchivedOpen })}
         >
-          <ClusterItems label={t('list.archived', { count: archived.length })} items={archived} {...shared} />
+          <ClusterItems key={view} label={t('list.archived', { count: archived.length })} items={archived} {...shared} />
         </ArchivedSection>
       ) : null}
     </>

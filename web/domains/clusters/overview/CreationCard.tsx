@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
+import { useServerText } from '../../../i18n/serverText.ts';
 import { Card, CardBody, CardHeader } from '../../../ui/layout/Card.tsx';
 import { Stepper } from '../../../ui/layout/Stepper.tsx';
 import { clusterStages } from './clusterSteps.ts';
@@ -21,13 +22,14 @@ export function CreationCard({ cluster }: { cluster: CreationCard_cluster$key })
     `,
     cluster,
   );
+  const words = useServerText();
   if (status !== 'PENDING' && status !== 'CREATING') return null;
   const title = t('overview.creation.title');
   const steps = clusterStages(progress ?? 0).map(({ id, state }) => ({
     id,
     state,
     label: t(`overview.creation.step.${id}`),
-    hint: state === 'current' ? (progressMessage ?? undefined) : undefined,
+    hint: state === 'current' ? words(progressMessage) : undefined,
   }));
   return (
     <Card>

@@ -1,4 +1,5 @@
 import { graphql, readInlineData } from 'relay-runtime';
+import { serverText } from '../../../i18n/serverText.ts';
 import type {
   changePreview_preview$data,
   changePreview_preview$key,
@@ -55,7 +56,7 @@ export function readPreview(preview: changePreview_preview$key): Preview {
       isOneWay,
       restarts,
     })),
-    warnings: warnings.map(({ code, message }) => ({ code, message })),
+    warnings: warnings.map(({ code, message }) => ({ code, message: serverText(message) })),
     priceBefore: monthlyPriceBefore?.amount ?? null,
     priceAfter: monthlyPriceAfter.amount,
     quota: quota ? { after: quota.after, limit: quota.limit } : null,

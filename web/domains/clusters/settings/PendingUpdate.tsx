@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
+import { ServerText } from '../../../i18n/ServerText.tsx';
 import { useActionReason } from '../../../shell/useActionReason.ts';
 import { useFailureToast } from '../../../shell/useFailure.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
@@ -97,7 +98,7 @@ export function PendingUpdate({ cluster }: { cluster: PendingUpdate_cluster$key 
         </Box>
         {kind === 'failed' && data.progressMessage ? (
           <Box mt="2" className="kd-mono" textStyle="xs">
-            {data.progressMessage}
+            <ServerText>{data.progressMessage}</ServerText>
           </Box>
         ) : null}
       </Banner>

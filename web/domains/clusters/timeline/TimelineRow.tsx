@@ -2,6 +2,7 @@ import { CircleAlert, CircleDot, Dot, PackageOpen, Plus, ShieldCheck, type Lucid
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
+import { ServerText } from '../../../i18n/ServerText.tsx';
 import { formatDuration } from '../../../lib/time.ts';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx';
 import { Box, Flex } from '../../../ui/layout/primitives.ts';
@@ -48,7 +49,7 @@ export function TimelineRow({ entry }: { entry: TimelineRow_entry$key }) {
       </Box>
       <Box flex="1" minW="0" overflowWrap="anywhere" color={kind === 'STEP' ? 'fg.muted' : 'fg'}>
         {hasFailed ? <VisuallyHidden>{t('timeline.hasFailed')}</VisuallyHidden> : null}
-        {message}
+        <ServerText>{message}</ServerText>
         {actorName ? (
           <Box as="span" color="fg.muted">
             {' '}

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
+import { ServerText } from '../../../i18n/ServerText.tsx';
 import { useActionReason } from '../../../shell/useActionReason.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
@@ -79,7 +80,11 @@ export function SyncCard({ cluster, isDirty }: { cluster: SyncCard_cluster$key; 
           <Stack gap="3">
             {state === 'failed' ? (
               <Banner tone="error" title={t('sync.failed')}>
-                {data.progressMessage ? `${data.progressMessage} ` : ''}
+                {data.progressMessage ? (
+                  <>
+                    <ServerText>{data.progressMessage}</ServerText>{' '}
+                  </>
+                ) : null}
                 {t('sync.retry')}
               </Banner>
             ) : null}

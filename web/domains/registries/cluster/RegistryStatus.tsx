@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
+import { ServerText } from '../../../i18n/ServerText.tsx';
 import { Box } from '../../../ui/layout/primitives.ts';
 import { StatusBadge } from '../../../ui/status/StatusBadge.tsx';
 import type { Tone } from '../../../ui/status/tone.ts';
@@ -43,7 +44,7 @@ export function RegistryStatus({ registry }: { registry: RegistryStatus_registry
       ) : null}
       {known === 'FAILED' && message ? (
         <Box as="span" color="fg.error" textStyle="xs" overflowWrap="anywhere">
-          {message}
+          <ServerText>{message}</ServerText>
         </Box>
       ) : null}
     </Box>

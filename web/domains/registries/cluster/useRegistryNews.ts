@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { serverText } from '../../../i18n/serverText.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 
 interface Standing {
@@ -25,7 +26,7 @@ export function useRegistryNews(rows: readonly Standing[]): (order: Order, name:
       const isGone = row === undefined;
       if (row?.status === 'FAILED') {
         const title = t(order === 'apply' ? 'apply.failed' : 'cluster.remove.failed');
-        toast.error({ title, description: row.message ?? undefined });
+        toast.error({ title, description: serverText(row.message) });
       } else if (order === 'remove' && isGone) {
         toast.success({ title: t('cluster.remove.done', { name }) });
       } else if (order === 'apply' && (row?.status === 'APPLIED' || row?.status === null)) {

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { serverText } from '../../../../i18n/serverText.ts';
 import { downloadFile } from '../../../../lib/download.ts';
 import { refetchMounted } from '../../../../relay/liveStatus.ts';
 import { sessionExpired } from '../../../../relay/signals.ts';
@@ -10,7 +11,7 @@ const PATHS = { kubeconfig: 'kubeconfig', sshKey: 'ssh-key' } as const;
 /** What the server says about a failed download; undefined when it says nothing. */
 async function messageOf(answer: Response): Promise<string | undefined> {
   const body: unknown = await answer.json().catch(() => null);
-  return (body as { errors?: { message?: string }[] } | null)?.errors?.[0]?.message;
+  return serverText((body as { errors?: { message?: string }[] } | null)?.errors?.[0]?.message);
 }
 
 /**
