@@ -90,14 +90,21 @@ export function ClusterList({ account }: { account: ClusterList_account$key }) {
           </EmptyState>
         </Card>
       ) : null}
-      {current.length > 0 ? <ClusterItems key={view} label={t('list.title')} items={current} {...shared} /> : null}
+      {current.length > 0 ? (
+        <ClusterItems key={view} label={t('list.title')} items={current} {...shared} />
+      ) : null}
       {archived.length > 0 ? (
         <ArchivedSection
           count={archived.length}
           isOpen={isArchivedOpen}
           onToggle={() => change({ isArchivedOpen: !isArchivedOpen })}
         >
-          <ClusterItems key={view} label={t('list.archived', { count: archived.length })} items={archived} {...shared} />
+          <ClusterItems
+            key={view}
+            label={t('list.archived', { count: archived.length })}
+            items={archived}
+            {...shared}
+          />
         </ArchivedSection>
       ) : null}
     </>

@@ -1,0 +1,73 @@
+import type { Locator, Page } from 'playwright';
+
+const isThere = (place: Locator) => place.isVisible();
+
+/** Opens a menu and closes it. */
+async function openMenu(page: Page, inside: Locator): Promise<void> {
+  const button = inside.locator('button[aria-haspopup=menu]:not([aria-disabled=true])').first();
+  if (!(await isThere(button))) return;
+  await button.click();
+  await page.getByRole('menu').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('menu').waitFor({ state: 'detached' });
+}
+
+/** Types a few letters where something is searched or asked for, and takes them away again. */
+async function type(page: Page): Promise<void> {
+  const input = page
+    .locator('main input[type=search], main input[type=text], main input[type=email], form input[type=email]')
+    .first();
+  if (!(await isThere(input)) || !(await input.isEditable())) return;
+  await input.click();
+  await input.pressSequentially('fleet', { delay: 80 });
+  // What is searched for appears once typing has paused.
+  await page.waitForTimeout(400);
+  for (let i = 0; i < 5; i += 1) await page.keyboard.press('Backspace', { delay: 40 });
+}
+
+/** Opens the palette, types into it and closes it: the dialog that every page of the console has. */
+async function openPalette(page: Page): Promise<void> {
+  if (!(await isThere(page.locator('.kd-app #main')))) return;
+  await page.keyboard.press('ControlOrMeta+k');
+  const dialog = page.getByRole('dialog');
+  await dialog.waitFor();
+  await page.keyboard.type('clu', { delay: 80 });
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+}
+
+/** Opens the page's own dialog and closes it. */
+async function openDialog(page: Page): Promise<void> {
+  const names = /^(Add|New|Create|Invite|Connect|Delete|Enable|Import)\b/;
+  const button = page.locator('main').getByRole('button', { name: names, disabled: false }).first();
+  if (!(await isThere(button))) return;
+  await button.click();
+  const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+  const isOpen = await dialog.waitFor({ timeout: 2_000 }).then(
+    () => true,
+    () => false,
+  );
+  if (!isOpen) return;
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+}
+
+/** Goes to the next tab. */
+async function switchTab(page: Page): Promise<void> {
+  const tab = page.locator('main .kd-tab:not([aria-current]):not([aria-disabled])').first();
+  if (!(await isThere(tab))) return;
+  const before = page.url();
+  await tab.click();
+  await page.waitForURL((url) => url.href !== before);
+  await page.waitForLoadState('networkidle');
+}
+
+/** What people do on a page, as far as it is there; everything is left as it was found, but for the tab. */
+export async function useEverything(page: Page): Promise<void> {
+  await openMenu(page, page.locator('header').first());
+  await openMenu(page, page.locator('main').first());
+  await type(page);
+  await openPalette(page);
+  await openDialog(page);
+  await switchTab(page);
+}

@@ -1,0 +1,78 @@
+import type { Browser, Page } from 'playwright';
+import { openWindow, type Visitor } from './browser.ts';
+import { useEverything } from './hands.ts';
+import { PROFILES, readVitals, slowDown, type Profile, type Vitals } from './vitals.ts';
+
+/** One visit of one address: once it rested, and after everything on it was used. */
+export interface Visited {
+  readonly path: string;
+  readonly profile: Profile;
+  readonly before: Vitals;
+  readonly after: Vitals;
+}
+
+interface Journey {
+  readonly url: string;
+  readonly visitor: Visitor;
+  /** As the router has them, with parameters. */
+  readonly paths: readonly string[];
+  readonly rounds: number;
+  readonly clusterId: string;
+}
+
+interface Stop {
+  readonly path: string;
+  readonly address: string;
+  readonly visitor: Visitor;
+}
+
+async function arrive(page: Page, address: string): Promise<boolean> {
+  await page.goto(address);
+  await page.waitForLoadState('networkidle');
+  const { pathname } = new URL(page.url());
+  return pathname === new URL(address).pathname;
+}
+
+async function withPage<T>(browser: Browser, visitor: Visitor, use: (page: Page) => Promise<T>): Promise<T> {
+  const context = await openWindow(browser, visitor);
+  try {
+    return await use(await context.newPage());
+  } finally {
+    await context.close();
+  }
+}
+
+/** Who sees an address: somebody signed in or a guest; undefined where both are sent on. */
+async function findStop(browser: Browser, path: string, journey: Journey): Promise<Stop | undefined> {
+  const address = journey.url + path.replace(':clusterId', journey.clusterId);
+  for (const visitor of [journey.visitor, undefined])
+    if (await withPage(browser, visitor, (page) => arrive(page, address))) return { path, address, visitor };
+  return undefined;
+}
+
+function visit(browser: Browser, { path, address, visitor }: Stop, profile: Profile): Promise<Visited> {
+  return withPage(browser, visitor, async (page) => {
+    await slowDown(page, profile);
+    await arrive(page, address);
+    const before = await readVitals(page);
+    await useEverything(page).catch((error: unknown) => {
+      throw new Error(`${path}, ${profile.name}`, { cause: error });
+    });
+    return { path, profile, before, after: await readVitals(page) };
+  });
+}
+
+/** Visits every address with an empty cache, on each profile in turn, so that all meet the same machine. */
+export async function visitAll(browser: Browser, journey: Journey): Promise<Visited[]> {
+  const visited: Visited[] = [];
+  const stops: Stop[] = [];
+  for (const path of journey.paths) {
+    const stop = await findStop(browser, path, journey);
+    if (stop) stops.push(stop);
+  }
+  for (let round = 0; round < journey.rounds; round += 1) {
+    for (const stop of stops)
+      for (const profile of PROFILES) visited.push(await visit(browser, stop, profile));
+  }
+  return visited;
+}
