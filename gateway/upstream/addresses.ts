@@ -3,7 +3,7 @@ import { Agent as HttpAgent } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
 import type { LookupFunction } from 'node:net';
 
-/** The same in another order, each order as likely as any other. */
+/** The same in another order, which chance chooses. */
 function shuffled<T>(list: readonly T[], random: () => number): T[] {
   const left = [...list];
   return list.flatMap(() => left.splice(Math.floor(random() * left.length), 1));
