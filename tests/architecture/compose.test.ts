@@ -140,7 +140,7 @@ describe('what is looked at above would show', () => {
     ['proxy_buffering off', 'proxy_buffering on', 'deferred parts wait for each other'],
     ['proxy_read_timeout 60s', 'proxy_read_timeout 10s', 'sockets and slow requests are cut off'],
     ['error timeout;', 'error timeout non_idempotent;', 'what changes something may be sent twice'],
-    ['client_max_body_size 16m', 'client_max_body_size 1m', 'bodies are refused too early'],
+    ['client_max_body_size 24m', 'client_max_body_size 1m', 'bodies are refused too early'],
     [
       'X-Forwarded-For $remote_addr',
       'X-Forwarded-For $http_x_forwarded_for',
