@@ -29,7 +29,6 @@ import {
 import { useTraces } from './plugins/traces.ts';
 import { useUploads } from './plugins/uploads.ts';
 import { createTextPolicy, type TextPolicy } from './plugins/textPolicy.ts';
-import type { Trace } from './tracing/trace.ts';
 import type { Tracing } from './tracing/tracing.ts';
 import { BoundUpstream } from './upstream/bound.ts';
 import { UpstreamClient } from './upstream/client.ts';
@@ -75,6 +74,9 @@ const SUBSCRIBER_LIMITS: OutletLimits & { queueLimit: number } = {
 
 const anything = z.unknown();
 
+/** The request in which the platform is asked. */
+type Asked = Pick<Caller, 'requestId' | 'trace'>;
+
 function createServices(
   parts: GatewayParts,
   log: Logger,
@@ -92,8 +94,8 @@ function createServices(
       metrics.upstream.observe({ method, path: template, status: String(status) }, seconds),
     ...(parts.baseDelayMs === undefined ? {} : { baseDelayMs: parts.baseDelayMs }),
   });
-  const upstreamOf = (token: string, trace?: Trace) => {
-    const caller = { token, locale: 'en', requestId: 'gateway', trace };
+  const upstreamOf = (token: string, asked: Asked = { requestId: 'gateway' }) => {
+    const caller = { token, locale: 'en', ...asked };
     return new BoundUpstream({ client, caller, revs, log });
   };
   const open = parts.openSocket ?? socketOpener(parts.config.upstreamUrl);
@@ -105,10 +107,10 @@ function createServices(
 }
 
 /** Does the platform know this token? Only its clear no is a no; an outage is thrown. */
-function sessionCheck(upstreamOf: (token: string, trace?: Trace) => BoundUpstream) {
-  return async (token: string, trace?: Trace): Promise<boolean> => {
+function sessionCheck(upstreamOf: (token: string, asked: Asked) => BoundUpstream) {
+  return async (token: string, { requestId, trace }: Asked): Promise<boolean> => {
     try {
-      await upstreamOf(token, trace).get(path`/api/auth`, anything, { envelope: 'none' });
+      await upstreamOf(token, { requestId, trace }).get(path`/api/auth`, anything, { envelope: 'none' });
       return true;
     } catch (error) {
       if (hasCode(error, 'UNAUTHENTICATED') || hasCode(error, 'FORBIDDEN')) return false;

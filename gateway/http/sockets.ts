@@ -200,7 +200,7 @@ async function documentOf(
   }
   if (payload.query === '') return { errors: [nothingToRun()] };
   try {
-    const refused = await gateway.textPolicy(payload.query, caller.token, caller.trace);
+    const refused = await gateway.textPolicy(payload.query, caller);
     if (refused !== null) throw refused;
     const document = engine.parse(payload.query);
     const errors = engine.validate(engine.schema, document);

@@ -22,8 +22,7 @@ export function usePersisted({ operations, textPolicy, callerOf }: Parts): Plugi
     async onParams({ params, setParams, request, context }) {
       const id = documentIdOf(params);
       if (params.query) {
-        const { token, trace } = callerOf(request);
-        const refused = await textPolicy(params.query, token, trace);
+        const refused = await textPolicy(params.query, callerOf(request));
         if (refused !== null) throw refused;
         return;
       }

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { GatewayConfig } from '../config.ts';
-import type { Trace } from '../tracing/trace.ts';
+import type { Caller } from '../graphql/context.ts';
 import { isIntrospection, textRefused } from './operations.ts';
 
+/** Whose text it is, and in which request. */
+export type TextSender = Pick<Caller, 'token' | 'requestId' | 'trace'>;
+
 /** Resolves to the refusal, or null when this caller may send this text. */
-export type TextPolicy = (text: string, token: string | null, trace?: Trace) => Promise<Error | null>;
+export type TextPolicy = (text: string, sender: TextSender) => Promise<Error | null>;
 
 const REMEMBERED_MS = 30_000;
 const MOST_REMEMBERED = 2000;
@@ -15,23 +18,23 @@ const MOST_REMEMBERED = 2000;
  */
 export function createTextPolicy(
   mode: GatewayConfig['operations'],
-  isSession: (token: string, trace?: Trace) => Promise<boolean>,
+  isSession: (token: string, sender: TextSender) => Promise<boolean>,
 ): TextPolicy & { forget: (token: string) => void } {
   const known = new Map<string, number>();
   const keyOf = (token: string) => createHash('sha256').update(token).digest('base64url');
-  const isKnown = async (token: string, trace?: Trace): Promise<boolean> => {
+  const isKnown = async (token: string, sender: TextSender): Promise<boolean> => {
     const key = keyOf(token);
     if ((known.get(key) ?? 0) > Date.now()) return true;
-    if (!(await isSession(token, trace))) return false;
+    if (!(await isSession(token, sender))) return false;
     if (known.size >= MOST_REMEMBERED) known.clear();
     known.set(key, Date.now() + REMEMBERED_MS);
     return true;
   };
-  const policy: TextPolicy = async (text, token, trace) => {
+  const policy: TextPolicy = async (text, sender) => {
     if (mode === 'trusted') return textRefused('trusted');
     if (isIntrospection(text)) return null;
-    if (token === null) return textRefused('nobody');
-    return (await isKnown(token, trace)) ? null : textRefused('unknown');
+    if (sender.token === null) return textRefused('nobody');
+    return (await isKnown(sender.token, sender)) ? null : textRefused('unknown');
   };
   return Object.assign(policy, { forget: (token: string) => void known.delete(keyOf(token)) });
 }

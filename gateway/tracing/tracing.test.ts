@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readConfig } from '../config.ts';
 import { fanoutWorld } from '../fanout/testing.ts';
-import { answer, type UpstreamTable } from '../testing.ts';
+import { answer, type TestOptions, type UpstreamTable } from '../testing.ts';
 import { CLIENT, CONSUMER, FAILED, SERVER, startCollector, type ExportedSpan } from './testing.ts';
 import { startTracing, type Pace } from './tracing.ts';
 
@@ -23,14 +23,18 @@ const FROM = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
 const SECRET = { 'GET /api/secret': answer(200, { data: 'sesame' }, { 'x-request-id': 'platform-0001' }) };
 
 /** A listening gateway that sends its spans to a collector; `done` ends the sending and tells what came. */
-async function world(upstream: UpstreamTable = SECRET, env = {}, pace?: Pace) {
+async function world(
+  upstream: UpstreamTable = SECRET,
+  env = {},
+  options: TestOptions & { pace?: Pace } = {},
+) {
   const collector = await startCollector();
   stops.push(collector.stop);
   const lines: string[] = [];
   const log = pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) });
   const { tracing: settings } = readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, ...env });
-  const tracing = await startTracing({ tracing: settings }, log, pace);
-  const made = await fanoutWorld(PEOPLE, { upstream, tracing, log, config: { operationsFile } });
+  const tracing = await startTracing({ tracing: settings }, log, options.pace);
+  const made = await fanoutWorld(PEOPLE, { ...options, upstream, tracing, log, config: { operationsFile } });
   stops.push(made.stop);
   const post = async (path: string, body: object, headers: Record<string, string> = {}) => {
     const response = await fetch(`http://127.0.0.1:${made.port}${path}`, {
@@ -101,6 +105,20 @@ describe('a request', () => {
     expect(logged().filter(({ msg }) => msg === 'operation')).toMatchObject([
       { requestId: 'request-0002', trace_id: traceId, span_id: spanId },
     ]);
+  });
+
+  it('is in every upstream call, the question whether its sender is known included', async () => {
+    const known = { ...SECRET, 'GET /api/auth': {} };
+    const { post, done, calls } = await world(known, {}, { textPolicy: null });
+    await post('/graphql', { query: '{ secret }' }, { 'x-request-id': 'request-0004' });
+    expect(calls.map(({ path, headers }) => [path, headers['x-request-id']])).toEqual([
+      ['/api/auth', 'request-0004'],
+      ['/api/secret', 'request-0004'],
+    ]);
+    const spans = await done();
+    const { spanId } = only(spans, SERVER);
+    const below = spans.filter(({ parentSpanId }) => parentSpanId === spanId);
+    expect(below.map(({ name }) => name)).toEqual(['GET /api/auth', 'GET /api/secret']);
   });
 
   it('tells codes of errors, and has failed where the fault is ours', async () => {
@@ -233,7 +251,7 @@ describe('a collector that is away', () => {
     process.on('unhandledRejection', unhandled);
     stops.push(() => process.off('unhandledRejection', unhandled));
     const env = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://user:planted@127.0.0.1:9' };
-    const { post, done, logged } = await world(SECRET, env, { everyMs: 5, giveUpMs: 50 });
+    const { post, done, logged } = await world(SECRET, env, { pace: { everyMs: 5, giveUpMs: 50 } });
     const warned = () => logged().filter(({ msg }) => msg === 'the collector does not take traces');
     expect((await post('/graphql', { documentId: 'good' })).status).toBe(200);
     await vi.waitFor(() => expect(warned()).toHaveLength(1));

@@ -80,7 +80,7 @@ beforeAll(async () => {
   await platform.end();
   spans = collector.spans();
   logs = { gateway: gateway.output(), platform: platform.output() };
-});
+}, 180_000);
 afterAll(async () => {
   for (const server of running) await server.end();
   await collector.stop();
