@@ -11,9 +11,10 @@ import { Sessions } from './graphql/sessions.ts';
 import { Fanout } from './fanout/fanout.ts';
 import type { OutletLimits } from './fanout/outlet.ts';
 import { Callers } from './plugins/callers.ts';
-import { useCompiled } from './plugins/compiled.ts';
+import { CompiledOperations, useCompiled } from './plugins/compiled.ts';
 import { useCsrf } from './plugins/csrf.ts';
 import { useDeferredParts } from './plugins/deferred.ts';
+import { useHandedOver, type HandedOver } from './plugins/handedOver.ts';
 import { useLimits, useNoSuggestions } from './plugins/limits.ts';
 import { createMask } from './plugins/masking.ts';
 import { createMetrics } from './plugins/metrics.ts';
@@ -135,10 +136,13 @@ export function createGateway(parts: GatewayParts) {
   services.sessions.onAnyEnd((token) => ownPolicy.forget(token));
   const textPolicy = parts.textPolicy ?? ownPolicy;
   const mask = createMask(log);
+  const compiled = new CompiledOperations(graph, operations);
+  const handedOver: HandedOver = new WeakMap();
+  const contextFor = (caller: Caller) => createContext(services, caller);
   const contextOf = (initial: Partial<SocketContext> & { request?: Request }) => {
     const caller = initial.socketCaller ?? (initial.request && callers.of(initial.request));
     if (caller === undefined) throw new Error('An operation with neither a request nor a socket');
-    return createContext(services, caller);
+    return contextFor(caller);
   };
   const yoga = createYoga<Partial<SocketContext>, GatewayContext>({
     schema: graph,
@@ -158,17 +162,18 @@ export function createGateway(parts: GatewayParts) {
       useGatewayContext(contextOf),
       useCsrf(),
       useUploads(),
+      useHandedOver(handedOver),
       usePersisted({ operations, textPolicy, callerOf: (request) => callers.of(request) }),
       ...useLimits(config.limits),
       useNoSuggestions(),
       useDeferStream(),
       useDeferredParts({ mask, metrics }),
-      useCompiled(graph, operations),
+      useCompiled(compiled),
       useSocketOnlySubscriptions((context) => 'socketCaller' in context),
       useRequestLog(metrics, operations),
       useRequestIds(metrics, (request) => callers.of(request).requestId),
       useSessionCookies(callers),
-      useAnswerRevs(services.revs),
+      useAnswerRevs(services.revs, handedOver),
       ...(tracing === null ? [] : [useTraces(callers, operations)]),
     ],
   });
@@ -198,6 +203,10 @@ export function createGateway(parts: GatewayParts) {
     metrics,
     tracing,
     operations,
+    compiled,
+    handedOver,
+    contextFor,
+    mask,
     textPolicy,
     services,
     fanout,

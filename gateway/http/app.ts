@@ -12,6 +12,7 @@ import { serveDownload } from './downloads.ts';
 import { GraphiqlPage } from './graphiql.ts';
 import { sendHealth, sendMetrics, sendReadiness } from './operational.ts';
 import { setSecurityHeaders, webPolicy } from './security.ts';
+import { servePersisted } from './persisted.ts';
 import { Site } from './site.ts';
 import { readUpload, UPLOAD_BYTES } from './uploads.ts';
 import { traceRequest } from '../tracing/trace.ts';
@@ -41,7 +42,9 @@ async function serveGraph(
   noteClientAddress(request, gateway.config.trustProxy);
   traceRequest(gateway.tracing, request, response, '/graphql');
   if (!isRead(request)) {
-    Object.assign(request, { body: await bodyFor(gateway, request) });
+    const body = await bodyFor(gateway, request);
+    if (typeof body === 'string' && (await servePersisted(gateway, request, response, body))) return;
+    Object.assign(request, { body });
   }
   await gateway.yoga(request, response);
 }

@@ -12,12 +12,13 @@ import {
 } from 'graphql/index.js';
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 import type { Plugin } from 'graphql-yoga';
+import type { GatewayContext } from '../graphql/context.ts';
 import type { Operations } from './operations.ts';
 
 const PARTIAL = new Set(['defer', 'stream']);
 
-/** Answers in parts are the general executor's work: the compiled one would wait for everything. */
-function isPartial(document: DocumentNode): boolean {
+/** Does the document ask for its answer in parts? */
+function asksForParts(document: DocumentNode): boolean {
   let found = false;
   visit(document, {
     Directive(node) {
@@ -27,47 +28,85 @@ function isPartial(document: DocumentNode): boolean {
   return found;
 }
 
-function compile(schema: GraphQLSchema, { document, operationName }: ExecutionArgs): CompiledQuery | null {
-  const kind = getOperationAST(document, operationName)?.operation;
-  if (kind === undefined || kind === OperationTypeNode.SUBSCRIPTION || isPartial(document)) return null;
-  // Its own JSON serializer knows no scalars of ours, and most documents hold a DateTime.
-  const compiled = compileQuery(schema, document, operationName ?? undefined);
-  return isCompiledQuery(compiled) ? compiled : null;
-}
-
 /** The compiler's errors lack the empty extensions that every other error has. */
 function complete(error: GraphQLError): GraphQLError {
   const { message, nodes, path, originalError, extensions } = error;
   return new GraphQLError(message, { nodes, path, originalError: originalError ?? null, extensions });
 }
 
-/**
- * Runs persisted queries and mutations as functions compiled from their documents, at their first use: their number is
- * bounded, while text could fill the memory. Measured in docs/benchmarks.md.
- */
-export function useCompiled(schema: GraphQLSchema, operations: Pick<Operations, 'isKnown'>): Plugin {
-  const ready = new WeakMap<DocumentNode, CompiledQuery | null>();
-  const compiledFor = (args: ExecutionArgs): CompiledQuery | null => {
-    if (!operations.isKnown(args.document)) return null;
-    const before = ready.get(args.document);
-    if (before !== undefined) return before;
-    const made = compile(schema, args);
-    ready.set(args.document, made);
-    return made;
+/** A persisted query or mutation as a function. */
+export interface CompiledOperation {
+  kind: 'query' | 'mutation';
+  name: string;
+  /** Whoever takes an answer in parts gets it from the general executor; this one waits for everything. */
+  hasParts: boolean;
+  run: (
+    context: GatewayContext,
+    variables: Readonly<Record<string, unknown>>,
+    root?: unknown,
+  ) => Promise<ExecutionResult>;
+}
+
+const runner =
+  ({ query }: CompiledQuery): CompiledOperation['run'] =>
+  async (context, variables, root) => {
+    const result: ExecutionResult = await query(root, context, variables);
+    const { errors, data } = result;
+    return errors?.length && !isAsyncIterable(result) ? { data, errors: errors.map(complete) } : result;
   };
+
+/**
+ * Persisted queries and mutations, compiled from their documents at their first use: their number is bounded, while
+ * text could fill the memory. Measured in docs/benchmarks.md.
+ */
+export class CompiledOperations {
+  readonly #schema: GraphQLSchema;
+  readonly #operations: Pick<Operations, 'isKnown'>;
+  readonly #ready = new WeakMap<DocumentNode, CompiledOperation | null>();
+
+  constructor(schema: GraphQLSchema, operations: Pick<Operations, 'isKnown'>) {
+    this.#schema = schema;
+    this.#operations = operations;
+  }
+
+  /** Null for text, for subscriptions and for what cannot be compiled. */
+  of(document: DocumentNode): CompiledOperation | null {
+    const before = this.#ready.get(document);
+    if (before !== undefined) return before;
+    if (!this.#operations.isKnown(document)) return null;
+    const made = this.#compile(document);
+    this.#ready.set(document, made);
+    return made;
+  }
+
+  #compile(document: DocumentNode): CompiledOperation | null {
+    const operation = getOperationAST(document);
+    if (!operation || operation.operation === OperationTypeNode.SUBSCRIPTION) return null;
+    // Its own JSON serializer knows no scalars of ours, and most documents hold a DateTime.
+    const compiled = compileQuery(this.#schema, document);
+    if (!isCompiledQuery(compiled)) return null;
+    return {
+      kind: operation.operation,
+      name: operation.name?.value ?? 'anonymous',
+      hasParts: asksForParts(document),
+      run: runner(compiled),
+    };
+  }
+}
+
+/** Runs compiled operations as such. */
+export function useCompiled(compiled: CompiledOperations): Plugin {
   return {
     onExecute({ args: given, setExecuteFn }) {
       const args = given as ExecutionArgs;
       // Yoga's own executor would subscribe: here one event of a subscription is executed (`fanout/`).
       if (getOperationAST(args.document, args.operationName)?.operation === OperationTypeNode.SUBSCRIPTION)
         return setExecuteFn(execute);
-      const compiled = compiledFor(args);
-      if (compiled === null) return;
+      const operation = compiled.of(args.document);
+      if (operation === null || operation.hasParts) return;
       setExecuteFn(async ({ rootValue, contextValue, variableValues }: ExecutionArgs) => {
-        const result: ExecutionResult = await compiled.query(rootValue, contextValue, variableValues ?? {});
-        if (isAsyncIterable(result)) return result;
-        const { errors, data } = result;
-        return errors?.length ? { data, errors: errors.map(complete) } : { data, stringify: JSON.stringify };
+        const result = await operation.run(contextValue as GatewayContext, variableValues ?? {}, rootValue);
+        return result.errors?.length ? result : { ...result, stringify: JSON.stringify };
       });
     },
   };

@@ -1,6 +1,7 @@
 import { GraphQLError } from 'graphql/index.js';
 import type { Plugin } from 'graphql-yoga';
 import { bearerFrom, sessionFromCookie } from '../graphql/cookies.ts';
+import type { ReadHeader } from './callers.ts';
 import { isForm } from './uploads.ts';
 
 export const CSRF_HEADER = 'x-graphql-yoga-csrf';
@@ -14,27 +15,31 @@ const refused = (status: number, message: string) =>
  * asking first. So: bodies are JSON, and whoever relies on the cookie, or sends no body at all, sets the header. Forms
  * with a file need it always: a foreign page can send one, even to sign somebody in.
  */
+export function csrfProblem(method: string, header: ReadHeader): GraphQLError | null {
+  const type = header('content-type') ?? '';
+  const isUpload = isForm(type);
+  if (method === 'POST' && !isUpload && !JSON_TYPE.test(type)) {
+    return refused(
+      415,
+      'Send the operation as JSON, with the content type application/json, or with a file as multipart/form-data.',
+    );
+  }
+  const isBearer = bearerFrom(header('authorization')) !== null;
+  const hasCookie = sessionFromCookie(header('cookie')) !== null;
+  const needsHeader = method !== 'POST' || isUpload || (hasCookie && !isBearer);
+  if (!needsHeader || header(CSRF_HEADER)) return null;
+  return refused(
+    403,
+    `Requests with the session cookie or a file, and GET requests, need the header "${CSRF_HEADER}: 1".`,
+  );
+}
+
+/** Refuses what `csrfProblem` refuses. */
 export function useCsrf(): Plugin {
   return {
     onRequestParse({ request }) {
-      const { method, headers } = request;
-      const type = headers.get('content-type') ?? '';
-      const isUpload = isForm(type);
-      if (method === 'POST' && !isUpload && !JSON_TYPE.test(type)) {
-        throw refused(
-          415,
-          'Send the operation as JSON, with the content type application/json, or with a file as multipart/form-data.',
-        );
-      }
-      const isBearer = bearerFrom(headers.get('authorization')) !== null;
-      const hasCookie = sessionFromCookie(headers.get('cookie')) !== null;
-      const needsHeader = method !== 'POST' || isUpload || (hasCookie && !isBearer);
-      if (needsHeader && !headers.has(CSRF_HEADER)) {
-        throw refused(
-          403,
-          `Requests with the session cookie or a file, and GET requests, need the header "${CSRF_HEADER}: 1".`,
-        );
-      }
+      const problem = csrfProblem(request.method, (name) => request.headers.get(name));
+      if (problem !== null) throw problem;
     },
   };
 }

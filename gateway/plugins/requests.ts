@@ -26,7 +26,24 @@ function labelsOf(args: ExecutionArgs, isPersisted: boolean): { kind: string; na
   return { kind: operation?.operation ?? 'unknown', name: isPersisted ? name : 'text' };
 }
 
-/** One log line and one measurement per operation: never variables, tokens or text. */
+/** Begins one log line and one measurement of an operation: never variables, tokens or text. Call it with the result. */
+export function logOperation(
+  metrics: Metrics,
+  { log }: Pick<GatewayContext, 'log'>,
+  { kind, name }: { kind: string; name: string },
+): (result: unknown) => void {
+  const started = performance.now();
+  // A subscription runs once for every event: that is no line for each.
+  const level = kind === 'subscription' ? 'debug' : 'info';
+  return (result) => {
+    const errors = isOutcome(result) ? (result.errors ?? []) : [];
+    const seconds = (performance.now() - started) / 1000;
+    metrics.operations.observe({ kind, name, outcome: errors.length > 0 ? 'error' : 'ok' }, seconds);
+    log[level]({ kind, name, ms: Math.round(seconds * 1000), errors: errors.map(codeOf) }, 'operation');
+  };
+}
+
+/** Logs and measures every operation. */
 export function useRequestLog(
   metrics: Metrics,
   operations: Pick<Operations, 'isKnown'>,
@@ -34,22 +51,9 @@ export function useRequestLog(
   return {
     onExecute(payload) {
       const args = payload.args as ExecutionArgs;
-      const started = performance.now();
       const context = args.contextValue as GatewayContext;
-      const labels = labelsOf(args, operations.isKnown(args.document));
-      // A subscription runs once for every event: that is no line for each.
-      const level = labels.kind === 'subscription' ? 'debug' : 'info';
-      return {
-        onExecuteDone({ result }) {
-          const errors = isOutcome(result) ? (result.errors ?? []) : [];
-          const seconds = (performance.now() - started) / 1000;
-          metrics.operations.observe({ ...labels, outcome: errors.length > 0 ? 'error' : 'ok' }, seconds);
-          context.log[level](
-            { ...labels, ms: Math.round(seconds * 1000), errors: errors.map(codeOf) },
-            'operation',
-          );
-        },
-      };
+      const done = logOperation(metrics, context, labelsOf(args, operations.isKnown(args.document)));
+      return { onExecuteDone: ({ result }) => done(result) };
     },
   };
 }

@@ -1,0 +1,122 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ExecutionResult } from 'graphql/index.js';
+import type { Caller } from '../graphql/context.ts';
+import { callerFrom } from '../plugins/callers.ts';
+import type { CompiledOperation } from '../plugins/compiled.ts';
+import { csrfProblem } from '../plugins/csrf.ts';
+import { documentIdOf } from '../plugins/params.ts';
+import { logOperation } from '../plugins/requests.ts';
+import { REV_HEADER } from '../plugins/session.ts';
+import { traceOf } from '../tracing/trace.ts';
+import type { Gateway } from '../yoga.ts';
+import { acceptedBy } from './accepted.ts';
+import { headerReader } from './answers.ts';
+
+interface Asked {
+  id: string;
+  variables: Readonly<Record<string, unknown>>;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The operation of a body that holds nothing but an id and variables; null for every other one. */
+function askedIn(body: string): Asked | null {
+  let value: unknown;
+  try {
+    value = JSON.parse(body);
+  } catch {
+    return null;
+  }
+  if (!isObject(value)) return null;
+  const { documentId, id: relayId, variables = {}, ...more } = value;
+  const id = documentIdOf({ documentId, id: relayId });
+  if (id === null || !isObject(variables) || Object.keys(more).length > 0) return null;
+  return { id, variables };
+}
+
+/** One that runs here: compiled, and not to be answered in parts. */
+function compiledFor(gateway: Gateway, { id }: Asked, takesParts: boolean): CompiledOperation | null {
+  const found = gateway.operations.find(id);
+  if ('error' in found) return null;
+  const operation = gateway.compiled.of(found.document);
+  return operation === null || (operation.hasParts && takesParts) ? null : operation;
+}
+
+interface Call {
+  caller: Caller;
+  cookies: string[];
+}
+
+function callOf(gateway: Gateway, request: IncomingMessage, response: ServerResponse): Call {
+  const cookies: string[] = [];
+  const left = new AbortController();
+  response.once('close', () => {
+    if (!response.writableFinished) left.abort();
+  });
+  const trace = traceOf(request);
+  const caller = callerFrom(gateway.config, headerReader(request));
+  return {
+    cookies,
+    caller: {
+      ...caller,
+      signal: left.signal,
+      onCookie: (value) => cookies.push(value),
+      ...(trace ? { trace } : {}),
+    },
+  };
+}
+
+async function run(
+  gateway: Gateway,
+  operation: CompiledOperation,
+  { id, variables }: Asked,
+  caller: Caller,
+): Promise<ExecutionResult> {
+  const context = gateway.contextFor(caller);
+  caller.trace?.requestId(caller.requestId);
+  caller.trace?.operation(operation.kind, operation.name, id);
+  const done = logOperation(gateway.metrics, context, operation);
+  const result = await operation.run(context, variables);
+  const masked = result.errors?.length
+    ? { ...result, errors: result.errors.map((error) => gateway.mask(error)) }
+    : result;
+  done(masked as ExecutionResult);
+  return masked as ExecutionResult;
+}
+
+/**
+ * Answers a persisted operation without Yoga, which costs more than most operations themselves: same rules, same
+ * headers, same words. Answers false for whatever is not plain, which Yoga then answers; one that ended in errors has
+ * run and is handed over with its result.
+ */
+export async function servePersisted(
+  gateway: Gateway,
+  request: IncomingMessage,
+  response: ServerResponse,
+  body: string,
+): Promise<boolean> {
+  const { json, takesParts } = acceptedBy(request.headers.accept);
+  if (request.method !== 'POST' || request.url !== '/graphql' || json === null) return false;
+  if (csrfProblem('POST', headerReader(request)) !== null) return false;
+  const asked = askedIn(body);
+  const operation = asked && compiledFor(gateway, asked, takesParts);
+  if (!asked || !operation) return false;
+  const rev = gateway.services.revs.format(gateway.services.revs.next());
+  const { caller, cookies } = callOf(gateway, request, response);
+  const result = await run(gateway, operation, asked, caller);
+  // The last word counts: signing in after a failed sign-out must not leave two cookies of one name.
+  const cookie = cookies.at(-1);
+  if (cookie !== undefined) response.setHeader('set-cookie', cookie);
+  if (result.errors?.length) {
+    request.headers['x-request-id'] = caller.requestId;
+    gateway.handedOver.set(request, { result, rev });
+    return false;
+  }
+  response.setHeader('content-type', `${json}; charset=utf-8`);
+  response.setHeader('cache-control', 'no-store');
+  response.setHeader('x-request-id', caller.requestId);
+  response.setHeader(REV_HEADER, rev);
+  response.end(JSON.stringify({ data: result.data }));
+  return true;
+}
