@@ -1,7 +1,8 @@
 import { expect, type Page } from 'playwright/test';
+import { png } from '../support/pictures.ts';
 import { test } from './support/fixtures.ts';
 import { linkIn, mailTo } from './support/mail.ts';
-import { expectSound, LOCALES, reading } from './support/screens.ts';
+import { expectAccessible, expectSound, LOCALES, reading } from './support/screens.ts';
 import { createTotp } from './support/totp.ts';
 import { choose, confirm, expectToast, field, fillForm, signIn } from './support/verbs.ts';
 
@@ -54,6 +55,110 @@ test('language and theme follow to another browser', async ({ as, person }) => {
   const other = await as(who, { isOwnSession: true });
   await expect(other.locator('html')).toHaveAttribute('lang', 'es');
   await expect(other.locator('html')).toHaveClass(/dark/);
+});
+
+/** The file chooser that Enter on the button opens, given this file. */
+async function chooseFile(
+  page: Page,
+  button: string,
+  file: { name: string; mimeType: string; buffer: Buffer },
+) {
+  await page.getByRole('button', { name: button }).focus();
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')]);
+  await chooser.setFiles(file);
+}
+
+/** Red, green and blue of that spot of the picture in the header, from 0 to 1 across. */
+function colourAt(page: Page, across: number): Promise<number[]> {
+  return page.locator('header .kd-avatar img').evaluate(async (image: HTMLImageElement, x) => {
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    canvas.width = image.naturalWidth;
+    canvas.height = image.naturalHeight;
+    const context = canvas.getContext('2d');
+    context?.drawImage(image, 0, 0);
+    return [...(context?.getImageData(x * canvas.width, canvas.height / 2, 1, 1).data ?? [])].slice(0, 3);
+  }, across);
+}
+
+const redAndBlue = { name: 'me.png', mimeType: 'image/png', buffer: png(800, 400) };
+
+test('a profile picture is cropped by keyboard, shown in the header at once, removed and brought back', async ({
+  as,
+  person,
+}) => {
+  const page = await as(await person(), { isOwnSession: true });
+  await page.goto('/settings/account');
+  await chooseFile(page, 'Upload profile picture', redAndBlue);
+  const dialog = page.getByRole('dialog', { name: 'Crop picture' });
+  const part = dialog.getByRole('slider', { name: 'Part that is shown' });
+  await expect(part).toBeFocused();
+  await expect(part).toHaveAttribute('aria-valuetext', '50 % across, 50 % down');
+  await expectAccessible(page);
+  for (let i = 0; i < 4; i += 1) await page.keyboard.press('Shift+ArrowLeft');
+  await expect(part).toHaveAttribute('aria-valuetext', '0 % across, 50 % down');
+  await page.keyboard.press('Tab');
+  await expect(dialog.getByRole('button', { name: 'Zoom out' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  const zoom = dialog.getByRole('slider', { name: 'Zoom' });
+  await expect(zoom).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(zoom).toHaveAttribute('aria-valuetext', '101 %');
+  await dialog.getByRole('button', { name: 'Save picture' }).press('Enter');
+  await expectToast(page, 'Profile picture updated');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Change profile picture' })).toBeFocused();
+  // The left half of the file is red, and nothing else was kept.
+  for (const across of [0.02, 0.5, 0.95]) {
+    const [red = 0, , blue = 0] = await colourAt(page, across);
+    expect([red > 150, blue < 60]).toEqual([true, true]);
+  }
+  await page.reload();
+  await expect(page.locator('header .kd-avatar img')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove profile picture' }).click();
+  await expectToast(page, 'Profile picture removed');
+  await expect(page.locator('.kd-avatar img')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.locator('header .kd-avatar img')).toBeVisible();
+});
+
+test('a file that cannot be a profile picture is refused where it was chosen or dropped', async ({
+  as,
+  person,
+}) => {
+  const page = await as(await person());
+  await page.goto('/settings/account');
+  const upload = page.getByRole('button', { name: 'Upload profile picture' });
+  const refusals = [
+    [{ name: 'cat.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') }, /“cat.gif” is not a PNG/],
+    [{ name: 'note.png', mimeType: 'image/png', buffer: Buffer.from('hello') }, /“note.png” cannot be read/],
+    [{ name: 'dot.png', mimeType: 'image/png', buffer: png(32, 32) }, /“dot.png” is too small/],
+    [
+      { name: 'big.png', mimeType: 'image/png', buffer: Buffer.alloc(10 * 1024 * 1024 + 1) },
+      /“big.png” is too large: at most 10 MB/,
+    ],
+  ] as const;
+  for (const [file, words] of refusals) {
+    await chooseFile(page, 'Upload profile picture', file);
+    await expect(page.getByText(words)).toBeVisible();
+    await expect(upload).toHaveAccessibleDescription(words);
+  }
+  await expectSound(page, page.getByRole('heading', { level: 2 }));
+  const dropped = await page.evaluateHandle(
+    (bytes) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([new Uint8Array(bytes)], 'me.png', { type: 'image/png' }));
+      return transfer;
+    },
+    [...redAndBlue.buffer],
+  );
+  const row = page.getByText('Profile Picture', { exact: true });
+  await row.dispatchEvent('dragover', { dataTransfer: dropped });
+  await expect(page.getByText('Drop the picture here.')).toBeVisible();
+  await row.dispatchEvent('drop', { dataTransfer: dropped });
+  await expect(page.getByRole('dialog', { name: 'Crop picture' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(/“big.png”/)).toHaveCount(0);
 });
 
 test('a changed password signs out every other session', async ({ as, person, guest }) => {
@@ -142,4 +247,11 @@ for (const locale of LOCALES) {
       await expectSound(page, page.getByRole('heading', { level: 2 }));
     });
   }
+
+  test(`cropping a picture is sound in ${locale}`, async ({ as, person }) => {
+    const page = await as(await person({ locale }), reading(locale));
+    await page.goto('/settings/account');
+    await page.locator('input[type=file]').setInputFiles(redAndBlue);
+    await expectSound(page, page.getByRole('dialog').getByRole('slider'));
+  });
 }

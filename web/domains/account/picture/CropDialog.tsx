@@ -6,7 +6,7 @@ import { Button } from '../../../ui/actions/Button.tsx';
 import { IconButton } from '../../../ui/actions/IconButton.tsx';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { Dialog } from '../../../ui/feedback/Dialog.tsx';
-import { Flex, Stack, Text } from '../../../ui/layout/primitives.ts';
+import { Box, Flex, Stack, Text } from '../../../ui/layout/primitives.ts';
 import { wholeCrop, zoomLimit, zoomTo } from './crop.ts';
 import { CropStage } from './CropStage.tsx';
 import { encodeSquare } from './pictureFile.ts';
@@ -96,18 +96,20 @@ function ZoomSlider({ zoom, limit, onChange }: ZoomSliderProps) {
   return (
     <Flex gap="2" align="center">
       <IconButton label={t('crop.zoomOut')} icon={<ZoomOut />} onClick={() => onChange(zoom / 1.25)} />
-      <input
-        type="range"
-        className="kd-slider"
-        aria-label={t('crop.zoom')}
-        aria-valuetext={percent}
-        min={1}
-        max={limit}
-        step={0.01}
-        value={zoom}
-        style={{ '--fill': fill } as CSSProperties}
-        onChange={(event) => onChange(Number(event.target.value))}
-      />
+      <Box flex="1" minW="0">
+        <input
+          type="range"
+          className="kd-slider"
+          aria-label={t('crop.zoom')}
+          aria-valuetext={percent}
+          min={1}
+          max={limit}
+          step={0.01}
+          value={zoom}
+          style={{ '--fill': fill } as CSSProperties}
+          onChange={(event) => onChange(Number(event.target.value))}
+        />
+      </Box>
       <IconButton label={t('crop.zoomIn')} icon={<ZoomIn />} onClick={() => onChange(zoom * 1.25)} />
     </Flex>
   );

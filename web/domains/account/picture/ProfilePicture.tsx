@@ -4,7 +4,7 @@ import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import { FieldError } from '../../../forms/FieldFrame.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';
-import { Box, Flex } from '../../../ui/layout/primitives.ts';
+import { Box, Flex, Stack } from '../../../ui/layout/primitives.ts';
 import { useReturnFocus } from '../../../ui/useReturnFocus.ts';
 import { pictureLimits } from './pictureFile.ts';
 import { usePictureChoice } from './usePictureChoice.ts';
@@ -69,12 +69,12 @@ export function ProfilePicture({ user }: { user: ProfilePicture_user$key }) {
         gap="4"
       >
         <Box color="fg.muted">{t('picture.label')}</Box>
-        <Box minW="0">
-          <Box id={`${ids}-limits`} color="fg.muted" textStyle="sm">
+        <Stack minW="0" gap="1.5">
+          <div className="kd-field-help" id={`${ids}-limits`}>
             {isOver ? t('picture.drop') : t('picture.limits', pictureLimits)}
-          </Box>
+          </div>
           <FieldError id={`${ids}-problem`} error={problem} />
-        </Box>
+        </Stack>
       </Box>
       <Flex gap="2" flexShrink="0">
         {avatarUrl ? (
