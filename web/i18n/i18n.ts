@@ -16,6 +16,9 @@ const files = import.meta.glob<LocaleFile>(['./{en,es}/*.json', '!./es/platform.
   import: 'default',
 });
 
+/** `clusters.create` holds texts of `clusters` that only some screens need; their keys are those of `clusters`. */
+const nounOf = (namespace: string): string => namespace.split('.')[0] ?? namespace;
+
 const backend: BackendModule = {
   type: 'backend',
   init: () => undefined,
@@ -23,7 +26,11 @@ const backend: BackendModule = {
     const load = files[`./${language}/${namespace}.json`];
     if (!load) return done(new Error(`There is no file web/i18n/${language}/${namespace}.json`), null);
     load().then(
-      (texts) => done(null, texts),
+      (texts) => {
+        // Beside what is there: the parts of a noun arrive in any order.
+        i18next.addResourceBundle(language, nounOf(namespace), texts, true, true);
+        done(null, {});
+      },
       (error: Error) => done(error, null),
     );
   },
@@ -73,7 +80,9 @@ export async function startI18n(fromProfile?: string): Promise<void> {
 
 /** Loads the texts of nouns, and what translates the server's, before their screen is shown; used by `lazyPage`. */
 export async function loadNamespaces(namespaces: readonly string[]): Promise<void> {
-  const own = namespaces.length > 0 ? i18next.loadNamespaces(namespaces) : undefined;
+  // A noun whose part is there counts as loaded, so the two are asked for together.
+  const wanted = [...new Set(namespaces.flatMap((name) => [nounOf(name), name]))];
+  const own = wanted.length > 0 ? i18next.loadNamespaces(wanted) : undefined;
   await Promise.all([own, loadServerTexts(i18next.resolvedLanguage)]);
 }
 

@@ -8,11 +8,21 @@ configure({ asyncUtilTimeout: 20_000 });
 
 type Texts = Record<string, unknown>;
 
+/** Both texts, whose parts may lie in either. */
+function together(a: Texts, b: Texts): Texts {
+  const merged = Object.entries(b).map(([key, value]) => {
+    const other = a[key];
+    return [key, typeof other === 'object' ? together(other as Texts, value as Texts) : value] as const;
+  });
+  return { ...a, ...Object.fromEntries(merged) };
+}
+
 const files = import.meta.glob<Texts>('../i18n/{en,es}/*.json', { import: 'default', eager: true });
 const resources: Record<string, Record<string, Texts>> = { en: {}, es: {} };
 for (const [path, texts] of Object.entries(files)) {
-  const [, language = '', namespace = ''] = /\/(\w+)\/([\w-]+)\.json$/.exec(path) ?? [];
-  resources[language] = { ...resources[language], [namespace]: texts };
+  const [, language = '', namespace = ''] = /\/(\w+)\/([\w-]+)(?:\.\w+)?\.json$/.exec(path) ?? [];
+  const noun = resources[language]?.[namespace];
+  resources[language] = { ...resources[language], [namespace]: noun ? together(noun, texts) : texts };
 }
 
 await i18next.use(initReactI18next).init({

@@ -21,7 +21,8 @@ function keysOf(node: object, prefix: string): string[] {
 /** Every key of the text catalogue that could not be taken for a word, with and without its namespace. */
 function readKeys(): Set<string> {
   const keys = readdirSync(texts).flatMap((file) => {
-    const namespace = file.replace('.json', '');
+    // `clusters.create.json` holds texts of `clusters`.
+    const [namespace = ''] = file.split('.');
     const content = JSON.parse(readFileSync(join(texts, file), 'utf8')) as object;
     return keysOf(content, '').flatMap((key) => {
       const bare = key.replace(/_(zero|one|many|other)$/, '');

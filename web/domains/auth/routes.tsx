@@ -51,13 +51,13 @@ export const authRoutes: NounRoutes = {
       path: 'password',
       handle: { title: 'auth:settings.password.title', isTab: true, icon: KeyRound },
       loader: ({ request }) => loadPage<PasswordTabQuery>(passwordQuery, {}, request.signal),
-      lazy: lazyPage(() => import('./settings/PasswordTab.tsx'), 'PasswordTab', 'auth'),
+      lazy: lazyPage(() => import('./settings/PasswordTab.tsx'), 'PasswordTab', 'auth', 'auth.settings'),
     },
     {
       path: '2fa',
       handle: { title: 'auth:settings.twoFactor.title', isTab: true, icon: ShieldCheck },
       loader: ({ request }) => loadPage<TwoFactorTabQuery>(twoFactorQuery, {}, request.signal),
-      lazy: lazyPage(() => import('./settings/TwoFactorTab.tsx'), 'TwoFactorTab', 'auth'),
+      lazy: lazyPage(() => import('./settings/TwoFactorTab.tsx'), 'TwoFactorTab', 'auth', 'auth.settings'),
     },
   ],
 };

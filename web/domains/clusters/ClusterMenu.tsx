@@ -1,8 +1,9 @@
 import { Archive, ArchiveRestore, Copy, FileDown, Link2, Shield, ShieldOff, Trash2 } from 'lucide-react';
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
+import { lazyPart } from '../../shell/lazyPart.tsx';
 import { copyText } from '../../lib/clipboard.ts';
 import { useActionReason } from '../../shell/useActionReason.ts';
 import { Menu, type MenuProps } from '../../ui/actions/Menu.tsx';
@@ -12,22 +13,32 @@ import { toast } from '../../ui/feedback/toast.ts';
 import type { ClusterMenu_cluster$key } from './__generated__/ClusterMenu_cluster.graphql.ts';
 
 // The dialogs are heavier than the list, and most visits open none.
-const DeleteClusterDialog = lazy(async () => ({
-  default: (await import('./dialogs/DeleteClusterDialog.tsx')).DeleteClusterDialog,
-}));
-const ArchiveClusterDialog = lazy(async () => ({
-  default: (await import('./dialogs/ArchiveClusterDialog.tsx')).ArchiveClusterDialog,
-}));
-const UnarchiveClusterDialog = lazy(async () => ({
-  default: (await import('./dialogs/UnarchiveClusterDialog.tsx')).UnarchiveClusterDialog,
-}));
-const ProtectClusterDialog = lazy(async () => ({
-  default: (await import('./dialogs/ProtectClusterDialog.tsx')).ProtectClusterDialog,
-}));
+const DeleteClusterDialog = lazyPart(
+  () => import('./dialogs/DeleteClusterDialog.tsx'),
+  'DeleteClusterDialog',
+  'clusters.dialogs',
+);
+const ArchiveClusterDialog = lazyPart(
+  () => import('./dialogs/ArchiveClusterDialog.tsx'),
+  'ArchiveClusterDialog',
+  'clusters.dialogs',
+);
+const UnarchiveClusterDialog = lazyPart(
+  () => import('./dialogs/UnarchiveClusterDialog.tsx'),
+  'UnarchiveClusterDialog',
+  'clusters.dialogs',
+);
+const ProtectClusterDialog = lazyPart(
+  () => import('./dialogs/ProtectClusterDialog.tsx'),
+  'ProtectClusterDialog',
+  'clusters.dialogs',
+);
 
-const ClusterYamlDialog = lazy(async () => ({
-  default: (await import('./yaml/ClusterYamlDialog.tsx')).ClusterYamlDialog,
-}));
+const ClusterYamlDialog = lazyPart(
+  () => import('./yaml/ClusterYamlDialog.tsx'),
+  'ClusterYamlDialog',
+  'clusters.create',
+);
 
 type DialogName = 'yaml' | 'delete' | 'archive' | 'unarchive' | 'protect';
 

@@ -40,7 +40,7 @@ export const clustersRoutes: NounRoutes = {
       // Search, filter and order live in the address, but the list is the same.
       shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
         currentUrl.search === nextUrl.search && defaultShouldRevalidate,
-      lazy: lazyPage(() => import('./list/ClustersPage.tsx'), 'ClustersPage', 'clusters'),
+      lazy: lazyPage(() => import('./list/ClustersPage.tsx'), 'ClustersPage', 'clusters', 'clusters.list'),
     },
     {
       path: 'clusters/create',
@@ -53,6 +53,8 @@ export const clustersRoutes: NounRoutes = {
         () => import('./create/CreateClusterPage.tsx'),
         'CreateClusterPage',
         'clusters',
+        'clusters.create',
+        'clusters.options',
         'nodepools',
       ),
     },
@@ -79,6 +81,8 @@ export const clustersRoutes: NounRoutes = {
         () => import('./overview/OverviewTab.tsx'),
         'OverviewTab',
         'clusters',
+        'clusters.overview',
+        'clusters.options',
         'addons',
         'nodes',
       ),
@@ -95,6 +99,7 @@ export const clustersRoutes: NounRoutes = {
       () => import('./settings/ClusterSettingsFrame.tsx'),
       'ClusterSettingsFrame',
       'clusters',
+      'clusters.settings',
       'preview',
     ),
   },
@@ -104,28 +109,50 @@ export const clustersRoutes: NounRoutes = {
       handle: { title: 'clusters:settings.tab.general', isTab: true, icon: SlidersHorizontal },
       loader: ({ params, request }) =>
         loadPage<GeneralTabQuery>(generalQuery, { id: params.clusterId ?? '' }, request.signal),
-      lazy: lazyPage(() => import('./settings/GeneralTab.tsx'), 'GeneralTab', 'clusters', 'preview'),
+      lazy: lazyPage(
+        () => import('./settings/GeneralTab.tsx'),
+        'GeneralTab',
+        'clusters',
+        'clusters.options',
+        'preview',
+      ),
     },
     {
       path: 'networking',
       handle: { title: 'clusters:settings.tab.networking', isTab: true, icon: Network },
       loader: ({ params, request }) =>
         loadPage<NetworkingTabQuery>(networkingQuery, { id: params.clusterId ?? '' }, request.signal),
-      lazy: lazyPage(() => import('./settings/NetworkingTab.tsx'), 'NetworkingTab', 'clusters', 'preview'),
+      lazy: lazyPage(
+        () => import('./settings/NetworkingTab.tsx'),
+        'NetworkingTab',
+        'clusters',
+        'clusters.options',
+        'preview',
+      ),
     },
     {
       path: 'access',
       handle: { title: 'clusters:settings.tab.access', isTab: true, icon: KeyRound },
       loader: ({ params, request }) =>
         loadPage<AccessTabQuery>(accessQuery, { id: params.clusterId ?? '' }, request.signal),
-      lazy: lazyPage(() => import('./settings/access/AccessTab.tsx'), 'AccessTab', 'clusters'),
+      lazy: lazyPage(
+        () => import('./settings/access/AccessTab.tsx'),
+        'AccessTab',
+        'clusters',
+        'clusters.access',
+      ),
     },
     {
       path: 'danger',
       handle: { title: 'clusters:settings.tab.danger', isTab: true, icon: TriangleAlert },
       loader: ({ params, request }) =>
         loadPage<DangerTabQuery>(dangerQuery, { id: params.clusterId ?? '' }, request.signal),
-      lazy: lazyPage(() => import('./settings/danger/DangerTab.tsx'), 'DangerTab', 'clusters'),
+      lazy: lazyPage(
+        () => import('./settings/danger/DangerTab.tsx'),
+        'DangerTab',
+        'clusters',
+        'clusters.dialogs',
+      ),
     },
   ],
 };

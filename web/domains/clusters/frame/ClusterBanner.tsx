@@ -1,7 +1,8 @@
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
+import { lazyPart } from '../../../shell/lazyPart.tsx';
 import { ServerText } from '../../../i18n/ServerText.tsx';
 import { useActionReason } from '../../../shell/useActionReason.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
@@ -11,15 +12,21 @@ import { Box } from '../../../ui/layout/primitives.ts';
 import { conditions, useClusterCondition } from './useClusterCondition.ts';
 import type { ClusterBanner_cluster$key } from './__generated__/ClusterBanner_cluster.graphql.ts';
 
-const DeleteClusterDialog = lazy(async () => ({
-  default: (await import('../dialogs/DeleteClusterDialog.tsx')).DeleteClusterDialog,
-}));
-const RetryClusterDialog = lazy(async () => ({
-  default: (await import('../dialogs/RetryClusterDialog.tsx')).RetryClusterDialog,
-}));
-const UnarchiveClusterDialog = lazy(async () => ({
-  default: (await import('../dialogs/UnarchiveClusterDialog.tsx')).UnarchiveClusterDialog,
-}));
+const DeleteClusterDialog = lazyPart(
+  () => import('../dialogs/DeleteClusterDialog.tsx'),
+  'DeleteClusterDialog',
+  'clusters.dialogs',
+);
+const RetryClusterDialog = lazyPart(
+  () => import('../dialogs/RetryClusterDialog.tsx'),
+  'RetryClusterDialog',
+  'clusters.dialogs',
+);
+const UnarchiveClusterDialog = lazyPart(
+  () => import('../dialogs/UnarchiveClusterDialog.tsx'),
+  'UnarchiveClusterDialog',
+  'clusters.dialogs',
+);
 
 /** The condition of a cluster that is not running, with the last message about it and the way out. */
 export function ClusterBanner({ cluster }: { cluster: ClusterBanner_cluster$key }) {

@@ -1,15 +1,18 @@
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
+import { lazyPart } from '../../../shell/lazyPart.tsx';
 import { useActionReason } from '../../../shell/useActionReason.ts';
 import { Switch } from '../../../ui/actions/Switch.tsx';
 import { Card, CardBody, CardHeader } from '../../../ui/layout/Card.tsx';
 import type { ProtectionCard_cluster$key } from './__generated__/ProtectionCard_cluster.graphql.ts';
 
-const ProtectClusterDialog = lazy(async () => ({
-  default: (await import('../dialogs/ProtectClusterDialog.tsx')).ProtectClusterDialog,
-}));
+const ProtectClusterDialog = lazyPart(
+  () => import('../dialogs/ProtectClusterDialog.tsx'),
+  'ProtectClusterDialog',
+  'clusters.dialogs',
+);
 
 /** The switch that keeps a cluster from being deleted or archived; it takes effect once the word is typed. */
 export function ProtectionCard({ cluster }: { cluster: ProtectionCard_cluster$key }) {

@@ -1,8 +1,9 @@
 import { RefreshCw } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
+import { lazyPart } from '../../../shell/lazyPart.tsx';
 import { ServerText } from '../../../i18n/ServerText.tsx';
 import { useActionReason } from '../../../shell/useActionReason.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
@@ -15,7 +16,7 @@ import type {
   SyncCard_cluster$key,
 } from './__generated__/SyncCard_cluster.graphql.ts';
 
-const SyncDialog = lazy(() => import('./SyncDialog.tsx').then((file) => ({ default: file.SyncDialog })));
+const SyncDialog = lazyPart(() => import('./SyncDialog.tsx'), 'SyncDialog', 'clusters.dialogs');
 
 type Pools = Pick<SyncCard_cluster$data, 'nodePools' | 'removedNodePools'>;
 

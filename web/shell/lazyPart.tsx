@@ -1,0 +1,17 @@
+import { lazy } from 'react';
+import type { ComponentType } from 'react';
+import { loadNamespaces } from '../i18n/i18n.ts';
+
+/**
+ * A component that comes when it is first drawn, with the texts that only it needs; put a Suspense around it.
+ * `const DeleteDialog = lazyPart(() => import('./DeleteDialog.tsx'), 'DeleteDialog', 'clusters.dialogs')`
+ */
+export const lazyPart = <Name extends string, Props extends object>(
+  load: () => Promise<Record<Name, ComponentType<Props>>>,
+  name: Name,
+  ...namespaces: readonly string[]
+) =>
+  lazy(async () => {
+    const [file] = await Promise.all([load(), loadNamespaces(namespaces)]);
+    return { default: file[name] };
+  });
