@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import { ServerText } from '../../i18n/ServerText.tsx';
 import { Box, Flex, Text } from '../../ui/layout/primitives.ts';
 import { StatusBadge } from '../../ui/status/StatusBadge.tsx';
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx';
@@ -46,8 +45,8 @@ export function ProblemPodRow({ pod }: { pod: ProblemPodRow_pod$key }) {
         ) : null}
       </Flex>
       {data.message ? (
-        <Text mt="2" className="kd-mono" textStyle="xs" css={{ overflowWrap: 'anywhere' }}>
-          <ServerText>{data.message}</ServerText>
+        <Text mt="2" lang="en" className="kd-mono" textStyle="xs" css={{ overflowWrap: 'anywhere' }}>
+          {data.message}
         </Text>
       ) : null}
       <ProblemPodDetails pod={data} />
