@@ -1,19 +1,22 @@
 import { Download } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import { formatAbsolute } from '../../../../lib/time.ts';
+import { lazyPart } from '../../../../shell/lazyPart.tsx';
 import { useActionReason } from '../../../../shell/useActionReason.ts';
 import { Button } from '../../../../ui/actions/Button.tsx';
 import { Banner } from '../../../../ui/feedback/Banner.tsx';
-import { ConfirmDialog } from '../../../../ui/feedback/ConfirmDialog.tsx';
 import { Card, CardBody, CardHeader } from '../../../../ui/layout/Card.tsx';
 import { Stack } from '../../../../ui/layout/primitives.ts';
 import { useLocale } from '../../../../ui/locale.ts';
 import { CopyValue } from '../../overview/CopyValue.tsx';
 import { useDownloadCredential } from './useDownloadCredential.ts';
 import type { CredentialCard_file$key } from './__generated__/CredentialCard_file.graphql.ts';
+
+// Brings the dialogs' machine, which the page does without.
+const ConfirmDialog = lazyPart(() => import('../../../../ui/feedback/ConfirmDialog.tsx'), 'ConfirmDialog');
 
 interface CredentialCardProps {
   kind: 'kubeconfig' | 'sshKey';
@@ -73,18 +76,20 @@ export function CredentialCard({ kind, clusterId, file }: CredentialCardProps) {
           <CopyValue value={t(`access.${kind}.command`, { filename })} what={t('access.command')} />
         </Stack>
       </CardBody>
-      {isOpen ? (
-        <ConfirmDialog
-          isOpen
-          tone="primary"
-          title={t(`access.${kind}.confirm`)}
-          confirmLabel={t('access.download')}
-          onClose={() => setOpen(false)}
-          onConfirm={fetchFile}
-        >
-          {t('access.confirmText', { filename })}
-        </ConfirmDialog>
-      ) : null}
+      <Suspense>
+        {isOpen ? (
+          <ConfirmDialog
+            isOpen
+            tone="primary"
+            title={t(`access.${kind}.confirm`)}
+            confirmLabel={t('access.download')}
+            onClose={() => setOpen(false)}
+            onConfirm={fetchFile}
+          >
+            {t('access.confirmText', { filename })}
+          </ConfirmDialog>
+        ) : null}
+      </Suspense>
     </Card>
   );
 }
