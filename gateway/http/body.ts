@@ -17,10 +17,18 @@ export async function readBody(request: IncomingMessage, limit: number): Promise
   if (Number(request.headers['content-length'] ?? 0) > limit) throw new BodyTooLarge(limit);
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > limit) throw new BodyTooLarge(limit);
-    chunks.push(chunk);
-  }
+  // Not `for await`, which costs a dozen promises for the one piece that most bodies are.
+  await new Promise<void>((done, fail) => {
+    request.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size <= limit) return chunks.push(chunk);
+      // What else comes stays in the network until the refusal has closed the connection.
+      request.pause();
+      return fail(new BodyTooLarge(limit));
+    });
+    request.once('end', done);
+    request.once('error', fail);
+    request.once('close', () => fail(new Error('The caller left.')));
+  });
   return Buffer.concat(chunks);
 }

@@ -81,7 +81,7 @@ async function run(
   const masked = result.errors?.length
     ? { ...result, errors: result.errors.map((error) => gateway.mask(error)) }
     : result;
-  done(masked as ExecutionResult);
+  done(masked);
   return masked as ExecutionResult;
 }
 

@@ -21,6 +21,8 @@ export interface UpstreamRequest {
   body?: unknown;
   headers?: Record<string, string>;
   signal?: AbortSignal;
+  /** Everybody is answered the same: text that has not changed is not parsed again. */
+  isCommon?: boolean;
   /** Repeat on failure although the method is not idempotent. */
   retryable?: boolean;
   /** Another number of tries, and another wait before the second one; it doubles. */
@@ -47,6 +49,8 @@ export interface ClientOptions {
   onAnswer?: (details: { method: Method; template: string; status: number; seconds: number }) => void;
 }
 
+/** Paths whose answers are the same for everybody; there are fewer. */
+const MOST_COMMON = 50;
 const REPEATS = 3;
 const REPEATED_METHODS = new Set<Method>(['GET', 'HEAD', 'OPTIONS', 'PUT']);
 const REPEATED_STATUSES = new Set([408, 429, 500, 502, 503, 504]);
@@ -139,6 +143,7 @@ function limited(timeoutMs: number, caller: AbortSignal | undefined) {
 /** The upstream over one transport: retries, time limit, headers, and failures as errors of the graph. */
 export class UpstreamClient {
   readonly #options: Required<Pick<ClientOptions, 'baseDelayMs'>> & ClientOptions;
+  readonly #common = new Map<string, { text: string; body: unknown }>();
 
   constructor(options: ClientOptions) {
     this.#options = { ...options, baseDelayMs: options.baseDelayMs ?? 1000 };
@@ -192,7 +197,10 @@ export class UpstreamClient {
     try {
       const answer = await transport(wire);
       observe(answer.status);
-      return { answer, body: jsonOf(answer) };
+      return {
+        answer,
+        body: request.isCommon ? this.#commonJson(request.path.value, answer) : jsonOf(answer),
+      };
     } catch (error) {
       observe(0);
       const reason = error instanceof Error ? error.message : String(error);
@@ -202,6 +210,15 @@ export class UpstreamClient {
       );
       return { answer: null };
     }
+  }
+
+  #commonJson(path: string, answer: WireAnswer): unknown {
+    const known = this.#common.get(path);
+    if (known?.text === answer.body) return known.body;
+    const body = jsonOf(answer);
+    if (this.#common.size >= MOST_COMMON) this.#common.clear();
+    this.#common.set(path, { text: answer.body, body });
+    return body;
   }
 
   #conclude(request: UpstreamRequest, last: Attempt): UpstreamAnswer {

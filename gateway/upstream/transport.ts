@@ -1,7 +1,8 @@
 import type { LookupFunction } from 'node:net';
 import type { Readable } from 'node:stream';
-import { Pool, type Dispatcher } from 'undici';
+import { Pool } from 'undici';
 import { spreadLookup, wasNeverSent } from './addresses.ts';
+import { exchange } from './exchange.ts';
 
 export type Method = 'GET' | 'HEAD' | 'OPTIONS' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -35,8 +36,8 @@ const DIALS = 3;
 const CONNECT_TIMEOUT_MS = 5_000;
 
 /**
- * A keep-alive pool to one origin, whatever number of platforms stand behind its name. `Pool.request` rather than
- * fetch: it doubles what the gateway carries. Pipelining stays 1, because one slow answer would hold up those behind it.
+ * A keep-alive pool to one origin, whatever number of platforms stand behind its name. The pool itself rather
+ * than fetch: it doubles what the gateway carries. Pipelining stays 1, because one slow answer would hold up those behind it.
  * A request that found no connection is tried again at once, since behind one address, too, there may be another
  * platform; what may have reached one is repeated by nobody here.
  */
@@ -50,21 +51,19 @@ export function poolTransport(
 } {
   const connect = { lookup, timeout: CONNECT_TIMEOUT_MS };
   const pool = new Pool(origin, { connections: 64, pipelining: 1, keepAliveTimeout: 30_000, connect });
-  const ask = async ({ body, ...wire }: WireRequest): Promise<Dispatcher.ResponseData> => {
+  const dialled = async <Answer>({ signal }: WireRequest, ask: () => Promise<Answer>): Promise<Answer> => {
     for (let dial = 1; ; dial += 1) {
       try {
-        return await pool.request({ ...wire, body: body ?? null });
+        return await ask();
       } catch (error) {
-        if (dial === DIALS || wire.signal.aborted || !wasNeverSent(error)) throw error;
+        if (dial === DIALS || signal.aborted || !wasNeverSent(error)) throw error;
       }
     }
   };
-  const send: Transport = async (request) => {
-    const answer = await ask(request);
-    return { status: answer.statusCode, headers: answer.headers, body: await answer.body.text() };
-  };
+  const send: Transport = (request) => dialled(request, () => exchange(pool, request));
   const stream = async (request: WireRequest) => {
-    const answer = await ask(request);
+    const { body, ...wire } = request;
+    const answer = await dialled(request, () => pool.request({ ...wire, body: body ?? null }));
     return { status: answer.statusCode, headers: answer.headers, body: answer.body };
   };
   return { send, stream, close: () => pool.destroy() };

@@ -92,7 +92,21 @@ export interface AddonRecord {
 export function loadCatalog(ctx: GatewayContext): Promise<CatalogAddonRecord[]> {
   ctx.requireToken();
   // Every action of every add-on asks: parsed once, not a hundred times.
-  return ctx.load('addon catalog', () => ctx.upstream.get(path`/api/addons/catalog`, catalogRecords));
+  return ctx.load('addon catalog', () =>
+    ctx.upstream.get(path`/api/addons/catalog`, catalogRecords, { isCommon: true }),
+  );
+}
+
+const sorted = new WeakMap<readonly CatalogAddonRecord[], readonly CatalogAddonRecord[]>();
+
+/** A copy of the catalogue by title; compared once for each reading of it. */
+function byTitle(catalog: readonly CatalogAddonRecord[]): CatalogAddonRecord[] {
+  let known = sorted.get(catalog);
+  if (known === undefined) {
+    known = [...catalog].sort((a, b) => a.title.localeCompare(b.title));
+    sorted.set(catalog, known);
+  }
+  return [...known];
 }
 
 /** Every add-on of the catalogue on this cluster: required first, then those with a record, then by title. */
@@ -106,8 +120,8 @@ async function readAddons(ctx: GatewayContext, clusterId: string): Promise<Addon
   const [catalog, installed] = await Promise.all([loadCatalog(ctx), ctx.upstream.read(list, addonRecords)]);
   const byName = new Map(installed.data.map((record) => [nameOf(record), record]));
   const rank = (entry: CatalogAddonRecord) => (entry.required ? 0 : byName.has(entry.name) ? 1 : 2);
-  return [...catalog]
-    .sort((a, b) => rank(a) - rank(b) || a.title.localeCompare(b.title))
+  return byTitle(catalog)
+    .sort((a, b) => rank(a) - rank(b))
     .map((entry) => {
       const record = byName.get(entry.name) ?? { name: entry.name, status: 'not_installed' as const };
       return addonFrom(ctx, clusterId, record, installed.startedAt);

@@ -21,9 +21,13 @@ const ClusterFilter = builder.inputType('ClusterFilter', {
 const byText = (key: (cluster: ClusterRecord) => string) => (a: ClusterRecord, b: ClusterRecord) =>
   key(a).localeCompare(key(b));
 
+/** Moments are written so that their letters sort them. */
+const byMoment = (key: (cluster: ClusterRecord) => string) => (a: ClusterRecord, b: ClusterRecord) =>
+  key(a) < key(b) ? -1 : Number(key(a) > key(b));
+
 const orders = {
-  CREATED_AT: byText((cluster) => cluster.date_created),
-  UPDATED_AT: byText((cluster) => cluster.date_updated),
+  CREATED_AT: byMoment((cluster) => cluster.date_created),
+  UPDATED_AT: byMoment((cluster) => cluster.date_updated),
   NAME: byText((cluster) => cluster.name),
   STATUS: byText((cluster) => cluster.status),
   LOCATION: byText((cluster) => locationOf(cluster.location).city),

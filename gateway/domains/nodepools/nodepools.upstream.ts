@@ -29,7 +29,9 @@ export function loadInstanceTypes(ctx: GatewayContext, location: string): Promis
   ctx.requireToken();
   // Every cluster of a list asks: sorted once.
   return ctx.load(`instance types ${location}`, async () => {
-    const types = await ctx.upstream.get(path`/api/instance-types/${location}`, instanceTypeRecords);
+    const types = await ctx.upstream.get(path`/api/instance-types/${location}`, instanceTypeRecords, {
+      isCommon: true,
+    });
     return types
       .map((type) => ({ ...type, location }))
       .sort((a, b) => a.price_monthly - b.price_monthly || a.name.localeCompare(b.name));

@@ -7,6 +7,7 @@ import { path } from '../path.ts';
 import { LiveConnection, type Wanted } from './connection.ts';
 import type { EventOf, LiveItem, Resync, WireName } from './events.ts';
 import type { LiveFields, LiveKind } from './overlay.ts';
+import { stamped } from './overlay.ts';
 import type { Revs } from './rev.ts';
 import type { OpenSocket } from './socket.ts';
 
@@ -113,9 +114,9 @@ export class LiveHub {
         return items as AsyncIterableIterator<EventOf<Name> | Resync>;
       },
       overlay: (kind, id, record, startedAt) => {
-        const shared = this.#open.get(keyOfNow());
+        const shared = this.#open.size === 0 ? undefined : this.#open.get(keyOfNow());
         if (shared) return shared.connection.overlay.apply(kind, id, record, startedAt);
-        return { ...record, rev: this.#parts.revs.format(startedAt) };
+        return stamped(record, this.#parts.revs.format(startedAt));
       },
       announceClusterStatus: (clusterId, status) => this.#announce(signedIn(), upstream(), clusterId, status),
     };

@@ -47,9 +47,14 @@ export class Overlay {
   /** The record with the live fields of a newer event, and its rev. */
   apply<R extends LiveFields>(kind: LiveKind, id: string, record: R, startedAt: number): R & { rev: string } {
     const entry = this.#entries.get(`${kind}:${id}`);
-    if (entry === undefined || entry.rev < startedAt) return { ...record, rev: this.#revs.format(startedAt) };
+    if (entry === undefined || entry.rev < startedAt) return stamped(record, this.#revs.format(startedAt));
     return { ...record, ...entry.fields, rev: this.#revs.format(this.#revs.next()) };
   }
+}
+
+/** The record itself, with its rev: it was read for this request, and copies of long lists are dear. */
+export function stamped<R extends object>(record: R, rev: string): R & { rev: string } {
+  return Object.assign(record, { rev });
 }
 
 function defined(fields: LiveFields): LiveFields {

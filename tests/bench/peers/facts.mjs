@@ -23,8 +23,13 @@ export const statusesFor = {
   retry: ['failed'],
 };
 
-/** Code and words of what the protection forbids; null when nothing does. */
+/** Code and words of what stands in the way of an action; null when nothing does. */
 export function reasonAgainst(action, cluster) {
+  if (!statusesFor[action].includes(cluster.status)) {
+    if (action === 'unarchive') return ['NOT_ARCHIVED', 'The cluster is not archived.'];
+    if (action === 'retry') return ['NOT_FAILED', 'Nothing has failed: there is nothing to try again.'];
+    return ['CLUSTER_NOT_ACTIVE', 'Only a running cluster can be archived.'];
+  }
   if (action === 'unprotect' && !cluster.protected) return ['NOT_PROTECTED', 'The cluster is not protected.'];
   if (!cluster.protected || !['archive', 'delete', 'protect'].includes(action)) return null;
   if (action === 'protect') return ['PROTECTED', 'The cluster is protected already.'];

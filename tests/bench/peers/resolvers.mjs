@@ -30,7 +30,6 @@ const under = (cluster, path, ctx) => ctx.get(`/api/clusters/${cluster.id}/${pat
 
 const action = (name) => async (cluster, _args, ctx) => {
   if (!MANAGERS.includes((await user(ctx)).permission)) return refused('FORBIDDEN', 'You may not.');
-  if (!statusesFor[name].includes(cluster.status)) return refused('CLUSTER_NOT_ACTIVE', 'Not now.');
   const code = reasonAgainst(name, cluster);
   return code === null ? allowed : refused(code[0], code[1]);
 };
@@ -243,7 +242,7 @@ const resolvers = {
   ClusterRegistry: {
     id: ({ name, cluster }) => idOf('ClusterRegistry', `${cluster.id}:${name}`),
     isDefault: async ({ name, cluster }, _args, ctx) =>
-      (await under(cluster, 'registries/default', ctx)) === name,
+      (await under(cluster, 'registries/default', ctx)).registry === name,
   },
   TimelineEntry: {
     key: ({ id }) => id,
