@@ -96,7 +96,7 @@ function ZoomSlider({ zoom, limit, onChange }: ZoomSliderProps) {
   return (
     <Flex gap="2" align="center">
       <IconButton label={t('crop.zoomOut')} icon={<ZoomOut />} onClick={() => onChange(zoom / 1.25)} />
-      <Box flex="1" minW="0">
+      <Box flex="1" minW="0" display="flex">
         <input
           type="range"
           className="kd-slider"
