@@ -13,7 +13,21 @@ type Modules = ReadonlySet<string>;
 const at = (path: string): string => `${import.meta.dirname}/${path}`;
 const DATA = ['app/layouts/DataLayout.tsx', 'relay/startQuery.ts'].map(at);
 const FRAME = at('app/layouts/AppLayout.tsx');
+const CLUSTER = [
+  'frame/ClusterFrame.tsx',
+  'frame/ClusterCrumb.tsx',
+  'frame/__generated__/ClusterFrameQuery.graphql.ts',
+].map((path) => at(`domains/clusters/${path}`));
+const CLUSTER_SETTINGS = [
+  'settings/ClusterSettingsFrame.tsx',
+  'settings/__generated__/ClusterSettingsFrameQuery.graphql.ts',
+].map((path) => at(`domains/clusters/${path}`));
 const isForGuests = (id: string): boolean => /\/(AuthLayout|domains\/auth\/\w+Page)\.tsx$/.test(id);
+/** The pages below one cluster are tabs; the account's tabs have other nouns. */
+const isOfCluster = (id: string): boolean =>
+  /domains\/(addons|cluster-secrets|gitops|registries\/cluster|nodepools|clusters\/(overview|settings|frame))\//.test(
+    id,
+  );
 /** Whether a module belongs to forms; lists do without them. */
 export const isForm = (id: string): boolean => /\/web\/forms\/|react-hook-form/.test(id) && !isRule(id);
 /** What forms are checked by. */
@@ -66,9 +80,14 @@ interface Visits {
   readonly data: Modules;
   /** What comes with the frame around the pages of a signed-in user. */
   readonly frame: Modules;
+  /** What comes with the head of a cluster, and with the frame of its settings. */
+  readonly cluster: Modules;
+  readonly settings: Modules;
   /** How many pages of guests, and of signed-in users, need a module. */
   readonly guests: (id: string) => number;
   readonly pages: (id: string) => number;
+  /** How many pages that are not of one cluster need it. */
+  readonly elsewhere: (id: string) => number;
 }
 
 function readVisits(graph: Graph): Visits {
@@ -83,7 +102,10 @@ function readVisits(graph: Graph): Visits {
     first,
     data: reach(graph, ...DATA),
     frame: reach(graph, FRAME),
+    cluster: reach(graph, ...CLUSTER),
+    settings: reach(graph, ...CLUSTER_SETTINGS),
     guests: counter(roots.filter(isForGuests)),
+    elsewhere: counter(roots.filter((id) => !isOfCluster(id) && !id.includes('__generated__'))),
     pages: counter(roots.filter((id) => !isForGuests(id) && !id.includes('__generated__'))),
   };
 }
@@ -96,7 +118,7 @@ const MANY = 5;
  * without still comes along. `start` is for everybody, `data` and `console` for signed-in users, `forms` for pages with forms,
  * `guests` for signing in and up.
  */
-export function sharedChunks(): Record<'start' | 'data' | 'console' | 'forms' | 'guests', Namer> {
+export function sharedChunks(): Record<'start' | 'data' | 'console' | 'cluster' | 'forms' | 'guests', Namer> {
   let known: Visits | undefined;
   const see = (graph: Graph): Visits => (known ??= readVisits(graph));
   return {
@@ -119,6 +141,11 @@ export function sharedChunks(): Record<'start' | 'data' | 'console' | 'forms' | 
       const { frame, guests, pages } = see(graph);
       const isForMany = frame.has(id) || pages(id) >= MANY;
       return isForMany && guests(id) === 0 && !isForm(id) ? 'console' : null;
+    },
+    cluster: (id, graph) => {
+      const { cluster, settings, elsewhere } = see(graph);
+      if (isForm(id) || elsewhere(id) > 0) return null;
+      return cluster.has(id) ? 'cluster' : settings.has(id) ? 'cluster-settings' : null;
     },
   };
 }

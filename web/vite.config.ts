@@ -46,6 +46,7 @@ export default defineConfig({
             { name: chunks.forms, test: isForm, priority: 1, includeDependenciesRecursively: false },
             { name: chunks.guests, test: /\/web\//, priority: 1, includeDependenciesRecursively: false },
             { name: chunks.console, test: own, priority: 1, includeDependenciesRecursively: false },
+            { name: chunks.cluster, test: own, priority: 1, includeDependenciesRecursively: false },
             // What checks a form comes while somebody types.
             { name: 'rules', test: isRule, priority: 4, includeDependenciesRecursively: false },
             // Only two dialogs read or write YAML; nothing else may come to lie in one file with it.
@@ -72,7 +73,7 @@ export default defineConfig({
               test: /web\/(shell|app|domains|relay)\//,
               minShareCount: 2,
               entriesAware: true,
-              entriesAwareMergeThreshold: 1_500,
+              entriesAwareMergeThreshold: 500,
             },
           ],
         },
