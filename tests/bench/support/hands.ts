@@ -12,12 +12,12 @@ async function openMenu(page: Page, inside: Locator): Promise<void> {
   await page.getByRole('menu').waitFor({ state: 'detached' });
 }
 
-/** Types a few letters where something is searched or asked for, and takes them away again. */
+/** Types a few letters where something is searched or asked for, and takes them away again; saved values stay. */
 async function type(page: Page): Promise<void> {
   const input = page
     .locator('main input[type=search], main input[type=text], main input[type=email], form input[type=email]')
     .first();
-  if (!(await isThere(input)) || !(await input.isEditable())) return;
+  if (!(await isThere(input)) || !(await input.isEditable()) || (await input.inputValue()) !== '') return;
   await input.click();
   await input.pressSequentially('fleet', { delay: 80 });
   // What is searched for appears once typing has paused.

@@ -97,8 +97,9 @@ export function DashboardContent({ account }: { account: DashboardContent_accoun
           </Card>
         )}
         <Stack gap="6">
-          {isEmpty ? null : getStarted}
           <QuickActions />
+          {/* Last, because it comes late or not at all, and would push away what is below it. */}
+          {isEmpty ? null : getStarted}
         </Stack>
       </Grid>
     </Stack>
