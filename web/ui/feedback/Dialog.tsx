@@ -4,6 +4,7 @@ import { useState, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../actions/Button.tsx';
 import { heirOf } from '../actions/useKeptFocus.ts';
+import { dialog as recipe } from '../theme/slotRecipes.ts';
 
 export interface DialogProps {
   isOpen: boolean;
@@ -36,6 +37,7 @@ export function Dialog(props: DialogProps) {
   const [opener] = useState(() => document.activeElement);
   return (
     <Chakra.Root
+      recipe={recipe}
       open={isOpen}
       onOpenChange={({ open }) => {
         if (!open && !isLocked) onClose();

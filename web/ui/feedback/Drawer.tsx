@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../actions/Button.tsx';
+import { drawer as recipe } from '../theme/slotRecipes.ts';
 
 export interface DrawerProps {
   isOpen: boolean;
@@ -31,6 +32,7 @@ export function Drawer(props: DrawerProps) {
   const { t } = useTranslation('ui');
   return (
     <Chakra.Root
+      recipe={recipe}
       open={isOpen}
       onOpenChange={({ open }) => {
         if (!open && !isLocked) onClose();

@@ -3,6 +3,7 @@ import { CircleCheck, Info, OctagonAlert, X, type LucideIcon } from 'lucide-reac
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../actions/Button.tsx';
+import { toast as recipe } from '../theme/slotRecipes.ts';
 import { connectToasts, type ToastRequest, type ToastTone } from './toast.ts';
 
 const DURATION = 5000;
@@ -43,7 +44,7 @@ export function ToastRegion() {
         const tone = isTone(item.type) ? item.type : 'info';
         const Icon = icons[tone];
         return (
-          <Toast.Root>
+          <Toast.Root recipe={recipe}>
             <chakra.span color={colors[tone]} mt="0.5" flexShrink="0">
               <Icon aria-hidden width={18} height={18} />
             </chakra.span>

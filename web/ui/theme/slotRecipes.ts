@@ -1,6 +1,7 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 
-// Written out: Chakra's anatomies come as one file with those of all its components.
+// Handed over by the components, which come later: no page needs these for its first picture.
+// The slots are written out: Chakra's anatomies come as one file with those of all its components.
 const dialogSlots = [
   'trigger',
   'backdrop',
@@ -49,7 +50,7 @@ const footer = {
 } as const;
 const closeTrigger = { position: 'absolute', top: '3', insetEnd: '3' } as const;
 
-const dialog = defineSlotRecipe({
+export const dialog = defineSlotRecipe({
   slots: dialogSlots,
   className: 'kd-dialog',
   base: {
@@ -91,7 +92,7 @@ const dialog = defineSlotRecipe({
   defaultVariants: { size: 'md' },
 });
 
-const drawer = defineSlotRecipe({
+export const drawer = defineSlotRecipe({
   slots: dialogSlots,
   className: 'kd-drawer',
   base: {
@@ -124,7 +125,7 @@ const drawer = defineSlotRecipe({
   defaultVariants: { placement: 'end', size: 'md' },
 });
 
-const toast = defineSlotRecipe({
+export const toast = defineSlotRecipe({
   slots: toastSlots,
   className: 'kd-toast',
   base: {
@@ -156,5 +157,3 @@ const toast = defineSlotRecipe({
     closeTrigger: { position: 'absolute', top: '1.5', insetEnd: '1.5' },
   },
 });
-
-export const slotRecipes = { dialog, drawer, toast };

@@ -1,6 +1,5 @@
 import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
 import { recipes } from './recipes.ts';
-import { slotRecipes } from './slotRecipes.ts';
 import { semanticTokens, textStyles, tokens } from './tokens.ts';
 
 const fade = { from: { opacity: '0' }, to: { opacity: '1' } };
@@ -38,9 +37,8 @@ const config = defineConfig({
     semanticTokens,
     textStyles,
     recipes,
-    slotRecipes,
   },
 });
 
-/** The one Chakra system: base utilities plus our own tokens and the few recipes in use. */
+/** The one Chakra system: base utilities plus our own tokens and the few recipes of single parts. */
 export const system = createSystem(defaultBaseConfig, config);
