@@ -1,9 +1,9 @@
 /** How long events may keep the page from answering, drawing included; milliseconds. */
-const SLICE_MS = 14;
+const SLICE_MS = 10;
 /** One picture of a usual screen; more often nobody could see it. */
 const FRAME_MS = 16;
 /** What a slice costs before its first event would make it smaller and smaller. */
-const FEWEST = 8;
+const FEWEST = 6;
 const MOST = 100;
 
 /** How a queue waits; replaced by tests. */

@@ -12,6 +12,8 @@ export function updateClusterLists(store: RecordSourceSelectorProxy, accountId: 
   const event = store.getRootField('clusterChanged') as ReturnType<typeof store.get>;
   const created = event?.getLinkedRecord('createdCluster');
   const deletedId = event?.getValue('deletedClusterId');
+  // Most events tell of a step of work, and looking through a long list for each would cost more than drawing it.
+  if (!created && typeof deletedId !== 'string') return;
   const account = store.get(accountId);
   for (const key of account ? KEYS : []) {
     const list = account && ConnectionHandler.getConnection(account, key);
