@@ -54,9 +54,9 @@ describe('the queue of the live channel', () => {
     expect(slices.flat()).toEqual(names(200));
     expect(Math.max(...slices.map(({ length }) => length))).toBeLessThan(20);
     const costly = startPage();
-    for (const name of names(200)) costly.push(name, 10);
+    for (const name of names(60)) costly.push(name, 10);
     costly.run();
-    expect(Math.min(...costly.slices.map(({ length }) => length))).toBe(6);
+    expect(costly.slices.map(({ length }) => length)).toEqual(Array.from({ length: 10 }, () => 6));
   });
 
   it('keeps what comes meanwhile behind what waits', () => {
