@@ -3,6 +3,7 @@ import type { Queryable, Tx } from '../../db/database.ts';
 import type { EventBus } from '../../realtime/eventBus.ts';
 import type { ClusterStatus } from './clusters.rules.ts';
 import { insertClusterEvent, patchCluster, type ClusterPatch, type ClusterRow } from './clusters.store.ts';
+import type { TimelineKind } from './timeline/timeline.rules.ts';
 
 export interface ChangeDeps {
   clock: Clock;
@@ -11,7 +12,7 @@ export interface ChangeDeps {
 
 /** An entry of the cluster's timeline; `actorId` is null when nobody asked for it. */
 export interface Note {
-  kind: 'created' | 'step' | 'status' | 'protection' | 'settings' | 'node_pools' | 'failed' | 'leftovers';
+  kind: TimelineKind;
   message: string;
   actorId?: string | null;
   data?: Record<string, unknown>;

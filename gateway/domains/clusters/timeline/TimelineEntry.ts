@@ -11,6 +11,8 @@ const TimelineKind = builder.enumType('TimelineKind', {
     STEP: { value: 'step', description: 'A step of long work began.' },
     STATUS: { value: 'status', description: 'Work was ordered, or came to its end.' },
     PROTECTION: { value: 'protection', description: 'Protection was enabled or disabled.' },
+    SETTINGS: { value: 'settings', description: 'Settings were saved.' },
+    NODE_POOLS: { value: 'node_pools', description: 'What the node pools shall be was saved.' },
     FAILED: { value: 'failed', description: 'Work failed; the message says why.' },
     LEFTOVERS: { value: 'leftovers', description: 'Something stayed behind at Hetzner and costs money.' },
   },

@@ -4,7 +4,16 @@ import type { GatewayContext } from '../../../graphql/context.ts';
 import { path, withQuery } from '../../../upstream/path.ts';
 import { clusterStatuses } from '../clusters.upstream.ts';
 
-export const timelineKinds = ['created', 'step', 'status', 'protection', 'failed', 'leftovers'] as const;
+export const timelineKinds = [
+  'created',
+  'step',
+  'status',
+  'protection',
+  'settings',
+  'node_pools',
+  'failed',
+  'leftovers',
+] as const;
 
 const timelineRecord = z.object({
   id: z.string(),

@@ -1,3 +1,12 @@
 /** What happens to a cluster, by kind. Pure: no database, no clock. */
-export const timelineKinds = ['created', 'step', 'status', 'protection', 'failed', 'leftovers'] as const;
+export const timelineKinds = [
+  'created',
+  'step',
+  'status',
+  'protection',
+  'settings',
+  'node_pools',
+  'failed',
+  'leftovers',
+] as const;
 export type TimelineKind = (typeof timelineKinds)[number];

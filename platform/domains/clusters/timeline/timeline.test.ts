@@ -48,6 +48,21 @@ describe('the timeline of a cluster', () => {
     for (const { created_at, ended_at } of steps) expect(ended_at && ended_at >= created_at).toBe(true);
   });
 
+  it('tells what was saved and waits', async () => {
+    const { id } = await fleet.active(owner);
+    const schedule_workloads_on_masters = true;
+    await fleet.call(owner, 'PUT', `/api/clusters/${id}`, { schedule_workloads_on_masters });
+    const [pool] = (await fleet.platform.app.services.nodepools.byCluster([id])).get(id) ?? [];
+    const { name, instanceType: instance_type, location } = pool ?? {};
+    const node_pools = [{ id: pool?.id, name, instance_type, location, desired_count: 2 }];
+    await fleet.call(owner, 'PUT', `/api/clusters/${id}/nodepools`, { node_pools });
+    const [pools, settings] = (await read(id)).entries;
+    expect([pools, settings]).toMatchObject([
+      { kind: 'node_pools', message: 'Node pools changed' },
+      { kind: 'settings', message: 'Settings saved' },
+    ]);
+  });
+
   it('is read page by page, in both directions', async () => {
     const { id } = await fleet.active(owner);
     const whole = (await read(id, '?limit=101')).entries;

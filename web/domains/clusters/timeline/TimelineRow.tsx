@@ -1,4 +1,14 @@
-import { CircleAlert, CircleDot, Dot, PackageOpen, Plus, ShieldCheck, type LucideIcon } from 'lucide-react';
+import {
+  CircleAlert,
+  CircleDot,
+  Dot,
+  Layers,
+  PackageOpen,
+  Plus,
+  Settings2,
+  ShieldCheck,
+  type LucideIcon,
+} from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
@@ -14,6 +24,8 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   STEP: Dot,
   STATUS: CircleDot,
   PROTECTION: ShieldCheck,
+  SETTINGS: Settings2,
+  NODE_POOLS: Layers,
   FAILED: CircleAlert,
   LEFTOVERS: PackageOpen,
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5c5813cf8fbc9b6e1b35afc9e9e22d6a>>
+ * @generated SignedSource<<42b59f6ae448e0b3cfba314d46570481>>
  * @relayHash fa62b48864ab3f508984665434d96698
  * @lightSyntaxTransform
  */
@@ -281,7 +281,9 @@ return {
             "CREATED",
             "FAILED",
             "LEFTOVERS",
+            "NODE_POOLS",
             "PROTECTION",
+            "SETTINGS",
             "STATUS",
             "STEP"
           ],

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0fb5c24184927274bd82c9371d11ddf8>>
+ * @generated SignedSource<<93dc4b8b68032d7c345b31eaa45eede2>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type TimelineKind = "CREATED" | "FAILED" | "LEFTOVERS" | "PROTECTION" | "STATUS" | "STEP" | "%future added value";
+export type TimelineKind = "CREATED" | "FAILED" | "LEFTOVERS" | "NODE_POOLS" | "PROTECTION" | "SETTINGS" | "STATUS" | "STEP" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type TimelineRow_entry$data = {
   readonly actorName: string | null | undefined;
