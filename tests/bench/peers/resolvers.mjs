@@ -7,6 +7,8 @@ const idOf = (type, id) => Buffer.from(`${type}:${id}`).toString('base64url');
 const plainId = (id) => Buffer.from(id, 'base64url').toString().split(':')[1];
 const cursorOf = (key) => Buffer.from(key).toString('base64url');
 const upper = (word) => word?.toUpperCase() ?? null;
+/** The platform keeps the name as it was sent, with its quotation marks. */
+const unquoted = (text) => text?.replace(/^"(.*)"$/, '$1');
 const euros = (amount) => ({ amount, currency: 'EUR' });
 const locationOf = (name) => cities.get(name) ?? { name, city: name, country: '', countryCode: '' };
 /** The gateway's own moment of reading, which no other server has. */
@@ -242,7 +244,7 @@ const resolvers = {
   ClusterRegistry: {
     id: ({ name, cluster }) => idOf('ClusterRegistry', `${cluster.id}:${name}`),
     isDefault: async ({ name, cluster }, _args, ctx) =>
-      (await under(cluster, 'registries/default', ctx)).registry === name,
+      unquoted((await under(cluster, 'registries/default', ctx)).registry) === name,
   },
   TimelineEntry: {
     key: ({ id }) => id,
