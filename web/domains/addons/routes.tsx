@@ -17,7 +17,7 @@ export const addonsRoutes: NounRoutes = {
       // Filter, search and opened details live in the address, but the list is the same.
       shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
         currentUrl.search === nextUrl.search && defaultShouldRevalidate,
-      lazy: lazyPage(() => import('./AddonsTab.tsx'), 'AddonsTab', 'addons', 'clusters'),
+      lazy: lazyPage(() => import('./AddonsTab.tsx'), 'AddonsTab', 'addons', 'addons.list', 'clusters'),
     },
   ],
 };

@@ -37,7 +37,7 @@ const ProtectClusterDialog = lazyPart(
 const ClusterYamlDialog = lazyPart(
   () => import('./yaml/ClusterYamlDialog.tsx'),
   'ClusterYamlDialog',
-  'clusters.create',
+  'clusters.yaml',
 );
 
 type DialogName = 'yaml' | 'delete' | 'archive' | 'unarchive' | 'protect';

@@ -18,6 +18,7 @@ export const nodepoolsRoutes: NounRoutes = {
         'NodePoolsTab',
         'clusters',
         'nodepools',
+        'nodepools.settings',
         'preview',
       ),
     },

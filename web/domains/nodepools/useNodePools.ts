@@ -1,10 +1,14 @@
 import { useFieldArray, useFormContext } from 'react-hook-form';
+import { loadNamespaces } from '../../i18n/i18n.ts';
 import { DEFAULT_POOL, freeName, newPool, startingCount, type PoolValues } from './poolValues.ts';
 
 export type NodePools = PoolValues[];
 
 /** What the pools of a form have to be: each by itself, at least one. That names differ is checked where all are known. */
-export const loadPoolRules = async () => (await import('./poolSchema.ts')).nodePoolsSchema;
+export const loadPoolRules = async () => {
+  const [rules] = await Promise.all([import('./poolSchema.ts'), loadNamespaces(['nodepools.rules'])]);
+  return rules.nodePoolsSchema;
+};
 export type PoolRules = Awaited<ReturnType<typeof loadPoolRules>>;
 
 /** A pool of one node, as every pool begins. */

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFragment, type PreloadedQuery } from 'react-relay/hooks';
 import { useLoaderData } from 'react-router-dom';
 import { graphql } from 'relay-runtime';
+import { useServerText } from '../../../i18n/serverText.ts';
 import { useOwnedQuery } from '../../../relay/useOwnedQuery.ts';
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
 import { Box } from '../../../ui/layout/primitives.ts';
@@ -41,6 +42,7 @@ export function CreateClusterPage() {
 
 function Creation({ account, options }: { account: CreateClusterPage_account$key; options: Options }) {
   const { t } = useTranslation('clusters');
+  const words = useServerText();
   const { id, cloudToken, createCluster } = useFragment(
     graphql`
       fragment CreateClusterPage_account on Account {
@@ -66,7 +68,7 @@ function Creation({ account, options }: { account: CreateClusterPage_account$key
     return (
       <>
         <PageHeader title={t('create.title')} />
-        <CreateRefused code={createCluster?.code} message={createCluster?.message} />
+        <CreateRefused code={createCluster?.code} message={words(createCluster?.message)} />
       </>
     );
   }

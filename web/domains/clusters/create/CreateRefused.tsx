@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../app/paths.ts';
-import { useServerText } from '../../../i18n/serverText.ts';
 import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 
 interface CreateRefusedProps {
   code: string | null | undefined;
-  message: string | null | undefined;
+  message: string | undefined;
 }
 
 const BILLING_CODES = new Set(['PLAN_LIMIT', 'OVER_LIMIT', 'PAYMENT_REQUIRED']);
@@ -15,13 +14,12 @@ const BILLING_CODES = new Set(['PLAN_LIMIT', 'OVER_LIMIT', 'PAYMENT_REQUIRED']);
 /** In place of a form that could only be refused: why, and what can be done about it. */
 export function CreateRefused({ code, message }: CreateRefusedProps) {
   const { t } = useTranslation('clusters');
-  const words = useServerText();
   const isAtLimit = code === 'PLAN_LIMIT' || code === 'OVER_LIMIT';
   const isAboutPlan = BILLING_CODES.has(code ?? '');
   // By code, in the user's language; the server's words are the last resort for a code that this client does not know.
   const text = isAtLimit
     ? `${t('create.refused.full')} ${t('create.refused.way')}`
-    : t(`errors:refused.${code ?? 'FORBIDDEN'}`, words(message) ?? t('errors:occurred'));
+    : t(`errors:refused.${code ?? 'FORBIDDEN'}`, message ?? t('errors:occurred'));
   return (
     <Card>
       <EmptyState

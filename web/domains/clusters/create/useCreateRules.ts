@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { loadNamespaces } from '../../../i18n/i18n.ts';
 import { loadPoolRules } from '../../nodepools/useNodePools.ts';
 import type { createSchema, SchemaContext } from './createSchema.ts';
 import type { CreateValues } from './createValues.ts';
@@ -14,7 +15,11 @@ let loaded: Rules | undefined;
 /** The rules of the form; they and zod come while it is filled in. */
 export async function loadRules(): Promise<Rules> {
   if (loaded) return loaded;
-  const [rules, pools] = await Promise.all([import('./createSchema.ts'), loadPoolRules()]);
+  const [rules, pools] = await Promise.all([
+    import('./createSchema.ts'),
+    loadPoolRules(),
+    loadNamespaces(['clusters.rules']),
+  ]);
   const schemaFor = (context: SchemaContext) => rules.createSchema(context, pools);
   loaded = { schemaFor, isComplete: (context, values) => rules.isComplete(schemaFor(context), values) };
   return loaded;

@@ -1,5 +1,6 @@
-import { Suspense, lazy, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../../shell/lazyPart.tsx';
 import { FormPage } from '../../../forms/FormPage.tsx';
 import { UnsavedDialog } from '../../../forms/UnsavedDialog.tsx';
 import { useZodForm } from '../../../forms/useZodForm.ts';
@@ -9,7 +10,7 @@ import { useFollowingForm, type PlainValues } from './useFollowingForm.ts';
 import { useSaveSettings } from './useSaveSettings.ts';
 import type { Settings } from './useSettings.ts';
 
-const ReviewDialog = lazy(async () => ({ default: (await import('./ReviewDialog.tsx')).ReviewDialog }));
+const ReviewDialog = lazyPart(() => import('./ReviewDialog.tsx'), 'ReviewDialog', 'preview.review');
 
 const schema = async () => (await import('./anySetting.ts')).anySetting;
 

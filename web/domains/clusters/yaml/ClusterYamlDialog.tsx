@@ -6,7 +6,8 @@ import { CardBoundary } from '../../../shell/CardBoundary.tsx';
 import { Skeleton } from '../../../ui/status/Skeleton.tsx';
 import { blankPool } from '../../nodepools/useNodePools.ts';
 import type { ClusterDefinition } from './clusterDefinition.ts';
-import { ExportFrame, ExportYamlDialog } from './ExportYamlDialog.tsx';
+import { ExportFrame } from './ExportFrame.tsx';
+import { ExportYamlDialog } from './ExportYamlDialog.tsx';
 import type {
   ClusterYamlDialogQuery,
   ClusterYamlDialogQuery$data,

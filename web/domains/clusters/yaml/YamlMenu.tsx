@@ -1,17 +1,22 @@
 import { Download, FileUp } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../../shell/lazyPart.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';
 import type { ClusterDefinition } from './clusterDefinition.ts';
 import type { YamlImport } from './ImportYamlDialog.tsx';
 
 // The YAML library comes with the dialogs, and most clusters are made without them.
-const ExportYamlDialog = lazy(async () => ({
-  default: (await import('./ExportYamlDialog.tsx')).ExportYamlDialog,
-}));
-const ImportYamlDialog = lazy(async () => ({
-  default: (await import('./ImportYamlDialog.tsx')).ImportYamlDialog,
-}));
+const ExportYamlDialog = lazyPart(
+  () => import('./ExportYamlDialog.tsx'),
+  'ExportYamlDialog',
+  'clusters.yaml',
+);
+const ImportYamlDialog = lazyPart(
+  () => import('./ImportYamlDialog.tsx'),
+  'ImportYamlDialog',
+  'clusters.yaml',
+);
 
 interface YamlMenuProps {
   /** What the form holds now. */

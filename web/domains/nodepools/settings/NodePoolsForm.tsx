@@ -1,8 +1,9 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { useBlocker } from 'react-router-dom';
 import { graphql } from 'relay-runtime';
+import { lazyPart } from '../../../shell/lazyPart.tsx';
 import { FormPage } from '../../../forms/FormPage.tsx';
 import { UnsavedDialog } from '../../../forms/UnsavedDialog.tsx';
 import { useUnsavedGuard } from '../../../forms/useUnsavedGuard.ts';
@@ -22,7 +23,7 @@ import type {
 } from './__generated__/NodePoolsForm_cluster.graphql.ts';
 import type { NodePoolsForm_options$key } from './__generated__/NodePoolsForm_options.graphql.ts';
 
-const ReviewPools = lazy(() => import('./ReviewPools.tsx').then((file) => ({ default: file.ReviewPools })));
+const ReviewPools = lazyPart(() => import('./ReviewPools.tsx'), 'ReviewPools', 'preview.review');
 
 interface NodePoolsFormProps {
   cluster: NodePoolsForm_cluster$key;

@@ -1,11 +1,15 @@
 import { useEffect, useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
+import { loadNamespaces } from '../../../i18n/i18n.ts';
 import { useZodForm } from '../../../forms/useZodForm.ts';
 import type { Meanwhile } from '../../clusters/settings/ChangedMeanwhile.tsx';
 import { freeName, newPool } from '../poolValues.ts';
 import { hasEdits, mergeEdits, type EditedPool, type PoolsForm } from './poolEdits.ts';
 
-const schema = async () => (await import('./editSchema.ts')).editSchema;
+const schema = async () => {
+  const [rules] = await Promise.all([import('./editSchema.ts'), loadNamespaces(['nodepools.rules'])]);
+  return rules.editSchema;
+};
 
 interface Standing {
   revision: number;
