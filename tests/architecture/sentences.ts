@@ -32,13 +32,17 @@ function isForPeople(node: ts.Node, path: string): boolean {
 /** Two words or more that begin like a sentence. */
 const isSentence = (text: string): boolean => /^(\{\{\}\}|[A-Z"])\S* \S/.test(text) && /[a-z]{2}/.test(text);
 
+/** A word alone is a sentence where messages are made. */
+const isMessage = ({ parent }: ts.Node, text: string): boolean =>
+  ts.isPropertyAssignment(parent) && parent.name.getText() === 'message' && /^[A-Z]/.test(text);
+
 /** What reads like a sentence among the literals of a source text; expressions inside stand as `{{}}`. */
 export function sentencesIn(path: string, source: string): string[] {
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
     const text = textOf(node);
     if (text !== undefined) {
-      if (isSentence(text) && isForPeople(node, path)) found.push(text);
+      if ((isSentence(text) || isMessage(node, text)) && isForPeople(node, path)) found.push(text);
       return;
     }
     ts.forEachChild(node, visit);
