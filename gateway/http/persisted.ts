@@ -8,6 +8,7 @@ import { documentIdOf } from '../plugins/params.ts';
 import { logOperation } from '../plugins/requests.ts';
 import { REV_HEADER } from '../plugins/session.ts';
 import { traceOf } from '../tracing/trace.ts';
+import { Ending } from '../upstream/ending.ts';
 import type { Gateway } from '../yoga.ts';
 import { acceptedBy } from './accepted.ts';
 import { headerReader } from './answers.ts';
@@ -50,7 +51,7 @@ interface Call {
 
 function callOf(gateway: Gateway, request: IncomingMessage, response: ServerResponse): Call {
   const cookies: string[] = [];
-  const left = new AbortController();
+  const left = new Ending();
   response.once('close', () => {
     if (!response.writableFinished) left.abort();
   });
@@ -60,7 +61,7 @@ function callOf(gateway: Gateway, request: IncomingMessage, response: ServerResp
     cookies,
     caller: {
       ...caller,
-      signal: left.signal,
+      signal: left,
       onCookie: (value) => cookies.push(value),
       ...(trace ? { trace } : {}),
     },

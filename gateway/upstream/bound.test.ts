@@ -26,6 +26,31 @@ describe('BoundUpstream', () => {
     expect(calls).toHaveLength(1);
   });
 
+  it('reads one answer as several things', async () => {
+    const { upstream, calls } = bound({ 'GET /api/things/1': { data: { id: '1', secret: 's' } } });
+    const id = z.object({ id: z.string() });
+    const asked = [thing, id, thing].map((schema) => upstream.get(path`/api/things/${1}`, schema));
+    await expect(Promise.all(asked)).resolves.toEqual([
+      { id: '1', secret: 's' },
+      { id: '1' },
+      { id: '1', secret: 's' },
+    ]);
+    expect(calls).toHaveLength(1);
+  });
+
+  it('reads what is the same for everybody once, and again when it has changed', async () => {
+    const answers = [[1], [1], [2]];
+    const { upstream } = bound({ 'GET /api/catalog': () => ({ data: answers.shift() }) });
+    const schema = z.array(z.number());
+    const read = () => {
+      upstream.forget();
+      return upstream.get(path`/api/catalog`, schema, { isCommon: true });
+    };
+    const [first, second, third] = [await read(), await read(), await read()];
+    expect(second).toBe(first);
+    expect(third).toEqual([2]);
+  });
+
   it('fetches again after a change, even one that failed', async () => {
     const { upstream, calls } = bound({
       'GET /api/x': { data: 1 },

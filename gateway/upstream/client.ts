@@ -3,6 +3,7 @@ import { codedError, hasCode } from '../graphql/errors.ts';
 import type { Trace } from '../tracing/trace.ts';
 import { FileForm } from './fileForm.ts';
 import { failureFrom, isPlanLimit, unreachable, type FieldNames } from './failures.ts';
+import { Ending, type EndSignal } from './ending.ts';
 import type { Path } from './path.ts';
 import type { Method, Transport, WireAnswer } from './transport.ts';
 
@@ -20,7 +21,7 @@ export interface UpstreamRequest {
   /** Sent as JSON, unless it is a form with a file. */
   body?: unknown;
   headers?: Record<string, string>;
-  signal?: AbortSignal;
+  signal?: EndSignal;
   /** Everybody is answered the same: text that has not changed is not parsed again. */
   isCommon?: boolean;
   /** Repeat on failure although the method is not idempotent. */
@@ -36,6 +37,8 @@ export interface UpstreamRequest {
 export interface UpstreamAnswer {
   status: number;
   body: unknown;
+  /** The body as it came. */
+  text: string;
 }
 
 export interface ClientOptions {
@@ -110,7 +113,7 @@ function delayBefore(
   return Math.max(backoff, (asked ?? 0) * 1000);
 }
 
-function pause(ms: number, signal: AbortSignal): Promise<void> {
+function pause(ms: number, signal: EndSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) return resolve();
     const done = () => {
@@ -123,13 +126,10 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/**
- * Aborts when the time is over or the caller has left; `end` lets go of both. Signals of `AbortSignal.any` and
- * `.timeout` cost more than the rest of a call together, because each is watched for becoming garbage.
- */
-function limited(timeoutMs: number, caller: AbortSignal | undefined) {
-  const controller = new AbortController();
-  const abort = () => controller.abort();
+/** Aborts when the time is over or the caller has left; `end` lets go of both. */
+function limited(timeoutMs: number, caller: EndSignal | undefined) {
+  const signal = new Ending();
+  const abort = () => signal.abort();
   const timer = setTimeout(abort, timeoutMs).unref();
   if (caller?.aborted) abort();
   else caller?.addEventListener('abort', abort, { once: true });
@@ -137,7 +137,7 @@ function limited(timeoutMs: number, caller: AbortSignal | undefined) {
     clearTimeout(timer);
     caller?.removeEventListener('abort', abort);
   };
-  return { signal: controller.signal, end };
+  return { signal, end };
 }
 
 /** The upstream over one transport: retries, time limit, headers, and failures as errors of the graph. */
@@ -176,7 +176,7 @@ export class UpstreamClient {
     }
   }
 
-  async #attempt(request: UpstreamRequest, signal: AbortSignal): Promise<Attempt> {
+  async #attempt(request: UpstreamRequest, signal: EndSignal): Promise<Attempt> {
     const { transport, log, onAnswer } = this.#options;
     const started = performance.now();
     const observe = (status: number) =>
@@ -226,7 +226,7 @@ export class UpstreamClient {
     const { status } = last.answer;
     if (status >= 200 && status < 300) {
       if (last.body === undefined) throw this.#notJson(request, status);
-      return { status, body: last.body };
+      return { status, body: last.body, text: last.answer.body };
     }
     const failure = failureFrom(
       { status, body: last.body, retryAfter: retryAfterOf(last.answer) },

@@ -1,11 +1,12 @@
 import type { Dispatcher } from 'undici';
+import type { EndSignal } from './ending.ts';
 import type { WireAnswer, WireRequest } from './transport.ts';
 
 type Incoming = Record<string, string | string[] | undefined>;
 
 /** Collects one answer as it comes in. */
 class Collector implements Dispatcher.DispatchHandler {
-  readonly #signal: AbortSignal;
+  readonly #signal: EndSignal;
   readonly #done: (answer: WireAnswer) => void;
   readonly #fail: (error: Error) => void;
   readonly #chunks: Buffer[] = [];
@@ -13,7 +14,7 @@ class Collector implements Dispatcher.DispatchHandler {
   #headers: Incoming = {};
   #abort: (() => void) | null = null;
 
-  constructor(signal: AbortSignal, done: (answer: WireAnswer) => void, fail: (error: Error) => void) {
+  constructor(signal: EndSignal, done: (answer: WireAnswer) => void, fail: (error: Error) => void) {
     this.#signal = signal;
     this.#done = done;
     this.#fail = fail;
