@@ -152,6 +152,7 @@ export const clustersRoutes: NounRoutes = {
         'DangerTab',
         'clusters',
         'clusters.dialogs',
+        'clusters.options',
       ),
     },
   ],
