@@ -81,7 +81,7 @@ async function measureRoutes(
     for (const path of paths) {
       const rounds = visited.filter((one) => one.path === path && one.profile === profile);
       const [first] = rounds;
-      row(path, first ? describe(first, rounds) : 'leads elsewhere for this account');
+      row(path, first ? describe(first, rounds) : 'leads elsewhere for this account, or failed');
     }
   }
 }

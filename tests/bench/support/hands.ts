@@ -58,8 +58,11 @@ async function switchTab(page: Page): Promise<void> {
   if (!(await isThere(tab))) return;
   const before = page.url();
   await tab.click();
-  await page.waitForURL((url) => url.href !== before);
-  await page.waitForLoadState('networkidle');
+  const question = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+  const left = page.waitForURL((url) => url.href !== before).then(() => true);
+  // A button that was taken for a dialog's may have changed a form, which then asks before it is left.
+  if (await Promise.race([left, question.waitFor().then(() => false)]))
+    await page.waitForLoadState('networkidle');
 }
 
 /** What people do on a page, as far as it is there; everything is left as it was found, but for the tab. */
