@@ -111,7 +111,7 @@ function readVisits(graph: Graph): Visits {
 }
 
 const A_FEW = 2;
-const MANY = 5;
+const MANY = 4;
 
 /**
  * The chunks that many pages share, from the routes themselves: many tiny files compress badly, so what a few pages do

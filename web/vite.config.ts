@@ -59,14 +59,14 @@ export default defineConfig({
               test: /web\/ui\/(?!feedback\/(CopyOnceDialog|ConfirmDialog|Dialog|Drawer))|web\/lib\/|lucide-react/,
               minShareCount: 2,
               entriesAware: true,
-              entriesAwareMergeThreshold: 2_500,
+              entriesAwareMergeThreshold: 1_000,
             },
             {
               name: 'shared',
               test: /web\/forms\/(?!FormDialog|CodeField)/,
               minShareCount: 2,
               entriesAware: true,
-              entriesAwareMergeThreshold: 2_500,
+              entriesAwareMergeThreshold: 1_000,
             },
             {
               name: 'shared',
