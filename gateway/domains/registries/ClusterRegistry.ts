@@ -1,6 +1,7 @@
 import { ActionState } from '../../graphql/ActionState.ts';
 import { builder } from '../../graphql/builder.ts';
 import { connectionOf } from '../../graphql/connections.ts';
+import { selectsPath } from '../../graphql/selection.ts';
 import { codedError, nullWhenMissing } from '../../graphql/errors.ts';
 import { ClusterRef } from '../clusters/Cluster.ts';
 import {
@@ -111,8 +112,12 @@ builder.objectFields(ClusterRef, (t) => ({
     type: ClusterRegistryRef,
     nullable: true,
     description: 'Registries that it pulls images with, by name.',
-    resolve: async (cluster, args, ctx) =>
-      connectionOf(await loadClusterRegistries(ctx, cluster.id), args, ({ name }) => name),
+    resolve: async (cluster, args, ctx, info) => {
+      // Asked beside the names and not after them: a page would wait for one more answer. Who needs it meets its error.
+      if (selectsPath(info, ['edges', 'node', 'isDefault']))
+        loadDefaultRegistry(ctx, cluster.id).catch(() => undefined);
+      return connectionOf(await loadClusterRegistries(ctx, cluster.id), args, ({ name }) => name);
+    },
   }),
   applicableRegistries: t.field({
     type: [RegistryRef],
