@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { routerParts } from './app/routerParts.ts';
+import { i18nextParts } from './i18n/i18nextParts.ts';
 import { isForm, isRule, sentLater, sharedChunks } from './chunks.ts';
 import { relayModules } from './relay/relayModules.ts';
 import { relayTransform } from './relay/relayTransform.ts';
@@ -16,7 +17,9 @@ const layout = /@chakra-ui\/react\/dist\/esm\/components\/(box|flex|grid|simple-
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [relayTransform(), relayModules(), usedStyles(), routerParts(), react()],
+  plugins: [relayTransform(), relayModules(), usedStyles(), routerParts(), i18nextParts(), react()],
+  // React has this hook itself by now.
+  resolve: { alias: { 'use-sync-external-store/shim': 'react' } },
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,

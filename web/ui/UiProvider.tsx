@@ -1,6 +1,7 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import type { ComponentType, ReactNode } from 'react';
 import './styles/fonts.css';
+import './styles/reset.css';
 import './styles/base.css';
 import './styles/status.css';
 import './styles/progress.css';

@@ -7,7 +7,8 @@ const fade = { from: { opacity: '0' }, to: { opacity: '1' } };
 const config = defineConfig({
   cssVarsPrefix: 'kd',
   cssVarsRoot: ':root',
-  preflight: true,
+  // It stands in styles/reset.css.
+  preflight: false,
   globalCss: {
     html: { colorPalette: 'brand', lineHeight: '1.5', textSizeAdjust: '100%' },
     body: {

@@ -18,6 +18,9 @@ function wordsIn(folder: string, words: Set<string>): void {
   }
 }
 
+// Its rules stand in styles/reset.css.
+const NO_PREFLIGHT = 'export const createPreflight = () => ({});';
+
 /** Every word of our sources and of Chakra's components: a style that is in use is among them. */
 function readWords(): ReadonlySet<string> {
   const words = new Set<string>();
@@ -86,9 +89,10 @@ export function usedStyles(): Plugin {
     apply: 'build',
     transform: {
       filter: {
-        id: /@chakra-ui\/react\/dist\/esm\/preset-base\.js$|@pandacss\/is-valid-prop\/dist\/index\.mjs$/,
+        id: /@chakra-ui\/react\/dist\/esm\/(?:preset-base|styled-system\/preflight)\.js$|@pandacss\/is-valid-prop\/dist\/index\.mjs$/,
       },
       handler(code, id) {
+        if (id.endsWith('preflight.js')) return { code: NO_PREFLIGHT, map: null };
         words ??= readWords();
         if (id.includes('is-valid-prop')) return { code: onlyUsedNames(code, words), map: null };
         const source = onlyUsed(code, this.parse(code) as unknown as Node, words);
