@@ -219,6 +219,14 @@ describe('pages and variables', () => {
   });
 });
 
+/** A form of the multipart request specification that carries no file. */
+function filesForm(query: string): FormData {
+  const body = new FormData();
+  body.set('operations', JSON.stringify({ query }));
+  body.set('map', '{}');
+  return body;
+}
+
 describe('a request', () => {
   const mutation = 'mutation { removeCloudToken { __typename } }';
   const query = '{ viewer { gate } }';
@@ -247,16 +255,8 @@ describe('a request', () => {
       `/graphql?query=${encodeURIComponent(mutation)}`,
     ],
     ['that is a form', 415, () => ({ body: new URLSearchParams({ query: mutation }) })],
-    [
-      'that is a form with files',
-      415,
-      () => {
-        const body = new FormData();
-        body.set('operations', JSON.stringify({ query: mutation }));
-        body.set('map', '{}');
-        return { body, headers: CSRF };
-      },
-    ],
+    ['that is a form for files without any', 400, () => ({ body: filesForm(mutation), headers: CSRF })],
+    ['that is a form for files without the header', 403, () => ({ body: filesForm(mutation) })],
     [
       'that is plain text',
       415,

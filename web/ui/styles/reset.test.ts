@@ -19,9 +19,7 @@ function declarations(rules: Rules): string[] {
 }
 
 it("says everything that Chakra's preflight says", () => {
-  const missing = declarations(preflight).filter(
-    (line) => !file.toLowerCase().includes(line.toLowerCase()),
-  );
+  const missing = declarations(preflight).filter((line) => !file.toLowerCase().includes(line.toLowerCase()));
   expect(declarations(preflight).length).toBeGreaterThan(50);
   expect(missing).toEqual([]);
 });
