@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c90cb1a43ad891c3270a8f5b98c12789>>
- * @relayHash 19f7b797dc78f2700c63caabfa07e7bb
+ * @generated SignedSource<<02c24707c1cfa75c12812ff495a70b86>>
+ * @relayHash 7e2ae6ec3b15c10671a7c877d59e14dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 211a02ffe319fbd7785acfab4d38a0819d657307b0d1484c5dc0d6a6d0645a8c
+// @relayRequestID 3cf35699de239658258337fb463cc15fe2affffd11b56653b7c999f60f7ba883
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -495,8 +495,33 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "__typename",
+                "concreteType": "PendingChange",
+                "kind": "LinkedField",
+                "name": "changes",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "path",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "before",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "after",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               }
             ],
@@ -518,7 +543,7 @@ return {
     ]
   },
   "params": {
-    "id": "211a02ffe319fbd7785acfab4d38a0819d657307b0d1484c5dc0d6a6d0645a8c",
+    "id": "3cf35699de239658258337fb463cc15fe2affffd11b56653b7c999f60f7ba883",
     "metadata": {},
     "name": "ClusterFrameQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<97ceb8ed67f6629f6c87a42f9d1f5bb7>>
+ * @generated SignedSource<<8bf189a2c046c781be60ecb95375335e>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,11 @@ export type useClusterCondition_cluster$data = {
     readonly status: NodePoolStatus;
   }>;
   readonly pendingUpdate: {
-    readonly __typename: "PendingUpdate";
+    readonly changes: ReadonlyArray<{
+      readonly after: string | null | undefined;
+      readonly before: string | null | undefined;
+      readonly path: string;
+    }>;
   } | null | undefined;
   readonly status: ClusterStatus;
   readonly uuid: string;
@@ -60,8 +64,33 @@ return {
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "__typename",
+          "concreteType": "PendingChange",
+          "kind": "LinkedField",
+          "name": "changes",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "path",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "before",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "after",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
       ],
@@ -85,6 +114,6 @@ return {
 };
 })();
 
-(node as any).hash = "f166c46cea05dffc3951ad9973a89cd3";
+(node as any).hash = "b9467bec925778216d7ea518b2c3f91a";
 
 export default node;
