@@ -134,7 +134,7 @@ describe('the frame of a cluster', () => {
   });
 
   it('leads to the settings when an update failed, and does not call the cluster beyond repair', async () => {
-    const pendingUpdate = { __typename: 'PendingUpdate' };
+    const pendingUpdate = { changes: [] };
     await renderFrame({ status: 'FAILED', progressMessage: 'master2 did not answer', pendingUpdate });
     expect(screen.getByText('The last update did not finish')).toBeInTheDocument();
     expect(screen.getByText('master2 did not answer')).toBeInTheDocument();

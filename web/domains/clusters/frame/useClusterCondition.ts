@@ -27,8 +27,17 @@ export function useClusterCondition(cluster: useClusterCondition_cluster$key): C
       fragment useClusterCondition_cluster on Cluster {
         uuid
         status
+        # Whole, though only its being there counts: an open form of settings would find half of it in the store.
         pendingUpdate {
-          __typename
+          # eslint-disable-next-line relay/unused-fields -- see above
+          changes {
+            # eslint-disable-next-line relay/unused-fields -- useSettings reads it from the store
+            path
+            # eslint-disable-next-line relay/unused-fields -- useSettings reads it from the store
+            before
+            # eslint-disable-next-line relay/unused-fields -- useSettings reads it from the store
+            after
+          }
         }
         nodePools {
           status
