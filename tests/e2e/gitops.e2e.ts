@@ -125,6 +125,6 @@ for (const locale of LOCALES) {
     await page.goto(`/clusters/${id}/gitops`);
     await expectSound(page, page.getByRole('radiogroup'));
     await who.api.post(`/api/clusters/${id}/gitops`, { enabled: true, repo_name: 'acme-labs/stalls' });
-    await expectSound(page, page.getByText(/kustomize build failed/));
+    await expectSound(page, page.getByText(/kustomize build (failed|ha fallado)/));
   });
 }
