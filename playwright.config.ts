@@ -10,13 +10,13 @@ export default defineConfig({
   workers: 2,
   retries: 2,
   forbidOnly: true,
-  timeout: 150_000,
+  timeout: 90_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
   use: {
     ...devices['Desktop Chrome'],
     baseURL: sharedStack()?.url,
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath: findChromium(chromiumPath),
       // Containers run tests as root, where Chromium's sandbox cannot start; no background calls to the outside.

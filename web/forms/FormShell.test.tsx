@@ -128,3 +128,23 @@ it.each([
 ])('generic rules speak in keys: %#', (rule, value, key) => {
   expect(rule.safeParse(value).error?.issues[0]?.message).toBe(key);
 });
+
+it('sends what was there at the click, however late the rules come', async () => {
+  let bring: (rules: typeof schema) => void = () => undefined;
+  const rules = new Promise<typeof schema>((done) => (bring = done));
+  const onSubmit = vi.fn(() => Promise.resolve());
+  function Late() {
+    const form = useZodForm<Values, Values>(() => rules, { name: 'api', email: 'a@b.cd', note: '' });
+    return (
+      <FormShell form={form} onSubmit={onSubmit} submitLabel="Save">
+        <TextField name="name" label="Name" />
+      </FormShell>
+    );
+  }
+  const { user } = renderUi(<Late />);
+  await user.click(save());
+  await user.type(field('Name'), '-next');
+  bring(schema);
+  await waitFor(() => expect(onSubmit).toHaveBeenCalled());
+  expect(onSubmit).toHaveBeenCalledWith({ name: 'api', email: 'a@b.cd', note: '' });
+});

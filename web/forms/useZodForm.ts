@@ -32,8 +32,10 @@ function resolverOf<Input extends FieldValues, Output extends FieldValues>(
   schema: SchemaSource<Input, Output>,
 ): Resolver<Input, unknown, Output> {
   return async (values, context, options) => {
+    // What was there at the click is checked and sent, whatever is typed until the rules are here.
+    const then = structuredClone(values);
     const check = await loadRules(schema).catch(() => undefined);
-    if (check) return check(values, context, options);
+    if (check) return check(then, context, options);
     // Nothing is sent unchecked: the rules also trim and convert.
     const errors = { [NO_RULES]: { type: NO_RULES } } as unknown as FieldErrors<Input>;
     return { values: {}, errors };
