@@ -31,7 +31,7 @@ class Listener {
     });
   }
 
-  begin(documentId: string, variables: object): Promise<void> {
+  begin(payload: object): Promise<void> {
     return new Promise((resolve, reject) => {
       this.socket.once('error', reject);
       this.socket.once('close', (code) => reject(new Error(`closed with ${code}`)));
@@ -41,7 +41,6 @@ class Listener {
         if (text.includes('"type":"next"')) return this.onNext(text);
         if (text.includes('"type":"error"')) return reject(new Error(text));
         if (!text.includes('"connection_ack"')) return;
-        const payload = { query: '', variables, extensions: { documentId } };
         this.socket.send(JSON.stringify({ id: '1', type: 'subscribe', payload }));
         resolve();
       });
@@ -49,18 +48,17 @@ class Listener {
   }
 }
 
-/** How listeners subscribe: with what document, and with variables that keep them apart, or none. */
+/** Where listeners subscribe, in how many sessions, and with what. */
 export interface Joining {
   url: string;
-  documentId: string;
   sessions: number;
-  variablesOf: (index: number) => object;
+  payloadOf: (index: number) => object;
 }
 
 const AT_ONCE = 100;
 
 /** So many listeners, spread over the sessions, in batches. */
-export async function gather(count: number, { url, documentId, sessions, variablesOf }: Joining) {
+export async function gather(count: number, { url, sessions, payloadOf }: Joining) {
   const listeners: Listener[] = [];
   while (listeners.length < count) {
     const size = Math.min(AT_ONCE, count - listeners.length);
@@ -68,7 +66,7 @@ export async function gather(count: number, { url, documentId, sessions, variabl
       const number = listeners.length + index;
       return { listener: new Listener(url, `h.s${number % sessions}.s`), number };
     });
-    await Promise.all(batch.map(({ listener, number }) => listener.begin(documentId, variablesOf(number))));
+    await Promise.all(batch.map(({ listener, number }) => listener.begin(payloadOf(number))));
     listeners.push(...batch.map(({ listener }) => listener));
   }
   return {

@@ -11,7 +11,7 @@ export function percentile(values: readonly number[], share: number): number {
 
 /** One line of a printed table. */
 export function row(what: string, figure: string): void {
-  console.log(`${what.padEnd(52)}${figure}`);
+  console.log(`${what.padEnd(64)}${figure}`);
 }
 
 /** Milliseconds for people. */
