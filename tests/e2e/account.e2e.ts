@@ -63,9 +63,9 @@ async function chooseFile(
   button: string,
   file: { name: string; mimeType: string; buffer: Buffer },
 ) {
-  await page.getByRole('button', { name: button }).focus();
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')]);
-  await chooser.setFiles(file);
+  const chosen = page.waitForEvent('filechooser', { timeout: 10_000 });
+  await Promise.all([chosen, page.getByRole('button', { name: button }).press('Enter')]);
+  await (await chosen).setFiles(file);
 }
 
 /** Red, green and blue of that spot of the picture in the header, from 0 to 1 across. */

@@ -60,7 +60,12 @@ export function usePreferences(): Preferences {
   );
   const chooseLocale = useCallback(
     (locale: AppLocale) => {
-      void changeLocale(locale).then(() => save({ locale: locale === 'es' ? 'ES' : 'EN' }));
+      const inProfile = locale === 'es' ? 'ES' : 'EN';
+      const user = currentUser();
+      // Whoever reloads before the answer is here comes back in the language they chose.
+      if (user) startSession({ ...user, locale: inProfile });
+      void changeLocale(locale);
+      void save({ locale: inProfile });
     },
     [save],
   );

@@ -1,0 +1,21 @@
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { RelayEnvironmentProvider } from 'react-relay/hooks';
+import { mockEnvironment } from '../../testing/mockEnvironment.ts';
+import { storedUser } from '../../testing/storedUser.ts';
+import { LiveAnnouncer } from '../../ui/feedback/LiveAnnouncer.tsx';
+import { currentUser, startSession } from './sessionStore.ts';
+import { usePreferences } from './usePreferences.ts';
+
+it('keeps a chosen language before the server has answered', () => {
+  startSession(storedUser({ locale: 'EN' }));
+  const environment = mockEnvironment();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <RelayEnvironmentProvider environment={environment}>
+      <LiveAnnouncer>{children}</LiveAnnouncer>
+    </RelayEnvironmentProvider>
+  );
+  const { result } = renderHook(() => usePreferences(), { wrapper });
+  act(() => result.current.chooseLocale('es'));
+  expect(currentUser()?.locale).toBe('ES');
+});
