@@ -12,20 +12,18 @@ class Collector implements Dispatcher.DispatchHandler {
   readonly #chunks: Buffer[] = [];
   #status = 0;
   #headers: Incoming = {};
-  #abort: (() => void) | null = null;
+  #controller: Dispatcher.DispatchController | null = null;
 
   constructor(signal: EndSignal, done: (answer: WireAnswer) => void, fail: (error: Error) => void) {
     this.#signal = signal;
     this.#done = done;
     this.#fail = fail;
+    signal.addEventListener('abort', this.#giveUp, { once: true });
   }
 
   onRequestStart(controller: Dispatcher.DispatchController): void {
-    // A waiting request may be begun again on another connection.
-    this.#letGo();
-    this.#abort = () => controller.abort(new Error('The call was given up.'));
-    if (this.#signal.aborted) this.#abort();
-    else this.#signal.addEventListener('abort', this.#abort, { once: true });
+    this.#controller = controller;
+    if (this.#signal.aborted) this.#giveUp();
   }
 
   onResponseStart(_controller: Dispatcher.DispatchController, status: number, headers: Incoming): void {
@@ -49,9 +47,15 @@ class Collector implements Dispatcher.DispatchHandler {
     this.#fail(error);
   }
 
+  /** Whoever asked hears of it now, also while the request still waits for a connection; then it is not begun. */
+  readonly #giveUp = (): void => {
+    const error = new Error('The call was given up.');
+    this.#fail(error);
+    this.#controller?.abort(error);
+  };
+
   #letGo(): void {
-    if (this.#abort !== null) this.#signal.removeEventListener('abort', this.#abort);
-    this.#abort = null;
+    this.#signal.removeEventListener('abort', this.#giveUp);
   }
 }
 
