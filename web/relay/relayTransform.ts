@@ -10,9 +10,10 @@ const isLate = (kind: string): boolean => kind === 'mutation' || kind === 'subsc
 /**
  * Replaces each `graphql` tagged literal by an import of the artefact that relay-compiler wrote for it; mutations and
  * subscriptions by a function that imports it, which keeps them out of what a page loads first.
- * Vite 8 has no Babel, and the packaged Relay plugins either bring it back or stop at Vite 7.
+ * Vite 8 has no Babel, and the packaged Relay plugins either bring it back or stop at Vite 7. With `hasAllAtHand` nothing
+ * comes late: a test of what a click sends does not wait for the document.
  */
-export function relayTransform(): Plugin {
+export function relayTransform({ hasAllAtHand = false } = {}): Plugin {
   return {
     name: 'relay-transform',
     enforce: 'pre',
@@ -32,7 +33,9 @@ export function relayTransform(): Plugin {
           const file = `'./__generated__/${name}.graphql'`;
           imports.set(
             local,
-            isLate(kind) ? `const ${local} = () => import(${file});` : `import ${local} from ${file};`,
+            isLate(kind) && !hasAllAtHand
+              ? `const ${local} = () => import(${file});`
+              : `import ${local} from ${file};`,
           );
           source.overwrite(match.index, match.index + text.length, local);
         }

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { commitLocalUpdate, graphql } from 'relay-runtime';
 import { loadNamespaces } from '../../../i18n/i18n.ts';
 import { renderWithRelay } from '../../../testing/renderWithRelay.tsx';
@@ -104,9 +104,12 @@ describe('the settings form', () => {
     await user.selectOptions(version(), 'v1.32.8+k3s1');
     expect(screen.getByText('1 unsaved change')).toBeInTheDocument();
     await user.click(submit());
-    expect(asked()).toEqual({
-      input: { id: 'c1', revision: 3, k3sVersion: 'v1.32.8+k3s1', dryRun: true },
-    });
+    // The first form also loads what forms are checked by.
+    await waitFor(() =>
+      expect(asked()).toEqual({
+        input: { id: 'c1', revision: 3, k3sVersion: 'v1.32.8+k3s1', dryRun: true },
+      }),
+    );
     await answer(preview);
     const dialog = await screen.findByRole('alertdialog');
     expect(within(dialog).getByText('Cannot be undone')).toBeInTheDocument();
