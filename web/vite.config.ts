@@ -43,13 +43,54 @@ export default defineConfig({
             { name: 'libraries', test: layout, priority: 3 },
             // What these import belongs to them or to more pages, and finds its own chunk.
             // What is sent later, one file for each noun: they spread the same fragments.
-            { name: sentLater, test: /__generated__\/\w+(Mutation|Subscription)\.graphql/, priority: 4 },
-            { name: chunks.start, test: own, priority: 2, includeDependenciesRecursively: false },
-            { name: chunks.data, test: /\/web\//, priority: 1, includeDependenciesRecursively: false },
-            { name: chunks.forms, test: isForm, priority: 1, includeDependenciesRecursively: false },
-            { name: chunks.guests, test: /\/web\//, priority: 1, includeDependenciesRecursively: false },
-            { name: chunks.console, test: own, priority: 1, includeDependenciesRecursively: false },
-            { name: chunks.cluster, test: own, priority: 1, includeDependenciesRecursively: false },
+            {
+              name: sentLater,
+              debugName: 'verbs',
+              test: /__generated__\/\w+(Mutation|Subscription)\.graphql/,
+              priority: 4,
+            },
+            {
+              name: chunks.start,
+              debugName: 'start',
+              test: own,
+              priority: 2,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: chunks.data,
+              debugName: 'data',
+              test: /\/web\//,
+              priority: 1,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: chunks.forms,
+              debugName: 'forms',
+              test: isForm,
+              priority: 1,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: chunks.guests,
+              debugName: 'guests',
+              test: /\/web\//,
+              priority: 1,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: chunks.console,
+              debugName: 'console',
+              test: own,
+              priority: 1,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: chunks.cluster,
+              debugName: 'cluster',
+              test: own,
+              priority: 1,
+              includeDependenciesRecursively: false,
+            },
             // What checks a form comes while somebody types.
             { name: 'rules', test: isRule, priority: 4, includeDependenciesRecursively: false },
             // Only two dialogs read or write YAML; nothing else may come to lie in one file with it.

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, resolve } from 'node:path';
-import { toModule } from './relayModules.ts';
+import { LEFT_OUT, toModule } from './relayModules.ts';
 
 const require = createRequire(import.meta.url);
 const lib = (name: string) => resolve(dirname(require.resolve(name)), 'lib');
@@ -41,6 +41,17 @@ describe('the files of Relay', () => {
   it('have the flags filled in', () => {
     expect(moduleOf('useFragmentInternal')).toContain('if (true)');
     expect([...modules.values()].filter((module) => /RelayFeatureFlags\.[A-Z]/.test(module))).toEqual([]);
+  });
+
+  it.each(Object.entries(LEFT_OUT))('are left out without a name missing: %s', (path, stub) => {
+    const whole = readFileSync(`${lib('relay-runtime')}/${path}.js`, 'utf8');
+    const [, list = ''] = /module\.exports = \{([^}]+)\}/.exec(whole) ?? [];
+    const wanted = [...list.matchAll(/(\w+):/g)].map(([, name]) => name);
+    const given = [...stub.matchAll(/export (?:const|class) ((?:\w+ = [^,;]+, )*\w+)/g)].flatMap(
+      ([, names = '']) => names.split(', ').map((name) => name.split(' ')[0]),
+    );
+    expect(wanted.length).toBeGreaterThan(0);
+    expect(given).toEqual(expect.arrayContaining(wanted));
   });
 
   it('are refused when a line is not understood', () => {

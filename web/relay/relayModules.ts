@@ -22,7 +22,7 @@ const notHere = (what: string): string =>
   `throw new Error('${what} was left out of the build: web/relay/relayModules.ts')`;
 
 /** What no document and no call here needs, with what the rest of Relay asks of it; paths below relay-runtime/lib. */
-const LEFT_OUT: Readonly<Record<string, string>> = {
+export const LEFT_OUT: Readonly<Record<string, string>> = {
   'store/live-resolvers/LiveResolverCache': `
     import { NoopResolverCache } from '../ResolverCache.js';
     export class LiveResolverCache extends NoopResolverCache {
@@ -31,7 +31,9 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
       getLiveResolverPromise() { ${notHere('Relay Resolvers')} }
       batchLiveStateUpdates(run) { run() }
       batchLiveStateUpdatesWithoutNotify(run) { run(); return false }
-    }`,
+    }
+    export const RELAY_RESOLVER_LIVE_STATE_SUBSCRIPTION_KEY = '__resolverLiveStateSubscription';
+    export const getUpdatedDataIDs = (updatedRecords) => updatedRecords;`,
   'mutations/createUpdatableProxy': `
     export const createUpdatableProxy = () => { ${notHere('@updatable')} };`,
   'mutations/RelayDeclarativeMutationConfig': `
