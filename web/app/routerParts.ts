@@ -1,13 +1,6 @@
-import MagicString from 'magic-string';
+import type MagicString from 'magic-string';
 import type { Plugin } from 'vite';
-
-interface Node {
-  readonly type: string;
-  readonly start: number;
-  readonly end: number;
-  readonly id?: { readonly name: string };
-  readonly body?: Node | readonly Node[];
-}
+import { withBodies, type Node } from '../leftOut.ts';
 
 /**
  * Functions for what this client has none of: a server that renders, React Server Components, the framework's
@@ -29,14 +22,13 @@ const WARNS = /(?<!var )\bENABLE_DEV_WARNINGS\b(?!,)/g;
 
 /** React Router's code without what only frameworks need. Throws when one of those functions has another name. */
 export function withoutFramework(code: string, program: Node): MagicString {
-  const source = new MagicString(code);
   const functions = (program.body as readonly Node[]).filter(({ type }) => type === 'FunctionDeclaration');
-  for (const [name, body] of Object.entries(LEFT_OUT)) {
-    const found = functions.find(({ id }) => id?.name === name)?.body as Node | undefined;
-    if (!found) throw new Error(`React Router has no function ${name} any more: web/app/routerParts.ts`);
-    source.overwrite(found.start, found.end, body);
-  }
-  return source;
+  return withBodies(code, {
+    bodies: LEFT_OUT,
+    find: (name) =>
+      functions.find(({ id }) => (id as { name?: string }).name === name)?.body as Node | undefined,
+    missing: (name) => `React Router has no function ${name} any more: web/app/routerParts.ts`,
+  });
 }
 
 /** The same code, ready to leave out components nobody uses, and without the warnings for developers. */

@@ -1,12 +1,6 @@
-import MagicString from 'magic-string';
+import type MagicString from 'magic-string';
 import type { Plugin } from 'vite';
-
-interface Node {
-  readonly type: string;
-  readonly start: number;
-  readonly end: number;
-  readonly [part: string]: unknown;
-}
+import { withBodies, type Node } from '../leftOut.ts';
 
 /**
  * Methods for what no text and no call here uses: formats (`{{count, number}}`), texts inside texts (`$t()`), clones,
@@ -25,25 +19,22 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   'I18n.cloneInstance': '{ return this; }',
 };
 
-const bodyOf = (program: Node, path: string): Node => {
+const bodyOf = (program: Node, path: string): Node | undefined => {
   const [className, name] = path.split('.');
   const methods = (program.body as readonly Node[])
     .filter(({ type, id }) => type === 'ClassDeclaration' && (id as { name?: string }).name === className)
     .flatMap(({ body }) => (body as { body: readonly Node[] }).body);
   const method = methods.find(({ key }) => (key as { name?: string } | undefined)?.name === name);
-  const { body } = (method?.value ?? {}) as { body?: Node };
-  if (!body) throw new Error(`i18next has no method ${path} any more: web/i18n/i18nextParts.ts`);
-  return body;
+  return (method?.value as { body?: Node } | undefined)?.body;
 };
 
 /** i18next's code without those methods' bodies, and without the helpers that only the constructor of formats needs. */
 export function withoutUnused(code: string, program: Node): MagicString {
-  const source = new MagicString(code);
-  for (const [path, body] of Object.entries(LEFT_OUT)) {
-    const { start, end } = bodyOf(program, path);
-    source.overwrite(start, end, body);
-  }
-  return source;
+  return withBodies(code, {
+    bodies: LEFT_OUT,
+    find: (path) => bodyOf(program, path),
+    missing: (path) => `i18next has no method ${path} any more: web/i18n/i18nextParts.ts`,
+  });
 }
 
 /** i18next is one file of classes, of which a bundler can leave nothing out. */

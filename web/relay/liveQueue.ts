@@ -1,3 +1,5 @@
+import { clamp } from '../lib/numbers.ts';
+
 /** How long events may keep the page from answering, drawing included; milliseconds. */
 const SLICE_MS = 10;
 /** One picture of a usual screen; more often nobody could see it. */
@@ -74,7 +76,7 @@ export class LiveQueue {
     const fitting = Math.round((count * SLICE_MS) / Math.max(took, 1));
     // A few quick events say little about many.
     if (count >= this.size || fitting < this.size)
-      this.size = Math.min(Math.max(fitting, FEWEST), this.size * 2, MOST);
+      this.size = clamp(fitting, FEWEST, Math.min(this.size * 2, MOST));
     this.pace.later(
       () => {
         if (this.waiting.length > 0) this.takeSlice();

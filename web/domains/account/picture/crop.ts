@@ -1,3 +1,5 @@
+import { clamp } from '../../../lib/numbers.ts';
+
 /** The square of a picture that is kept: how near, and where of the room there is, from 0 to 1. */
 export interface Crop {
   readonly zoom: number;
@@ -26,11 +28,10 @@ const MOST_ZOOM = 5;
 /** The middle, all of the shorter side. */
 export const wholeCrop: Crop = { zoom: 1, x: 0.5, y: 0.5 };
 
-const within = (value: number, most: number) => Math.min(Math.max(value, 0), most);
 const shorter = ({ width, height }: Size) => Math.min(width, height);
 
 /** How near one may go in this picture; 1 when it is so small that all of it is needed. */
-export const zoomLimit = (size: Size): number => Math.min(Math.max(shorter(size) / LEAST_SIDE, 1), MOST_ZOOM);
+export const zoomLimit = (size: Size): number => clamp(shorter(size) / LEAST_SIDE, 1, MOST_ZOOM);
 
 /** Which part of the picture that is. */
 export function squareOf(size: Size, { zoom, x, y }: Crop): Square {
@@ -43,7 +44,7 @@ function around(size: Size, zoom: number, middle: { x: number; y: number }): Cro
   const side = shorter(size) / zoom;
   const place = (at: number, length: number) => {
     const room = length - side;
-    return room > 0 ? within(at - side / 2, room) / room : 0.5;
+    return room > 0 ? clamp(at - side / 2, 0, room) / room : 0.5;
   };
   return { zoom, x: place(middle.x, size.width), y: place(middle.y, size.height) };
 }
@@ -51,7 +52,7 @@ function around(size: Size, zoom: number, middle: { x: number; y: number }): Cro
 /** Goes nearer or away; what is in the middle stays there. */
 export function zoomTo(size: Size, crop: Crop, zoom: number): Crop {
   const { left, top, side } = squareOf(size, crop);
-  const next = Math.min(Math.max(zoom, 1), zoomLimit(size));
+  const next = clamp(zoom, 1, zoomLimit(size));
   return around(size, next, { x: left + side / 2, y: top + side / 2 });
 }
 
