@@ -4,7 +4,7 @@ import type { Caller } from '../graphql/context.ts';
 import { callerFrom } from '../plugins/callers.ts';
 import type { CompiledOperation } from '../plugins/compiled.ts';
 import { csrfProblem } from '../plugins/csrf.ts';
-import { documentIdOf } from '../plugins/params.ts';
+import { documentIdOf, isObject } from '../plugins/params.ts';
 import { logOperation } from '../plugins/requests.ts';
 import { REV_HEADER } from '../plugins/session.ts';
 import { traceOf } from '../tracing/trace.ts';
@@ -17,9 +17,6 @@ interface Asked {
   id: string;
   variables: Readonly<Record<string, unknown>>;
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The operation of a body that holds nothing but an id and variables; null for every other one. */
 function askedIn(body: string): Asked | null {

@@ -4,6 +4,10 @@ import { localeFrom, type Caller } from '../graphql/context.ts';
 import type { Trace } from '../tracing/trace.ts';
 import { bearerFrom, sessionFromCookie } from '../graphql/cookies.ts';
 
+/** The Node request under a Fetch one, from what the server hands on with it; undefined where there is no server. */
+export const nodeRequestOf = (serverContext: object | undefined): object | undefined =>
+  (serverContext as { req?: object } | undefined)?.req;
+
 /** Reads one header by its lower-case name; null when it is absent. */
 export type ReadHeader = (name: string) => string | null;
 

@@ -1,5 +1,6 @@
 import type { ExecutionResult } from 'graphql/index.js';
 import type { Plugin } from 'graphql-yoga';
+import { nodeRequestOf } from './callers.ts';
 
 /** What an operation answered that ran before Yoga saw its request, and the rev of its beginning. */
 export interface Finished {
@@ -12,7 +13,7 @@ export type HandedOver = WeakMap<object, Finished>;
 
 /** What was handed over with the request under a Fetch one. */
 export function finishedFor(handedOver: HandedOver, serverContext: object | undefined): Finished | undefined {
-  const request = (serverContext as { req?: object } | undefined)?.req;
+  const request = nodeRequestOf(serverContext);
   return request === undefined ? undefined : handedOver.get(request);
 }
 

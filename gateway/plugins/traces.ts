@@ -2,19 +2,15 @@ import { getOperationAST, OperationTypeNode, type ExecutionArgs } from 'graphql/
 import type { Plugin } from 'graphql-yoga';
 import type { GatewayContext } from '../graphql/context.ts';
 import { traceOf } from '../tracing/trace.ts';
-import type { Callers } from './callers.ts';
+import { nodeRequestOf, type Callers } from './callers.ts';
 import type { Operations } from './operations.ts';
 import { codeOf, isOutcome } from './requests.ts';
-
-/** The Node request under a Fetch one; absent where there is no server. */
-const nodeRequest = (serverContext: object | undefined) =>
-  (serverContext as { req?: object } | undefined)?.req;
 
 /** Tells the span of a request what ran in it: never variables, never text. Only there while tracing is on. */
 export function useTraces(callers: Callers, operations: Pick<Operations, 'idOf'>): Plugin<GatewayContext> {
   return {
     onRequest({ request, serverContext }) {
-      const trace = traceOf(nodeRequest(serverContext));
+      const trace = traceOf(nodeRequestOf(serverContext));
       if (trace === undefined) return;
       callers.trace(request, trace);
       trace.requestId(callers.of(request).requestId);

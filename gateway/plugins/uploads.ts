@@ -1,6 +1,7 @@
 import { GraphQLError } from 'graphql/index.js';
 import type { Plugin } from 'graphql-yoga';
 import { UploadedFile } from '../graphql/Upload.ts';
+import { isObject } from './params.ts';
 
 /** `operations`, `map` and one file. */
 const PARTS = 3;
@@ -15,9 +16,6 @@ function wrong(part: string, message: string): GraphQLError {
   const extensions = { code: 'BAD_USER_INPUT', part, http: { status: 400 } };
   return new GraphQLError(message, { extensions });
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** More parts than three are not even read: a body of many small ones would keep the process busy for a second. */
 function requireFewParts(bytes: Buffer, boundary: string): void {

@@ -1,4 +1,5 @@
 import { builder } from '../../graphql/builder.ts';
+import { derived } from '../../upstream/derived.ts';
 import { loadCatalog, type CatalogAddonRecord } from './addons.upstream.ts';
 
 const AddonCategory = builder.enumType('AddonCategory', {
@@ -49,15 +50,10 @@ builder.queryField('catalogAddons', (t) =>
   }),
 );
 
-const indexes = new WeakMap<readonly CatalogAddonRecord[], Map<string, CatalogAddonRecord>>();
-
-/** By name; made once for each catalogue, because every add-on of a cluster asks. */
-function indexOf(catalog: readonly CatalogAddonRecord[]): Map<string, CatalogAddonRecord> {
-  let index = indexes.get(catalog);
-  if (index === undefined)
-    indexes.set(catalog, (index = new Map(catalog.map((addon) => [addon.name, addon]))));
-  return index;
-}
+/** By name: every add-on of a cluster asks. */
+const indexOf = derived(
+  (catalog: readonly CatalogAddonRecord[]) => new Map(catalog.map((addon) => [addon.name, addon])),
+);
 
 /** The entries with these names, in the order of the names; names the catalogue does not know are left out. */
 export async function namedAddons(

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { GatewayContext } from '../../graphql/context.ts';
+import { derived } from '../../upstream/derived.ts';
 import { path } from '../../upstream/path.ts';
 import { previewRecord } from '../clusters/ChangePreview.ts';
 
@@ -97,17 +98,9 @@ export function loadCatalog(ctx: GatewayContext): Promise<CatalogAddonRecord[]> 
   );
 }
 
-const sorted = new WeakMap<readonly CatalogAddonRecord[], readonly CatalogAddonRecord[]>();
-
-/** A copy of the catalogue by title; compared once for each reading of it. */
-function byTitle(catalog: readonly CatalogAddonRecord[]): CatalogAddonRecord[] {
-  let known = sorted.get(catalog);
-  if (known === undefined) {
-    known = [...catalog].sort((a, b) => a.title.localeCompare(b.title));
-    sorted.set(catalog, known);
-  }
-  return [...known];
-}
+const byTitle = derived((catalog: readonly CatalogAddonRecord[]): readonly CatalogAddonRecord[] =>
+  [...catalog].sort((a, b) => a.title.localeCompare(b.title)),
+);
 
 /** Every add-on of the catalogue on this cluster: required first, then those with a record, then by title. */
 export function loadAddons(ctx: GatewayContext, clusterId: string): Promise<AddonRecord[]> {
@@ -120,7 +113,7 @@ async function readAddons(ctx: GatewayContext, clusterId: string): Promise<Addon
   const [catalog, installed] = await Promise.all([loadCatalog(ctx), ctx.upstream.read(list, addonRecords)]);
   const byName = new Map(installed.data.map((record) => [nameOf(record), record]));
   const rank = (entry: CatalogAddonRecord) => (entry.required ? 0 : byName.has(entry.name) ? 1 : 2);
-  return byTitle(catalog)
+  return [...byTitle(catalog)]
     .sort((a, b) => rank(a) - rank(b))
     .map((entry) => {
       const record = byName.get(entry.name) ?? { name: entry.name, status: 'not_installed' as const };
