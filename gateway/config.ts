@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { headersIn, isHeaderList, SAMPLERS, tracingOf } from '../process/tracing/settings.ts';
 
 /** Every variable that is wrong, each with the reason; thrown once at start. */
 export class ConfigError extends Error {
@@ -21,24 +22,9 @@ const origin = z
   .url({ protocol: /^https?$/, error: 'must be an http or https address, such as http://127.0.0.1:4100' })
   .transform((text) => text.replace(/\/+$/, ''));
 
-const SAMPLERS = [
-  'always_on',
-  'always_off',
-  'traceidratio',
-  'parentbased_always_on',
-  'parentbased_always_off',
-  'parentbased_traceidratio',
-] as const;
 const RATIO = 'must be a number between 0 and 1';
 const HEADER_LIST = 'must be name=value pairs separated by commas, with values percent-encoded';
-const HEADER = /^\s*([!#$%&'*+.^`|~\w-]+)\s*=\s*((?:[ !-$&-+\--~]|%[2-6][\dA-Fa-f]|%7[\dA-Ea-e])*?)\s*$/;
-const headerList = z
-  .string()
-  .refine((text) => text.split(',').every((pair) => HEADER.test(pair)), HEADER_LIST)
-  .transform((text) => {
-    const pairs = text.split(',').map((pair) => HEADER.exec(pair) ?? []);
-    return Object.fromEntries(pairs.map(([, name = '', value = '']) => [name, decodeURIComponent(value)]));
-  });
+const headerList = z.string().refine(isHeaderList, HEADER_LIST).transform(headersIn);
 
 const environment = z.object({
   PORT: z.coerce.number(PORT).int(PORT).min(0, PORT).max(65_535, PORT).default(4000),
@@ -78,19 +64,6 @@ const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]', '::1']);
 /** True when an address can only be reached from this machine. */
 export function isLoopback(url: string): boolean {
   return LOOPBACK.has(new URL(url).hostname);
-}
-
-/** Null without an endpoint: then there are no traces. */
-function tracingOf(env: z.output<typeof environment>) {
-  if (env.OTEL_EXPORTER_OTLP_ENDPOINT === undefined) return null;
-  return {
-    url: `${env.OTEL_EXPORTER_OTLP_ENDPOINT}/v1/traces`,
-    headers: env.OTEL_EXPORTER_OTLP_HEADERS,
-    serviceName: env.OTEL_SERVICE_NAME,
-    sampler: env.OTEL_TRACES_SAMPLER,
-    /** Share of the traces that the samplers of that name keep. */
-    ratio: env.OTEL_TRACES_SAMPLER_ARG,
-  };
 }
 
 function shape(env: z.output<typeof environment>) {

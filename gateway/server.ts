@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { ConfigError, readConfig, type GatewayConfig } from './config.ts';
 import { listen } from './http/listen.ts';
-import { startTracing } from './tracing/tracing.ts';
+import { startTracing } from '../process/tracing/tracing.ts';
 import { createGateway } from './yoga.ts';
 
 /** One line per reason, and sysexits' EX_CONFIG: trying again is useless before somebody changed the configuration. */

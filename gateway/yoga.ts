@@ -30,7 +30,7 @@ import {
 import { useTraces } from './plugins/traces.ts';
 import { useUploads } from './plugins/uploads.ts';
 import { createTextPolicy, type TextPolicy } from './plugins/textPolicy.ts';
-import type { Tracing } from './tracing/tracing.ts';
+import type { Tracing } from '../process/tracing/tracing.ts';
 import { BoundUpstream } from './upstream/bound.ts';
 import { UpstreamClient } from './upstream/client.ts';
 import { LiveHub } from './upstream/live/hub.ts';

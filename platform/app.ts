@@ -27,7 +27,7 @@ import {
 import { createEventBus } from './realtime/eventBus.ts';
 import { createSockets } from './realtime/sockets.ts';
 import { useTraces } from './tracing/requests.ts';
-import { startTracing } from './tracing/tracing.ts';
+import { startTracing } from '../process/tracing/tracing.ts';
 
 /** A whole platform that does not listen yet. */
 export interface App {

@@ -1,5 +1,12 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import {
+  headersIn,
+  isHeaderList,
+  SAMPLERS,
+  tracingOf,
+  type TracingSettings,
+} from '../process/tracing/settings.ts';
 
 /** A start that cannot go on: the message names every wrong variable, one per line, with the reason. */
 export class ConfigError extends Error {
@@ -53,27 +60,10 @@ const whole = z
   .regex(/^[1-9]\d{0,5}$/)
   .transform(Number);
 
-const SAMPLERS = [
-  'always_on',
-  'always_off',
-  'traceidratio',
-  'parentbased_always_on',
-  'parentbased_always_off',
-  'parentbased_traceidratio',
-] as const;
-
 const share = z.coerce.number().min(0).max(1);
 
-const HEADER = /^\s*([!#$%&'*+.^`|~\w-]+)\s*=\s*((?:[ !-$&-+\--~]|%[2-6][\dA-Fa-f]|%7[\dA-Ea-e])*?)\s*$/;
-
 /** name=value pairs, values percent-encoded as OpenTelemetry wants them. */
-const headerList = z
-  .string()
-  .refine((text) => text.split(',').every((pair) => HEADER.test(pair)))
-  .transform((text) => {
-    const pairs = text.split(',').map((pair) => HEADER.exec(pair) ?? []);
-    return Object.fromEntries(pairs.map(([, name = '', value = '']) => [name, decodeURIComponent(value)]));
-  });
+const headerList = z.string().refine(isHeaderList).transform(headersIn);
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -176,16 +166,6 @@ export interface Config {
   tracing: TracingSettings | null;
 }
 
-interface TracingSettings {
-  /** Where spans are posted. */
-  url: string;
-  headers: Record<string, string>;
-  serviceName: string;
-  sampler: (typeof SAMPLERS)[number];
-  /** Share of the traces that the samplers of that name keep. */
-  ratio: number;
-}
-
 const secretVariables = new Set([
   'DATABASE_URL',
   'SMTP_URL',
@@ -219,17 +199,6 @@ function parseVariables(env: NodeJS.ProcessEnv): Parsed {
   }
   if (problems.length > 0) throw new ConfigError(problems.join('\n'));
   return parsed as Parsed;
-}
-
-function tracingOf(v: Parsed): TracingSettings | null {
-  if (v.OTEL_EXPORTER_OTLP_ENDPOINT === undefined) return null;
-  return {
-    url: `${v.OTEL_EXPORTER_OTLP_ENDPOINT.replace(/\/+$/, '')}/v1/traces`,
-    headers: v.OTEL_EXPORTER_OTLP_HEADERS,
-    serviceName: v.OTEL_SERVICE_NAME,
-    sampler: v.OTEL_TRACES_SAMPLER,
-    ratio: v.OTEL_TRACES_SAMPLER_ARG,
-  };
 }
 
 /** Reads the environment. Throws ConfigError with one line per wrong variable. */

@@ -7,7 +7,7 @@ import { headerReader, noteClientAddress, sendJson, sendText } from './answers.t
 import { serveAvatar } from './avatars.ts';
 import { BodyTooLarge, readBody } from './body.ts';
 import { proxyDevPage } from './devPages.ts';
-import type { Draining } from './draining.ts';
+import type { Draining } from '../../process/draining.ts';
 import { serveDownload } from './downloads.ts';
 import { GraphiqlPage } from './graphiql.ts';
 import { sendHealth, sendMetrics, sendReadiness } from './operational.ts';

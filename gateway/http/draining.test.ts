@@ -10,7 +10,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { testGateway } from '../testing.ts';
 import { testingGraph } from '../testingGraph.ts';
-import { drainable } from './draining.ts';
+import { drainable } from '../../process/draining.ts';
 import { listen } from './listen.ts';
 
 const stops: (() => unknown)[] = [];

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Gateway } from '../yoga.ts';
 import { createApp } from './app.ts';
-import { drainable } from './draining.ts';
+import { drainable } from '../../process/draining.ts';
 import { attachSockets } from './sockets.ts';
 
 const DRAIN_MS = 10_000;

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Attributes, Span } from '@opentelemetry/api';
-import { idsOf, type Tracing } from './tracing.ts';
+import { idsOf, type Tracing } from '../../process/tracing/tracing.ts';
 
 /** What a caller or a platform calls its request; nothing else in that header is worth keeping. */
 const HARMLESS_ID = /^[\w.-]{1,100}$/;

@@ -7,7 +7,7 @@ import { readConfig } from '../config.ts';
 import { fanoutWorld } from '../fanout/testing.ts';
 import { answer, type TestOptions, type UpstreamTable } from '../testing.ts';
 import { CLIENT, CONSUMER, FAILED, SERVER, startCollector, type ExportedSpan } from './testing.ts';
-import { startTracing, type Pace } from './tracing.ts';
+import { startTracing, type Pace } from '../../process/tracing/tracing.ts';
 
 const texts = { good: 'query Good { ping secret }', late: '{ late { slow } }' };
 const operationsFile = join(mkdtempSync(join(tmpdir(), 'traces-')), 'operations.json');

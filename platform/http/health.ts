@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/database.ts';
-import type { Draining } from './draining.ts';
+import type { Draining } from '../../process/draining.ts';
 
 /** `/healthz`: the process answers. `/readyz`: the database does, too; 503 when it does not, and before a stop. */
 export function useHealth(app: FastifyInstance, db: Database, draining: Pick<Draining, 'isStopping'>): void {

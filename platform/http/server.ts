@@ -2,7 +2,7 @@ import { fastify, type FastifyInstance, type FastifyServerOptions } from 'fastif
 import type { Config } from '../config.ts';
 import type { Core } from '../core.ts';
 import { useAuthGuard, type Authenticate } from './authGuard.ts';
-import { drainable, type Draining } from './draining.ts';
+import { drainable, type Draining } from '../../process/draining.ts';
 import { useErrorHandler } from './errorHandler.ts';
 import { useHealth } from './health.ts';
 import { useMultipart } from './multipart.ts';

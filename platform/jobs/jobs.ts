@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts';
 import type { Queryable } from '../db/database.ts';
-import { currentTrace } from '../tracing/tracing.ts';
+import { currentTrace } from '../tracing/current.ts';
 import type { JobKind } from './definition.ts';
 import { cancelJobs, insertJob, isPending } from './jobs.store.ts';
 

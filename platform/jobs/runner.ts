@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock.ts';
 import { transaction, type OpenDatabase } from '../db/database.ts';
 import { traceJob } from '../tracing/jobs.ts';
-import type { Tracing } from '../tracing/tracing.ts';
+import type { Tracing } from '../../process/tracing/tracing.ts';
 import { backoffMs, isTransient, type JobDefinition } from './definition.ts';
 import { contextFor, JobStopped } from './execution.ts';
 import {

@@ -1,7 +1,8 @@
 import type { Span } from '@opentelemetry/api';
 import type { JobContext, Json } from '../jobs/definition.ts';
 import type { JobRow } from '../jobs/jobs.store.ts';
-import { within, type Tracing } from './tracing.ts';
+import type { Tracing } from '../../process/tracing/tracing.ts';
+import { within } from './current.ts';
 
 type Work = (context: JobContext) => Promise<void>;
 

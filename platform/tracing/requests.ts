@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { Span } from '@opentelemetry/api';
 import type { FastifyInstance } from 'fastify';
-import { idsOf, within, type Tracing } from './tracing.ts';
+import { idsOf, type Tracing } from '../../process/tracing/tracing.ts';
+import { within } from './current.ts';
 
 /** Asked every few seconds by whoever watches the process: spans of them would bury all others. */
 const PROBES = new Set(['/healthz', '/readyz']);

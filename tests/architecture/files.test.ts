@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readFiles } from './repository.ts';
 import type { SourceFile } from './repository.ts';
 
-const SOURCE = /^(platform|gateway|web|tests|scripts)\/.*\.(ts|tsx|mjs)$|^[^/]+\.(ts|js)$/;
+const SOURCE = /^(process|platform|gateway|web|tests|scripts)\/.*\.(ts|tsx|mjs)$|^[^/]+\.(ts|js)$/;
 
 function lineLimit(path: string): number {
   if (/\.(test|contract|e2e)\.tsx?$/.test(path)) return 600;
@@ -28,7 +28,7 @@ const guards: Record<string, { in: RegExp; breaks: Guard; bad: SourceFile }> = {
     bad: { path: 'web/lib/long.ts', text: 'x\n'.repeat(301) },
   },
   'read the environment in config.ts alone': {
-    in: /^(platform|gateway|web|tests|scripts)\/.*\.(ts|tsx|mjs)$/,
+    in: /^(process|platform|gateway|web|tests|scripts)\/.*\.(ts|tsx|mjs)$/,
     breaks: ({ path, text }) =>
       /\bprocess\.env\b/.test(withoutComments(text)) &&
       !/(^|\/)config\.(ts|mjs)$|^scripts\/container\.mjs$/.test(path) &&
@@ -51,7 +51,7 @@ const guards: Record<string, { in: RegExp; breaks: Guard; bad: SourceFile }> = {
     bad: { path: 'package-lock.json', text: `"resolved": "https://registry.${'npmjs'}.org/x"` },
   },
   'give a reason with every switched-off lint rule': {
-    in: /^(platform|gateway|web|tests|scripts)\/.*\.(ts|tsx|mjs)$/,
+    in: /^(process|platform|gateway|web|tests|scripts)\/.*\.(ts|tsx|mjs)$/,
     breaks: ({ path, text }) =>
       !/^(tests\/architecture|scripts\/lint)\//.test(path) &&
       text.split('\n').some((line) => /eslint-disable/.test(line) && !/\s--\s+\S{2,}/.test(line)),
@@ -65,7 +65,7 @@ const guards: Record<string, { in: RegExp; breaks: Guard; bad: SourceFile }> = {
     bad: { path: 'web/ui/x.ts', text: 'const a = b as any;' },
   },
   'are no barrels': {
-    in: /^(platform|gateway|web)\/.*\.tsx?$/,
+    in: /^(process|platform|gateway|web)\/.*\.tsx?$/,
     breaks: ({ path, text }) => /(^|\/)index\.tsx?$/.test(path) || /^export \* from/m.test(text),
     bad: { path: 'web/ui/index.ts', text: 'export const a = 1;' },
   },

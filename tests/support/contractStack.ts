@@ -5,7 +5,7 @@ import { expect, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { readConfig } from '../../gateway/config.ts';
 import { listen } from '../../gateway/http/listen.ts';
-import { startTracing } from '../../gateway/tracing/tracing.ts';
+import { startTracing } from '../../process/tracing/tracing.ts';
 import { createGateway, type Gateway } from '../../gateway/yoga.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { startTestPlatform, type TestPlatform } from '../../platform/testing.ts';

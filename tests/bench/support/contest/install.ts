@@ -35,11 +35,15 @@ export function installPeers(part: 'peers' | 'hive'): string {
 
 /** Our gateway compiled as for a release, into a folder of its own: dist/ may be older than the sources. */
 export function compileGateway(): string {
-  const folder = join(root, '.cache/bench/gateway');
+  for (const part of ['process', 'gateway']) compilePart(part);
+  return join(root, '.cache/bench/gateway/server.js');
+}
+
+function compilePart(part: string): void {
+  const folder = join(root, '.cache/bench', part);
   const tsc = join(root, 'node_modules/tsgo/bin/tsc');
-  const where = ['--outDir', folder, '--tsBuildInfoFile', join(folder, 'gateway.tsbuildinfo')];
+  const where = ['--outDir', folder, '--tsBuildInfoFile', join(folder, `${part}.tsbuildinfo`)];
   const options = { cwd: root, env: baseEnvironment(), encoding: 'utf8' } as const;
-  const { status, stdout } = spawnSync(process.execPath, [tsc, '-p', 'gateway', ...where], options);
-  if (status !== 0) throw new Error(`The gateway cannot be compiled:\n${stdout}`);
-  return join(folder, 'server.js');
+  const { status, stdout } = spawnSync(process.execPath, [tsc, '-p', part, ...where], options);
+  if (status !== 0) throw new Error(`The part ${part} cannot be compiled:\n${stdout}`);
 }

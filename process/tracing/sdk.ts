@@ -7,6 +7,7 @@ import {
   SpanStatusCode,
   trace,
   type Context,
+  type Link,
 } from '@opentelemetry/api';
 import { ExportResultCode, W3CTraceContextPropagator, type ExportResult } from '@opentelemetry/core';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
@@ -22,16 +23,22 @@ import {
   type Sampler,
   type SpanExporter,
 } from '@opentelemetry/sdk-trace';
-import type { Pace, SpanOptions, Tracing, TracingConfig, TracingLog } from './tracing.ts';
+import type { TracingSettings } from './settings.ts';
+import type { Pace, SpanOptions, TraceHeaders, Tracing, TracingLog } from './tracing.ts';
 
 const FLUSH_MS = 3000;
 /** How long spans wait for company, and how long a batch of them is tried. */
 const PACE: Pace = { everyMs: 5000, giveUpMs: 10_000 };
 /** More than that waits for no collector: newer spans are dropped. */
 const QUEUE = 2048;
-const KINDS = { server: SpanKind.SERVER, client: SpanKind.CLIENT, consumer: SpanKind.CONSUMER } as const;
+const KINDS = {
+  server: SpanKind.SERVER,
+  client: SpanKind.CLIENT,
+  consumer: SpanKind.CONSUMER,
+  internal: SpanKind.INTERNAL,
+} as const;
 
-function samplerOf({ sampler, ratio }: TracingConfig): Sampler {
+function samplerOf({ sampler, ratio }: TracingSettings): Sampler {
   const [, parentBased, kind] = /^(parentbased_)?(\w+)$/.exec(sampler) ?? [];
   const root =
     kind === 'always_on'
@@ -74,7 +81,7 @@ class ToldOnce implements SpanExporter {
 }
 
 /** The SDK behind `Tracing`; this file alone loads it. Sends OTLP as JSON over HTTP. */
-export function openTracing(config: TracingConfig, log: TracingLog, pace: Pace = PACE): Tracing {
+export function openTracing(config: TracingSettings, log: TracingLog, pace: Pace = PACE): Tracing {
   const { url, headers } = config;
   const otlp = new OTLPTraceExporter({ url, headers, timeoutMillis: pace.giveUpMs });
   const batches = new BatchSpanProcessor({
@@ -90,13 +97,19 @@ export function openTracing(config: TracingConfig, log: TracingLog, pace: Pace =
   const provider = new TracerProvider({ sampler: samplerOf(config), resource, spanProcessors: [batches] });
   const tracer = provider.getTracer('kubedeck');
   const propagator = new W3CTraceContextPropagator();
-  const contextOf = ({ parent, from }: SpanOptions): Context => {
-    if (parent !== undefined) return trace.setSpan(ROOT_CONTEXT, parent);
-    return from === undefined ? ROOT_CONTEXT : propagator.extract(ROOT_CONTEXT, from, defaultTextMapGetter);
+  const extract = (headers: TraceHeaders): Context =>
+    propagator.extract(ROOT_CONTEXT, headers, defaultTextMapGetter);
+  const contextOf = ({ parent, from = {} }: SpanOptions): Context =>
+    parent === undefined ? extract(from) : trace.setSpan(ROOT_CONTEXT, parent);
+  const linksOf = ({ link }: SpanOptions): Link[] => {
+    if (link == null) return [];
+    const context =
+      typeof link === 'string' ? trace.getSpanContext(extract({ traceparent: link })) : link.spanContext();
+    return context ? [{ context }] : [];
   };
   return {
     start: (name, options) => {
-      const links = options.link === undefined ? [] : [{ context: options.link.spanContext() }];
+      const links = linksOf(options);
       const { kind, attributes } = options;
       return tracer.startSpan(name, { kind: KINDS[kind], attributes, links }, contextOf(options));
     },

@@ -1,9 +1,5 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Attributes, Span } from '@opentelemetry/api';
-import type { Config } from '../config.ts';
-
-/** Where spans go, how many, and in whose name. */
-export type TracingConfig = NonNullable<Config['tracing']>;
+import type { TracingSettings } from './settings.ts';
 
 /** In milliseconds. */
 export interface Pace {
@@ -16,16 +12,16 @@ export interface TracingLog {
   info(details: object, message: string): void;
 }
 
-/** `traceparent` and `tracestate` as they come. */
+/** `traceparent` and `tracestate` as they come or go. */
 export type TraceHeaders = Record<string, string | string[] | undefined>;
 
 export interface SpanOptions {
-  kind: 'server' | 'consumer' | 'internal';
+  kind: 'server' | 'client' | 'consumer' | 'internal';
   parent?: Span | undefined;
   /** The headers of the caller, whose trace goes on here; without a parent, and without them, a trace begins. */
   from?: TraceHeaders | undefined;
-  /** The `traceparent` of another trace that this span is about. */
-  link?: string | null | undefined;
+  /** A span of another trace that this one is about, or its `traceparent`. */
+  link?: Span | string | null | undefined;
   attributes: Attributes;
 }
 
@@ -34,23 +30,10 @@ export interface Tracing {
   start(name: string, options: SpanOptions): Span;
   /** Marks a span as failed; `type` is a code, a status or the name of an error, never its words. */
   fail(span: Span, type: string): void;
+  /** The headers that continue a span's trace elsewhere. */
+  headers(span: Span): Record<string, string>;
   /** Sends what waits, for three seconds at most. */
   stop(): Promise<void>;
-}
-
-const active = new AsyncLocalStorage<Span>();
-
-/** Runs `work` so that what it enqueues knows the span it was asked for in. */
-export function within<T>(span: Span, work: () => T): T {
-  return active.run(span, work);
-}
-
-/** The `traceparent` of the request or job that runs here; null outside of any, and where tracing is off. */
-export function currentTrace(): string | null {
-  const span = active.getStore();
-  if (span === undefined) return null;
-  const { traceId, spanId, traceFlags } = span.spanContext();
-  return `00-${traceId}-${spanId}-${traceFlags.toString(16).padStart(2, '0')}`;
 }
 
 /** The ids of a span as they stand in log lines. */
@@ -61,11 +44,11 @@ export function idsOf(span: Span): { trace_id: string; span_id: string } {
 
 /** Tracing as configured. Null when it is off: then nothing of OpenTelemetry is loaded. */
 export async function startTracing(
-  config: Pick<Config, 'tracing'>,
+  { tracing: settings }: { tracing: TracingSettings | null },
   log: TracingLog,
   pace?: Pace,
 ): Promise<Tracing | null> {
-  if (config.tracing === null) return null;
+  if (settings === null) return null;
   const { openTracing } = await import('./sdk.ts');
-  return openTracing(config.tracing, log, pace);
+  return openTracing(settings, log, pace);
 }

@@ -1,0 +1,17 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Span } from '@opentelemetry/api';
+
+const active = new AsyncLocalStorage<Span>();
+
+/** Runs `work` so that what it enqueues knows the span it was asked for in. */
+export function within<T>(span: Span, work: () => T): T {
+  return active.run(span, work);
+}
+
+/** The `traceparent` of the request or job that runs here; null outside of any, and where tracing is off. */
+export function currentTrace(): string | null {
+  const span = active.getStore();
+  if (span === undefined) return null;
+  const { traceId, spanId, traceFlags } = span.spanContext();
+  return `00-${traceId}-${spanId}-${traceFlags.toString(16).padStart(2, '0')}`;
+}
