@@ -11,7 +11,15 @@ const outputs = [
   'dist/web/index.html',
   'dist/graphiql/page.html',
 ];
-const sources = ['process', 'platform', 'gateway', 'web', 'tsconfig.json', 'package-lock.json', 'schema.graphql'];
+const sources = [
+  'process',
+  'platform',
+  'gateway',
+  'web',
+  'tsconfig.json',
+  'package-lock.json',
+  'schema.graphql',
+];
 
 /** One hash over every source that ends up in dist; content, not time, so that a checkout back costs nothing. */
 function hashSources() {
