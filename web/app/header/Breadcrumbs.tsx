@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useMatches } from 'react-router-dom';
 import { Catch } from '../../shell/Catch.tsx';
 import type { CrumbProps, PageHandle } from '../../shell/routes.ts';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
 import { Skeleton } from '../../ui/status/Skeleton.tsx';
 
 interface Crumb {
@@ -27,7 +28,14 @@ function CrumbText({ handle, data }: Pick<Crumb, 'handle' | 'data'>): ReactNode 
   const Name = handle.crumb as ComponentType<CrumbProps<unknown>>;
   return (
     <Catch key={handle.title} renderError={() => t(handle.title)}>
-      <Suspense fallback={<Skeleton width="8rem" height="1rem" />}>
+      <Suspense
+        fallback={
+          <>
+            <VisuallyHidden>{t(handle.title)}</VisuallyHidden>
+            <Skeleton width="8rem" height="1rem" />
+          </>
+        }
+      >
         <Name data={data} />
       </Suspense>
     </Catch>
