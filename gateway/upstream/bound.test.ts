@@ -38,19 +38,6 @@ describe('BoundUpstream', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('reads what is the same for everybody once, and again when it has changed', async () => {
-    const answers = [[1], [1], [2]];
-    const { upstream } = bound({ 'GET /api/catalog': () => ({ data: answers.shift() }) });
-    const schema = z.array(z.number());
-    const read = () => {
-      upstream.forget();
-      return upstream.get(path`/api/catalog`, schema, { isCommon: true });
-    };
-    const [first, second, third] = [await read(), await read(), await read()];
-    expect(second).toBe(first);
-    expect(third).toEqual([2]);
-  });
-
   it('fetches again after a change, even one that failed', async () => {
     const { upstream, calls } = bound({
       'GET /api/x': { data: 1 },
@@ -86,6 +73,7 @@ describe('BoundUpstream', () => {
     const { upstream, lines } = bound({
       'GET /api/things/1': { data: { secret: 'hunter2' } },
       'GET /api/none': null,
+      'GET /api/page': answer(200, '<html>hunter2'),
     });
     await expect(upstream.get(path`/api/things/${'1'}`, thing)).rejects.toMatchObject({
       extensions: { code: 'UPSTREAM_INVALID' },
@@ -96,5 +84,10 @@ describe('BoundUpstream', () => {
     await expect(upstream.get(path`/api/none`, thing)).rejects.toMatchObject({
       extensions: { code: 'UPSTREAM_INVALID' },
     });
+    const anything = z.unknown();
+    await expect(upstream.get(path`/api/page`, anything, { envelope: 'none' })).rejects.toMatchObject({
+      extensions: { code: 'UPSTREAM_INVALID' },
+    });
+    expect(lines.at(-1)).toContain('not JSON');
   });
 });

@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
 import type { z } from 'zod';
 import type { Trace } from '../tracing/trace.ts';
-import type { Patience, UpstreamAnswer, UpstreamClient } from './client.ts';
+import type { Patience, UpstreamClient } from './client.ts';
 import type { EndSignal } from './ending.ts';
-import { parseAnswer, unwrap, type Envelope } from './envelope.ts';
+import { readAnswer, type Envelope, type OnInvalid } from './envelope.ts';
 import type { FieldNames } from './failures.ts';
 import type { Revs } from './live/rev.ts';
 import type { Path } from './path.ts';
@@ -25,8 +25,6 @@ export interface CallOptions {
   retryable?: boolean;
   /** Another number of tries, and another wait before the second one; it doubles. */
   patience?: Patience;
-  /** Everybody is answered the same: text that has not changed is not read again. */
-  isCommon?: boolean;
   /** Ask with this credential instead of the caller's. */
   token?: string | null;
 }
@@ -42,35 +40,14 @@ export interface Caller {
 
 /** An answer, and what it was read as: one list may be asked for by every object in it. */
 interface Answered {
-  answer: Promise<Stamped<UpstreamAnswer>>;
-  readings: Map<z.ZodType, { envelope: Envelope | undefined; reading: Promise<Stamped<unknown>> }>;
+  answer: Promise<Stamped<string>>;
+  readings: Map<z.ZodType, { envelope: Envelope; reading: Promise<Stamped<unknown>> }>;
 }
 
 /** Calls are the same when nothing about them differs. */
 function keyOf(path: Path, { headers, token }: CallOptions): string {
   if (headers === undefined && token === undefined) return path.value;
   return `${path.value} ${JSON.stringify([headers, token])}`;
-}
-
-/** What bodies that many requests share were read as last. */
-const common = new WeakMap<object, { schema: z.ZodType; data: unknown }>();
-
-function readingOf(body: unknown, schema: z.ZodType): { data: unknown } | undefined {
-  const known = typeof body === 'object' && body !== null ? common.get(body) : undefined;
-  return known?.schema === schema ? known : undefined;
-}
-
-const TAKEN = Symbol('taken');
-
-/**
- * The body, which is let go of: what was read of it lives as long as the request, and both together make lists twice as
- * heavy. Whoever reads it as something else parses the text again.
- */
-function takeBody(answer: UpstreamAnswer): unknown {
-  const again = () => (answer.text === '' ? null : (JSON.parse(answer.text) as unknown));
-  const body = answer.body === TAKEN ? again() : answer.body;
-  answer.body = TAKEN;
-  return body;
 }
 
 type Sending = Exclude<Method, 'GET' | 'HEAD' | 'OPTIONS'>;
@@ -104,10 +81,14 @@ export class BoundUpstream {
       answered = { answer: this.#call('GET', path, undefined, options), readings: new Map() };
       this.#answers.set(key, answered);
     }
-    const { envelope } = options;
+    const { envelope = 'data' } = options;
     const known = answered.readings.get(schema);
     if (known !== undefined && known.envelope === envelope) return known.reading as Promise<Stamped<T>>;
-    const reading = answered.answer.then((answer) => this.#parse(answer, path, schema, options));
+    const { readings } = this.#client;
+    const reading = answered.answer.then(({ data: text, startedAt }) => ({
+      data: readings.read(text, { schema, envelope }, path, this.#reportInvalid),
+      startedAt,
+    }));
     answered.readings.set(schema, { envelope, reading });
     return reading;
   }
@@ -120,8 +101,10 @@ export class BoundUpstream {
     body?: unknown,
     options: CallOptions = {},
   ): Promise<Stamped<T>> {
+    const { envelope = 'data' } = options;
     try {
-      return this.#parse(await this.#call(method, path, body, options), path, schema, options);
+      const { data: text, startedAt } = await this.#call(method, path, body, options);
+      return { data: readAnswer(text, { schema, envelope }, path, this.#reportInvalid), startedAt };
     } finally {
       this.forget();
     }
@@ -159,15 +142,10 @@ export class BoundUpstream {
     this.#loads.clear();
   }
 
-  async #call(
-    method: Method,
-    path: Path,
-    body: unknown,
-    options: CallOptions,
-  ): Promise<Stamped<UpstreamAnswer>> {
+  async #call(method: Method, path: Path, body: unknown, options: CallOptions): Promise<Stamped<string>> {
     const startedAt = this.#revs.next();
     const { token, locale, requestId, signal, clientAddress, trace } = this.#caller;
-    const { headers, fields, retryable, patience, isCommon } = options;
+    const { headers, fields, retryable, patience } = options;
     const data = await this.#client.request({
       method,
       path,
@@ -180,26 +158,11 @@ export class BoundUpstream {
       ...(fields ? { fields } : {}),
       ...(retryable ? { retryable } : {}),
       ...(patience ? { patience } : {}),
-      ...(isCommon ? { isCommon } : {}),
       ...(trace ? { trace } : {}),
     });
     return { data, startedAt };
   }
 
-  #parse<T>(
-    answer: Stamped<UpstreamAnswer>,
-    path: Path,
-    schema: z.ZodType<T>,
-    options: CallOptions,
-  ): Stamped<T> {
-    const body = options.isCommon ? answer.data.body : takeBody(answer.data);
-    const known = options.isCommon ? readingOf(body, schema) : undefined;
-    if (known !== undefined) return { data: known.data as T, startedAt: answer.startedAt };
-    const inner = unwrap(body, options.envelope ?? 'data');
-    const data = parseAnswer(schema, inner, path, (details) =>
-      this.#log.error({ ...details, requestId: this.#caller.requestId }, 'upstream answer does not fit'),
-    );
-    if (options.isCommon && typeof body === 'object' && body !== null) common.set(body, { schema, data });
-    return { data, startedAt: answer.startedAt };
-  }
+  readonly #reportInvalid: OnInvalid = (details) =>
+    this.#log.error({ ...details, requestId: this.#caller.requestId }, 'upstream answer does not fit');
 }

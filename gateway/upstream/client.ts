@@ -1,10 +1,12 @@
 import type { Logger } from 'pino';
-import { codedError, hasCode } from '../graphql/errors.ts';
+import { hasCode } from '../graphql/errors.ts';
 import type { Trace } from '../tracing/trace.ts';
 import { FileForm } from './fileForm.ts';
+import { jsonOf } from './envelope.ts';
 import { failureFrom, isPlanLimit, unreachable, type FieldNames } from './failures.ts';
 import { Ending, type EndSignal } from './ending.ts';
 import type { Path } from './path.ts';
+import { Readings } from './readings.ts';
 import type { Method, Transport, WireAnswer } from './transport.ts';
 
 export interface Patience {
@@ -22,8 +24,6 @@ export interface UpstreamRequest {
   body?: unknown;
   headers?: Record<string, string>;
   signal?: EndSignal;
-  /** Everybody is answered the same: text that has not changed is not parsed again. */
-  isCommon?: boolean;
   /** Repeat on failure although the method is not idempotent. */
   retryable?: boolean;
   /** Another number of tries, and another wait before the second one; it doubles. */
@@ -32,13 +32,6 @@ export interface UpstreamRequest {
   fields?: FieldNames;
   /** Where the span of the call hangs. */
   trace?: Trace;
-}
-
-export interface UpstreamAnswer {
-  status: number;
-  body: unknown;
-  /** The body as it came. */
-  text: string;
 }
 
 export interface ClientOptions {
@@ -52,24 +45,16 @@ export interface ClientOptions {
   onAnswer?: (details: { method: Method; template: string; status: number; seconds: number }) => void;
 }
 
-/** Paths whose answers are the same for everybody; there are fewer. */
-const MOST_COMMON = 50;
 const REPEATS = 3;
 const REPEATED_METHODS = new Set<Method>(['GET', 'HEAD', 'OPTIONS', 'PUT']);
 const REPEATED_STATUSES = new Set([408, 429, 500, 502, 503, 504]);
 /** A longer Retry-After is told to the caller instead of being waited for. */
 const LONGEST_RETRY_AFTER_S = 5;
 
+/** One attempt; `body` is the parsed JSON of a refusal. */
 type Attempt = { answer: WireAnswer; body: unknown } | { answer: null };
 
-function jsonOf(answer: WireAnswer): unknown {
-  if (answer.body === '') return null;
-  try {
-    return JSON.parse(answer.body) as unknown;
-  } catch {
-    return undefined;
-  }
-}
+const isSuccess = ({ status }: WireAnswer) => status >= 200 && status < 300;
 
 function retryAfterOf(answer: WireAnswer): number | null {
   const header = answer.headers['retry-after'];
@@ -143,14 +128,15 @@ function limited(timeoutMs: number, caller: EndSignal | undefined) {
 /** The upstream over one transport: retries, time limit, headers, and failures as errors of the graph. */
 export class UpstreamClient {
   readonly #options: Required<Pick<ClientOptions, 'baseDelayMs'>> & ClientOptions;
-  readonly #common = new Map<string, { text: string; body: unknown }>();
+  /** What the answers to its requests were read as. */
+  readonly readings = new Readings();
 
   constructor(options: ClientOptions) {
     this.#options = { ...options, baseDelayMs: options.baseDelayMs ?? 1000 };
   }
 
-  /** The JSON body of a successful answer; throws what `failureFrom` makes of any other. */
-  request(request: UpstreamRequest): Promise<UpstreamAnswer> {
+  /** The text of a successful answer; throws what `failureFrom` makes of any other. */
+  request(request: UpstreamRequest): Promise<string> {
     const call = request.trace?.call(request.method, request.path.template);
     if (call === undefined) return this.#send(request);
     const headers = { ...request.headers, ...call.headers };
@@ -159,7 +145,7 @@ export class UpstreamClient {
     );
   }
 
-  async #send(request: UpstreamRequest, onEnd?: (last: Attempt, repeats: number) => void) {
+  async #send(request: UpstreamRequest, onEnd?: (last: Attempt, repeats: number) => void): Promise<string> {
     const { timeoutMs } = this.#options;
     const deadline = Date.now() + timeoutMs;
     const { signal, end } = limited(timeoutMs, request.signal);
@@ -197,10 +183,7 @@ export class UpstreamClient {
     try {
       const answer = await transport(wire);
       observe(answer.status);
-      return {
-        answer,
-        body: request.isCommon ? this.#commonJson(request.path.value, answer) : jsonOf(answer),
-      };
+      return { answer, body: isSuccess(answer) ? undefined : jsonOf(answer.body) };
     } catch (error) {
       observe(0);
       const reason = error instanceof Error ? error.message : String(error);
@@ -212,39 +195,15 @@ export class UpstreamClient {
     }
   }
 
-  #commonJson(path: string, answer: WireAnswer): unknown {
-    const known = this.#common.get(path);
-    if (known?.text === answer.body) return known.body;
-    const body = jsonOf(answer);
-    if (this.#common.size >= MOST_COMMON) this.#common.clear();
-    this.#common.set(path, { text: answer.body, body });
-    return body;
-  }
-
-  #conclude(request: UpstreamRequest, last: Attempt): UpstreamAnswer {
+  #conclude(request: UpstreamRequest, last: Attempt): string {
     if (last.answer === null) throw unreachable();
-    const { status } = last.answer;
-    if (status >= 200 && status < 300) {
-      if (last.body === undefined) throw this.#notJson(request, status);
-      return { status, body: last.body, text: last.answer.body };
-    }
+    if (isSuccess(last.answer)) return last.answer.body;
     const failure = failureFrom(
-      { status, body: last.body, retryAfter: retryAfterOf(last.answer) },
+      { status: last.answer.status, body: last.body, retryAfter: retryAfterOf(last.answer) },
       request.fields,
     );
     if (request.token !== null && hasCode(failure, 'UNAUTHENTICATED'))
       this.#options.onUnauthorized?.(request.token);
     throw failure;
-  }
-
-  #notJson(request: UpstreamRequest, status: number): Error {
-    const details = {
-      path: request.path.template,
-      requestId: request.requestId,
-      ...request.trace?.ids,
-      status,
-    };
-    this.#options.log.error(details, 'upstream answered something other than JSON');
-    return codedError('UPSTREAM_INVALID', 'The server sent an answer that could not be understood.');
   }
 }

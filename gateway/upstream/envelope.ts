@@ -8,8 +8,24 @@ export type Envelope = 'data' | 'data.data' | 'data[0]' | 'none';
 const member = (value: unknown, key: string | number): unknown =>
   typeof value === 'object' && value !== null ? (value as Record<string | number, unknown>)[key] : undefined;
 
+/** How an answer is read. */
+export interface Reading<T> {
+  schema: z.ZodType<T>;
+  envelope: Envelope;
+}
+
+/** The JSON in the text of an answer: null for none at all, undefined for what is none. */
+export function jsonOf(text: string): unknown {
+  if (text === '') return null;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Takes the wrapping off; undefined where there is none, which the schema then reports. */
-export function unwrap(body: unknown, envelope: Envelope): unknown {
+function unwrap(body: unknown, envelope: Envelope): unknown {
   switch (envelope) {
     case 'none':
       return body;
@@ -25,13 +41,26 @@ export function unwrap(body: unknown, envelope: Envelope): unknown {
 /** What went wrong while reading an answer, without any of its values: they may be secret. */
 export type OnInvalid = (details: { path: string; problems: string[] }) => void;
 
-/** Parses an unwrapped answer; throws UPSTREAM_INVALID and reports the path and the fields that do not fit. */
-export function parseAnswer<T>(schema: z.ZodType<T>, value: unknown, path: Path, onInvalid: OnInvalid): T {
-  const parsed = schema.safeParse(value);
+const invalid = () =>
+  codedError('UPSTREAM_INVALID', 'The server sent an answer that could not be understood.');
+
+/** Parses and checks the text of an answer; throws UPSTREAM_INVALID and reports the path and what does not fit. */
+export function readAnswer<T>(
+  text: string,
+  { schema, envelope }: Reading<T>,
+  path: Path,
+  onInvalid: OnInvalid,
+): T {
+  const body = jsonOf(text);
+  if (body === undefined) {
+    onInvalid({ path: path.template, problems: ['not JSON'] });
+    throw invalid();
+  }
+  const parsed = schema.safeParse(unwrap(body, envelope));
   if (parsed.success) return parsed.data;
   onInvalid({
     path: path.template,
     problems: parsed.error.issues.map((issue) => `${issue.path.join('.') || '(root)'}: ${issue.code}`),
   });
-  throw codedError('UPSTREAM_INVALID', 'The server sent an answer that could not be understood.');
+  throw invalid();
 }

@@ -1,4 +1,5 @@
 import { builder } from '../../graphql/builder.ts';
+import { markable } from '../../graphql/markable.ts';
 import { derived } from '../../upstream/derived.ts';
 import { loadCatalog, type CatalogAddonRecord } from './addons.upstream.ts';
 
@@ -20,7 +21,7 @@ export const CatalogAddonRef = builder.objectRef<CatalogAddonRecord>('CatalogAdd
 export const CatalogAddon = builder.node(CatalogAddonRef, {
   description: 'An add-on as the catalogue offers it.',
   id: { resolve: (addon) => addon.name },
-  loadOne: async (name, ctx) => (await loadCatalog(ctx)).find((addon) => addon.name === name) ?? null,
+  loadOne: async (name, ctx) => markable((await loadCatalog(ctx)).find((addon) => addon.name === name)),
   fields: (t) => ({
     name: t.exposeString('name', { description: 'The name that the REST API knows it by.' }),
     title: t.exposeString('title', { description: 'The name for people.' }),

@@ -93,9 +93,7 @@ export interface AddonRecord {
 export function loadCatalog(ctx: GatewayContext): Promise<CatalogAddonRecord[]> {
   ctx.requireToken();
   // Every action of every add-on asks: parsed once, not a hundred times.
-  return ctx.load('addon catalog', () =>
-    ctx.upstream.get(path`/api/addons/catalog`, catalogRecords, { isCommon: true }),
-  );
+  return ctx.load('addon catalog', () => ctx.upstream.get(path`/api/addons/catalog`, catalogRecords));
 }
 
 const byTitle = derived((catalog: readonly CatalogAddonRecord[]): readonly CatalogAddonRecord[] =>

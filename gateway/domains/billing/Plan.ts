@@ -1,4 +1,5 @@
 import { builder } from '../../graphql/builder.ts';
+import { markable } from '../../graphql/markable.ts';
 import { euros, Money } from '../../graphql/Money.ts';
 import { PlanTier, planTierFrom } from '../../graphql/PlanTier.ts';
 import { AccountUsageRef } from '../account/AccountUsage.ts';
@@ -10,7 +11,7 @@ const PlanRef = builder.objectRef<PlanRecord>('Plan');
 export const Plan = builder.node(PlanRef, {
   description: 'A plan on sale.',
   id: { resolve: (plan) => plan.id },
-  loadOne: async (id, ctx) => (await loadPlans(ctx)).find((plan) => plan.id === id) ?? null,
+  loadOne: async (id, ctx) => markable((await loadPlans(ctx)).find((plan) => plan.id === id)),
   fields: (t) => ({
     tier: t.field({
       type: PlanTier,

@@ -29,9 +29,7 @@ export function loadInstanceTypes(ctx: GatewayContext, location: string): Promis
   ctx.requireToken();
   // Every cluster of a list asks: sorted once.
   return ctx.load(`instance types ${location}`, async () => {
-    const types = await ctx.upstream.get(path`/api/instance-types/${location}`, instanceTypeRecords, {
-      isCommon: true,
-    });
+    const types = await ctx.upstream.get(path`/api/instance-types/${location}`, instanceTypeRecords);
     return types
       .map((type) => ({ ...type, location }))
       .sort((a, b) => a.price_monthly - b.price_monthly || a.name.localeCompare(b.name));

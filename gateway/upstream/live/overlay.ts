@@ -52,9 +52,9 @@ export class Overlay {
   }
 }
 
-/** The record itself, with its rev: it was read for this request, and copies of long lists are dear. */
+/** The record with its rev. A copy: what was read is shared by all requests that are answered the same. */
 export function stamped<R extends object>(record: R, rev: string): R & { rev: string } {
-  return Object.assign(record, { rev });
+  return { ...record, rev };
 }
 
 function defined(fields: LiveFields): LiveFields {
