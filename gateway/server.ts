@@ -1,6 +1,6 @@
-import { pino } from 'pino';
 import { ConfigError, readConfig, type GatewayConfig } from './config.ts';
 import { listen } from './http/listen.ts';
+import { openLog } from '../process/log.ts';
 import { startTracing } from '../process/tracing/tracing.ts';
 import { createGateway } from './yoga.ts';
 
@@ -35,7 +35,7 @@ function addressProblem(error: unknown): string | null {
 }
 
 const config = configOrExit();
-const log = pino({ level: config.logLevel, name: 'gateway' });
+const log = openLog('gateway', config.logLevel);
 const tracing = await startTracing(config, log);
 const { port, stop } = await listen(createGateway({ config, log, tracing })).catch((error: unknown) => {
   const problem = addressProblem(error);

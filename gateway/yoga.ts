@@ -170,7 +170,7 @@ export function createGateway(parts: GatewayParts) {
       useDeferredParts({ mask, metrics }),
       useCompiled(compiled),
       useSocketOnlySubscriptions((context) => 'socketCaller' in context),
-      useRequestLog(metrics, operations),
+      useRequestLog({ log, metrics }, operations),
       useRequestIds(metrics, (request) => callers.of(request).requestId),
       useSessionCookies(callers),
       useAnswerRevs(services.revs, handedOver),

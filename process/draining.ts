@@ -1,5 +1,5 @@
-import type { Server, ServerResponse } from 'node:http';
-import { Server as NetServer } from 'node:net';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { Server as NetServer, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /** How a server goes away without breaking off what it answers. */
@@ -14,15 +14,30 @@ export interface Draining {
   finish(patienceMs: number, graceMs: number): Promise<void>;
 }
 
+/** A connection; of several answers that wait there for their turn, the one that comes last. */
+interface Connection {
+  last: ServerResponse | null;
+}
+
 /** Watches the requests of a server from before it listens. */
 export function drainable(server: Server): Draining {
-  const running = new Set<ServerResponse>();
+  // By connection, and not a set of answers: V8 gives a set that things come into and leave a new table again and again,
+  // and from every old one hang all its answers until the next full collection.
+  const connections = new Map<Socket, Connection>();
   let isStopping = false;
+  server.on('connection', (socket: Socket) => {
+    connections.set(socket, { last: null });
+    socket.once('close', () => connections.delete(socket));
+  });
   // Before those who answer: an answer that has begun takes no more headers.
-  server.prependListener('request', (_request, response: ServerResponse) => {
+  server.prependListener('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
     if (isStopping) response.setHeader('connection', 'close');
-    running.add(response);
-    response.once('close', () => running.delete(response));
+    const connection = connections.get(socket);
+    if (connection === undefined) return;
+    connection.last = response;
+    response.once('close', () => {
+      if (connection.last === response) connection.last = null;
+    });
   });
   return {
     get isStopping() {
@@ -30,7 +45,8 @@ export function drainable(server: Server): Draining {
     },
     begin() {
       isStopping = true;
-      for (const response of running) if (!response.headersSent) response.setHeader('connection', 'close');
+      for (const { last } of connections.values())
+        if (last?.headersSent === false) last.setHeader('connection', 'close');
     },
     async finish(patienceMs, graceMs) {
       const over = new AbortController();

@@ -69,63 +69,128 @@ export interface Caller {
   onCookie?: ((value: string) => void) | undefined;
 }
 
+/**
+ * The context of one request. A class: V8 makes a hidden class anew for every object literal with a getter, and a context
+ * written so cost more, in garbage above all, than the rest of a small request.
+ */
+class RequestContext implements GatewayContext {
+  readonly #services: Services;
+  readonly #caller: Caller;
+  readonly upstream: BoundUpstream;
+  #log: Logger | null = null;
+  #live: Live | null = null;
+
+  constructor(services: Services, caller: Caller) {
+    this.#services = services;
+    this.#caller = caller;
+    const { client, revs, log } = services;
+    this.upstream = new BoundUpstream({ client, caller, revs, log });
+  }
+
+  get token() {
+    return this.upstream.token;
+  }
+
+  get credential() {
+    return this.#caller.credential;
+  }
+
+  get locale() {
+    return this.#caller.locale;
+  }
+
+  get requestId() {
+    return this.#caller.requestId;
+  }
+
+  get trace() {
+    return this.#caller.trace;
+  }
+
+  get publicUrl() {
+    return this.#caller.publicUrl;
+  }
+
+  get log() {
+    const { requestId, trace } = this.#caller;
+    return (this.#log ??= this.#services.log.child({ requestId, ...trace?.ids }));
+  }
+
+  get live() {
+    return (this.#live ??= this.#services.hub.of(
+      () => this.token,
+      () => this.upstream,
+      this.#caller.since,
+    ));
+  }
+
+  get polls() {
+    return this.#services.polls;
+  }
+
+  get cookies(): GatewayContext['cookies'] {
+    return {
+      setSession: (next, expires) => this.#setSession(next, expires === null ? null : new Date(expires)),
+      clearSession: () => this.#clearSession(),
+    };
+  }
+
+  load<T>(key: string, make: () => Promise<T>): Promise<T> {
+    return this.upstream.load(key, make);
+  }
+
+  requireToken(): string {
+    const { token } = this;
+    if (token === null) throw codedError('UNAUTHENTICATED', 'You are not signed in.');
+    return token;
+  }
+
+  #setSession(next: string, expires: Date | null): void {
+    const before = this.token;
+    this.upstream.become(next);
+    // The old session may live on for a bearer caller; the browser's one is replaced for good.
+    if (before !== null && before !== next && this.credential === 'cookie')
+      this.#services.sessions.end(before);
+    this.#caller.onCookie?.(sessionCookie(next, expires, this.#caller.isSecure));
+  }
+
+  #clearSession(): void {
+    const { token } = this;
+    if (token !== null) this.#services.sessions.end(token);
+    this.upstream.become(null);
+    this.#caller.onCookie?.(clearedCookie(this.#caller.isSecure));
+  }
+}
+
 /** Makes the context of one request. */
-export function createContext(services: Services, caller: Caller): GatewayContext {
-  const log = services.log.child({ requestId: caller.requestId, ...caller.trace?.ids });
-  let token = caller.token;
-  const bound = {
-    get token() {
-      return token;
-    },
-    locale: caller.locale,
-    requestId: caller.requestId,
-    signal: caller.signal,
-    clientAddress: caller.clientAddress,
-    trace: caller.trace,
-  };
-  const upstream = new BoundUpstream({ client: services.client, caller: bound, revs: services.revs, log });
-  const become = (next: string | null) => {
-    token = next;
-    upstream.forget();
-  };
-  return {
-    get token() {
-      return token;
-    },
-    credential: caller.credential,
-    locale: caller.locale,
-    requestId: caller.requestId,
-    trace: caller.trace,
-    publicUrl: caller.publicUrl,
-    log,
-    upstream,
-    load: (key, make) => upstream.load(key, make),
-    live: services.hub.of(
-      () => token,
-      () => upstream,
-      caller.since,
-    ),
-    polls: services.polls,
-    cookies: {
-      setSession(next, expires) {
-        const before = token;
-        become(next);
-        // The old session may live on for a bearer caller; the browser's one is replaced for good.
-        if (before !== null && before !== next && caller.credential === 'cookie')
-          services.sessions.end(before);
-        caller.onCookie?.(sessionCookie(next, expires === null ? null : new Date(expires), caller.isSecure));
-      },
-      clearSession() {
-        if (token !== null) services.sessions.end(token);
-        become(null);
-        caller.onCookie?.(clearedCookie(caller.isSecure));
-      },
-    },
-    requireToken() {
-      if (token === null) throw codedError('UNAUTHENTICATED', 'You are not signed in.');
-      return token;
-    },
-  };
+export const createContext = (services: Services, caller: Caller): GatewayContext =>
+  new RequestContext(services, caller);
+
+const members: Record<keyof GatewayContext, true> = {
+  token: true,
+  credential: true,
+  locale: true,
+  requestId: true,
+  log: true,
+  trace: true,
+  publicUrl: true,
+  upstream: true,
+  load: true,
+  live: true,
+  polls: true,
+  cookies: true,
+  requireToken: true,
+};
+
+/** Gives an object that somebody else made the members of a context. */
+export function lendMembers(context: GatewayContext, to: object): void {
+  for (const name of Object.keys(members) as (keyof GatewayContext)[]) {
+    const get = () => {
+      const member: unknown = context[name];
+      return typeof member === 'function' ? (member.bind(context) as unknown) : member;
+    };
+    Object.defineProperty(to, name, { get, enumerable: true, configurable: true });
+  }
 }
 
 /** `es` when the Accept-Language header prefers Spanish to English, else `en`. */

@@ -20,6 +20,9 @@ import '../domains/secrets/secrets.graph.ts';
 import { specifiedDirectives } from 'graphql/index.js';
 import { builder } from './builder.ts';
 import { deferDirective } from './defer.ts';
+import { resolveDirectly } from './directResolvers.ts';
 
 /** The whole graph. One import per noun above; nothing is defined here. */
-export const schema = builder.toSchema({ directives: [...specifiedDirectives, deferDirective] });
+export const schema = resolveDirectly(
+  builder.toSchema({ directives: [...specifiedDirectives, deferDirective] }),
+);

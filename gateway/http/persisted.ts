@@ -74,7 +74,7 @@ async function run(
   const context = gateway.contextFor(caller);
   caller.trace?.requestId(caller.requestId);
   caller.trace?.operation(operation.kind, operation.name, id);
-  const done = logOperation(gateway.metrics, context, operation);
+  const done = logOperation(gateway, context, operation);
   const result = await operation.run(context, variables);
   const masked = result.errors?.length
     ? { ...result, errors: result.errors.map((error) => gateway.mask(error)) }

@@ -13,6 +13,7 @@ import {
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 import type { Plugin } from 'graphql-yoga';
 import type { GatewayContext } from '../graphql/context.ts';
+import { splitDeferred } from './deferredDocuments.ts';
 import type { Operations } from './operations.ts';
 
 const PARTIAL = new Set(['defer', 'stream']);
@@ -34,21 +35,38 @@ function complete(error: GraphQLError): GraphQLError {
   return new GraphQLError(message, { nodes, path, originalError: originalError ?? null, extensions });
 }
 
+type Run = (
+  context: GatewayContext,
+  variables: Readonly<Record<string, unknown>>,
+  root?: unknown,
+) => Promise<ExecutionResult>;
+
+/** A deferred fragment as a function; its data lies at the path in the result. */
+export interface CompiledPart {
+  label: string | null;
+  path: readonly string[];
+  run: Run;
+}
+
+/** The functions of an answer in parts: all of them at once, in one context. */
+export interface CompiledParts {
+  first: Run;
+  rest: readonly CompiledPart[];
+}
+
 /** A persisted query or mutation as a function. */
 export interface CompiledOperation {
   kind: 'query' | 'mutation';
   name: string;
-  /** Whoever takes an answer in parts gets it from the general executor; this one waits for everything. */
+  /** Does it ask for an answer in parts? `run` waits for everything. */
   hasParts: boolean;
-  run: (
-    context: GatewayContext,
-    variables: Readonly<Record<string, unknown>>,
-    root?: unknown,
-  ) => Promise<ExecutionResult>;
+  /** The same in parts; null where only the general executor can tell them apart. */
+  parts: CompiledParts | null;
+  run: Run;
 }
 
 const runner =
-  ({ query }: CompiledQuery): CompiledOperation['run'] =>
+  ({ query }: CompiledQuery): Run =>
   async (context, variables, root) => {
     const result: ExecutionResult = await query(root, context, variables);
     const { errors, data } = result;
@@ -82,15 +100,37 @@ export class CompiledOperations {
   #compile(document: DocumentNode): CompiledOperation | null {
     const operation = getOperationAST(document);
     if (!operation || operation.operation === OperationTypeNode.SUBSCRIPTION) return null;
+    const run = this.#runnerOf(document);
+    const hasParts = asksForParts(document);
+    return (
+      run && {
+        kind: operation.operation,
+        name: operation.name?.value ?? 'anonymous',
+        hasParts,
+        // Mutations run one after the other, and once.
+        parts: hasParts && operation.operation === OperationTypeNode.QUERY ? this.#partsOf(document) : null,
+        run,
+      }
+    );
+  }
+
+  #runnerOf(document: DocumentNode): Run | null {
     // Its own JSON serializer knows no scalars of ours, and most documents hold a DateTime.
     const compiled = compileQuery(this.#schema, document);
-    if (!isCompiledQuery(compiled)) return null;
-    return {
-      kind: operation.operation,
-      name: operation.name?.value ?? 'anonymous',
-      hasParts: asksForParts(document),
-      run: runner(compiled),
-    };
+    return isCompiledQuery(compiled) ? runner(compiled) : null;
+  }
+
+  #partsOf(document: DocumentNode): CompiledParts | null {
+    const split = splitDeferred(this.#schema, document);
+    const first = split && this.#runnerOf(split.first);
+    if (!split || !first) return null;
+    const rest: CompiledPart[] = [];
+    for (const { label, path, document: part } of split.rest) {
+      const run = this.#runnerOf(part);
+      if (run === null) return null;
+      rest.push({ label, path, run });
+    }
+    return { first, rest };
   }
 }
 

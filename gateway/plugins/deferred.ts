@@ -16,8 +16,25 @@ interface Part {
 
 interface DeferredParts {
   mask: (error: unknown) => Error;
-  metrics: Metrics;
+  metrics: Pick<Metrics, 'errors'>;
 }
+
+type Asking = Pick<GatewayContext, 'requestId' | 'trace'>;
+
+/** An error of a part as it is answered: masked before, with the request id, and counted. */
+function told(metrics: DeferredParts['metrics'], { requestId, trace }: Asking, error: Error): GraphQLError {
+  const known = withRequestId(error as GraphQLError, requestId);
+  metrics.errors.inc({ code: String(known.extensions.code) });
+  trace?.errors([String(known.extensions.code)]);
+  return known;
+}
+
+/** The errors of a deferred fragment as they are answered. */
+export const toldErrors = (
+  { mask, metrics }: DeferredParts,
+  asking: Asking,
+  errors: readonly unknown[],
+): GraphQLError[] => errors.map((error) => told(metrics, asking, mask(error)));
 
 const isStream = (result: unknown): result is AsyncIterableIterator<Part> =>
   typeof result === 'object' && result !== null && Symbol.asyncIterator in result;
@@ -46,24 +63,18 @@ function mapped(
  * Answers that come in parts. Yoga masks the errors of the first part only, so those of deferred fragments are masked
  * here; all of them get the request id and are counted. Proxies are told not to collect the parts.
  */
-export function useDeferredParts({ mask, metrics }: DeferredParts): Plugin<GatewayContext> {
+export function useDeferredParts(parts: DeferredParts): Plugin<GatewayContext> {
   return {
     onExecute({ args }) {
-      const { requestId, trace } = args.contextValue as GatewayContext;
-      const named = (error: Error): GraphQLError => {
-        const known = withRequestId(error as GraphQLError, requestId);
-        metrics.errors.inc({ code: String(known.extensions.code) });
-        trace?.errors([String(known.extensions.code)]);
-        return known;
-      };
+      const asking = args.contextValue as GatewayContext;
       const change = (part: Part): Part => ({
         ...part,
-        ...(part.errors ? { errors: part.errors.map(named) } : {}),
+        ...(part.errors ? { errors: part.errors.map((error) => told(parts.metrics, asking, error)) } : {}),
         ...(part.incremental
           ? {
               incremental: part.incremental.map((each) => ({
                 ...each,
-                ...(each.errors ? { errors: each.errors.map((error) => named(mask(error))) } : {}),
+                ...(each.errors ? { errors: toldErrors(parts, asking, each.errors) } : {}),
               })),
             }
           : {}),

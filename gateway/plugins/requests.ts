@@ -1,5 +1,6 @@
 import { getOperationAST, type ExecutionArgs, type GraphQLError } from 'graphql/index.js';
 import type { Plugin } from 'graphql-yoga';
+import type { Logger } from 'pino';
 import type { GatewayContext } from '../graphql/context.ts';
 import { withRequestId } from './masking.ts';
 import type { Operations } from './operations.ts';
@@ -26,10 +27,16 @@ function labelsOf(args: ExecutionArgs, isPersisted: boolean): { kind: string; na
   return { kind: operation?.operation ?? 'unknown', name: isPersisted ? name : 'text' };
 }
 
+/** Where operations are noted. */
+interface Noting {
+  log: Logger;
+  metrics: Metrics;
+}
+
 /** Begins one log line and one measurement of an operation: never variables, tokens or text. Call it with the result. */
 export function logOperation(
-  metrics: Metrics,
-  { log }: Pick<GatewayContext, 'log'>,
+  { log, metrics }: Noting,
+  { requestId, trace }: Pick<GatewayContext, 'requestId' | 'trace'>,
   { kind, name }: { kind: string; name: string },
 ): (result: unknown) => void {
   const started = performance.now();
@@ -39,20 +46,21 @@ export function logOperation(
     const errors = isOutcome(result) ? (result.errors ?? []) : [];
     const seconds = (performance.now() - started) / 1000;
     metrics.operations.observe({ kind, name, outcome: errors.length > 0 ? 'error' : 'ok' }, seconds);
-    log[level]({ kind, name, ms: Math.round(seconds * 1000), errors: errors.map(codeOf) }, 'operation');
+    const ms = Math.round(seconds * 1000);
+    log[level]({ requestId, ...trace?.ids, kind, name, ms, errors: errors.map(codeOf) }, 'operation');
   };
 }
 
 /** Logs and measures every operation. */
 export function useRequestLog(
-  metrics: Metrics,
+  noting: Noting,
   operations: Pick<Operations, 'isKnown'>,
 ): Plugin<GatewayContext> {
   return {
     onExecute(payload) {
       const args = payload.args as ExecutionArgs;
       const context = args.contextValue as GatewayContext;
-      const done = logOperation(metrics, context, labelsOf(args, operations.isKnown(args.document)));
+      const done = logOperation(noting, context, labelsOf(args, operations.isKnown(args.document)));
       return { onExecuteDone: ({ result }) => done(result) };
     },
   };

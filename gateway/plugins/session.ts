@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql/index.js';
 import type { Plugin } from 'graphql-yoga';
-import type { GatewayContext } from '../graphql/context.ts';
+import { lendMembers, type GatewayContext } from '../graphql/context.ts';
 import type { Revs } from '../upstream/live/rev.ts';
 import type { Callers } from './callers.ts';
 import { finishedFor, type HandedOver } from './handedOver.ts';
@@ -48,12 +48,12 @@ export function useSocketOnlySubscriptions(isSocket: (context: object) => boolea
 
 /**
  * Gives resolvers the gateway's context. Yoga's own `context` option copies values, which would freeze `token` at what
- * it was before a sign-in; here the getters stay getters.
+ * it was before a sign-in.
  */
 export function useGatewayContext(make: (initial: object) => GatewayContext): Plugin<GatewayContext> {
   return {
     onContextBuilding({ context }) {
-      Object.defineProperties(context, Object.getOwnPropertyDescriptors(make(context)));
+      lendMembers(make(context), context);
     },
   };
 }

@@ -60,12 +60,25 @@ export class BoundUpstream {
   readonly #log: Logger;
   readonly #answers = new Map<string, Answered>();
   readonly #loads = new Map<string, Promise<unknown>>();
+  #token: string | null;
 
   constructor(parts: { client: UpstreamClient; caller: Caller; revs: Revs; log: Logger }) {
     this.#client = parts.client;
     this.#caller = parts.caller;
     this.#revs = parts.revs;
     this.#log = parts.log;
+    this.#token = parts.caller.token;
+  }
+
+  /** In whose name it asks; null for nobody's. */
+  get token(): string | null {
+    return this.#token;
+  }
+
+  /** From now on it asks in the name of somebody else, and forgets what it read. */
+  become(token: string | null): void {
+    this.#token = token;
+    this.forget();
   }
 
   /** GET, parsed. */
@@ -136,7 +149,7 @@ export class BoundUpstream {
     return found;
   }
 
-  /** Forgets every answer: after a change, or when the caller became somebody else. */
+  /** Forgets every answer, after a change. */
   forget(): void {
     this.#answers.clear();
     this.#loads.clear();
@@ -144,14 +157,14 @@ export class BoundUpstream {
 
   async #call(method: Method, path: Path, body: unknown, options: CallOptions): Promise<Stamped<string>> {
     const startedAt = this.#revs.next();
-    const { token, locale, requestId, signal, clientAddress, trace } = this.#caller;
+    const { locale, requestId, signal, clientAddress, trace } = this.#caller;
     const { headers, fields, retryable, patience } = options;
     const data = await this.#client.request({
       method,
       path,
       locale,
       requestId,
-      token: options.token === undefined ? token : options.token,
+      token: options.token === undefined ? this.#token : options.token,
       ...(body === undefined ? {} : { body }),
       ...(signal && method === 'GET' ? { signal } : {}),
       headers: { ...(clientAddress ? { 'x-forwarded-for': clientAddress } : {}), ...headers },
@@ -163,6 +176,8 @@ export class BoundUpstream {
     return { data, startedAt };
   }
 
-  readonly #reportInvalid: OnInvalid = (details) =>
-    this.#log.error({ ...details, requestId: this.#caller.requestId }, 'upstream answer does not fit');
+  readonly #reportInvalid: OnInvalid = (details) => {
+    const { requestId, trace } = this.#caller;
+    this.#log.error({ ...details, requestId, ...trace?.ids }, 'upstream answer does not fit');
+  };
 }

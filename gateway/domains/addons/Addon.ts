@@ -90,7 +90,7 @@ export const Addon = builder.node(AddonRef, {
       catalog: t.field({
         type: CatalogAddonRef,
         description: 'Its entry in the catalogue.',
-        resolve: (addon, _args, ctx) => catalogEntry(addon.name, ctx),
+        resolve: (addon, _args, ctx) => addon.entry ?? catalogEntry(addon.name, ctx),
       }),
       isInstalled: t.boolean({
         description: 'Is it on the cluster, whatever became of the last action on it?',

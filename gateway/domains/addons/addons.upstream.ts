@@ -87,13 +87,14 @@ export interface AddonRecord {
   progress: number | null;
   message: string | null;
   rev: string;
+  /** Its entry in the catalogue, where both were read together. */
+  entry?: CatalogAddonRecord;
 }
 
 /** The catalogue; one call per request. */
 export function loadCatalog(ctx: GatewayContext): Promise<CatalogAddonRecord[]> {
   ctx.requireToken();
-  // Every action of every add-on asks: parsed once, not a hundred times.
-  return ctx.load('addon catalog', () => ctx.upstream.get(path`/api/addons/catalog`, catalogRecords));
+  return ctx.upstream.get(path`/api/addons/catalog`, catalogRecords);
 }
 
 const byTitle = derived((catalog: readonly CatalogAddonRecord[]): readonly CatalogAddonRecord[] =>
@@ -115,7 +116,7 @@ async function readAddons(ctx: GatewayContext, clusterId: string): Promise<Addon
     .sort((a, b) => rank(a) - rank(b))
     .map((entry) => {
       const record = byName.get(entry.name) ?? { name: entry.name, status: 'not_installed' as const };
-      return addonFrom(ctx, clusterId, record, installed.startedAt);
+      return { ...addonFrom(ctx, clusterId, record, installed.startedAt), entry };
     });
 }
 
