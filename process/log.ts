@@ -1,7 +1,7 @@
 import { destination, pino, type Logger } from 'pino';
 
 /** Bytes of lines that are written as soon as there are so many. */
-const ENOUGH = 4_096;
+const ENOUGH = 8_192;
 const LONGEST_WAIT_MS = 100;
 /** What may wait for whoever reads the log; beyond it lines are dropped before the memory is full. */
 const MOST_WAITING = 16 * 1024 * 1024;
