@@ -12,7 +12,7 @@ export interface PageArgs {
 
 export interface ConnectionOf<T> {
   totalCount: number;
-  edges: { cursor: string; node: T }[];
+  edges: Edge<T>[];
   pageInfo: {
     hasNextPage: boolean;
     hasPreviousPage: boolean;
@@ -21,7 +21,23 @@ export interface ConnectionOf<T> {
   };
 }
 
-const encode = (key: string) => Buffer.from(key, 'utf8').toString('base64url');
+/** One item of a list. Its cursor is only written when somebody asks for it. */
+class Edge<T> {
+  readonly node: T;
+  readonly #key: string;
+
+  constructor(node: T, key: string) {
+    this.node = node;
+    this.#key = key;
+  }
+
+  get cursor(): string {
+    return Buffer.from(this.#key, 'utf8').toString('base64url');
+  }
+}
+
+const decode = (cursor: string | null | undefined) =>
+  cursor == null ? null : Buffer.from(cursor, 'base64url').toString('utf8');
 
 function checkSize(name: 'first' | 'last', size: number | null | undefined): void {
   if (size == null || (size >= 0 && size <= MAX_PAGE)) return;
@@ -42,17 +58,18 @@ export function connectionOf<T>(
 ): ConnectionOf<T> {
   checkSize('first', args.first);
   checkSize('last', args.last);
-  const cursors = items.map((item) => encode(keyOf(item)));
-  const after = args.after == null ? -1 : cursors.indexOf(args.after);
-  const before = args.before == null ? -1 : cursors.indexOf(args.before);
+  const placeOf = (cursor: string | null | undefined) => {
+    const key = decode(cursor);
+    return key === null ? -1 : items.findIndex((item) => keyOf(item) === key);
+  };
+  const after = placeOf(args.after);
+  const before = placeOf(args.before);
   let start = after + 1;
   let end = before === -1 ? items.length : before;
   if (args.first != null) end = Math.min(end, start + args.first);
   if (args.last != null) start = Math.max(start, end - args.last);
   if (args.first == null && args.last == null) end = Math.min(end, start + MAX_PAGE);
-  const edges = items
-    .slice(start, end)
-    .map((node, index) => ({ cursor: cursors[start + index] ?? '', node }));
+  const edges = items.slice(start, end).map((node) => new Edge(node, keyOf(node)));
   return {
     totalCount: items.length,
     edges,
@@ -73,9 +90,6 @@ export interface PageRequest {
   limit: number;
 }
 
-const decode = (cursor: string | null | undefined) =>
-  cursor == null ? null : Buffer.from(cursor, 'base64url').toString('utf8');
-
 /**
  * A Relay connection over a list that the platform cuts into pages. `read` is asked for one item more than wanted,
  * which tells whether there is more; it answers in the order of the list. Throws InputError for sizes outside 0 to 100.
@@ -95,7 +109,7 @@ export async function pagedConnection<T>(
   const within = from === 'start' ? items.slice(0, size) : items.slice(isCut ? 1 : 0);
   const shown =
     from === 'start' && args.last != null ? within.slice(Math.max(0, within.length - args.last)) : within;
-  const edges = shown.map((node) => edgeOf(node, keyOf(node)));
+  const edges = shown.map((node) => new Edge(node, keyOf(node)));
   return {
     totalCount: total,
     edges,
@@ -126,6 +140,6 @@ export function positionQuery({ after, before, from, limit }: PageRequest) {
 }
 
 /** The edge of one item, with the cursor it has in `connectionOf`; for payloads that insert into a list. */
-export function edgeOf<T>(node: T, key: string): { cursor: string; node: T } {
-  return { cursor: encode(key), node };
+export function edgeOf<T>(node: T, key: string): Edge<T> {
+  return new Edge(node, key);
 }

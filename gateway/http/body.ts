@@ -33,5 +33,6 @@ export async function readBody(request: IncomingMessage, limit: number): Promise
       if (!request.complete) fail(new Error('The caller left.'));
     });
   });
-  return Buffer.concat(chunks);
+  const [first] = chunks;
+  return chunks.length === 1 && first ? first : Buffer.concat(chunks);
 }

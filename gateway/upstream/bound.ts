@@ -106,6 +106,15 @@ export class BoundUpstream {
     return reading;
   }
 
+  /** The same of what may not be there: null after 404, without the error that `read` would throw. Not shared. */
+  async find<T>(path: Path, schema: z.ZodType<T>, options: CallOptions = {}): Promise<Stamped<T> | null> {
+    const startedAt = this.#revs.next();
+    const text = await this.#client.request({ ...this.#requestOf('GET', path, undefined, options), isOptional: true });
+    if (text === null) return null;
+    const { envelope = 'data' } = options;
+    return { data: this.#client.readings.read(text, { schema, envelope }, path, this.#reportInvalid), startedAt };
+  }
+
   /** POST, PUT, PATCH or DELETE, parsed and stamped. `body` undefined sends none. */
   async send<T>(
     method: Sending,
@@ -155,11 +164,20 @@ export class BoundUpstream {
     this.#loads.clear();
   }
 
-  async #call(method: Method, path: Path, body: unknown, options: CallOptions): Promise<Stamped<string>> {
+  async #call(
+    method: Method,
+    path: Path,
+    body: unknown,
+    options: CallOptions,
+  ): Promise<Stamped<string>> {
     const startedAt = this.#revs.next();
+    return { data: await this.#client.request(this.#requestOf(method, path, body, options)), startedAt };
+  }
+
+  #requestOf(method: Method, path: Path, body: unknown, options: CallOptions) {
     const { locale, requestId, signal, clientAddress, trace } = this.#caller;
     const { headers, fields, retryable, patience } = options;
-    const data = await this.#client.request({
+    return {
       method,
       path,
       locale,
@@ -172,8 +190,7 @@ export class BoundUpstream {
       ...(retryable ? { retryable } : {}),
       ...(patience ? { patience } : {}),
       ...(trace ? { trace } : {}),
-    });
-    return { data, startedAt };
+    } as const;
   }
 
   readonly #reportInvalid: OnInvalid = (details) => {

@@ -24,6 +24,8 @@ export interface UpstreamRequest {
   body?: unknown;
   headers?: Record<string, string>;
   signal?: EndSignal;
+  /** That there is nothing (404) is an answer: null. */
+  isOptional?: boolean;
   /** Repeat on failure although the method is not idempotent. */
   retryable?: boolean;
   /** Another number of tries, and another wait before the second one; it doubles. */
@@ -136,7 +138,9 @@ export class UpstreamClient {
   }
 
   /** The text of a successful answer; throws what `failureFrom` makes of any other. */
-  request(request: UpstreamRequest): Promise<string> {
+  request(request: UpstreamRequest & { isOptional?: false }): Promise<string>;
+  request(request: UpstreamRequest): Promise<string | null>;
+  request(request: UpstreamRequest): Promise<string | null> {
     const call = request.trace?.call(request.method, request.path.template);
     if (call === undefined) return this.#send(request);
     const headers = { ...request.headers, ...call.headers };
@@ -145,7 +149,7 @@ export class UpstreamClient {
     );
   }
 
-  async #send(request: UpstreamRequest, onEnd?: (last: Attempt, repeats: number) => void): Promise<string> {
+  async #send(request: UpstreamRequest, onEnd?: (last: Attempt, repeats: number) => void): Promise<string | null> {
     const { timeoutMs } = this.#options;
     const deadline = Date.now() + timeoutMs;
     const { signal, end } = limited(timeoutMs, request.signal);
@@ -195,9 +199,10 @@ export class UpstreamClient {
     }
   }
 
-  #conclude(request: UpstreamRequest, last: Attempt): string {
+  #conclude(request: UpstreamRequest, last: Attempt): string | null {
     if (last.answer === null) throw unreachable();
     if (isSuccess(last.answer)) return last.answer.body;
+    if (request.isOptional && last.answer.status === 404) return null;
     const failure = failureFrom(
       { status: last.answer.status, body: last.body, retryAfter: retryAfterOf(last.answer) },
       request.fields,

@@ -88,7 +88,7 @@ export interface AddonRecord {
   message: string | null;
   rev: string;
   /** Its entry in the catalogue, where both were read together. */
-  entry?: CatalogAddonRecord;
+  entry?: CatalogAddonRecord | undefined;
 }
 
 /** The catalogue; one call per request. */
@@ -111,13 +111,16 @@ async function readAddons(ctx: GatewayContext, clusterId: string): Promise<Addon
   const list = path`/api/clusters/${clusterId}/addons`;
   const [catalog, installed] = await Promise.all([loadCatalog(ctx), ctx.upstream.read(list, addonRecords)]);
   const byName = new Map(installed.data.map((record) => [nameOf(record), record]));
-  const rank = (entry: CatalogAddonRecord) => (entry.required ? 0 : byName.has(entry.name) ? 1 : 2);
-  return [...byTitle(catalog)]
-    .sort((a, b) => rank(a) - rank(b))
-    .map((entry) => {
-      const record = byName.get(entry.name) ?? { name: entry.name, status: 'not_installed' as const };
-      return { ...addonFrom(ctx, clusterId, record, installed.startedAt), entry };
-    });
+  const required: AddonRecord[] = [];
+  const present: AddonRecord[] = [];
+  const rest: AddonRecord[] = [];
+  for (const entry of byTitle(catalog)) {
+    const record = byName.get(entry.name);
+    const known = record ?? { name: entry.name, status: 'not_installed' as const };
+    const among = entry.required ? required : record ? present : rest;
+    among.push(addonFrom(ctx, clusterId, known, installed.startedAt, entry));
+  }
+  return [...required, ...present, ...rest];
 }
 
 /** The load balancers' addresses of all add-ons of a cluster; no call of its own beside `loadAddons`. */
@@ -195,17 +198,22 @@ function addonFrom(
   clusterId: string,
   record: Omit<z.input<typeof addonRecord>, 'addons'>,
   startedAt: number,
+  entry?: CatalogAddonRecord,
 ): AddonRecord {
   const name = nameOf(record);
   // Through the overlay an installation that began after the list was read already shows.
   const live = ctx.live.overlay('Addon', `${clusterId}:${name}`, record, startedAt);
+  const { status, progress, message } = movingFields(live, record.status);
   return {
     clusterId,
     name,
-    ...movingFields(live, record.status),
+    status,
+    progress,
+    message,
     version: live.version ?? null,
     previousVersion: live.previous_version ?? null,
     rev: live.rev,
+    entry,
   };
 }
 

@@ -51,8 +51,7 @@ export interface GitopsRecord {
 export function loadGitops(ctx: GatewayContext, clusterId: string): Promise<GitopsRecord> {
   ctx.requireToken();
   return ctx.load(`gitops ${clusterId}`, async () => {
-    const reading = ctx.upstream.read(path`/api/clusters/${clusterId}/gitops`, gitopsRecord);
-    const found = await nullWhenMissing(reading);
+    const found = await ctx.upstream.find(path`/api/clusters/${clusterId}/gitops`, gitopsRecord);
     if (found) return gitopsFrom(ctx, clusterId, found.data, found.startedAt);
     return gitopsFrom(ctx, clusterId, { enabled: false, status: 'disabled' }, 0);
   });

@@ -14,6 +14,8 @@ export class Revs {
   readonly #gateway: number;
   readonly #now: () => number;
   #last = 0;
+  /** Every object of a list has the same one. */
+  #written = { rev: -1, text: '' };
 
   constructor(gateway: number = randomInt(1, 2 ** 31), now: () => number = Date.now) {
     this.#gateway = gateway;
@@ -26,7 +28,9 @@ export class Revs {
   }
 
   format(rev: number): string {
-    return `${Math.floor(rev / PER_MS)}.${rev % PER_MS}.${this.#gateway}`;
+    if (this.#written.rev !== rev)
+      this.#written = { rev, text: `${Math.floor(rev / PER_MS)}.${rev % PER_MS}.${this.#gateway}` };
+    return this.#written.text;
   }
 
   /**
