@@ -109,10 +109,16 @@ export class BoundUpstream {
   /** The same of what may not be there: null after 404, without the error that `read` would throw. Not shared. */
   async find<T>(path: Path, schema: z.ZodType<T>, options: CallOptions = {}): Promise<Stamped<T> | null> {
     const startedAt = this.#revs.next();
-    const text = await this.#client.request({ ...this.#requestOf('GET', path, undefined, options), isOptional: true });
+    const text = await this.#client.request({
+      ...this.#requestOf('GET', path, undefined, options),
+      isOptional: true,
+    });
     if (text === null) return null;
     const { envelope = 'data' } = options;
-    return { data: this.#client.readings.read(text, { schema, envelope }, path, this.#reportInvalid), startedAt };
+    return {
+      data: this.#client.readings.read(text, { schema, envelope }, path, this.#reportInvalid),
+      startedAt,
+    };
   }
 
   /** POST, PUT, PATCH or DELETE, parsed and stamped. `body` undefined sends none. */
@@ -164,12 +170,7 @@ export class BoundUpstream {
     this.#loads.clear();
   }
 
-  async #call(
-    method: Method,
-    path: Path,
-    body: unknown,
-    options: CallOptions,
-  ): Promise<Stamped<string>> {
+  async #call(method: Method, path: Path, body: unknown, options: CallOptions): Promise<Stamped<string>> {
     const startedAt = this.#revs.next();
     return { data: await this.#client.request(this.#requestOf(method, path, body, options)), startedAt };
   }

@@ -149,7 +149,10 @@ export class UpstreamClient {
     );
   }
 
-  async #send(request: UpstreamRequest, onEnd?: (last: Attempt, repeats: number) => void): Promise<string | null> {
+  async #send(
+    request: UpstreamRequest,
+    onEnd?: (last: Attempt, repeats: number) => void,
+  ): Promise<string | null> {
     const { timeoutMs } = this.#options;
     const deadline = Date.now() + timeoutMs;
     const { signal, end } = limited(timeoutMs, request.signal);

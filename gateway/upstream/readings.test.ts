@@ -24,6 +24,16 @@ describe('Readings', () => {
     expect(read(text('a'))).toBe(second);
   });
 
+  it('tells apart texts that differ in one character', () => {
+    const read = readerOf(new Readings());
+    const long = (place: number) => text('x'.repeat(place) + 'y' + 'x'.repeat(999 - place));
+    const places = Array.from({ length: 100 }, (_one, place) => place);
+    for (const again of [1, 2]) {
+      for (const place of places)
+        expect(read(long(place)), String(again)).toEqual([{ id: long(place).slice(16, -4) }]);
+    }
+  });
+
   it('keeps nothing of a text that came once', () => {
     const read = readerOf(new Readings());
     expect(read(text('a'))).not.toBe(read(text('a')));

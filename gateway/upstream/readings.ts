@@ -3,6 +3,7 @@ import type { Path } from './path.ts';
 
 /** One text, and what it was read as; nothing is kept of a text that came once. */
 interface Known {
+  text: string;
   kept: (Reading<unknown> & { data: unknown })[];
 }
 
@@ -12,6 +13,18 @@ const MOST_CHARACTERS = 2 * 1024 * 1024;
 const LONGEST = 256 * 1024;
 /** Readings of one text: by more schemas than this it is read anew. */
 const MOST_READINGS = 4;
+/** Characters that tell most texts of one length apart. */
+const LOOKED_AT = 32;
+/** Texts that those characters do not tell apart: of more than this the oldest is let go of. */
+const MOST_ALIKE = 8;
+
+/** A number for looking a text up: hashing all of it would cost a tenth of a page. */
+function gistOf(text: string): number {
+  const step = Math.max(1, Math.floor(text.length / LOOKED_AT));
+  let gist = text.length;
+  for (let at = 0; at < text.length; at += step) gist = (Math.imul(gist, 31) + text.charCodeAt(at)) | 0;
+  return gist;
+}
 
 /** Nobody may change what everybody shares. */
 function frozen<T>(value: T): T {
@@ -29,8 +42,8 @@ function frozen<T>(value: T): T {
  * full it becomes the older one, whose rest is let go of.
  */
 export class Readings {
-  #young = new Map<string, Known>();
-  #old = new Map<string, Known>();
+  #young = new Map<number, Known[]>();
+  #old = new Map<number, Known[]>();
   #characters = 0;
 
   /** Reads the text, or answers what it was read as; throws what `readAnswer` throws. */
@@ -39,28 +52,34 @@ export class Readings {
     const same = known?.kept.find((one) => one.schema === schema && one.envelope === envelope);
     if (same !== undefined) return same.data as T;
     const data = frozen(readAnswer(text, { schema, envelope }, path, onInvalid));
-    if (known === null) this.#note(text, { kept: [] });
+    if (known === null) this.#note({ text, kept: [] });
     else if (known.kept.length < MOST_READINGS) known.kept.push({ schema, envelope, data });
     return data;
   }
 
   #find(text: string): Known | null {
-    const young = this.#young.get(text);
+    const gist = gistOf(text);
+    const isIt = (known: Known) => known.text === text;
+    const young = this.#young.get(gist)?.find(isIt);
     if (young !== undefined) return young;
-    const old = this.#old.get(text);
+    const old = this.#old.get(gist)?.find(isIt);
     if (old === undefined) return null;
-    this.#note(text, old);
+    this.#note(old);
     return old;
   }
 
-  #note(text: string, known: Known): void {
-    if (text.length > LONGEST) return;
-    if (this.#characters + text.length > MOST_CHARACTERS) {
+  #note(known: Known): void {
+    const { length } = known.text;
+    if (length > LONGEST) return;
+    if (this.#characters + length > MOST_CHARACTERS) {
       this.#old = this.#young;
       this.#young = new Map();
       this.#characters = 0;
     }
-    this.#young.set(text, known);
-    this.#characters += text.length;
+    const gist = gistOf(known.text);
+    const alike = this.#young.get(gist);
+    if (alike === undefined) this.#young.set(gist, [known]);
+    else if (alike.push(known) > MOST_ALIKE) alike.shift();
+    this.#characters += length;
   }
 }
