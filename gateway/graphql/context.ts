@@ -185,8 +185,8 @@ const members: Record<keyof GatewayContext, true> = {
 /** Gives an object that somebody else made the members of a context. */
 export function lendMembers(context: GatewayContext, to: object): void {
   for (const name of Object.keys(members) as (keyof GatewayContext)[]) {
-    const get = () => {
-      const member: unknown = context[name];
+    const get = (): unknown => {
+      const member: unknown = Reflect.get(context, name);
       return typeof member === 'function' ? (member.bind(context) as unknown) : member;
     };
     Object.defineProperty(to, name, { get, enumerable: true, configurable: true });

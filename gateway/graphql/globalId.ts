@@ -8,7 +8,7 @@ const encoded = new Map<string, Map<string, string>>();
 export function encodeId(typename: string, id: string | number | bigint): string {
   const own = String(id);
   let ofType = encoded.get(typename);
-  if (ofType === undefined) encoded.set(typename, (ofType = new Map()));
+  if (ofType === undefined) encoded.set(typename, (ofType = new Map<string, string>()));
   let text = ofType.get(own);
   if (text === undefined) {
     if (ofType.size >= MOST_REMEMBERED) ofType.clear();

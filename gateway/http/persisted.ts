@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ExecutionResult } from 'graphql/index.js';
-import type { Caller } from '../graphql/context.ts';
+import type { Caller, GatewayContext } from '../graphql/context.ts';
 import { callerFrom } from '../plugins/callers.ts';
 import type { CompiledOperation } from '../plugins/compiled.ts';
 import { csrfProblem } from '../plugins/csrf.ts';
@@ -12,6 +12,7 @@ import { Ending } from '../upstream/ending.ts';
 import type { Gateway } from '../yoga.ts';
 import { acceptedBy } from './accepted.ts';
 import { headerReader } from './answers.ts';
+import { PartedAnswer } from './parts.ts';
 
 interface Asked {
   id: string;
@@ -33,12 +34,12 @@ function askedIn(body: string): Asked | null {
   return { id, variables };
 }
 
-/** One that runs here: compiled, and not to be answered in parts. */
+/** One that runs here: compiled, also in its parts where the caller takes them. */
 function compiledFor(gateway: Gateway, { id }: Asked, takesParts: boolean): CompiledOperation | null {
   const found = gateway.operations.find(id);
   if ('error' in found) return null;
   const operation = gateway.compiled.of(found.document);
-  return operation === null || (operation.hasParts && takesParts) ? null : operation;
+  return operation?.hasParts && takesParts && operation.parts === null ? null : operation;
 }
 
 interface Call {
@@ -65,16 +66,28 @@ function callOf(gateway: Gateway, request: IncomingMessage, response: ServerResp
   };
 }
 
-async function run(
+/** What one request runs, and where it is noted. */
+interface Run {
+  gateway: Gateway;
+  operation: CompiledOperation;
+  context: GatewayContext;
+  variables: Asked['variables'];
+  done: ReturnType<typeof logOperation>;
+}
+
+function begin(
   gateway: Gateway,
   operation: CompiledOperation,
   { id, variables }: Asked,
   caller: Caller,
-): Promise<ExecutionResult> {
+): Run {
   const context = gateway.contextFor(caller);
   caller.trace?.requestId(caller.requestId);
   caller.trace?.operation(operation.kind, operation.name, id);
-  const done = logOperation(gateway, context, operation);
+  return { gateway, operation, context, variables, done: logOperation(gateway, context, operation) };
+}
+
+async function whole({ gateway, operation, context, variables, done }: Run): Promise<ExecutionResult> {
   const result = await operation.run(context, variables);
   const masked = result.errors?.length
     ? { ...result, errors: result.errors.map((error) => gateway.mask(error)) }
@@ -102,19 +115,34 @@ export async function servePersisted(
   if (!asked || !operation) return false;
   const rev = gateway.services.revs.format(gateway.services.revs.next());
   const { caller, cookies } = callOf(gateway, request, response);
-  const result = await run(gateway, operation, asked, caller);
-  // The last word counts: signing in after a failed sign-out must not leave two cookies of one name.
-  const cookie = cookies.at(-1);
-  if (cookie !== undefined) response.setHeader('set-cookie', cookie);
+  const running = begin(gateway, operation, asked, caller);
+  const setHeaders = () => {
+    // The last word counts: signing in after a failed sign-out must not leave two cookies of one name.
+    const cookie = cookies.at(-1);
+    if (cookie !== undefined) response.setHeader('set-cookie', cookie);
+    response.setHeader('cache-control', 'no-store');
+    response.setHeader('x-request-id', caller.requestId);
+    response.setHeader(REV_HEADER, rev);
+  };
+  if (takesParts && operation.parts !== null) {
+    const answer = new PartedAnswer(gateway, operation.parts, running.context, running.variables);
+    const { data, errors } = await answer.first;
+    if (!errors?.length) {
+      setHeaders();
+      running.done({ errors: await answer.write(response, data) });
+      return true;
+    }
+  }
+  const result = await whole(running);
   if (result.errors?.length) {
+    const cookie = cookies.at(-1);
+    if (cookie !== undefined) response.setHeader('set-cookie', cookie);
     request.headers['x-request-id'] = caller.requestId;
     gateway.handedOver.set(request, { result, rev });
     return false;
   }
+  setHeaders();
   response.setHeader('content-type', `${json}; charset=utf-8`);
-  response.setHeader('cache-control', 'no-store');
-  response.setHeader('x-request-id', caller.requestId);
-  response.setHeader(REV_HEADER, rev);
   response.end(JSON.stringify({ data: result.data }));
   return true;
 }

@@ -55,14 +55,14 @@ const set = (selections: readonly SelectionNode[]): SelectionSetNode => ({
 function withoutDeferred<Node extends OperationDefinitionNode | FragmentDefinitionNode | FragmentNode>(
   node: Node,
 ): Node {
-  return visit(node, {
+  return visit<Node>(node, {
     SelectionSet(inner: SelectionSetNode) {
       const selections = inner.selections.filter((each) => !isDeferred(each));
       // The answer would be an object without a single field, which cannot be asked for.
       if (selections.length === 0) throw new Unsplittable();
       return selections.length === inner.selections.length ? undefined : set(selections);
     },
-  }) as Node;
+  });
 }
 
 const withoutDefer = (node: FragmentNode): FragmentNode => ({

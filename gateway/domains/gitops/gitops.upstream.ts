@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import type { GatewayContext } from '../../graphql/context.ts';
-import { nullWhenMissing } from '../../graphql/errors.ts';
 import { path } from '../../upstream/path.ts';
 
 export const gitopsStatuses = [
