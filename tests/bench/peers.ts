@@ -17,9 +17,11 @@ const numberOf = (name: string, fallback: number) =>
 const ROUNDS = numberOf('rounds', 3);
 const SECONDS = numberOf('seconds', 4);
 const names = words.filter((word) => !word.includes('='));
-const DELAYS = [
-  { delay: 0, connections: 20 },
-  { delay: 20, connections: 10 },
+/** How the platform answers: at once, at once and each time with other bytes, after a while. */
+const MANNERS = [
+  { delay: 0, isMoving: false, connections: 20 },
+  { delay: 0, isMoving: true, connections: 20 },
+  { delay: 20, isMoving: false, connections: 10 },
 ] as const;
 
 interface Course {
@@ -49,17 +51,17 @@ async function runCourse(arena: Arena, course: Course): Promise<Rounds> {
 
 async function contest(arena: Arena, operations: readonly Operation[]): Promise<Measured> {
   const measured: Measured = new Map();
-  for (const { delay, connections } of DELAYS) {
-    for (const operation of operations.filter(({ isSlowToo }) => delay === 0 || isSlowToo)) {
-      await arena.upstream.ask({ delay: 0 });
+  for (const { delay, isMoving, connections } of MANNERS) {
+    const isWanted = ({ isSlowToo, isMovingToo }: Operation) =>
+      (delay === 0 || isSlowToo) && (!isMoving || isMovingToo);
+    for (const operation of operations.filter(isWanted)) {
+      await arena.upstream.ask({ delay: 0, isMoving: false });
       const expected = await compareAnswers(arena, operation, OURS);
-      await arena.upstream.ask({ delay });
+      await arena.upstream.ask({ delay, isMoving });
       const rounds = await runCourse(arena, { operation, connections, expected });
-      measured.set(`${operation.name} ${delay}`, rounds);
-      printRounds(
-        `${operation.name}: ${operation.title}; platform at ${delay} ms, ${connections} connections`,
-        rounds,
-      );
+      if (!isMoving) measured.set(`${operation.name} ${delay}`, rounds);
+      const manner = `platform at ${delay} ms${isMoving ? ', each answer new' : ''}`;
+      printRounds(`${operation.name}: ${operation.title}; ${manner}, ${connections} connections`, rounds);
     }
   }
   return measured;

@@ -1,4 +1,4 @@
-/** The platform in static mode: recorded answers after a delay, and a count of them. `upstream.mjs port recording` */
+/** The platform in static mode: recorded answers after a delay, or each with a moment of its own, and a count of them. `upstream.mjs port recording` */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 
@@ -19,8 +19,13 @@ const ready = new Map(
   }),
 );
 let delay = 0;
+let isMoving = false;
 let calls = 0;
 const strangers = new Set();
+
+/** The same answer with other bytes: a member that nobody reads. */
+const withMoment = (bytes, moment) =>
+  Buffer.concat([bytes.subarray(0, bytes.lastIndexOf('}')), Buffer.from(`,"moment":${moment}}`)]);
 
 const server = createServer((request, response) => {
   request.resume();
@@ -30,7 +35,8 @@ const server = createServer((request, response) => {
   if (found === undefined) strangers.add(call);
   const answer = () => {
     if (found === undefined) return response.writeHead(404).end('{}');
-    return response.writeHead(found.status, found.headers).end(found.bytes);
+    const bytes = isMoving ? withMoment(found.bytes, calls) : found.bytes;
+    return response.writeHead(found.status, { ...found.headers, 'content-length': bytes.length }).end(bytes);
   };
   if (delay === 0) answer();
   else setTimeout(answer, delay);
@@ -40,6 +46,7 @@ server.listen(Number(port), '127.0.0.1');
 
 process.on('message', (order) => {
   if (typeof order.delay === 'number') delay = order.delay;
+  if (typeof order.isMoving === 'boolean') isMoving = order.isMoving;
   process.send?.({ calls, strangers: [...strangers] });
   calls = 0;
 });

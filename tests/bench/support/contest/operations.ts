@@ -14,6 +14,8 @@ export interface Operation {
   variables: Record<string, unknown>;
   /** Measured with a slow platform too. */
   isSlowToo: boolean;
+  /** Measured with a platform that never says the same twice too. */
+  isMovingToo: boolean;
 }
 
 /** The same operation for servers that answer in one piece. */
@@ -35,6 +37,7 @@ export function operationsOn(cluster: string): Operation[] {
     text: wholeText(documentId(document)),
     variables,
     isSlowToo: name === 'viewer' || name === 'page',
+    isMovingToo: name === 'list50' || name === 'page',
   });
   return [
     made('viewer', 'BenchViewer', 'who is asking'),
