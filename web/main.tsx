@@ -12,9 +12,10 @@ if (!root) throw new Error('index.html has no element with the id root');
 
 // A signed-in user needs the data layer at once; it comes together with the texts.
 if (currentUser()) void import('./relay/startQuery.ts').catch(() => undefined);
-await startI18n(currentUser()?.locale);
-// The router is made first: its loaders fetch while React draws.
+const texts = startI18n(currentUser()?.locale);
+// The router is made first: its pages and their data come together with the texts.
 const router = createAppRouter();
+await texts;
 // A request that failed is no crash: the boundary around it says so, and offers to try again.
 const reportCrash = (error: unknown) => void (isRequestFailure(error) || reportError(error));
 createRoot(root, { onCaughtError: reportCrash }).render(

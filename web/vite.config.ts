@@ -26,6 +26,9 @@ export default defineConfig({
     manifest: true,
     sourcemap: true,
     target: 'es2023',
+    // Smaller by a fiftieth than the bundler's own, on every address, for some seconds of building.
+    minify: 'terser',
+    terserOptions: { ecma: 2020, module: true, compress: { passes: 3 } },
     rolldownOptions: {
       // Emotion needs these two for a helper that nothing here uses; CommonJS hides that from the bundler.
       treeshake: {

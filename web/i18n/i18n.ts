@@ -59,15 +59,24 @@ function refuseMissingKey(_languages: readonly string[], namespace: string, key:
   throw new Error(`There is no text for ${namespace}:${key}`);
 }
 
+/** The language that is being started with, and when its texts are there. */
+let start: { locale: AppLocale; ready: Promise<unknown> } | null = null;
+
 /** Starts i18next with the shell's namespaces; resolves when the first screen can be drawn. */
 export async function startI18n(fromProfile?: string): Promise<void> {
+  const locale = initialLocale(fromProfile);
+  start = { locale, ready: begin(locale) };
+  await start.ready;
+}
+
+function begin(locale: AppLocale): Promise<unknown> {
   const strict = import.meta.env.DEV || import.meta.env.MODE === 'test';
   i18next.on('languageChanged', (language) => document.documentElement.setAttribute('lang', language));
-  await i18next
+  return i18next
     .use(backend)
     .use(initReactI18next)
     .init({
-      lng: initialLocale(fromProfile),
+      lng: locale,
       fallbackLng: 'en',
       supportedLngs: LOCALES,
       ns: UP_FRONT,
@@ -82,8 +91,12 @@ export async function startI18n(fromProfile?: string): Promise<void> {
 export async function loadNamespaces(namespaces: readonly string[]): Promise<void> {
   // A noun whose part is there counts as loaded, so the two are asked for together.
   const wanted = [...new Set(namespaces.flatMap((name) => [nounOf(name), name]))];
-  const own = wanted.length > 0 ? i18next.loadNamespaces(wanted) : undefined;
-  await Promise.all([own, loadServerTexts(i18next.resolvedLanguage)]);
+  const locale = currentLocale();
+  // On the first page: the files come beside those that everything starts with, and not after them.
+  for (const name of wanted) files[`./${locale}/${name}.json`]?.().catch(() => undefined);
+  const serverTexts = loadServerTexts(locale);
+  await start?.ready;
+  await Promise.all([wanted.length > 0 ? i18next.loadNamespaces(wanted) : undefined, serverTexts]);
 }
 
 /** Switches the language of the page and remembers it for the next visit. */
@@ -99,5 +112,5 @@ export async function changeLocale(locale: AppLocale): Promise<void> {
 
 /** The language requests are made in; the server words its messages with it. */
 export function currentLocale(): AppLocale {
-  return toLocale(i18next.resolvedLanguage) ?? 'en';
+  return toLocale(i18next.resolvedLanguage) ?? start?.locale ?? 'en';
 }
