@@ -74,11 +74,13 @@ export function loadRepositories(ctx: GatewayContext): Promise<RepositoryRecord[
   );
 }
 
+const branchRecords = z.array(z.object({ name: z.string() }));
+
 /** Names of a repository's branches; the name of the repository holds a slash, which goes encoded. */
 export async function loadBranches(ctx: GatewayContext, repository: string): Promise<string[]> {
   ctx.requireToken();
   const branches = path`/api/github/repos/${repository}/branches`;
-  const list = await ctx.upstream.get(branches, z.array(z.object({ name: z.string() })));
+  const list = await ctx.upstream.get(branches, branchRecords);
   return list.map(({ name }) => name);
 }
 
