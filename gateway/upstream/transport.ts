@@ -54,7 +54,7 @@ export function poolTransport(
   close: () => Promise<void>;
 } {
   const connect = { lookup, timeout: CONNECT_TIMEOUT_MS };
-  const pool = new Pool(origin, { connections: 64, pipelining: 1, keepAliveTimeout: 30_000, connect });
+  const pool = new Pool(origin, { connections: 128, pipelining: 1, keepAliveTimeout: 30_000, connect });
   const dialled = async <Answer>({ signal }: WireRequest, ask: () => Promise<Answer>): Promise<Answer> => {
     for (let dial = 1; ; dial += 1) {
       try {
