@@ -1,13 +1,19 @@
-import { DE, FI, SG, US } from 'country-flag-icons/react/3x2';
+import { lazy, Suspense } from 'react';
+import type { FlagCode } from './FlagPicture.tsx';
 
-const flags = { DE, FI, SG, US };
+const known: readonly FlagCode[] = ['DE', 'FI', 'SG', 'US'];
+
+// Decoration in a frame of its own: it can come after the page.
+const FlagPicture = lazy(() => import('./FlagPicture.tsx').then((file) => ({ default: file.FlagPicture })));
 
 /** A country's flag as decoration: the city beside it carries the meaning. Nothing for countries we have no flag of. */
 export function Flag({ country }: { country: string }) {
-  const Picture = Object.entries(flags).find(([code]) => code === country.toUpperCase())?.[1];
-  return Picture ? (
+  const code = known.find((one) => one === country.toUpperCase());
+  return code ? (
     <span className="kd-flag" aria-hidden>
-      <Picture />
+      <Suspense fallback={null}>
+        <FlagPicture code={code} />
+      </Suspense>
     </span>
   ) : null;
 }
