@@ -146,4 +146,21 @@ describe('a persisted answer in parts', () => {
     });
     expect(made.calls.slice(before).map(({ path }) => path)).toEqual(['/api/late']);
   });
+
+  it('counts nothing as failed when the caller leaves before the end', async () => {
+    late = new Promise((done) => (answerLate = done));
+    const counted = async () => (await made.gateway.metrics.errors.get()).values.map(({ value }) => value);
+    const before = await counted();
+    const leaving = new AbortController();
+    const request = { ...requestFor('broken', {}, PARTS), signal: leaving.signal };
+    const response = await fetch(`http://127.0.0.1:${server.port}/graphql`, request);
+    expect(response.status).toBe(200);
+    leaving.abort();
+    // Whoever asks next is answered after the server has heard of it.
+    late = Promise.resolve();
+    await ask('one');
+    answerLate();
+    await ask('one');
+    expect(await counted()).toEqual(before);
+  });
 });

@@ -84,10 +84,13 @@ export class PartedAnswer {
     };
     await Promise.all(
       this.#rest.map(async ({ part, running }) => {
-        const incremental = this.#read(part, await running);
+        const result = await running;
+        left -= 1;
+        // Nobody listens any more: what was given up is no failure to be counted.
+        if (response.destroyed) return;
+        const incremental = this.#read(part, result);
         errors.push(...(incremental.errors ?? []));
         if (incremental.data !== null || incremental.errors) ready.push(incremental);
-        left -= 1;
         // Those that are there at the same moment go together.
         await new Promise((done) => setImmediate(done));
         if (left > 0 && ready.length > 0) flush();
