@@ -49,6 +49,14 @@ describe('BoundUpstream', () => {
     expect(calls.map((call) => call.method)).toEqual(['GET', 'POST', 'GET']);
   });
 
+  it('finds nothing where nothing is, and asks once; to whoever must have it that is an error', async () => {
+    const where = path`/api/things/${1}`;
+    const { upstream, calls } = bound({ 'GET /api/things/1': answer(404, { message: 'Gone.' }) });
+    await expect(Promise.all([1, 2].map(() => upstream.find(where, thing)))).resolves.toEqual([null, null]);
+    expect(calls).toHaveLength(1);
+    await expect(upstream.get(where, thing)).rejects.toMatchObject({ extensions: { code: 'NOT_FOUND' } });
+  });
+
   it('stamps later requests later', async () => {
     const { upstream } = bound({ 'GET /api/a': { data: 1 }, 'GET /api/b': { data: 1 } });
     const first = await upstream.read(path`/api/a`, z.number());

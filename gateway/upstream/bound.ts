@@ -38,16 +38,19 @@ export interface Caller {
   readonly trace?: Trace | undefined;
 }
 
+/** A call that may find nothing: null then. */
+type Finding = CallOptions & { isOptional?: boolean };
+
 /** An answer, and what it was read as: one list may be asked for by every object in it. */
 interface Answered {
-  answer: Promise<Stamped<string>>;
-  readings: Map<z.ZodType, { envelope: Envelope; reading: Promise<Stamped<unknown>> }>;
+  answer: Promise<Stamped<string | null>>;
+  readings: Map<z.ZodType, { envelope: Envelope; reading: Promise<Stamped<unknown> | null> }>;
 }
 
 /** Calls are the same when nothing about them differs. */
-function keyOf(path: Path, { headers, token }: CallOptions): string {
-  if (headers === undefined && token === undefined) return path.value;
-  return `${path.value} ${JSON.stringify([headers, token])}`;
+function keyOf(path: Path, { headers, token, isOptional }: Finding): string {
+  if (headers === undefined && token === undefined && !isOptional) return path.value;
+  return `${path.value} ${JSON.stringify([headers, token, isOptional])}`;
 }
 
 type Sending = Exclude<Method, 'GET' | 'HEAD' | 'OPTIONS'>;
@@ -88,37 +91,12 @@ export class BoundUpstream {
 
   /** GET, parsed, with the stamp that `live.overlay` needs. */
   read<T>(path: Path, schema: z.ZodType<T>, options: CallOptions = {}): Promise<Stamped<T>> {
-    const key = keyOf(path, options);
-    let answered = this.#answers.get(key);
-    if (answered === undefined) {
-      answered = { answer: this.#call('GET', path, undefined, options), readings: new Map() };
-      this.#answers.set(key, answered);
-    }
-    const { envelope = 'data' } = options;
-    const known = answered.readings.get(schema);
-    if (known !== undefined && known.envelope === envelope) return known.reading as Promise<Stamped<T>>;
-    const { readings } = this.#client;
-    const reading = answered.answer.then(({ data: text, startedAt }) => ({
-      data: readings.read(text, { schema, envelope }, path, this.#reportInvalid),
-      startedAt,
-    }));
-    answered.readings.set(schema, { envelope, reading });
-    return reading;
+    return this.#read(path, schema, options) as Promise<Stamped<T>>;
   }
 
-  /** The same of what may not be there: null after 404, without the error that `read` would throw. Not shared. */
-  async find<T>(path: Path, schema: z.ZodType<T>, options: CallOptions = {}): Promise<Stamped<T> | null> {
-    const startedAt = this.#revs.next();
-    const text = await this.#client.request({
-      ...this.#requestOf('GET', path, undefined, options),
-      isOptional: true,
-    });
-    if (text === null) return null;
-    const { envelope = 'data' } = options;
-    return {
-      data: this.#client.readings.read(text, { schema, envelope }, path, this.#reportInvalid),
-      startedAt,
-    };
+  /** The same of what may not be there: null after 404, without the error that `read` would throw. */
+  find<T>(path: Path, schema: z.ZodType<T>, options: CallOptions = {}): Promise<Stamped<T> | null> {
+    return this.#read(path, schema, { ...options, isOptional: true });
   }
 
   /** POST, PUT, PATCH or DELETE, parsed and stamped. `body` undefined sends none. */
@@ -170,15 +148,33 @@ export class BoundUpstream {
     this.#loads.clear();
   }
 
-  async #call(method: Method, path: Path, body: unknown, options: CallOptions): Promise<Stamped<string>> {
-    const startedAt = this.#revs.next();
-    return { data: await this.#client.request(this.#requestOf(method, path, body, options)), startedAt };
+  #read<T>(path: Path, schema: z.ZodType<T>, options: Finding): Promise<Stamped<T> | null> {
+    const key = keyOf(path, options);
+    let answered = this.#answers.get(key);
+    if (answered === undefined) {
+      answered = { answer: this.#call('GET', path, undefined, options), readings: new Map() };
+      this.#answers.set(key, answered);
+    }
+    const { envelope = 'data' } = options;
+    const known = answered.readings.get(schema);
+    if (known?.envelope === envelope) return known.reading as Promise<Stamped<T> | null>;
+    const { readings } = this.#client;
+    const reading = answered.answer.then(({ data: text, startedAt }) =>
+      text === null
+        ? null
+        : { data: readings.read(text, { schema, envelope }, path, this.#reportInvalid), startedAt },
+    );
+    answered.readings.set(schema, { envelope, reading });
+    return reading;
   }
 
-  #requestOf(method: Method, path: Path, body: unknown, options: CallOptions) {
+  #call(method: Method, path: Path, body: unknown, options: CallOptions): Promise<Stamped<string>>;
+  #call(method: Method, path: Path, body: unknown, options: Finding): Promise<Stamped<string | null>>;
+  async #call(method: Method, path: Path, body: unknown, options: Finding): Promise<Stamped<string | null>> {
+    const startedAt = this.#revs.next();
     const { locale, requestId, signal, clientAddress, trace } = this.#caller;
-    const { headers, fields, retryable, patience } = options;
-    return {
+    const { headers, fields, retryable, patience, isOptional } = options;
+    const data = await this.#client.request({
       method,
       path,
       locale,
@@ -190,8 +186,10 @@ export class BoundUpstream {
       ...(fields ? { fields } : {}),
       ...(retryable ? { retryable } : {}),
       ...(patience ? { patience } : {}),
+      ...(isOptional ? { isOptional } : {}),
       ...(trace ? { trace } : {}),
-    } as const;
+    });
+    return { data, startedAt };
   }
 
   readonly #reportInvalid: OnInvalid = (details) => {

@@ -137,9 +137,7 @@ export class UpstreamClient {
     this.#options = { ...options, baseDelayMs: options.baseDelayMs ?? 1000 };
   }
 
-  /** The text of a successful answer; throws what `failureFrom` makes of any other. */
-  request(request: UpstreamRequest & { isOptional?: false }): Promise<string>;
-  request(request: UpstreamRequest): Promise<string | null>;
+  /** The text of a successful answer, null for an optional one that is not there; throws what `failureFrom` makes of any other. */
   request(request: UpstreamRequest): Promise<string | null> {
     const call = request.trace?.call(request.method, request.path.template);
     if (call === undefined) return this.#send(request);

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import type { GatewayContext } from '../../graphql/context.ts';
-import { nullWhenMissing } from '../../graphql/errors.ts';
 import { path } from '../../upstream/path.ts';
 
 export const registryTypes = [
@@ -96,8 +95,8 @@ export async function loadStanding(
 ): Promise<StandingRecord | null> {
   ctx.requireToken();
   const where = path`/api/clusters/${clusterId}/registries/status`;
-  const standings = await nullWhenMissing(ctx.upstream.get(where, standingRecords));
-  return standings?.find((one) => one.name === name) ?? null;
+  const standings = await ctx.upstream.find(where, standingRecords);
+  return standings?.data.find((one) => one.name === name) ?? null;
 }
 
 /** The name of the default: text, text in quotation marks, or an object that holds either. */
