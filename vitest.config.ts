@@ -14,7 +14,6 @@ export default defineConfig({
     // All cores, also where there are only two: files wait for databases and clocks more than they compute.
     maxWorkers: Math.max(2, availableParallelism()),
     projects: [
-      { test: { name: 'process', include: ['process/**/*.test.ts'], environment: 'node', ...shared } },
       { test: { name: 'platform', include: ['platform/**/*.test.ts'], environment: 'node', ...shared } },
       { test: { name: 'gateway', include: ['gateway/**/*.test.ts'], environment: 'node', ...shared } },
       {

@@ -37,7 +37,7 @@ describe('the log of a server', () => {
     ['that ends by itself', ''],
     ['that is told to end', 'process.exit(0);'],
     ['that breaks', "throw new Error('broken');"],
-    ['that is told to end later', 'setTimeout(() => process.exit(0), 20);'],
+    ['that is told to end later', 'setImmediate(() => process.exit(0));'],
   ])('keeps the last line of one %s', async (_how, end) => {
     const { ended } = run(`log.info('first'); log.info('last'); ${end}`);
     expect((await ended).trim().split('\n')).toHaveLength(2);

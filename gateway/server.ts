@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { ConfigError, readConfig, type GatewayConfig } from './config.ts';
 import { listen } from './http/listen.ts';
-import { openLog } from '../process/log.ts';
+import { openLog } from './log.ts';
 import { startTracing } from '../process/tracing/tracing.ts';
 import { createGateway } from './yoga.ts';
 

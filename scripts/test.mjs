@@ -88,7 +88,7 @@ const suites = {
   types: check('tsc', ['-b', 'platform', 'gateway', 'web', 'tests']),
   lint: check('eslint', ['.', '--max-warnings', '0']),
   format: check('prettier', ['--check', '--log-level', 'warn', '.']),
-  unit: vitest('unit', ['process', 'platform', 'gateway', 'web']),
+  unit: vitest('unit', ['platform', 'gateway', 'web']),
   contract,
   architecture: vitest('architecture', ['architecture']),
   e2e,
