@@ -116,10 +116,13 @@ export async function servePersisted(
   const rev = gateway.services.revs.format(gateway.services.revs.next());
   const { caller, cookies } = callOf(gateway, request, response);
   const running = begin(gateway, operation, asked, caller);
-  const setHeaders = () => {
+  const setCookie = () => {
     // The last word counts: signing in after a failed sign-out must not leave two cookies of one name.
     const cookie = cookies.at(-1);
     if (cookie !== undefined) response.setHeader('set-cookie', cookie);
+  };
+  const setHeaders = () => {
+    setCookie();
     response.setHeader('cache-control', 'no-store');
     response.setHeader('x-request-id', caller.requestId);
     response.setHeader(REV_HEADER, rev);
@@ -135,8 +138,7 @@ export async function servePersisted(
   }
   const result = await whole(running);
   if (result.errors?.length) {
-    const cookie = cookies.at(-1);
-    if (cookie !== undefined) response.setHeader('set-cookie', cookie);
+    setCookie();
     request.headers['x-request-id'] = caller.requestId;
     gateway.handedOver.set(request, { result, rev });
     return false;

@@ -82,6 +82,8 @@ class Splitter {
   readonly #schema: GraphQLSchema;
   readonly #operation: OperationDefinitionNode;
   readonly #fragments: ReadonlyMap<string, FragmentDefinitionNode>;
+  /** What stands beside the operation in every document. */
+  readonly #plainFragments: readonly FragmentDefinitionNode[];
   readonly #found = new Map<string, DeferredDocument>();
 
   constructor(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode) {
@@ -89,6 +91,7 @@ class Splitter {
     this.#operation = operation;
     const fragments = document.definitions.filter((node) => node.kind === Kind.FRAGMENT_DEFINITION);
     this.#fragments = new Map(fragments.map((node) => [node.name.value, node]));
+    this.#plainFragments = fragments.map(withoutDeferred);
   }
 
   split(): DeferredDocuments {
@@ -98,8 +101,7 @@ class Splitter {
   }
 
   #documentOf(operation: OperationDefinitionNode): DocumentNode {
-    const fragments = [...this.#fragments.values()].map(withoutDeferred);
-    return { kind: Kind.DOCUMENT, definitions: [operation, ...fragments] };
+    return { kind: Kind.DOCUMENT, definitions: [operation, ...this.#plainFragments] };
   }
 
   #walk(selections: SelectionSetNode, type: GraphQLNamedType | undefined, way: readonly Step[]): void {

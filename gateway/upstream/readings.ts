@@ -48,27 +48,27 @@ export class Readings {
 
   /** Reads the text, or answers what it was read as; throws what `readAnswer` throws. */
   read<T>(text: string, { schema, envelope }: Reading<T>, path: Path, onInvalid: OnInvalid): T {
-    const known = this.#find(text);
+    const gist = gistOf(text);
+    const known = this.#find(text, gist);
     const same = known?.kept.find((one) => one.schema === schema && one.envelope === envelope);
     if (same !== undefined) return same.data as T;
     const data = frozen(readAnswer(text, { schema, envelope }, path, onInvalid));
-    if (known === null) this.#note({ text, kept: [] });
+    if (known === null) this.#note({ text, kept: [] }, gist);
     else if (known.kept.length < MOST_READINGS) known.kept.push({ schema, envelope, data });
     return data;
   }
 
-  #find(text: string): Known | null {
-    const gist = gistOf(text);
+  #find(text: string, gist: number): Known | null {
     const isIt = (known: Known) => known.text === text;
     const young = this.#young.get(gist)?.find(isIt);
     if (young !== undefined) return young;
     const old = this.#old.get(gist)?.find(isIt);
     if (old === undefined) return null;
-    this.#note(old);
+    this.#note(old, gist);
     return old;
   }
 
-  #note(known: Known): void {
+  #note(known: Known, gist: number): void {
     const { length } = known.text;
     if (length > LONGEST) return;
     if (this.#characters + length > MOST_CHARACTERS) {
@@ -76,7 +76,6 @@ export class Readings {
       this.#young = new Map();
       this.#characters = 0;
     }
-    const gist = gistOf(known.text);
     const alike = this.#young.get(gist);
     if (alike === undefined) this.#young.set(gist, [known]);
     else if (alike.push(known) > MOST_ALIKE) alike.shift();

@@ -1,7 +1,7 @@
 import { builder } from '../../graphql/builder.ts';
 import { markable } from '../../graphql/markable.ts';
 import { derived } from '../../upstream/derived.ts';
-import { loadCatalog, type CatalogAddonRecord } from './addons.upstream.ts';
+import { byTitle, loadCatalog, type CatalogAddonRecord } from './addons.upstream.ts';
 
 const AddonCategory = builder.enumType('AddonCategory', {
   description: 'What an add-on is for.',
@@ -44,10 +44,7 @@ builder.queryField('catalogAddons', (t) =>
     type: [CatalogAddonRef],
     nullable: true,
     description: 'Every add-on of the catalogue, by title.',
-    resolve: async (_root, _args, ctx) => {
-      const catalog = await loadCatalog(ctx);
-      return [...catalog].sort((a, b) => a.title.localeCompare(b.title));
-    },
+    resolve: async (_root, _args, ctx) => byTitle(await loadCatalog(ctx)),
   }),
 );
 

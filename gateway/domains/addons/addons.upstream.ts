@@ -97,7 +97,8 @@ export function loadCatalog(ctx: GatewayContext): Promise<CatalogAddonRecord[]> 
   return ctx.upstream.get(path`/api/addons/catalog`, catalogRecords);
 }
 
-const byTitle = derived((catalog: readonly CatalogAddonRecord[]): readonly CatalogAddonRecord[] =>
+/** The catalogue by title. */
+export const byTitle = derived((catalog: readonly CatalogAddonRecord[]): readonly CatalogAddonRecord[] =>
   [...catalog].sort((a, b) => a.title.localeCompare(b.title)),
 );
 
