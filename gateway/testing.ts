@@ -1,3 +1,6 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { GraphQLSchema } from 'graphql/index.js';
 import { pino } from 'pino';
 import { readConfig, type GatewayConfig } from './config.ts';
@@ -7,6 +10,13 @@ import type { TextPolicy } from './plugins/textPolicy.ts';
 import type { LiveSocket } from './upstream/live/socket.ts';
 import type { Transport, WireAnswer, WireRequest } from './upstream/transport.ts';
 import { createGateway, type GatewayParts } from './yoga.ts';
+
+/** Writes persisted operations, text by id, into a folder of their own; answers the file for `config.operationsFile`. */
+export function writeOperations(texts: Readonly<Record<string, string>>): string {
+  const file = join(mkdtempSync(join(tmpdir(), 'operations-')), 'operations.json');
+  writeFileSync(file, JSON.stringify(texts));
+  return file;
+}
 
 /** One call the gateway made, with its JSON body; a form is its text. */
 export interface Call {

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { writeFileSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
-import { answer, testGateway, type TestOptions } from './testing.ts';
+import { answer, testGateway, type TestOptions, writeOperations } from './testing.ts';
 import { testingGraph } from './testingGraph.ts';
 
 const stops: (() => Promise<void>)[] = [];
@@ -190,8 +188,7 @@ describe('sessions', () => {
 describe('who may send what', () => {
   const text = '{ ping }';
   const id = createHash('sha256').update(text).digest('hex');
-  const operationsFile = join(mkdtempSync(join(tmpdir(), 'operations-')), 'operations.json');
-  writeFileSync(operationsFile, JSON.stringify({ [id]: text, stale: '{ gone }' }));
+  const operationsFile = writeOperations({ [id]: text, stale: '{ gone }' });
   const upstream = {
     'GET /api/auth': ({ headers }: { headers: Record<string, string> }) =>
       headers['authorization'] === 'Bearer good' ? { data: {} } : answer(401, {}),

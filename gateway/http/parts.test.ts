@@ -1,8 +1,5 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answer, testGateway } from '../testing.ts';
+import { answer, testGateway, writeOperations } from '../testing.ts';
 import { testingGraph } from '../testingGraph.ts';
 import { listen } from './listen.ts';
 
@@ -22,8 +19,7 @@ const texts = {
   empty: '{ late { ... @defer(label: "all") { slow } } }',
   chosen: 'query Chosen($wait: Boolean!) { late { __typename ... @defer(if: $wait) { slow } } }',
 };
-const operationsFile = join(mkdtempSync(join(tmpdir(), 'parts-')), 'operations.json');
-writeFileSync(operationsFile, JSON.stringify(texts));
+const operationsFile = writeOperations(texts);
 
 let answerLate: () => void = () => undefined;
 let late = Promise.resolve();

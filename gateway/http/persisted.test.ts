@@ -1,8 +1,5 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answer, testGateway } from '../testing.ts';
+import { answer, testGateway, writeOperations } from '../testing.ts';
 import { testingGraph } from '../testingGraph.ts';
 import { listen } from './listen.ts';
 
@@ -12,8 +9,7 @@ const texts = {
   parts: '{ ping late { ... @defer(label: "later") { slow } } }',
   enter: 'mutation { enter }',
 };
-const operationsFile = join(mkdtempSync(join(tmpdir(), 'persisted-')), 'operations.json');
-writeFileSync(operationsFile, JSON.stringify(texts));
+const operationsFile = writeOperations(texts);
 
 let made: ReturnType<typeof testGateway>;
 let server: Awaited<ReturnType<typeof listen>>;

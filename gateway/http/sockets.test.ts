@@ -1,9 +1,6 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { answer, testGateway, type TestOptions } from '../testing.ts';
+import { answer, testGateway, type TestOptions, writeOperations } from '../testing.ts';
 import { testingGraph } from '../testingGraph.ts';
 import { listen } from './listen.ts';
 
@@ -135,8 +132,7 @@ describe('a connection', () => {
 });
 
 describe('what may run over a WebSocket', () => {
-  const operationsFile = join(mkdtempSync(join(tmpdir(), 'ws-operations-')), 'operations.json');
-  writeFileSync(operationsFile, JSON.stringify({ watch: 'subscription { progress }', read: '{ ping }' }));
+  const operationsFile = writeOperations({ watch: 'subscription { progress }', read: '{ ping }' });
 
   async function errorOf(payload: unknown, options: TestOptions = {}) {
     const { open } = await world({ ...options, config: { operationsFile, ...options.config } });

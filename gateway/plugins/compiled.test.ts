@@ -1,8 +1,5 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testGateway } from '../testing.ts';
+import { testGateway, writeOperations } from '../testing.ts';
 import { testingGraph } from '../testingGraph.ts';
 
 const texts = {
@@ -10,8 +7,7 @@ const texts = {
   bad: '{ ping crash deliberate refused secret }',
   parts: '{ ping thing { name ... @defer(label: "later") { thing { name } } } }',
 };
-const operationsFile = join(mkdtempSync(join(tmpdir(), 'compiled-')), 'operations.json');
-writeFileSync(operationsFile, JSON.stringify(texts));
+const operationsFile = writeOperations(texts);
 
 let made: ReturnType<typeof testGateway>;
 beforeAll(() => {

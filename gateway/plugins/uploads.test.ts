@@ -1,9 +1,6 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { userJson } from '../domains/testing.ts';
-import { TEST_TOKEN, testGateway, type TestOptions } from '../testing.ts';
+import { TEST_TOKEN, testGateway, type TestOptions, writeOperations } from '../testing.ts';
 
 const MUTATION =
   'mutation ($input: UpdateAvatarInput!) { updateAvatar(input: $input) { ... on UpdateAvatarPayload { user { avatarUrl } } } }';
@@ -62,8 +59,7 @@ describe('an operation with a file', () => {
   });
 
   it('may name its document, also where text is refused', async () => {
-    const operationsFile = join(mkdtempSync(join(tmpdir(), 'uploads-')), 'operations.json');
-    writeFileSync(operationsFile, JSON.stringify({ abc: MUTATION }));
+    const operationsFile = writeOperations({ abc: MUTATION });
     const { send } = world({ textPolicy: null, config: { operations: 'trusted', operationsFile } });
     const { variables } = operations;
     expect(await send(but(['operations', { documentId: 'abc', variables }]))).toEqual({

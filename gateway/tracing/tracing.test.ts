@@ -1,17 +1,13 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readConfig } from '../config.ts';
 import { fanoutWorld } from '../fanout/testing.ts';
-import { answer, type TestOptions, type UpstreamTable } from '../testing.ts';
+import { answer, type TestOptions, type UpstreamTable, writeOperations } from '../testing.ts';
 import { CLIENT, CONSUMER, FAILED, SERVER, startCollector, type ExportedSpan } from './testing.ts';
 import { startTracing, type Pace } from '../../process/tracing/tracing.ts';
 
 const texts = { good: 'query Good { ping secret }', late: '{ late { slow } }' };
-const operationsFile = join(mkdtempSync(join(tmpdir(), 'traces-')), 'operations.json');
-writeFileSync(operationsFile, JSON.stringify(texts));
+const operationsFile = writeOperations(texts);
 
 const stops: (() => unknown)[] = [];
 afterEach(async () => {
