@@ -83,7 +83,7 @@ describe('the credentials of a cluster', () => {
     ] as const) {
       const answer = await download(uuid, file);
       expect(answer.headers.get('content-disposition')).toContain(before[member].filename);
-      expect(await answer.text()).toMatch(file === 'kubeconfig' ? /^apiVersion: v1/ : /PRIVATE KEY/);
+      expect(await answer.text()).toMatch(file === 'kubeconfig' ? /^apiVersion: "v1"/ : /PRIVATE KEY/);
       const after = (await credentials(id))[member];
       expect(after).toMatchObject({ isAvailable: false, download: { code: 'ALREADY_DOWNLOADED' } });
       expect(after.downloadedBy).not.toBeNull();

@@ -30,7 +30,7 @@ test('a credential is downloaded once: the file arrives, and everybody sees who 
   await expect(dialog).toContainText('kubeconfig-reachable.yaml');
   const [file] = await Promise.all([page.waitForEvent('download'), button(dialog, 'Download').click()]);
   expect(file.suggestedFilename()).toBe('kubeconfig-reachable.yaml');
-  expect(await readFile(await file.path(), 'utf8')).toMatch(/^apiVersion: v1$[^]*^kind: Config$/m);
+  expect(await readFile(await file.path(), 'utf8')).toMatch(/^apiVersion: "v1"$[^]*^kind: "Config"$/m);
 
   for (const one of [page, other]) {
     const kubeconfig = card(one, 'Kubeconfig');

@@ -27,7 +27,7 @@ export const contractMachine: Machine = {
 
 /** What stands after `key:` in a kubeconfig, decoded. */
 function decoded(kubeconfig: string, key: string): string {
-  const value = new RegExp(`${key}: (\\S+)`).exec(kubeconfig)?.[1] ?? '';
+  const value = new RegExp(`${key}: "(\\S+)"`).exec(kubeconfig)?.[1] ?? '';
   return Buffer.from(value, 'base64').toString('utf8');
 }
 
@@ -83,7 +83,7 @@ export function bootstrapContract(adapter: string, makeBootstrap: () => Promise<
     it('answers a kubeconfig whose certificates fit each other', async () => {
       const { kubeconfig, expiresAt } = await bootstrap.fetchAdminCredentials(contractPlan);
       const yaml = kubeconfig.reveal();
-      expect(yaml).toContain('server: https://192.0.2.10:6443');
+      expect(yaml).toContain('server: "https://192.0.2.10:6443"');
       const ca = new X509Certificate(decoded(yaml, 'certificate-authority-data'));
       const client = new X509Certificate(decoded(yaml, 'client-certificate-data'));
       expect(ca.ca).toBe(true);

@@ -1,3 +1,4 @@
+import { stringify } from 'yaml';
 import type { AdminCertificates } from './certificates.ts';
 
 const base64 = (value: string): string => Buffer.from(value).toString('base64');
@@ -9,24 +10,31 @@ export function renderKubeconfig(
   { caCertificate, clientCertificate, clientKey }: AdminCertificates,
 ): string {
   const host = apiHost.includes(':') ? `[${apiHost}]` : apiHost;
-  return `apiVersion: v1
-kind: Config
-clusters:
-- name: ${clusterName}
-  cluster:
-    certificate-authority-data: ${base64(caCertificate)}
-    server: https://${host}:6443
-users:
-- name: ${clusterName}
-  user:
-    client-certificate-data: ${base64(clientCertificate)}
-    client-key-data: ${base64(clientKey)}
-contexts:
-- name: ${clusterName}
-  context:
-    cluster: ${clusterName}
-    user: ${clusterName}
-current-context: ${clusterName}
-preferences: {}
-`;
+  const config = {
+    apiVersion: 'v1',
+    kind: 'Config',
+    clusters: [
+      {
+        name: clusterName,
+        cluster: {
+          'certificate-authority-data': base64(caCertificate),
+          server: `https://${host}:6443`,
+        },
+      },
+    ],
+    users: [
+      {
+        name: clusterName,
+        user: {
+          'client-certificate-data': base64(clientCertificate),
+          'client-key-data': base64(clientKey),
+        },
+      },
+    ],
+    contexts: [{ name: clusterName, context: { cluster: clusterName, user: clusterName } }],
+    'current-context': clusterName,
+    preferences: {},
+  };
+  // Every value is quoted: kubectl reads YAML 1.1, in which plain `yes` and `1e3` are not strings.
+  return stringify(config, { defaultStringType: 'QUOTE_DOUBLE', defaultKeyType: 'PLAIN', lineWidth: 0 });
 }

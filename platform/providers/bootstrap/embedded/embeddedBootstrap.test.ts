@@ -53,12 +53,4 @@ describe('the embedded bootstrap', () => {
     await bootstrap().installFirstMaster(plan, contractMachine);
     await expect(bootstrap().waitNodesReady(plan, ['one'])).rejects.toMatchObject({ code: 'ssh_timeout' });
   });
-
-  it('writes an IPv6 address of the API in brackets', async () => {
-    const { kubeconfig } = await bootstrap().fetchAdminCredentials({
-      ...contractPlan,
-      apiHost: '2001:db8::1',
-    });
-    expect(kubeconfig.reveal()).toContain('server: https://[2001:db8::1]:6443');
-  });
 });
