@@ -20,6 +20,42 @@ describe('readConfig', () => {
     expect(readConfig({ UPSTREAM_URL: 'https://platform.example', DEV_PAGES: 'on' }).devPages).toBe(true);
   });
 
+  it('shows no pages of the platform while people open another address than this machine', () => {
+    expect(readConfig({ PUBLIC_URL: 'http://localhost:4000' }).devPages).toBe(true);
+    expect(readConfig({ PUBLIC_URL: 'https://deck.example' }).devPages).toBe(false);
+    const read = () => readConfig({ PUBLIC_URL: 'https://deck.example', DEV_PAGES: 'on' });
+    expect(read).toThrow(/DEV_PAGES: must be off while PUBLIC_URL/);
+  });
+
+  it.each([
+    ['ALLOWED_ORIGINS', 'not an origin', /must be origins separated by commas/],
+    ['ALLOWED_ORIGINS', 'https://one.example,https://two.example/path', /must be origins/],
+    ['PUBLIC_URL', 'https://deck.example/console', /address without a path/],
+    ['PUBLIC_URL', 'https://user@deck.example', /address without a path/],
+    ['UPSTREAM_URL', 'http://platform:4100/api', /address without a path/],
+    ['UPSTREAM_TIMEOUT_MS', '0', /must be a whole number above 0/],
+    ['MAX_BODY_BYTES', '0', /must be a whole number above 0/],
+    ['WEB_ROOT', '/nonexistent', /must be a folder that exists/],
+    ['GRAPHIQL_ROOT', '/nonexistent', /must be a folder that exists/],
+  ])('refuses %s=%s', (name, value, reason) => {
+    expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`${name}: .*${reason.source}`));
+  });
+
+  it('refuses trusted operations without their file', () => {
+    const read = () => readConfig({ OPERATIONS: 'trusted', OPERATIONS_FILE: '/nonexistent' });
+    expect(read).toThrow(/OPERATIONS_FILE: must be a file that exists/);
+    expect(readConfig({ OPERATIONS_FILE: '/nonexistent' }).operations).toBe('open');
+  });
+
+  it('writes origins as browsers do', () => {
+    const { allowedOrigins, publicUrl } = readConfig({
+      ALLOWED_ORIGINS: 'https://One.example:443/, http://two.example:8080',
+      PUBLIC_URL: 'https://Deck.example/',
+    });
+    expect(allowedOrigins).toEqual(['https://one.example', 'http://two.example:8080']);
+    expect(publicUrl).toBe('https://deck.example');
+  });
+
   it('traces nothing without a collector, and all of it with one', () => {
     expect(readConfig({ OTEL_SERVICE_NAME: 'x' }).tracing).toBeNull();
     expect(readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318/' }).tracing).toEqual({

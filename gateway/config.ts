@@ -1,4 +1,6 @@
+import { statSync } from 'node:fs';
 import { z } from 'zod';
+import { isLoopbackUrl } from '../process/loopback.ts';
 import { headersIn, isHeaderList, SAMPLERS, tracingOf } from '../process/tracing/settings.ts';
 
 /** Every variable that is wrong, each with the reason; thrown once at start. */
@@ -15,12 +17,48 @@ export class ConfigError extends Error {
 
 const WHOLE = 'must be a whole number, 0 or more';
 const count = (fallback: number) => z.coerce.number(WHOLE).int(WHOLE).min(0, WHOLE).default(fallback);
+const ABOVE_ZERO = 'must be a whole number above 0';
+const limit = (fallback: number) =>
+  z.coerce.number(ABOVE_ZERO).int(ABOVE_ZERO).min(1, ABOVE_ZERO).default(fallback);
 const PORT = 'must be a port between 0 and 65535';
 const flag = z.enum(['1', 'true', 'on', 'yes', '0', 'false', 'off', 'no'], 'must be on or off');
 const isOn = (text: string) => ['1', 'true', 'on', 'yes'].includes(text);
-const origin = z
+const address = z
   .url({ protocol: /^https?$/, error: 'must be an http or https address, such as http://127.0.0.1:4100' })
   .transform((text) => text.replace(/\/+$/, ''));
+
+/** Has it a scheme and a host, perhaps a port, and nothing else? */
+function isOrigin(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { href, origin } = new URL(text);
+  return /^https?:/.test(href) && href === `${origin}/`;
+}
+const originOf = (text: string) => new URL(text).origin;
+const origin = z
+  .string()
+  .refine(isOrigin, 'must be an http or https address without a path, such as http://127.0.0.1:4100')
+  .transform(originOf);
+const origins = z
+  .string()
+  .transform((text) =>
+    text
+      .split(',')
+      .map((item) => item.trim())
+      .filter(Boolean),
+  )
+  .refine(
+    (items) => items.every(isOrigin),
+    'must be origins separated by commas, such as https://console.example',
+  )
+  .transform((items) => items.map(originOf));
+
+const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+const folder = z
+  .string()
+  .refine(
+    (path) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false,
+    'must be a folder that exists',
+  );
 
 const RATIO = 'must be a number between 0 and 1';
 const HEADER_LIST = 'must be name=value pairs separated by commas, with values percent-encoded';
@@ -34,23 +72,23 @@ const environment = z.object({
   OPERATIONS: z.enum(['open', 'trusted'], 'must be open or trusted').default('open'),
   OPERATIONS_FILE: z.string().default('web/relay/operations.json'),
   SESSION_COOKIE_SECURE: z.enum(['auto', 'on', 'off'], 'must be auto, on or off').default('auto'),
-  ALLOWED_ORIGINS: z.string().default(''),
+  ALLOWED_ORIGINS: origins.default([]),
   TRUST_PROXY: flag.default('off'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  UPSTREAM_TIMEOUT_MS: count(30_000),
+  UPSTREAM_TIMEOUT_MS: limit(30_000),
   LINGER_MS: count(20_000),
   STOP_DELAY_MS: count(0),
   DEV_PAGES: flag.optional(),
   METRICS_TOKEN: z.string().min(1).optional(),
-  WEB_ROOT: z.string().default('dist/web'),
-  GRAPHIQL_ROOT: z.string().default('dist/graphiql'),
-  MAX_DEPTH: count(15),
-  MAX_ALIASES: count(30),
-  MAX_TOKENS: count(2000),
-  MAX_DIRECTIVES: count(50),
-  MAX_COST: count(100_000),
-  MAX_BODY_BYTES: count(4_194_304),
-  OTEL_EXPORTER_OTLP_ENDPOINT: origin.optional(),
+  WEB_ROOT: folder.default('dist/web'),
+  GRAPHIQL_ROOT: folder.default('dist/graphiql'),
+  MAX_DEPTH: limit(15),
+  MAX_ALIASES: limit(30),
+  MAX_TOKENS: limit(2000),
+  MAX_DIRECTIVES: limit(50),
+  MAX_COST: limit(100_000),
+  MAX_BODY_BYTES: limit(4_194_304),
+  OTEL_EXPORTER_OTLP_ENDPOINT: address.optional(),
   OTEL_EXPORTER_OTLP_HEADERS: headerList.default({}),
   OTEL_SERVICE_NAME: z.string().default('kubedeck-gateway'),
   OTEL_TRACES_SAMPLER: z
@@ -59,14 +97,30 @@ const environment = z.object({
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number(RATIO).min(0, RATIO).max(1, RATIO).default(1),
 });
 
-const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]', '::1']);
+type Environment = z.output<typeof environment>;
 
-/** True when an address can only be reached from this machine. */
-export function isLoopback(url: string): boolean {
-  return LOOPBACK.has(new URL(url).hostname);
+/** What two variables only get wrong together. */
+function contradictions(env: Environment): string[] {
+  const isPublic = env.PUBLIC_URL !== undefined && !isLoopbackUrl(env.PUBLIC_URL);
+  const problems: string[] = [];
+  if (env.OPERATIONS === 'trusted' && !isFile(env.OPERATIONS_FILE)) {
+    problems.push(
+      `OPERATIONS_FILE: must be a file that exists together with OPERATIONS=trusted (got ${JSON.stringify(env.OPERATIONS_FILE)})`,
+    );
+  }
+  if (env.DEV_PAGES !== undefined && isOn(env.DEV_PAGES) && isPublic) {
+    problems.push('DEV_PAGES: must be off while PUBLIC_URL is not an address of this machine');
+  }
+  return problems;
 }
 
-function shape(env: z.output<typeof environment>) {
+/** Only on this machine: the pages open every account. */
+function showsDevPages(env: Environment): boolean {
+  if (env.PUBLIC_URL !== undefined && !isLoopbackUrl(env.PUBLIC_URL)) return false;
+  return env.DEV_PAGES === undefined ? isLoopbackUrl(env.UPSTREAM_URL) : isOn(env.DEV_PAGES);
+}
+
+function shape(env: Environment) {
   return {
     port: env.PORT,
     host: env.HOST,
@@ -75,15 +129,13 @@ function shape(env: z.output<typeof environment>) {
     operations: env.OPERATIONS,
     operationsFile: env.OPERATIONS_FILE,
     cookieSecure: env.SESSION_COOKIE_SECURE,
-    allowedOrigins: env.ALLOWED_ORIGINS.split(',')
-      .map((item) => item.trim().replace(/\/+$/, ''))
-      .filter(Boolean),
+    allowedOrigins: env.ALLOWED_ORIGINS,
     trustProxy: isOn(env.TRUST_PROXY),
     logLevel: env.LOG_LEVEL,
     upstreamTimeoutMs: env.UPSTREAM_TIMEOUT_MS,
     lingerMs: env.LINGER_MS,
     stopDelayMs: env.STOP_DELAY_MS,
-    devPages: env.DEV_PAGES === undefined ? isLoopback(env.UPSTREAM_URL) : isOn(env.DEV_PAGES),
+    devPages: showsDevPages(env),
     metricsToken: env.METRICS_TOKEN ?? null,
     webRoot: env.WEB_ROOT,
     graphiqlRoot: env.GRAPHIQL_ROOT,
@@ -110,5 +162,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   if (!parsed.success) {
     throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
   }
+  const problems = contradictions(parsed.data);
+  if (problems.length > 0) throw new ConfigError(problems);
   return shape(parsed.data);
 }

@@ -17,6 +17,10 @@ describe('the session cookie', () => {
     expect(sessionFromCookie(null)).toBeNull();
   });
 
+  it.each(['%', '%E0%A4%A', 'a%zz'])('is no session when its value is %s', (value) => {
+    expect(sessionFromCookie(`kubedeck_session=${value}`)).toBeNull();
+  });
+
   it('ends in the past when it is cleared', () => {
     expect(clearedCookie(false)).toContain('Expires=Thu, 01 Jan 1970');
   });

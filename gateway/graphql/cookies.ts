@@ -1,11 +1,20 @@
 /** The cookie that holds the platform's token in the browser, out of reach of scripts. */
 export const SESSION_COOKIE = 'kubedeck_session';
 
+/** The text of a cookie's value; null when it is not percent-encoded text, so that no session can be in it. */
+function decoded(value: string): string | null {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return null;
+  }
+}
+
 /** The session token in a Cookie header; null when there is none. */
 export function sessionFromCookie(header: string | null | undefined): string | null {
   for (const part of header?.split(';') ?? []) {
     const [name, value] = part.trim().split('=', 2);
-    if (name === SESSION_COOKIE && value) return decodeURIComponent(value);
+    if (name === SESSION_COOKIE && value) return decoded(value);
   }
   return null;
 }

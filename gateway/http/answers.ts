@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isLoopbackAddress } from '../../process/loopback.ts';
 import type { ReadHeader } from '../plugins/callers.ts';
 
 /** A small JSON answer that nobody keeps. */
@@ -24,6 +25,11 @@ export function noteClientAddress(request: IncomingMessage, trustProxy: boolean)
   const claimed = request.headers['x-forwarded-for'];
   if (trustProxy && typeof claimed === 'string' && claimed !== '') return;
   request.headers['x-forwarded-for'] = request.socket.remoteAddress ?? '';
+}
+
+/** Does the request come from this machine? A proxy on it does as well; the header it adds gives it away. */
+export function isLocal(request: IncomingMessage): boolean {
+  return isLoopbackAddress(request.socket.remoteAddress) && request.headers['x-forwarded-for'] === undefined;
 }
 
 /** Reads headers of a Node request. */

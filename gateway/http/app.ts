@@ -6,7 +6,7 @@ import type { Gateway } from '../yoga.ts';
 import { headerReader, noteClientAddress, sendJson, sendText } from './answers.ts';
 import { serveAvatar } from './avatars.ts';
 import { BodyTooLarge, readBody } from './body.ts';
-import { proxyDevPage } from './devPages.ts';
+import { isDevPage, proxyDevPage } from './devPages.ts';
 import type { Draining } from '../../process/draining.ts';
 import { serveDownload } from './downloads.ts';
 import { GraphiqlPage } from './graphiql.ts';
@@ -84,7 +84,7 @@ export function createApp(
     if (pathname === '/healthz') return sendHealth(response);
     if (pathname === '/readyz') return sendReadiness(gateway, response, draining.isStopping);
     if (pathname === '/metrics') return sendMetrics(gateway, request, response);
-    if (pathname.startsWith('/dev/') && config.devPages) {
+    if (isDevPage(config, request, pathname, host)) {
       // The platform's own pages bring their own policy or need none.
       response.removeHeader('content-security-policy');
       return proxyDevPage(config.upstreamUrl, request, response);
