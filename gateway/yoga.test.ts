@@ -257,3 +257,16 @@ describe('who may send what', () => {
     },
   );
 });
+
+describe('a session that the platform no longer accepts', () => {
+  it.each([
+    ['ends', {}, ['good']],
+    ['goes on when only a password was wrong', { error: 'invalid_credentials' }, []],
+  ])('%s', async (_what, body, ended) => {
+    const { gateway, execute } = world({ upstream: { 'GET /api/secret': answer(401, body) } });
+    const tokens: string[] = [];
+    gateway.services.sessions.onAnyEnd((token) => tokens.push(token));
+    await execute('{ secret }', {}, { token: 'good' });
+    expect(tokens).toEqual(ended);
+  });
+});

@@ -7,7 +7,7 @@ import type { GatewayConfig } from './config.ts';
 import { createContext, type Caller, type GatewayContext, type Services } from './graphql/context.ts';
 import { hasCode } from './graphql/errors.ts';
 import { schema } from './graphql/schema.ts';
-import { Sessions } from './graphql/sessions.ts';
+import { graphErrorFrom } from './graphql/failures.ts';
 import { Fanout } from './fanout/fanout.ts';
 import type { OutletLimits } from './fanout/outlet.ts';
 import { Callers } from './plugins/callers.ts';
@@ -31,13 +31,14 @@ import { useTraces } from './plugins/traces.ts';
 import { useUploads } from './plugins/uploads.ts';
 import { createTextPolicy, type TextPolicy } from './plugins/textPolicy.ts';
 import type { Tracing } from '../process/tracing/tracing.ts';
-import { BoundUpstream } from './upstream/bound.ts';
+import { BoundUpstream, type MapError } from './upstream/bound.ts';
 import { UpstreamClient } from './upstream/client.ts';
 import { LiveHub } from './upstream/live/hub.ts';
 import { SharedPolls } from './upstream/live/polls.ts';
 import { Revs } from './upstream/live/rev.ts';
 import { socketOpener, type OpenSocket } from './upstream/live/socket.ts';
 import { path } from './upstream/path.ts';
+import { Sessions } from './upstream/sessions.ts';
 import { poolTransport, type Transport } from './upstream/transport.ts';
 
 export interface GatewayParts {
@@ -78,6 +79,15 @@ const anything = z.unknown();
 /** The request in which the platform is asked. */
 type Asked = Pick<Caller, 'requestId' | 'trace'>;
 
+/** Errors of the platform become errors of the graph; a session that it no longer knows ends. */
+function errorMapper(sessions: Sessions): MapError {
+  return (error, { token, fields }) => {
+    const mapped = graphErrorFrom(error, fields);
+    if (token !== null && hasCode(mapped, 'UNAUTHENTICATED')) sessions.end(token);
+    return mapped;
+  };
+}
+
 function createServices(
   parts: GatewayParts,
   log: Logger,
@@ -90,19 +100,19 @@ function createServices(
     transport,
     log,
     timeoutMs: parts.config.upstreamTimeoutMs,
-    onUnauthorized: (token) => sessions.end(token),
     onAnswer: ({ method, template, status, seconds }) =>
       metrics.upstream.observe({ method, path: template, status: String(status) }, seconds),
     ...(parts.baseDelayMs === undefined ? {} : { baseDelayMs: parts.baseDelayMs }),
   });
+  const mapError = errorMapper(sessions);
   const upstreamOf = (token: string, asked: Asked = { requestId: 'gateway' }) => {
     const caller = { token, locale: 'en', ...asked };
-    return new BoundUpstream({ client, caller, revs, log });
+    return new BoundUpstream({ client, caller, revs, log, mapError });
   };
   const open = parts.openSocket ?? socketOpener(parts.config.upstreamUrl);
   const hub = new LiveHub({ open, revs, log, sessions, upstreamOf, lingerMs: parts.config.lingerMs });
   return {
-    services: { client, revs, hub, polls: new SharedPolls(), sessions, log } satisfies Services,
+    services: { client, revs, hub, polls: new SharedPolls(), sessions, log, mapError } satisfies Services,
     upstreamOf,
   };
 }

@@ -1,14 +1,14 @@
 import type { Logger } from 'pino';
 import type { Trace } from '../tracing/trace.ts';
-import { BoundUpstream } from '../upstream/bound.ts';
+import { BoundUpstream, type MapError } from '../upstream/bound.ts';
 import type { UpstreamClient } from '../upstream/client.ts';
 import type { EndSignal } from '../upstream/ending.ts';
 import type { Live, LiveHub } from '../upstream/live/hub.ts';
 import type { SharedPolls } from '../upstream/live/polls.ts';
 import type { Revs } from '../upstream/live/rev.ts';
+import type { Sessions } from '../upstream/sessions.ts';
 import { clearedCookie, sessionCookie } from './cookies.ts';
 import { codedError } from './errors.ts';
-import type { Sessions } from './sessions.ts';
 
 /** What a resolver has. One per request, or per operation on a WebSocket. */
 export interface GatewayContext {
@@ -49,6 +49,7 @@ export interface Services {
   polls: SharedPolls;
   sessions: Sessions;
   log: Logger;
+  mapError: MapError;
 }
 
 export interface Caller {
@@ -83,8 +84,7 @@ class RequestContext implements GatewayContext {
   constructor(services: Services, caller: Caller) {
     this.#services = services;
     this.#caller = caller;
-    const { client, revs, log } = services;
-    this.upstream = new BoundUpstream({ client, caller, revs, log });
+    this.upstream = new BoundUpstream({ ...services, caller });
   }
 
   get token() {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { localeFrom } from './context.ts';
 import { bearerFrom, clearedCookie, sessionCookie, sessionFromCookie } from './cookies.ts';
-import { expiryOf } from './sessions.ts';
+import { expiryOf } from '../upstream/sessions.ts';
 
 describe('the session cookie', () => {
   it('is out of reach of scripts and other sites', () => {

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { text } from 'node:stream/consumers';
+import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { GraphQLError } from 'graphql/index.js';
 import type { Caller } from '../graphql/context.ts';
@@ -7,7 +7,8 @@ import { codedError, RefusedError } from '../graphql/errors.ts';
 import { callerFrom } from '../plugins/callers.ts';
 import { CSRF_HEADER } from '../plugins/csrf.ts';
 import { traceRequest } from '../tracing/trace.ts';
-import { failureFrom, unreachable } from '../upstream/failures.ts';
+import { failureFrom, unreachable } from '../graphql/failures.ts';
+import { jsonOf } from '../upstream/envelope.ts';
 import { path, type Path } from '../upstream/path.ts';
 import type { StreamedAnswer } from '../upstream/transport.ts';
 import type { Gateway } from '../yoga.ts';
@@ -20,6 +21,7 @@ const FILES: Record<string, (id: string) => Path> = {
 };
 const ADDRESS = /^\/download\/clusters\/([\w-]{1,64})\/([\w-]+)$/;
 const PASSED_DOWN = ['content-type', 'content-disposition'];
+const LONGEST_REFUSAL = 64 * 1024;
 
 /** The same body as a failed operation has, so that clients need one way to read it. */
 function sendProblem(
@@ -62,15 +64,23 @@ function refusal(request: IncomingMessage, caller: Caller, address: Path | undef
   return null;
 }
 
+/** The JSON of a refusal, which is short; anything longer is none of the platform's. */
+async function refusalIn(body: Readable): Promise<unknown> {
+  let text = '';
+  for await (const chunk of body) {
+    text += String(chunk);
+    if (text.length > LONGEST_REFUSAL) return null;
+  }
+  return jsonOf(text);
+}
+
 async function passFailure(
   gateway: Gateway,
   caller: Caller,
   answer: StreamedAnswer,
   response: ServerResponse,
 ): Promise<void> {
-  const body: unknown = await text(answer.body)
-    .then((raw) => JSON.parse(raw) as unknown)
-    .catch(() => null);
+  const body = await refusalIn(answer.body).catch(() => null);
   if (answer.status === 401 && caller.token !== null) gateway.services.sessions.end(caller.token);
   const failure = failureFrom({ status: answer.status, body, retryAfter: null });
   sendProblem(response, answer.status, failure, caller);

@@ -14,7 +14,7 @@ import type { Arrived } from '../fanout/fanout.ts';
 import { operationIdentity } from '../fanout/identity.ts';
 import type { Outlet } from '../fanout/outlet.ts';
 import type { Caller } from '../graphql/context.ts';
-import { expiryOf } from '../graphql/sessions.ts';
+import { expiryOf } from '../upstream/sessions.ts';
 import { callerFrom } from '../plugins/callers.ts';
 import { engineFor, type Engine } from '../plugins/engine.ts';
 import { withRequestId } from '../plugins/masking.ts';

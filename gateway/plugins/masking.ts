@@ -1,10 +1,12 @@
 import { GraphQLError } from 'graphql/index.js';
 import type { Logger } from 'pino';
+import { graphErrorFrom } from '../graphql/failures.ts';
 import { codedError, InputError, PlanLimitError, RefusedError } from '../graphql/errors.ts';
 import { withoutValues } from './variables.ts';
 
-/** A refusal in a place whose type has no room for it, as a top-level error. */
-function fromRefusal(error: unknown): GraphQLError | null {
+/** The top-level error of a refusal whose field has no place for it; null for unexpected errors. */
+function topLevelError(error: unknown): GraphQLError | null {
+  if (error instanceof GraphQLError) return error;
   if (error instanceof InputError)
     return codedError('BAD_USER_INPUT', error.message, { issues: error.issues });
   if (error instanceof RefusedError) return codedError('FORBIDDEN', error.message, { refusal: error.code });
@@ -35,11 +37,9 @@ const answeredTo = new WeakMap<GraphQLError, string>();
 export function createMask(log: Logger): (error: unknown) => Error {
   return (error) => {
     const cause = causeOf(error);
-    const refusal = fromRefusal(cause);
-    if (refusal !== null) return located(refusal, error);
-    if (cause instanceof GraphQLError) {
-      return error instanceof GraphQLError ? error : cause;
-    }
+    if (cause instanceof GraphQLError) return error instanceof GraphQLError ? error : cause;
+    const deliberate = topLevelError(graphErrorFrom(cause));
+    if (deliberate !== null) return located(deliberate, error);
     const masked = located(
       codedError('INTERNAL', 'Something went wrong on our side. The request id helps us find it.'),
       error,

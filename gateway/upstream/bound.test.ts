@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { graphErrorFrom } from '../graphql/failures.ts';
 import { answer, fakeUpstream, type UpstreamTable } from '../testing.ts';
 import { BoundUpstream } from './bound.ts';
 import { UpstreamClient } from './client.ts';
@@ -13,7 +14,17 @@ function bound(table: UpstreamTable) {
   const { transport, calls } = fakeUpstream(table);
   const client = new UpstreamClient({ transport, log, timeoutMs: 1000, baseDelayMs: 1 });
   const caller = { token: 't', locale: 'en', requestId: 'r1' };
-  return { upstream: new BoundUpstream({ client, caller, revs: new Revs(1), log }), calls, lines };
+  return {
+    upstream: new BoundUpstream({
+      client,
+      caller,
+      revs: new Revs(1),
+      log,
+      mapError: (error) => graphErrorFrom(error),
+    }),
+    calls,
+    lines,
+  };
 }
 
 const thing = z.object({ id: z.string(), secret: z.string() });

@@ -4,7 +4,6 @@ import type { Trace } from '../tracing/trace.ts';
 import type { Patience, UpstreamClient } from './client.ts';
 import type { EndSignal } from './ending.ts';
 import { readAnswer, type Envelope, type OnInvalid } from './envelope.ts';
-import type { FieldNames } from './failures.ts';
 import type { Revs } from './live/rev.ts';
 import type { Path } from './path.ts';
 import type { Method } from './transport.ts';
@@ -20,9 +19,7 @@ export interface CallOptions {
   envelope?: Envelope;
   headers?: Record<string, string>;
   /** The platform's field names in refusals → names in the GraphQL input, where snake → camel is not enough. */
-  fields?: FieldNames;
-  /** Repeat on failure although the method is not idempotent. */
-  retryable?: boolean;
+  fields?: Readonly<Record<string, string>>;
   /** Another number of tries, and another wait before the second one; it doubles. */
   patience?: Patience;
   /** Ask with this credential instead of the caller's. */
@@ -37,6 +34,12 @@ export interface Caller {
   readonly clientAddress?: string | null | undefined;
   readonly trace?: Trace | undefined;
 }
+
+/** Turns an error of a call into the error to throw, so that this folder need not know the errors of the graph. */
+export type MapError = (
+  error: unknown,
+  call: Pick<CallOptions, 'fields'> & { token: string | null },
+) => unknown;
 
 /** A call that may find nothing: null then. */
 type Finding = CallOptions & { isOptional?: boolean };
@@ -61,15 +64,23 @@ export class BoundUpstream {
   readonly #caller: Caller;
   readonly #revs: Revs;
   readonly #log: Logger;
+  readonly #mapError: MapError;
   readonly #answers = new Map<string, Answered>();
   readonly #loads = new Map<string, Promise<unknown>>();
   #token: string | null;
 
-  constructor(parts: { client: UpstreamClient; caller: Caller; revs: Revs; log: Logger }) {
+  constructor(parts: {
+    client: UpstreamClient;
+    caller: Caller;
+    revs: Revs;
+    log: Logger;
+    mapError: MapError;
+  }) {
     this.#client = parts.client;
     this.#caller = parts.caller;
     this.#revs = parts.revs;
     this.#log = parts.log;
+    this.#mapError = parts.mapError;
     this.#token = parts.caller.token;
   }
 
@@ -111,6 +122,8 @@ export class BoundUpstream {
     try {
       const { data: text, startedAt } = await this.#call(method, path, body, options);
       return { data: readAnswer(text, { schema, envelope }, path, this.#reportInvalid), startedAt };
+    } catch (error) {
+      throw this.#mapped(error, options);
     } finally {
       this.forget();
     }
@@ -159,11 +172,15 @@ export class BoundUpstream {
     const known = answered.readings.get(schema);
     if (known?.envelope === envelope) return known.reading as Promise<Stamped<T> | null>;
     const { readings } = this.#client;
-    const reading = answered.answer.then(({ data: text, startedAt }) =>
-      text === null
-        ? null
-        : { data: readings.read(text, { schema, envelope }, path, this.#reportInvalid), startedAt },
-    );
+    const reading = answered.answer
+      .then(({ data: text, startedAt }) =>
+        text === null
+          ? null
+          : { data: readings.read(text, { schema, envelope }, path, this.#reportInvalid), startedAt },
+      )
+      .catch((error: unknown) => {
+        throw this.#mapped(error, options);
+      });
     answered.readings.set(schema, { envelope, reading });
     return reading;
   }
@@ -173,7 +190,7 @@ export class BoundUpstream {
   async #call(method: Method, path: Path, body: unknown, options: Finding): Promise<Stamped<string | null>> {
     const startedAt = this.#revs.next();
     const { locale, requestId, signal, clientAddress, trace } = this.#caller;
-    const { headers, fields, retryable, patience, isOptional } = options;
+    const { headers, patience, isOptional } = options;
     const data = await this.#client.request({
       method,
       path,
@@ -183,13 +200,15 @@ export class BoundUpstream {
       ...(body === undefined ? {} : { body }),
       ...(signal && method === 'GET' ? { signal } : {}),
       headers: { ...(clientAddress ? { 'x-forwarded-for': clientAddress } : {}), ...headers },
-      ...(fields ? { fields } : {}),
-      ...(retryable ? { retryable } : {}),
       ...(patience ? { patience } : {}),
       ...(isOptional ? { isOptional } : {}),
       ...(trace ? { trace } : {}),
     });
     return { data, startedAt };
+  }
+
+  #mapped(error: unknown, { fields, token = this.#token }: CallOptions): unknown {
+    return this.#mapError(error, { token, ...(fields ? { fields } : {}) });
   }
 
   readonly #reportInvalid: OnInvalid = (details) => {

@@ -1,9 +1,13 @@
 import type { Logger } from 'pino';
-import { hasCode } from '../graphql/errors.ts';
 import type { Trace } from '../tracing/trace.ts';
 import { FileForm } from './fileForm.ts';
 import { jsonOf } from './envelope.ts';
-import { failureFrom, isPlanLimit, unreachable, type FieldNames } from './failures.ts';
+import {
+  InvalidResponseError,
+  isPlanLimit,
+  UpstreamResponseError,
+  UpstreamUnavailableError,
+} from './errors.ts';
 import { Ending, type EndSignal } from './ending.ts';
 import type { Path } from './path.ts';
 import { Readings } from './readings.ts';
@@ -26,12 +30,8 @@ export interface UpstreamRequest {
   signal?: EndSignal;
   /** That there is nothing (404) is an answer: null. */
   isOptional?: boolean;
-  /** Repeat on failure although the method is not idempotent. */
-  retryable?: boolean;
   /** Another number of tries, and another wait before the second one; it doubles. */
   patience?: Patience;
-  /** The platform's field names in refusals → names in the GraphQL input. */
-  fields?: FieldNames;
   /** Where the span of the call hangs. */
   trace?: Trace;
 }
@@ -43,18 +43,16 @@ export interface ClientOptions {
   timeoutMs: number;
   /** Wait before the first repeat; doubled each time. */
   baseDelayMs?: number;
-  onUnauthorized?: (token: string) => void;
   onAnswer?: (details: { method: Method; template: string; status: number; seconds: number }) => void;
 }
 
 const REPEATS = 3;
-const REPEATED_METHODS = new Set<Method>(['GET', 'HEAD', 'OPTIONS', 'PUT']);
 const REPEATED_STATUSES = new Set([408, 429, 500, 502, 503, 504]);
 /** A longer Retry-After is told to the caller instead of being waited for. */
 const LONGEST_RETRY_AFTER_S = 5;
 
 /** One attempt; `body` is the parsed JSON of a refusal. */
-type Attempt = { answer: WireAnswer; body: unknown } | { answer: null };
+type Attempt = { answer: WireAnswer; body: unknown } | { answer: null; error: Error };
 
 const isSuccess = ({ status }: WireAnswer) => status >= 200 && status < 300;
 
@@ -91,9 +89,9 @@ function delayBefore(
   baseDelayMs: number,
 ): number | null {
   const repeats = request.patience ? request.patience.tries - 1 : REPEATS;
-  if (attempt >= repeats || !(request.retryable ?? REPEATED_METHODS.has(request.method))) return null;
+  if (attempt >= repeats || request.method !== 'GET') return null;
   const backoff = (request.patience?.delayMs ?? baseDelayMs) * 2 ** attempt;
-  if (last.answer === null) return backoff;
+  if (last.answer === null) return last.error instanceof InvalidResponseError ? null : backoff;
   if (!REPEATED_STATUSES.has(last.answer.status) || isPlanLimit(last.body)) return null;
   const asked = retryAfterOf(last.answer);
   if (asked !== null && asked > LONGEST_RETRY_AFTER_S) return null;
@@ -127,7 +125,7 @@ function limited(timeoutMs: number, caller: EndSignal | undefined) {
   return { signal, end };
 }
 
-/** The upstream over one transport: retries, time limit, headers, and failures as errors of the graph. */
+/** The upstream over one transport: retries of GET, time limit and headers. Throws the errors of `errors.ts`. */
 export class UpstreamClient {
   readonly #options: Required<Pick<ClientOptions, 'baseDelayMs'>> & ClientOptions;
   /** What the answers to its requests were read as. */
@@ -137,7 +135,7 @@ export class UpstreamClient {
     this.#options = { ...options, baseDelayMs: options.baseDelayMs ?? 1000 };
   }
 
-  /** The text of a successful answer, null for an optional one that is not there; throws what `failureFrom` makes of any other. */
+  /** The text of a successful answer, null for an optional one that is not there. */
   request(request: UpstreamRequest): Promise<string | null> {
     const call = request.trace?.call(request.method, request.path.template);
     if (call === undefined) return this.#send(request);
@@ -196,20 +194,18 @@ export class UpstreamClient {
         { path: request.path.template, requestId: request.requestId, ...request.trace?.ids, reason },
         'upstream did not answer',
       );
-      return { answer: null };
+      return {
+        answer: null,
+        error: error instanceof InvalidResponseError ? error : new UpstreamUnavailableError(),
+      };
     }
   }
 
   #conclude(request: UpstreamRequest, last: Attempt): string | null {
-    if (last.answer === null) throw unreachable();
+    if (last.answer === null) throw last.error;
     if (isSuccess(last.answer)) return last.answer.body;
     if (request.isOptional && last.answer.status === 404) return null;
-    const failure = failureFrom(
-      { status: last.answer.status, body: last.body, retryAfter: retryAfterOf(last.answer) },
-      request.fields,
-    );
-    if (request.token !== null && hasCode(failure, 'UNAUTHENTICATED'))
-      this.#options.onUnauthorized?.(request.token);
-    throw failure;
+    const { status } = last.answer;
+    throw new UpstreamResponseError({ status, body: last.body, retryAfter: retryAfterOf(last.answer) });
   }
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { codedError } from '../graphql/errors.ts';
+import { InvalidResponseError } from './errors.ts';
 import type { Path } from './path.ts';
 
 /** Where the platform put the answer: `{data}`, `{data:{data}}`, `{data:[one]}` or without a wrapping. */
@@ -41,10 +41,7 @@ function unwrap(body: unknown, envelope: Envelope): unknown {
 /** What went wrong while reading an answer, without any of its values: they may be secret. */
 export type OnInvalid = (details: { path: string; problems: string[] }) => void;
 
-const invalid = () =>
-  codedError('UPSTREAM_INVALID', 'The server sent an answer that could not be understood.');
-
-/** Parses and checks the text of an answer; throws UPSTREAM_INVALID and reports the path and what does not fit. */
+/** Parses and checks the text of an answer; throws InvalidResponseError and reports the path and what does not fit. */
 export function readAnswer<T>(
   text: string,
   { schema, envelope }: Reading<T>,
@@ -54,7 +51,7 @@ export function readAnswer<T>(
   const body = jsonOf(text);
   if (body === undefined) {
     onInvalid({ path: path.template, problems: ['not JSON'] });
-    throw invalid();
+    throw new InvalidResponseError();
   }
   const parsed = schema.safeParse(unwrap(body, envelope));
   if (parsed.success) return parsed.data;
@@ -62,5 +59,5 @@ export function readAnswer<T>(
     path: path.template,
     problems: parsed.error.issues.map((issue) => `${issue.path.join('.') || '(root)'}: ${issue.code}`),
   });
-  throw invalid();
+  throw new InvalidResponseError();
 }

@@ -1,17 +1,29 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
 import { Pool } from 'undici';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Ending } from './ending.ts';
-import { exchange } from './exchange.ts';
+import { exchange, LARGEST_RESPONSE } from './exchange.ts';
 
-/** Answers nothing on /stall, and everything else at once. */
+/** Answers nothing on /stall, without end on /endless, and everything else at once. */
 const asked: string[] = [];
 const server = createServer((request, response) => {
   asked.push(request.url ?? '');
-  if (request.url !== '/stall') response.end('here');
+  if (request.url === '/endless') endless().pipe(response);
+  else if (request.url !== '/stall') response.end('here');
 });
+let sent = 0;
+function endless(): Readable {
+  const piece = Buffer.alloc(64 * 1024, 32);
+  return new Readable({
+    read() {
+      sent += piece.length;
+      this.push(piece);
+    },
+  });
+}
 let pool: Pool;
 
 beforeAll(async () => {
@@ -49,5 +61,12 @@ describe('a call that is given up', () => {
     const answer = exchange(pool, { method: 'GET', path: '/late', headers: {}, signal });
     await expect(answer).rejects.toThrow(GIVEN_UP);
     expect(asked).not.toContain('/late');
+  });
+});
+
+describe('a response that is too large', () => {
+  it('is broken off at the limit', async () => {
+    await expect(ask('/endless').answer).rejects.toMatchObject({ name: 'InvalidResponseError' });
+    expect(sent).toBeLessThan(2 * LARGEST_RESPONSE);
   });
 });

@@ -1,6 +1,10 @@
 import type { Dispatcher } from 'undici';
 import type { EndSignal } from './ending.ts';
+import { InvalidResponseError } from './errors.ts';
 import type { WireAnswer, WireRequest } from './transport.ts';
+
+/** No page or list comes near; files are streamed instead. */
+export const LARGEST_RESPONSE = 10 * 1024 * 1024;
 
 type Incoming = Record<string, string | string[] | undefined>;
 
@@ -11,6 +15,7 @@ class Collector implements Dispatcher.DispatchHandler {
   readonly #fail: (error: Error) => void;
   readonly #chunks: Buffer[] = [];
   #status = 0;
+  #size = 0;
   #headers: Incoming = {};
   #controller: Dispatcher.DispatchController | null = null;
 
@@ -31,8 +36,10 @@ class Collector implements Dispatcher.DispatchHandler {
     this.#headers = headers;
   }
 
-  onResponseData(_controller: Dispatcher.DispatchController, chunk: Buffer): void {
-    this.#chunks.push(chunk);
+  onResponseData(controller: Dispatcher.DispatchController, chunk: Buffer): void {
+    this.#size += chunk.length;
+    if (this.#size <= LARGEST_RESPONSE) this.#chunks.push(chunk);
+    else controller.abort(new InvalidResponseError(`The response is larger than ${LARGEST_RESPONSE} bytes.`));
   }
 
   onResponseEnd(): void {

@@ -1,4 +1,4 @@
-import { codedError } from '../graphql/errors.ts';
+import { InvalidPathError } from './errors.ts';
 
 /** A path below the upstream's origin. `template` has `:id` for every value and is safe for metrics. */
 export interface Path {
@@ -9,8 +9,7 @@ export interface Path {
 function segment(value: string | number): string {
   const text = String(value);
   // A decoded "." or ".." would be resolved by proxies and address another resource than the caller asked for.
-  if (text === '' || text === '.' || text === '..')
-    throw codedError('BAD_USER_INPUT', `"${text}" is not an identifier.`);
+  if (text === '' || text === '.' || text === '..') throw new InvalidPathError(text);
   return encodeURIComponent(text);
 }
 

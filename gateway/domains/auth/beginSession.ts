@@ -1,5 +1,5 @@
 import type { GatewayContext } from '../../graphql/context.ts';
-import { expiryOf } from '../../graphql/sessions.ts';
+import { expiryOf } from '../../upstream/sessions.ts';
 import type { UserRecord } from '../account/account.upstream.ts';
 import type { SignedIn } from './auth.upstream.ts';
 

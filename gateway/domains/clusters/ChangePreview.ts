@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { builder } from '../../graphql/builder.ts';
 import { euros, Money } from '../../graphql/Money.ts';
-import { inputPath, type FieldNames } from '../../upstream/failures.ts';
+import { inputPath, type FieldNames } from '../../graphql/failures.ts';
 
 /** What the platform answers to `dry_run: true`. */
 export const previewRecord = z.object({

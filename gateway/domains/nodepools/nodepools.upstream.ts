@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { GatewayContext } from '../../graphql/context.ts';
-import type { FieldNames } from '../../upstream/failures.ts';
+import type { FieldNames } from '../../graphql/failures.ts';
 import { path } from '../../upstream/path.ts';
 import { previewRecord } from '../clusters/ChangePreview.ts';
 import { nodePoolRecord } from '../clusters/clusters.upstream.ts';

@@ -1,8 +1,9 @@
 import { pino } from 'pino';
 import { describe, expect, it, vi } from 'vitest';
-import { Sessions } from '../../graphql/sessions.ts';
+import { Sessions } from '../sessions.ts';
 import { answer, fakeLive, fakeUpstream } from '../../testing.ts';
-import { BoundUpstream } from '../bound.ts';
+import { BoundUpstream, type MapError } from '../bound.ts';
+import { UpstreamResponseError } from '../errors.ts';
 import { UpstreamClient } from '../client.ts';
 import { LiveHub } from './hub.ts';
 import { Revs } from './rev.ts';
@@ -20,10 +21,13 @@ function world(options: { lingerMs?: number } = {}) {
       return account ? { data: { account_id: account } } : answer(401, {});
     },
   });
-  const onUnauthorized = (token: string) => sessions.end(token);
-  const client = new UpstreamClient({ transport, log, timeoutMs: 1000, baseDelayMs: 1, onUnauthorized });
+  const client = new UpstreamClient({ transport, log, timeoutMs: 1000, baseDelayMs: 1 });
+  const mapError: MapError = (error, { token }) => {
+    if (token !== null && error instanceof UpstreamResponseError && error.status === 401) sessions.end(token);
+    return error;
+  };
   const upstreamOf = (token: string) =>
-    new BoundUpstream({ client, log, revs, caller: { token, locale: 'en', requestId: 'r' } });
+    new BoundUpstream({ client, log, revs, caller: { token, locale: 'en', requestId: 'r' }, mapError });
   const open = (token: string) => live.open(token);
   const hub = new LiveHub({ open, revs, log, sessions, upstreamOf, lingerMs: options.lingerMs ?? 60_000 });
   const as = (token: string) =>

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import type { Sessions } from '../../graphql/sessions.ts';
+import type { Sessions } from '../sessions.ts';
 import type { BoundUpstream } from '../bound.ts';
 import { path } from '../path.ts';
 import { LiveConnection, type Wanted } from './connection.ts';

@@ -1,5 +1,5 @@
 import { builder } from '../../../graphql/builder.ts';
-import { inputPath } from '../../../upstream/failures.ts';
+import { inputPath } from '../../../graphql/failures.ts';
 import { ClusterRef } from '../Cluster.ts';
 import { fields, type ClusterRecord } from '../clusters.upstream.ts';
 

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { InputError, PlanLimitError, RefusedError } from '../graphql/errors.ts';
-import { failureFrom } from './failures.ts';
+import { InputError, PlanLimitError, RefusedError } from './errors.ts';
+import {
+  InvalidPathError,
+  InvalidResponseError,
+  UpstreamResponseError,
+  UpstreamUnavailableError,
+} from '../upstream/errors.ts';
+import { failureFrom, graphErrorFrom } from './failures.ts';
 
 const from = (status: number, body: unknown = null, retryAfter: number | null = null) =>
   failureFrom({ status, body, retryAfter });
@@ -80,5 +86,21 @@ describe('failureFrom', () => {
     for (const body of ['<html>', [], 7, { issues: 'many', message: 7, limit: 'x' }]) {
       expect(from(422, body)).toMatchObject({ extensions: { code: 'BAD_USER_INPUT' } });
     }
+  });
+});
+
+describe('graphErrorFrom', () => {
+  it.each([
+    [new UpstreamResponseError({ status: 404, body: null, retryAfter: null }), 'NOT_FOUND'],
+    [new UpstreamUnavailableError(), 'UPSTREAM_UNAVAILABLE'],
+    [new InvalidResponseError(), 'UPSTREAM_INVALID'],
+    [new InvalidPathError('..'), 'BAD_USER_INPUT'],
+  ])('maps %s to %s', (error, code) => {
+    expect(graphErrorFrom(error)).toMatchObject({ extensions: { code } });
+  });
+
+  it('returns any other error unchanged', () => {
+    const error = new Error('other');
+    expect(graphErrorFrom(error)).toBe(error);
   });
 });

@@ -1,4 +1,12 @@
+import type { GraphQLError } from 'graphql/index.js';
 import { z } from 'zod';
+import {
+  InvalidPathError,
+  InvalidResponseError,
+  isPlanLimit,
+  UpstreamResponseError,
+  UpstreamUnavailableError,
+} from '../upstream/errors.ts';
 import {
   ChangedMeanwhileError,
   codedError,
@@ -6,9 +14,9 @@ import {
   PlanLimitError,
   RefusedError,
   type Issue,
-} from '../graphql/errors.ts';
-import { planTierFrom } from '../graphql/PlanTier.ts';
-import { refusalCodeFrom, type RefusalCodeValue } from '../graphql/RefusalCode.ts';
+} from './errors.ts';
+import { planTierFrom } from './PlanTier.ts';
+import { refusalCodeFrom, type RefusalCodeValue } from './RefusalCode.ts';
 
 export const UNREACHABLE = 'Unable to connect to server. Please check your connection and try again.';
 
@@ -72,10 +80,8 @@ function issuesOf(body: ErrorBody, message: string, names: FieldNames): Issue[] 
   return [{ path: inputPath(body.inputError, names), message, code: body.error ?? 'invalid' }];
 }
 
-const PLAN_LIMIT_WORDS = new Set(['cluster limit reached', 'plan_limit']);
-
 function planLimit(body: ErrorBody, message: string): Error | null {
-  if (!PLAN_LIMIT_WORDS.has(body.error?.toLowerCase() ?? '')) return null;
+  if (!isPlanLimit(body)) return null;
   if (body.limit === undefined || body.current === undefined) return new RefusedError('PLAN_LIMIT', message);
   return new PlanLimitError(message, {
     limit: body.limit,
@@ -92,12 +98,6 @@ function byStatus(status: number, message: string, retryAfter: number | null): E
   if (status === 429) return codedError('RATE_LIMITED', message, retryAfter === null ? {} : { retryAfter });
   if (status >= 500 || status === 408) return codedError('UPSTREAM_UNAVAILABLE', message);
   return codedError('BAD_USER_INPUT', message);
-}
-
-/** A 429 that means the plan and not the pace: repeating it is useless. */
-export function isPlanLimit(body: unknown): boolean {
-  const parsed = errorBody.safeParse(body);
-  return parsed.success && PLAN_LIMIT_WORDS.has(parsed.data.error?.toLowerCase() ?? '');
 }
 
 function changedMeanwhile(body: ErrorBody, message: string, names: FieldNames): Error | null {
@@ -146,6 +146,16 @@ export function failureFrom(
 }
 
 /** No answer at all: the network, the name, the time limit. */
-export function unreachable(): Error {
+export function unreachable(): GraphQLError {
   return codedError('UPSTREAM_UNAVAILABLE', UNREACHABLE);
+}
+
+/** An error of the transport as an error of the graph; any other error is returned unchanged. */
+export function graphErrorFrom(error: unknown, names: FieldNames = {}): unknown {
+  if (error instanceof UpstreamResponseError) return failureFrom(error, names);
+  if (error instanceof UpstreamUnavailableError) return unreachable();
+  if (error instanceof InvalidResponseError)
+    return codedError('UPSTREAM_INVALID', 'The server sent an answer that could not be understood.');
+  if (error instanceof InvalidPathError) return codedError('BAD_USER_INPUT', error.message);
+  return error;
 }
