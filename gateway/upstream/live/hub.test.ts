@@ -73,7 +73,7 @@ describe('LiveHub', () => {
   it('refuses a caller the platform does not know', async () => {
     const { hub, live, as } = world();
     await expect(as('forged').subscribe(['clusterStatusUpdate'])).rejects.toMatchObject({
-      extensions: { code: 'UNAUTHENTICATED' },
+      status: 401,
     });
     expect([hub.size, live.size]).toEqual([0, 0]);
   });
