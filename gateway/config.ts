@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { z } from 'zod';
-import { isLoopbackUrl } from '../process/loopback.ts';
+import { isLoopbackUrl, isOrigin } from '../process/addresses.ts';
 import { headersIn, isHeaderList, SAMPLERS, tracingOf } from '../process/tracing/settings.ts';
 
 /** Every variable that is wrong, each with the reason; thrown once at start. */
@@ -27,12 +27,6 @@ const address = z
   .url({ protocol: /^https?$/, error: 'must be an http or https address, such as http://127.0.0.1:4100' })
   .transform((text) => text.replace(/\/+$/, ''));
 
-/** Has it a scheme and a host, perhaps a port, and nothing else? */
-function isOrigin(text: string): boolean {
-  if (!URL.canParse(text)) return false;
-  const { href, origin } = new URL(text);
-  return /^https?:/.test(href) && href === `${origin}/`;
-}
 const originOf = (text: string) => new URL(text).origin;
 const origin = z
   .string()

@@ -48,6 +48,12 @@ describe('readConfig', () => {
       expect(() => readConfig({ TRUSTED_GATEWAYS: wrong })).toThrow('TRUSTED_GATEWAYS: must be addresses');
   });
 
+  it('refuses a public address with a path, which the links in mails would lose', () => {
+    expect(readConfig({ PUBLIC_URL: 'https://Deck.example/' }).publicUrl).toBe('https://deck.example');
+    for (const wrong of ['https://deck.example/console', 'https://user@deck.example', 'deck.example'])
+      expect(() => readConfig({ PUBLIC_URL: wrong })).toThrow('PUBLIC_URL: must be the http(s):// address');
+  });
+
   it('traces nothing without a collector, and all of it with one', () => {
     expect(readConfig({ OTEL_TRACES_SAMPLER: 'always_on' }).tracing).toBeNull();
     expect(

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { isOrigin } from '../process/addresses.ts';
 import {
   headersIn,
   isHeaderList,
@@ -23,6 +24,12 @@ const port = z
 function url(...schemes: string[]) {
   return z.string().refine((text) => URL.canParse(text) && schemes.includes(new URL(text).protocol));
 }
+
+/** An address that paths are put behind: one with a path of its own would lose it. */
+const origin = z
+  .string()
+  .refine(isOrigin)
+  .transform((text) => new URL(text).origin);
 
 const list = z.string().transform((text) =>
   text
@@ -92,8 +99,8 @@ const variables = {
   SMTP_URL: { parse: url('smtp:', 'smtps:').optional(), must: 'be an smtp:// or smtps:// address' },
   MAIL_FROM: { parse: z.string().default('Kubedeck <no-reply@localhost>'), must: 'be a sender address' },
   PUBLIC_URL: {
-    parse: url('http:', 'https:').default('http://localhost:4000'),
-    must: 'be the http(s):// address that people open',
+    parse: origin.default('http://localhost:4000'),
+    must: 'be the http(s):// address that people open, without a path',
   },
   WORLD: { parse: z.string().optional(), must: 'be the name of a world, or none' },
   TIME_SCALE: { parse: positive.default(0.2), must: 'be a number above 0' },
@@ -215,7 +222,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     hetznerEnginePort: v.HETZNER_ENGINE_PORT,
     smtpUrl: v.SMTP_URL,
     mailFrom: v.MAIL_FROM,
-    publicUrl: v.PUBLIC_URL.replace(/\/+$/, ''),
+    publicUrl: v.PUBLIC_URL,
     // Worlds live in the embedded cloud: a real one would not know their tokens.
     world: v.WORLD ?? (v.HETZNER_API_URL ? 'none' : 'demo'),
     timeScale: v.TIME_SCALE,

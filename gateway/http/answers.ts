@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isLoopbackAddress } from '../../process/loopback.ts';
+import { isLoopbackAddress } from '../../process/addresses.ts';
 import type { ReadHeader } from '../plugins/callers.ts';
 
 /** A small JSON answer that nobody keeps. */

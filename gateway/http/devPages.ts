@@ -1,5 +1,5 @@
 import { request as openRequest, type IncomingMessage, type ServerResponse } from 'node:http';
-import { isLoopbackUrl } from '../../process/loopback.ts';
+import { isLoopbackUrl } from '../../process/addresses.ts';
 import type { GatewayConfig } from '../config.ts';
 import { isLocal, sendText } from './answers.ts';
 

@@ -102,7 +102,7 @@ export function createAccess(
   };
 }
 
-/** Their addresses. Those under /dev and /auth/google exist only while mails stay in the outbox. */
+/** Their addresses. Those under /dev and /auth/google exist only while mails stay in the outbox, and for this machine. */
 export function accessRoutes(
   access: Access,
   { outbox, payments }: AccessProviders,

@@ -4,7 +4,7 @@ import { devPage, escapeHtml } from '../../providers/devPages/devPage.ts';
 import type { OutboxStore } from '../../providers/mail/outbox.ts';
 import { outboxPage } from '../../providers/mail/outboxPage.ts';
 import { email, fullName } from '../account/account.input.ts';
-import { sendPage, useForms } from './devForms.ts';
+import { sendPage, useDevPages } from './devPages.ts';
 import type { Social } from './social.service.ts';
 
 /** Somebody to sign in as, made by a world. */
@@ -38,7 +38,7 @@ function identityPage(publicUrl: string, isSignUp: boolean) {
 /** Pages for trying things by hand. Register them on the embedded default only: they open every account. */
 export function devRoutes({ outbox, social, publicUrl, demoAccounts }: Needs): FastifyPluginAsyncZod {
   return async (app) => {
-    useForms(app);
+    useDevPages(app, publicUrl);
 
     app.get('/dev/outbox', { schema: { hide: true } }, async (_request, reply) =>
       sendPage(reply, outboxPage(await outbox.list())),

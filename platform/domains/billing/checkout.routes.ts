@@ -7,7 +7,7 @@ import type { CheckoutRecord } from '../../providers/payments/ledger.ts';
 import { ProviderError } from '../../providers/providerError.ts';
 import { checkoutPage } from '../../providers/payments/checkoutPage.ts';
 import { checkoutResults } from '../../providers/payments/port.ts';
-import { sendPage, useForms } from '../auth/devForms.ts';
+import { sendPage, useDevPages } from '../auth/devPages.ts';
 import { planOf } from './billing.rules.ts';
 import type { Billing } from './billing.service.ts';
 
@@ -21,7 +21,7 @@ export function checkoutRoutes(
   publicUrl: string,
 ): FastifyPluginAsyncZod {
   return async (app) => {
-    useForms(app);
+    useDevPages(app, publicUrl);
 
     const known = async (id: string): Promise<CheckoutRecord> => {
       if (!isUuid(id)) throw notFound('Checkout');

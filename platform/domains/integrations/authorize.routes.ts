@@ -4,7 +4,7 @@ import { refused } from '../../http/errors.ts';
 import { authorizePage } from '../../providers/githost/embedded/authorizePage.ts';
 import type { EmbeddedGitHost } from '../../providers/githost/embedded/embeddedGitHost.ts';
 import { sampleAccounts } from '../../providers/githost/embedded/samples.ts';
-import { sendPage, useForms } from '../auth/devForms.ts';
+import { sendPage, useDevPages } from '../auth/devPages.ts';
 import { returnPath } from './github.rules.ts';
 import type { Github } from './github.service.ts';
 
@@ -29,7 +29,7 @@ export function authorizeRoutes(
     throw refused('expired', 'This page has expired. Go back to the console and connect GitHub again.');
   };
   return async (app) => {
-    useForms(app);
+    useDevPages(app, publicUrl);
     app.get(
       '/dev/github/authorize',
       { schema: { hide: true, querystring: z.object({ state }) } },

@@ -1,10 +1,18 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { isLoopbackAddress, isLoopbackUrl } from '../../../process/addresses.ts';
+import { notFound } from '../../http/errors.ts';
 import type { DevPage } from '../../providers/devPages/devPage.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
 
-/** Lets the plugin's addresses take the form posts of plain HTML pages; nothing else of the platform does. */
-export function useForms(app: FastifyInstance): void {
+/**
+ * What the pages for trying things by hand have in common: they take the form posts of plain HTML, as nothing else of the
+ * platform does, and because they open every account, only this machine sees them, while its own address is the public one.
+ */
+export function useDevPages(app: FastifyInstance, publicUrl: string): void {
+  app.addHook('onRequest', async ({ socket }) => {
+    if (!isLoopbackUrl(publicUrl) || !isLoopbackAddress(socket.remoteAddress)) throw notFound('Page');
+  });
   app.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, body, done) => {
     done(null, Object.fromEntries(new URLSearchParams(String(body))));
   });
