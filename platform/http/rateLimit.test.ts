@@ -1,0 +1,69 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { FastifyInstance } from 'fastify';
+import { requireActor, useAuthGuard, type Actor } from './authGuard.ts';
+import { useErrorHandler } from './errorHandler.ts';
+import { useGeneralRateLimit } from './rateLimit.ts';
+import { createHttp } from './server.ts';
+
+const MAX = 3;
+const person: Actor = {
+  userId: 'u',
+  accountId: 'a',
+  permission: 'owner',
+  via: 'apikey',
+  scope: 'write',
+  sessionId: 's',
+  expiresAt: null,
+};
+
+let app: FastifyInstance;
+afterEach(() => app.close());
+
+async function start() {
+  const authenticate = vi.fn(async (token: string) => (token.startsWith('known') ? person : null));
+  app = createHttp({ logLevel: 'silent' });
+  useErrorHandler(app);
+  await useGeneralRateLimit(app, MAX);
+  useAuthGuard(app, authenticate);
+  app.get('/mine', { onRequest: requireActor }, async () => ({}));
+  app.get('/healthz', async () => ({}));
+  await app.ready();
+  const ask = async (url: string, token?: string, ip = '203.0.113.1'): Promise<number> => {
+    const headers = { 'x-forwarded-for': ip, ...(token ? { authorization: `Bearer ${token}` } : {}) };
+    return (await app.inject({ url, headers })).statusCode;
+  };
+  return { ask, authenticate };
+}
+
+describe('the general limit', () => {
+  it('counts requests that end in 401 for their address', async () => {
+    const { ask } = await start();
+    for (let n = 0; n < MAX; n += 1) expect(await ask('/mine')).toBe(401);
+    expect(await ask('/mine')).toBe(429);
+    expect(await ask('/mine', undefined, '203.0.113.2')).toBe(401);
+    expect(await ask('/healthz')).toBe(200);
+  });
+
+  it('counts requests to unknown addresses', async () => {
+    const { ask } = await start();
+    for (let n = 0; n < MAX; n += 1) expect(await ask('/nothing')).toBe(404);
+    expect(await ask('/nothing')).toBe(429);
+  });
+
+  it('looks no more unknown tokens up for an address than requests are allowed', async () => {
+    const { ask, authenticate } = await start();
+    for (let n = 0; n < MAX; n += 1) expect(await ask('/mine', `guess-${n}`)).toBe(401);
+    for (let n = 0; n < MAX; n += 1) expect(await ask('/mine', `another-${n}`)).toBe(429);
+    expect(authenticate).toHaveBeenCalledTimes(MAX);
+  });
+
+  it('counts a token that is somebody for itself, whatever its address does', async () => {
+    const { ask } = await start();
+    expect(await ask('/mine', 'known-1')).toBe(200);
+    for (let n = 0; n < MAX; n += 1) await ask('/mine');
+    expect(await ask('/mine')).toBe(429);
+    for (let n = 0; n < MAX; n += 1) expect(await ask('/mine', 'known-1')).toBe(200);
+    expect(await ask('/mine', 'known-1')).toBe(429);
+    expect(await ask('/mine', 'known-1', '203.0.113.2')).toBe(429);
+  });
+});
