@@ -54,7 +54,7 @@ async function gatewayWith(stopDelayMs: number) {
   const { opened, open } = door();
   const asked = door();
   const upstream = {
-    'GET /healthz': {},
+    'GET /readyz': {},
     'GET /api/late': async () => {
       asked.open();
       await opened;

@@ -20,7 +20,7 @@ export async function sendReadiness(
   try {
     const { status } = await gateway.transport({
       method: 'GET',
-      path: '/healthz',
+      path: '/readyz',
       headers: { accept: 'application/json' },
       signal: AbortSignal.timeout(READY_TIMEOUT_MS),
     });

@@ -214,9 +214,9 @@ describe('GraphiQL', () => {
 });
 
 describe('the pages for operators', () => {
-  it('tell that the process is up and whether the platform answers', async () => {
+  it('tell that the process is up and whether the platform is ready', async () => {
     let isUp = false;
-    const upstream = { 'GET /healthz': () => (isUp ? {} : answer(503, {})) };
+    const upstream = { 'GET /readyz': () => (isUp ? {} : answer(503, {})) };
     const { get } = await world({ upstream });
     expect((await get('/healthz')).status).toBe(200);
     expect((await get('/readyz')).status).toBe(503);

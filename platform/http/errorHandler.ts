@@ -1,7 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { DomainError, invalidMany, notFound, rateLimited, type FieldIssue } from './errors.ts';
+import { isDatabaseAway } from '../db/failures.ts';
+import { databaseAway, DomainError, invalidMany, notFound, rateLimited, type FieldIssue } from './errors.ts';
 
 const issue = z.object({ field: z.string(), message: z.string(), code: z.string() });
 
@@ -79,6 +80,7 @@ function isFastifyError(error: unknown): error is FastifyError {
 /** The expected error behind what was thrown, or null when nobody expected it. */
 export function toDomainError(error: unknown): DomainError | null {
   if (error instanceof DomainError) return error;
+  if (isDatabaseAway(error)) return databaseAway();
   if (!isFastifyError(error)) return null;
   if (hasZodFastifySchemaValidationErrors(error)) return fromValidation(error);
   const malformed = MALFORMED[error.code];

@@ -166,3 +166,13 @@ export function rateLimited(seconds: number): DomainError {
     retryAfter: Math.max(1, Math.ceil(seconds)),
   });
 }
+
+/** 503: the connection to the database is lost; it is made again by itself. */
+export function databaseAway(): DomainError {
+  return new DomainError({
+    status: 503,
+    code: 'database_away',
+    message: 'Server error. Please try again later.',
+    retryAfter: 1,
+  });
+}

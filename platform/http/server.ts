@@ -5,6 +5,7 @@ import { useAuthGuard, type Authenticate } from './authGuard.ts';
 import { drainable, type Draining } from '../../process/draining.ts';
 import { useErrorHandler } from './errorHandler.ts';
 import { useHealth } from './health.ts';
+import { errorForLog } from './logging.ts';
 import { useMultipart } from './multipart.ts';
 import { useZodSchemas } from './openapi.ts';
 import { useGeneralRateLimit } from './rateLimit.ts';
@@ -20,7 +21,9 @@ export function createHttp(
   config: Pick<Config, 'logLevel'> & Partial<Pick<Config, 'trustedGateways'>>,
 ): FastifyInstance {
   const logger: FastifyServerOptions['logger'] =
-    config.logLevel === 'silent' ? false : { level: config.logLevel, redact: REDACTED };
+    config.logLevel === 'silent'
+      ? false
+      : { level: config.logLevel, redact: REDACTED, serializers: { err: errorForLog } };
   return fastify({
     logger,
     bodyLimit: BODY_LIMIT,

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { isDatabaseAway } from '../db/failures.ts';
 
 /** What a step may leave behind: it is stored as JSON. */
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
@@ -85,8 +86,9 @@ export class TransientError extends Error {
   }
 }
 
-/** True for TransientError and for any provider error that calls itself transient. */
+/** True for TransientError, for any provider error that calls itself transient, and while the database is away. */
 export function isTransient(error: unknown): boolean {
+  if (isDatabaseAway(error)) return true;
   return error instanceof Error && 'isTransient' in error && error.isTransient === true;
 }
 

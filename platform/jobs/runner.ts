@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock.ts';
 import { transaction, type OpenDatabase } from '../db/database.ts';
+import { withoutParameters } from '../db/failures.ts';
 import { traceJob } from '../tracing/jobs.ts';
 import type { Tracing } from '../../process/tracing/tracing.ts';
 import { backoffMs, isTransient, type JobDefinition } from './definition.ts';
@@ -87,7 +88,7 @@ export function createJobRunner(options: RunnerOptions): JobRunner {
       const runAt = new Date(clock.now().getTime() + clock.simulated(backoffMs(error, failures)));
       return { status: 'queued', runAt, failures };
     }
-    return { status: 'failed', error: error instanceof Error ? error.message : String(error) };
+    return { status: 'failed', error: withoutParameters(error).message };
   };
 
   /** What the noun does about the end comes first: dying between the two repeats it, never loses it. */
@@ -95,7 +96,7 @@ export function createJobRunner(options: RunnerOptions): JobRunner {
     if (end.status === 'canceled') await definition.onCanceled(job.payload);
     if (end.status !== 'failed') return;
     log.error({ err: error, job: job.id, kind: job.kind }, 'a job failed');
-    await definition.onFailed(job.payload, error instanceof Error ? error : new Error(String(error)));
+    await definition.onFailed(job.payload, withoutParameters(error));
   };
 
   const writeEnd = (job: JobRow, definition: JobDefinition, end: JobEnd): Promise<void> =>

@@ -18,6 +18,9 @@ export interface PostgresServer {
   url: string;
   /** Breaks every connection, as a restart of the server or a failing network does. */
   cut: () => Promise<void>;
+  /** Ends the server, data kept; `start` brings it back at the same address. */
+  halt: () => Promise<void>;
+  start: () => Promise<void>;
   /** Ends it and removes its data. */
   stop: () => Promise<void>;
 }
@@ -87,19 +90,26 @@ export async function startPostgres(): Promise<PostgresServer> {
     'max_connections=60',
   ];
   const args = ['-D', folder, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
-  const server = spawn(join(bin, 'postgres'), args, { ...owner(), cwd: folder, env: baseEnvironment() });
-  const ended = new Promise<void>((done) => server.once('exit', () => done()));
+  let end = async () => {};
+  const start = async () => {
+    const server = spawn(join(bin, 'postgres'), args, { ...owner(), cwd: folder, env: baseEnvironment() });
+    const ended = new Promise<void>((done) => server.once('exit', () => done()));
+    end = async () => {
+      server.kill('SIGINT');
+      await ended;
+    };
+    await waitUntilReady(server);
+  };
   const stop = async () => {
-    server.kill('SIGINT');
-    await ended;
+    await end();
     await rm(folder, { recursive: true, force: true });
   };
   try {
-    await waitUntilReady(server);
+    await start();
   } catch (error) {
     await stop();
     throw error;
   }
   const url = `postgres://kubedeck@127.0.0.1:${port}/postgres`;
-  return { url, cut: () => cutConnections(url), stop };
+  return { url, cut: () => cutConnections(url), halt: () => end(), start, stop };
 }
