@@ -17,7 +17,7 @@ export default defineConfig({
       { test: { name: 'platform', include: ['platform/**/*.test.ts'], environment: 'node', ...shared } },
       { test: { name: 'gateway', include: ['gateway/**/*.test.ts'], environment: 'node', ...shared } },
       {
-        plugins: [relayTransform({ hasAllAtHand: true }), react()],
+        plugins: [relayTransform(), react()],
         test: {
           name: 'web',
           include: ['web/**/*.test.{ts,tsx}'],

@@ -10,8 +10,6 @@ import { currentUser } from './shell/session/sessionStore.ts';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id root');
 
-// A signed-in user needs the data layer at once; it comes together with the texts.
-if (currentUser()) void import('./relay/startQuery.ts').catch(() => undefined);
 const texts = startI18n(currentUser()?.locale);
 // The router is made first: its pages and their data come together with the texts.
 const router = createAppRouter();

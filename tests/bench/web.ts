@@ -24,7 +24,7 @@ const MOVING = 200;
 const EVENTS = 1_000;
 
 /** What we hold ourselves to: kilobytes of 1,000 bytes, milliseconds, and shifts as the browser sums them up. */
-const TARGETS = { signIn: 200, script: 280, lcp: 1_000, inp: 100, cls: 0.02 } as const;
+const TARGETS = { signIn: 260, script: 390, lcp: 1_300, inp: 100, cls: 0.02 } as const;
 
 const missed: string[] = [];
 

@@ -1,15 +1,18 @@
 import { StrictMode, Suspense } from 'react';
 import type { ReactNode } from 'react';
+import { DataProvider } from '../relay/DataProvider.tsx';
 import { UiProvider } from '../ui/UiProvider.tsx';
 import { BootScreen } from './BootScreen.tsx';
 import { RouterLink } from './RouterLink.tsx';
 
-/** Everything above the router: theme, links and announcements. */
+/** Everything above the router: theme, links, announcements and data. */
 export function Providers({ children }: { children: ReactNode }) {
   return (
     <StrictMode>
       <UiProvider Link={RouterLink}>
-        <Suspense fallback={<BootScreen />}>{children}</Suspense>
+        <DataProvider>
+          <Suspense fallback={<BootScreen />}>{children}</Suspense>
+        </DataProvider>
       </UiProvider>
     </StrictMode>
   );

@@ -21,7 +21,6 @@ const inside = (children: readonly AppRoute[]): RouteObject[] => [
 ];
 
 const authFrames = () => import('./layouts/AuthLayout.tsx');
-const dataFrame = async () => (await import('./layouts/DataLayout.tsx')).DataLayout;
 const appFrame = lazyPage(() => import('./layouts/AppLayout.tsx'), 'AppLayout');
 
 const tabsOf = (routes: readonly AppRoute[]) => routes.flatMap(({ path }) => (path ? [path] : []));
@@ -66,7 +65,6 @@ export function buildRoutes(nouns: readonly NounRoutes[]): RouteObject[] {
         { lazy: lazyPage(authFrames, 'AuthLayout'), children: inside(at('open')) },
         {
           middleware: [requireAccess()],
-          lazy: { Component: dataFrame },
           children: [
             { lazy: lazyPage(authFrames, 'SignedInLayout'), children: inside(at('signedIn')) },
             {

@@ -1,11 +1,13 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { requestResync, setLink } from '../relay/liveStatus.ts';
+import { pollWhilePaused } from '../relay/polling.ts';
 import { retryWanted } from '../relay/signals.ts';
 
 /** Back online, or signed in again: what failed meanwhile is tried again, and what is on screen is refetched. */
 export function useConnectionSignals(): void {
   const { revalidate } = useRevalidator();
+  useEffect(pollWhilePaused, []);
   useEffect(() => {
     const onOnline = () => {
       setLink('network', true);

@@ -1,10 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import { Environment, Network, Observable, RecordSource, Store, readInlineData } from 'relay-runtime';
+import { Environment, Network, Observable, RecordSource, Store } from 'relay-runtime';
 import type { GraphQLResponse, MissingFieldHandler, RequestParameters, Variables } from 'relay-runtime';
 import { currentLocale } from '../i18n/i18n.ts';
 import { Emitter } from './emitter.ts';
 import { forgetAnswers } from './answers.ts';
-import { provideReader } from './inlineData.ts';
 import { GraphQLErrors } from './errors.ts';
 import { requestResync, setLink } from './liveStatus.ts';
 import { createFetch } from './network.ts';
@@ -113,8 +112,6 @@ function create(): Live {
   };
   return { environment, socket };
 }
-
-provideReader(readInlineData);
 
 let live: Live | undefined;
 const replaced = new Emitter();

@@ -1,5 +1,8 @@
+import { loadQuery } from 'react-relay/hooks';
 import type { PreloadedQuery } from 'react-relay/hooks';
 import type { ConcreteRequest, OperationType } from 'relay-runtime';
+import { currentEnvironment } from './environment.ts';
+import { expectOwner } from './ownership.ts';
 
 /** A compiled query, or how to get it: `() => import('./__generated__/…')` keeps it out of the first download. */
 type QuerySource = ConcreteRequest | (() => Promise<{ readonly default: ConcreteRequest }>);
@@ -14,10 +17,12 @@ export async function loadPage<Query extends OperationType>(
   variables: Query['variables'],
   signal?: AbortSignal,
 ): Promise<PreloadedQuery<Query>> {
-  const [{ startQuery }, query] = await Promise.all([
-    import('./startQuery.ts'),
-    typeof source === 'function' ? source().then((file) => file.default) : source,
-  ]);
+  const query = typeof source === 'function' ? (await source()).default : source;
   signal?.throwIfAborted();
-  return startQuery<Query>(query, variables, signal);
+  const reference = loadQuery<Query>(currentEnvironment(), query, variables, {
+    fetchPolicy: 'store-and-network',
+  });
+  expectOwner(reference);
+  signal?.addEventListener('abort', () => reference.dispose(), { once: true });
+  return reference;
 }

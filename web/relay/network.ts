@@ -161,7 +161,7 @@ const sleep = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 export function createFetch(options: NetworkOptions): FetchFunction {
   return (request, known, cacheConfig, files) =>
     Observable.create<GraphQLResponse>((sink) => {
-      // A mutation's input is kept from the store; commit.ts says why.
+      // `commitWithoutInput` keeps a mutation's input out of the store.
       const variables = (cacheConfig.metadata?.sent as Variables | undefined) ?? known;
       const controller = new AbortController();
       const run = async () => {

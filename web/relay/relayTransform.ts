@@ -1,19 +1,14 @@
 import MagicString from 'magic-string';
 import type { Plugin } from 'vite';
 
-const TAGGED = /\bgraphql`\s*(?:#[^\n]*\n\s*)*(query|mutation|subscription|fragment)\s+(\w+)[^`]*`/g;
+const TAGGED = /\bgraphql`\s*(?:#[^\n]*\n\s*)*(?:query|mutation|subscription|fragment)\s+(\w+)[^`]*`/g;
 const TAG_IMPORT = /^import \{ graphql \} from 'relay-runtime';$/gm;
 
-/** Sent some time after the page stands, or never; `operation.ts` knows what to do with the promise. */
-const isLate = (kind: string): boolean => kind === 'mutation' || kind === 'subscription';
-
 /**
- * Replaces each `graphql` tagged literal by an import of the artefact that relay-compiler wrote for it; mutations and
- * subscriptions by a function that imports it, which keeps them out of what a page loads first.
- * Vite 8 has no Babel, and the packaged Relay plugins either bring it back or stop at Vite 7. With `hasAllAtHand` nothing
- * comes late: a test of what a click sends does not wait for the document.
+ * Replaces each `graphql` tagged literal by an import of the artefact that relay-compiler wrote for it. Vite 8 has no
+ * Babel, and the packaged Relay plugins either bring it back or stop at Vite 7.
  */
-export function relayTransform({ hasAllAtHand = false } = {}): Plugin {
+export function relayTransform(): Plugin {
   return {
     name: 'relay-transform',
     enforce: 'pre',
@@ -27,20 +22,14 @@ export function relayTransform({ hasAllAtHand = false } = {}): Plugin {
         const source = new MagicString(code);
         const imports = new Map<string, string>();
         for (const match of code.matchAll(TAGGED)) {
-          const [text, kind = '', name] = match;
+          const [text, name] = match;
           if (!name) continue;
           const local = `__relay_${name}`;
-          const file = `'./__generated__/${name}.graphql'`;
-          imports.set(
-            local,
-            isLate(kind) && !hasAllAtHand
-              ? `const ${local} = () => import(${file});`
-              : `import ${local} from ${file};`,
-          );
+          imports.set(local, `import ${local} from './__generated__/${name}.graphql';`);
           source.overwrite(match.index, match.index + text.length, local);
         }
         if (imports.size === 0) return null;
-        // The tag is gone; an import of nothing else would still load all of Relay.
+        // The import of the tag is unused now.
         for (const { index, 0: text } of code.matchAll(TAG_IMPORT)) source.remove(index, index + text.length);
         source.prepend([...imports.values()].join('') + '\n');
         return { code: source.toString(), map: source.generateMap({ source: id, hires: true }) };

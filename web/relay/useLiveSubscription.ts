@@ -1,10 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { useRelayEnvironment } from 'react-relay/hooks';
-import { requestSubscription } from 'relay-runtime';
-import type { Disposable, GraphQLSubscriptionConfig, GraphQLTaggedNode, OperationType } from 'relay-runtime';
+import { requestSubscription, useRelayEnvironment } from 'react-relay/hooks';
+import type { GraphQLSubscriptionConfig, OperationType } from 'relay-runtime';
 import { GraphQLErrors, NetworkError } from './errors.ts';
 import { setLink } from './liveStatus.ts';
-import { loadOperation, operationAtHand } from './operation.ts';
 import { retryWanted } from './signals.ts';
 import { retryDelay } from './socket.ts';
 
@@ -41,12 +39,12 @@ export function useLiveSubscription<Subscription extends OperationType>(
   const environment = useRelayEnvironment();
   useEffect(() => {
     let isOver = false;
-    let running: Disposable | undefined;
-    let timer: ReturnType<typeof setTimeout> | undefined;
     const onAccepted = () => {
       refusals.current = 0;
       setLink(link, true);
     };
+    hasEnded.current = false;
+    let timer = setTimeout(onAccepted, ACCEPTED_MS);
     const onError = (error: unknown) => {
       clearTimeout(timer);
       hasEnded.current = true;
@@ -54,25 +52,15 @@ export function useLiveSubscription<Subscription extends OperationType>(
       setLink(link, false);
       timer = setTimeout(() => setAttempt((count) => count + 1), retryDelay(refusals.current++));
     };
-    const start = (subscription: GraphQLTaggedNode) => {
-      if (isOver) return;
-      hasEnded.current = false;
-      timer = setTimeout(onAccepted, ACCEPTED_MS);
-      const cacheConfig = { metadata: { attempt } };
-      running = requestSubscription<Subscription>(environment, {
-        ...config,
-        subscription,
-        cacheConfig,
-        onError,
-      });
-    };
-    const atHand = operationAtHand(config.subscription);
-    if (atHand) start(atHand);
-    else void loadOperation(config.subscription).then(start, onError);
+    const running = requestSubscription<Subscription>(environment, {
+      ...config,
+      cacheConfig: { metadata: { attempt } },
+      onError,
+    });
     return () => {
       isOver = true;
       clearTimeout(timer);
-      running?.dispose();
+      running.dispose();
     };
   }, [environment, config, attempt, link]);
   useEffect(() => () => setLink(link, true), [link]);

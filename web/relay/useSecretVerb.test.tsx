@@ -1,10 +1,10 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { RelayEnvironmentProvider } from 'react-relay/hooks';
 import mutation from '../domains/auth/settings/__generated__/useSetTwoFactorMutation.graphql.ts';
 import type { useSetTwoFactorMutation } from '../domains/auth/settings/__generated__/useSetTwoFactorMutation.graphql.ts';
 import { answerMutation, storeText } from '../testing/answer.ts';
 import { mockEnvironment } from '../testing/mockEnvironment.ts';
-import { DataProvider } from './DataProvider.tsx';
 import { NetworkError } from './errors.ts';
 import { useSecretVerb } from './useSecretVerb.ts';
 
@@ -13,7 +13,7 @@ const user = { id: 'u1', hasTwoFactor: false };
 function start() {
   const environment = mockEnvironment();
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <DataProvider environment={environment}>{children}</DataProvider>
+    <RelayEnvironmentProvider environment={environment}>{children}</RelayEnvironmentProvider>
   );
   const { result } = renderHook(() => useSecretVerb<useSetTwoFactorMutation>(mutation, 'qrCode', 'secret'), {
     wrapper,
@@ -67,7 +67,7 @@ describe('useSecretVerb', () => {
     });
     const { result } = renderHook(() => useSecretVerb<useSetTwoFactorMutation>(mutation, 'secret'), {
       wrapper: ({ children }: { children: ReactNode }) => (
-        <DataProvider environment={failing}>{children}</DataProvider>
+        <RelayEnvironmentProvider environment={failing}>{children}</RelayEnvironmentProvider>
       ),
     });
     const answer = await act(() => result.current[0]({ input: { enabled: true } }));

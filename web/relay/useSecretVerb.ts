@@ -2,7 +2,6 @@ import { useCallback, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import { createOperationDescriptor, getRequest } from 'relay-runtime';
 import type { GraphQLTaggedNode, MutationParameters, PayloadData, Variables } from 'relay-runtime';
-import { loadOperation, operationAtHand, useOperationAhead } from './operation.ts';
 import { toFailed, toVerbResult } from './useVerb.ts';
 import type { PayloadOf, VerbResult } from './useVerb.ts';
 
@@ -36,12 +35,11 @@ export function useSecretVerb<Mutation extends MutationParameters>(
   const environment = useRelayEnvironment();
   const [pending, setPending] = useState(0);
   const names = secrets.join();
-  useOperationAhead(mutation);
   const verb = useCallback(
     async (variables: Variables) => {
       setPending((count) => count + 1);
       try {
-        const request = getRequest(operationAtHand(mutation) ?? (await loadOperation(mutation)));
+        const request = getRequest(mutation);
         const answer = await environment
           .getNetwork()
           .execute(request.params, variables, { force: true })

@@ -1,18 +1,18 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { RelayEnvironmentProvider } from 'react-relay/hooks';
 import mutation from '../app/session/__generated__/useSignInAgainMutation.graphql.ts';
 import type { useSignInAgainMutation } from '../app/session/__generated__/useSignInAgainMutation.graphql.ts';
 import { storeText } from '../testing/answer.ts';
 import { mockEnvironment } from '../testing/mockEnvironment.ts';
 import { sentBy } from '../testing/sentBy.ts';
-import { DataProvider } from './DataProvider.tsx';
 import { NetworkError } from './errors.ts';
 import { useVerb } from './useVerb.ts';
 
 function setUp() {
   const environment = mockEnvironment();
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <DataProvider environment={environment}>{children}</DataProvider>
+    <RelayEnvironmentProvider environment={environment}>{children}</RelayEnvironmentProvider>
   );
   const { result } = renderHook(() => useVerb<useSignInAgainMutation>(mutation), { wrapper });
   const start = () => {

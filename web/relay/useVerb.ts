@@ -1,9 +1,11 @@
-import { createContext, useCallback, useContext, useState } from 'react';
-import type { GraphQLTaggedNode, MutationConfig, MutationParameters } from 'relay-runtime';
+import { useCallback } from 'react';
+import { useMutation } from 'react-relay/hooks';
+import type { UseMutationConfig } from 'react-relay/hooks';
+import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
 import { serverText } from '../i18n/serverText.ts';
-import { GraphQLErrors, NetworkError, isRequestFailure } from './errors.ts';
+import { commitWithoutInput } from './commitWithoutInput.ts';
+import { GraphQLErrors, isRequestFailure } from './errors.ts';
 import type { RequestFailure } from './errors.ts';
-import { loadOperation, operationAtHand, useOperationAhead } from './operation.ts';
 import { paymentRequired } from './signals.ts';
 
 export interface Issue {
@@ -116,29 +118,21 @@ export function toVerbResult<Payload>(result: unknown): VerbResult<Payload> {
 }
 
 export type VerbOptions<Mutation extends MutationParameters> = Pick<
-  MutationConfig<Mutation>,
+  UseMutationConfig<Mutation>,
   'optimisticResponse' | 'optimisticUpdater' | 'updater' | 'uploadables'
 >;
 
-/** Sends a mutation; resolves with the payload or with what stood in the way. */
-export type Commit = <Mutation extends MutationParameters>(
-  mutation: GraphQLTaggedNode,
-  variables: Mutation['variables'],
-  options?: VerbOptions<Mutation>,
-) => Promise<VerbResult<PayloadOf<Mutation>>>;
-
-/** How verbs are sent below a `DataProvider`; without one, the data layer is loaded with the first verb. */
-export const CommitContext = createContext<Commit | null>(null);
-
-/** Loads the data layer ahead of need: sign-in pages are drawn without it. */
-export const loadCommit = () => import('./commit.ts');
-
-const commitLater: Commit = async (mutation, variables, options) => {
-  const { commitTo } = await loadCommit().catch((cause: unknown) => {
-    throw new NetworkError(cause);
-  });
-  return commitTo()(mutation, variables, options);
-};
+/** The result of a mutation's one root field. */
+function resultOf<Mutation extends MutationParameters>(
+  response: Mutation['response'],
+): VerbResult<PayloadOf<Mutation>> {
+  const [member] = Object.values(response as Record<string, unknown>);
+  const result = toVerbResult<PayloadOf<Mutation>>(member);
+  if (!result.ok && result.kind === 'refused' && result.code === 'PAYMENT_REQUIRED') {
+    paymentRequired.emit(result.message);
+  }
+  return result;
+}
 
 /**
  * Turns a compiled mutation with one root field into `[verb, isPending]`. The verb takes the mutation's variables and
@@ -154,26 +148,18 @@ export function useVerb<Mutation extends MutationParameters>(
   ) => Promise<VerbResult<PayloadOf<Mutation>>>,
   isPending: boolean,
 ] {
-  const commit = useContext(CommitContext) ?? commitLater;
-  const [pending, setPending] = useState(0);
-  useOperationAhead(mutation);
+  const [commit, isPending] = useMutation<Mutation>(mutation, commitWithoutInput);
   const verb = useCallback(
-    async (variables: Mutation['variables'], options?: VerbOptions<Mutation>) => {
-      setPending((count) => count + 1);
-      try {
-        const operation = operationAtHand(mutation) ?? (await loadOperation(mutation));
-        const result = await commit<Mutation>(operation, variables, options);
-        if (!result.ok && result.kind === 'refused' && result.code === 'PAYMENT_REQUIRED') {
-          paymentRequired.emit(result.message);
-        }
-        return result;
-      } catch (error) {
-        return toFailed(error);
-      } finally {
-        setPending((count) => count - 1);
-      }
-    },
-    [commit, mutation],
+    (variables: Mutation['variables'], options?: VerbOptions<Mutation>) =>
+      new Promise<VerbResult<PayloadOf<Mutation>>>((resolve) => {
+        commit({
+          ...options,
+          variables,
+          onCompleted: (response) => resolve(resultOf<Mutation>(response)),
+          onError: (error) => resolve(toFailed(error)),
+        });
+      }),
+    [commit],
   );
-  return [verb, pending > 0];
+  return [verb, isPending];
 }

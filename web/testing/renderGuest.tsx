@@ -1,9 +1,9 @@
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
+import { RelayEnvironmentProvider } from 'react-relay/hooks';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { RouterLink } from '../app/RouterLink.tsx';
-import { DataProvider } from '../relay/DataProvider.tsx';
 import { UiProvider } from '../ui/UiProvider.tsx';
 import { mockEnvironment } from './mockEnvironment.ts';
 import { sentBy } from './sentBy.ts';
@@ -61,11 +61,11 @@ export function renderGuest(page: ReactNode, path: string) {
     { initialEntries: [path] },
   );
   render(
-    <DataProvider environment={environment}>
+    <RelayEnvironmentProvider environment={environment}>
       <UiProvider Link={RouterLink}>
         <RouterProvider router={router} />
       </UiProvider>
-    </DataProvider>,
+    </RelayEnvironmentProvider>,
   );
   /** Answers the last mutation: its root field and what it says. */
   const answer = (field: string, result: object) =>

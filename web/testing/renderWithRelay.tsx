@@ -2,13 +2,12 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import type { ReactNode } from 'react';
-import { useLazyLoadQuery } from 'react-relay/hooks';
+import { RelayEnvironmentProvider, useLazyLoadQuery } from 'react-relay/hooks';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 import { MockPayloadGenerator } from 'relay-test-utils';
 import type { MockResolvers } from 'relay-test-utils';
 import { RouterLink } from '../app/RouterLink.tsx';
-import { DataProvider } from '../relay/DataProvider.tsx';
 import { UiProvider } from '../ui/UiProvider.tsx';
 import { mockEnvironment } from './mockEnvironment.ts';
 
@@ -48,11 +47,11 @@ export function renderWithRelay<Query extends OperationType>(
   );
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] });
   const view = render(
-    <DataProvider environment={environment}>
+    <RelayEnvironmentProvider environment={environment}>
       <UiProvider Link={RouterLink}>
         <RouterProvider router={router} />
       </UiProvider>
-    </DataProvider>,
+    </RelayEnvironmentProvider>,
   );
   return { ...view, environment, router, user: userEvent.setup() };
 }

@@ -4,7 +4,6 @@ import { useEffect } from 'react';
 import { afterSignIn } from '../../shell/session/gate.ts';
 import { cameFromOtherTab } from '../../shell/session/sessionStore.ts';
 import { useSession } from '../../shell/session/useSession.ts';
-import { loadCommit } from '../../relay/useVerb.ts';
 import { SkipLink } from '../../ui/layout/SkipLink.tsx';
 import { LocaleSwitch } from '../header/LocaleSwitch.tsx';
 import { ThemeToggle } from '../header/ThemeToggle.tsx';
@@ -41,8 +40,6 @@ export function GuestLayout() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const next = params.get('next');
-  // While the form is filled in; should it fail, the form says so when it is sent.
-  useEffect(() => void loadCommit().catch(() => undefined), []);
   useEffect(() => {
     // The form of this tab, when it is the one that signed in, knows better where to go.
     if (session.status !== 'signed-in' || !cameFromOtherTab()) return;

@@ -1,4 +1,3 @@
-import { DataProvider } from '../../relay/DataProvider.tsx';
 import { useSession } from '../../shell/session/useSession.ts';
 import { AppLayout } from '../layouts/AppLayout.tsx';
 import { ErrorLayout } from '../layouts/ErrorLayout.tsx';
@@ -15,10 +14,8 @@ export function NotFoundRoute() {
     );
   }
   return (
-    <DataProvider>
-      <AppLayout>
-        <NotFoundPage />
-      </AppLayout>
-    </DataProvider>
+    <AppLayout>
+      <NotFoundPage />
+    </AppLayout>
   );
 }

@@ -1,5 +1,4 @@
-import { graphql } from 'relay-runtime';
-import { readInline } from '../../relay/inlineData.ts';
+import { graphql, readInlineData } from 'relay-runtime';
 import type { storedUser_viewer$key } from './__generated__/storedUser_viewer.graphql.ts';
 
 const GATES = ['CHOOSE_PLAN', 'FIX_PAYMENT', 'OPEN', 'VERIFY_EMAIL'] as const;
@@ -36,7 +35,7 @@ export interface StoredUser {
 
 /** Reads a viewer into the record this browser keeps; mutations that change the session spread `storedUser_viewer`. */
 export function toStoredUser(reference: storedUser_viewer$key): StoredUser {
-  const { user, account, memberships, session, gate } = readInline(
+  const { user, account, memberships, session, gate } = readInlineData(
     graphql`
       fragment storedUser_viewer on Viewer @inline {
         gate

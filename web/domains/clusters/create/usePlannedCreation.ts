@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react';
-import { commitMutation, useRelayEnvironment } from 'react-relay/hooks';
+import { useRelayEnvironment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import type { GraphQLTaggedNode } from 'relay-runtime';
-import { pastTheStore } from '../../../relay/commit.ts';
-import { loadOperation, useOperationAhead } from '../../../relay/operation.ts';
+import { commitWithoutInput } from '../../../relay/commitWithoutInput.ts';
 import { toVerbResult, type Issue } from '../../../relay/useVerb.ts';
 import { readPreview, type Preview } from '../preview/changePreview.ts';
 import { toInput, type CreateValues } from './createValues.ts';
@@ -72,7 +70,6 @@ export function usePlannedCreation(values: CreateValues, isComplete: boolean | u
   const [answer, setAnswer] = useState<{ to: string; plan: PlannedCreation }>();
   const input = { ...toInput(values), temporaryToken: null, dryRun: true };
   const question = isComplete ? JSON.stringify(input) : '';
-  useOperationAhead(mutation);
 
   useEffect(() => {
     if (question === '') return;
@@ -81,17 +78,15 @@ export function usePlannedCreation(values: CreateValues, isComplete: boolean | u
     const settle = (plan: PlannedCreation) => {
       if (!isOvertaken) setAnswer({ to: question, plan });
     };
-    const onError = () => settle({ state: 'failed' });
-    const ask = (operation: GraphQLTaggedNode) => {
-      if (isOvertaken) return;
-      call = commitMutation<usePlannedCreationMutation>(environment, {
-        ...pastTheStore({ input: JSON.parse(question) as typeof input }),
-        mutation: operation,
+    const ask = () => {
+      call = commitWithoutInput<usePlannedCreationMutation>(environment, {
+        mutation,
+        variables: { input: JSON.parse(question) as typeof input },
         onCompleted: (data) => settle(toPlan(data)),
-        onError,
+        onError: () => settle({ state: 'failed' }),
       });
     };
-    const timer = setTimeout(() => void loadOperation(mutation).then(ask, onError), WAIT_MS);
+    const timer = setTimeout(ask, WAIT_MS);
     return () => {
       isOvertaken = true;
       clearTimeout(timer);
