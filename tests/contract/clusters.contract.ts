@@ -68,8 +68,9 @@ describe('a cluster on the real stack', () => {
     };
   }
   type List = { viewer: { account: { clusters: { edges: { node: { id: string } }[] } } } };
-  const DELETE = `mutation ($id: ID!) { deleteCluster(input: { id: $id }) { __typename
-    ... on DeleteClusterPayload { cluster { status } } ... on RefusedError { code } } }`;
+  const DELETE = `mutation ($id: ID!, $token: String) { deleteCluster(input: { id: $id, temporaryToken: $token }) {
+    __typename ... on DeleteClusterPayload { cluster { status } } ... on RefusedError { code }
+    ... on InputError { issues { path code } } } }`;
 
   it('comes alive and goes before the eyes of others, and of no other account', async () => {
     const events = await stack.subscribe<Events>(EVENTS, {}, await stack.signIn('developer@demo.test'));
@@ -95,7 +96,11 @@ describe('a cluster on the real stack', () => {
     // The demo's failed cluster makes room: the plan must allow both orders, so that only the name stands in the way.
     const search = `{ viewer { account { clusters(first: 1, filter: { search: "analytics" }) { edges { node { id } } } } } }`;
     const failed = (await stack.run<List>(search, {}, owner)).viewer.account.clusters.edges[0]?.node.id;
-    await stack.run(DELETE, { id: failed }, owner);
+    // Its servers are in another project than the saved token's.
+    expect(await stack.run(DELETE, { id: failed }, owner)).toMatchObject({
+      deleteCluster: { issues: [{ path: 'temporaryToken', code: 'other_project' }] },
+    });
+    await stack.run(DELETE, { id: failed, token: 'quota'.padEnd(64, '0') }, owner);
     await eventually(async () =>
       expect((await stack.run<List>(search, {}, owner)).viewer.account.clusters.edges).toEqual([]),
     );

@@ -1,5 +1,5 @@
 import { builder } from '../../graphql/builder.ts';
-import { PlanLimitError, RefusedError } from '../../graphql/errors.ts';
+import { InputError, PlanLimitError, RefusedError } from '../../graphql/errors.ts';
 import { AccountRef } from '../account/Account.ts';
 import { loadAccount, type AccountRecord } from '../account/account.upstream.ts';
 import { Cluster, ClusterRef } from './Cluster.ts';
@@ -21,7 +21,7 @@ const ArchiveClusterPayload = builder
 builder.mutationField('archiveCluster', (t) =>
   t.fieldWithInput({
     type: ArchiveClusterPayload,
-    errors: { types: [RefusedError, PlanLimitError] },
+    errors: { types: [InputError, RefusedError, PlanLimitError] },
     description:
       'Snapshots the servers of a cluster and deletes them; the definition stays. Progress arrives through clusterChanged.',
     input: {

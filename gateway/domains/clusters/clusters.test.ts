@@ -475,6 +475,14 @@ describe('verbs on a cluster', () => {
     expect(calls[0]?.body).toEqual({ temporary_hetzner_token: 'once' });
   });
 
+  it.each(['archive', 'unarchive'])('%sCluster reports a token of another project', async (name) => {
+    const mutation = `mutation ($id: ID!) { answer: ${name}Cluster(input: { id: $id }) { ... on InputError { issues { path code } } } }`;
+    const call = invalidField('temporary_hetzner_token', 'other_project', 'Not seen.');
+    const { execute } = world({ [`PATCH /api/clusters/c1/${name}`]: call });
+    const { data } = await execute(mutation, { id });
+    expect(data).toEqual({ answer: { issues: [{ path: 'temporaryToken', code: 'other_project' }] } });
+  });
+
   it.each([idOf('Addon', 'c1:traefik'), idOf('User', 'user-1'), 'nonsense', ''])(
     'refuse the id %j of something else before any call',
     async (other) => {

@@ -256,6 +256,7 @@ export async function patchCluster(
   return change(ctx, () =>
     ctx.upstream.send('PATCH', path`/api/clusters/${id}/${verb}`, clusterRecord, undefined, {
       envelope: 'data[0]',
+      fields,
     }),
   );
 }

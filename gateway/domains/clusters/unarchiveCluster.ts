@@ -1,5 +1,5 @@
 import { builder } from '../../graphql/builder.ts';
-import { PlanLimitError, RefusedError } from '../../graphql/errors.ts';
+import { InputError, PlanLimitError, RefusedError } from '../../graphql/errors.ts';
 import { AccountRef } from '../account/Account.ts';
 import { loadAccount, type AccountRecord } from '../account/account.upstream.ts';
 import { Cluster, ClusterRef } from './Cluster.ts';
@@ -21,7 +21,7 @@ const UnarchiveClusterPayload = builder
 builder.mutationField('unarchiveCluster', (t) =>
   t.fieldWithInput({
     type: UnarchiveClusterPayload,
-    errors: { types: [RefusedError, PlanLimitError] },
+    errors: { types: [InputError, RefusedError, PlanLimitError] },
     description: 'Recreates the servers of an archived cluster. Progress arrives through clusterChanged.',
     input: {
       id: t.input.globalID({ for: Cluster, required: true, description: 'The cluster.' }),

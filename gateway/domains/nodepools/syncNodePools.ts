@@ -1,5 +1,5 @@
 import { builder } from '../../graphql/builder.ts';
-import { RefusedError } from '../../graphql/errors.ts';
+import { InputError, RefusedError } from '../../graphql/errors.ts';
 import { Cluster, ClusterRef } from '../clusters/Cluster.ts';
 import { loadCluster } from '../clusters/clusters.upstream.ts';
 import { postSync, type ScaledPoolRecord, type SyncRecord } from './nodepools.upstream.ts';
@@ -48,7 +48,7 @@ const SyncNodePoolsPayload = builder
 builder.mutationField('syncNodePools', (t) =>
   t.fieldWithInput({
     type: SyncNodePoolsPayload,
-    errors: { types: [RefusedError] },
+    errors: { types: [InputError, RefusedError] },
     description:
       'Makes the servers of a cluster what its node pools say. Progress arrives through clusterChanged.',
     input: {

@@ -67,6 +67,8 @@ export const clusters = pgTable(
     monthlyPrice: doublePrecision('monthly_price').notNull(),
     /** A token used for this cluster alone, sealed; it is forgotten when the work that needs it ends. */
     temporaryToken: text('temporary_token'),
+    /** SHA-256 of the cloud token that last created servers; null until the first one exists. */
+    cloudTokenHash: text('cloud_token_hash'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     archivedAt: moment('archived_at'),

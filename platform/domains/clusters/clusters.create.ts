@@ -15,10 +15,10 @@ import { egressNetworks } from './clusters.options.ts';
 import type { PreviewJson } from './clusters.preview.ts';
 import { creationWarnings, masterCount, type ClusterWarning } from './clusters.rules.ts';
 import { clustersOf, countClusters, insertCluster, lockAccount, type NewCluster } from './clusters.store.ts';
-import { sealedTokenFor, type TokenDeps } from './clusters.token.ts';
+import { sealedTokenFor, type ProjectDeps } from './clusters.token.ts';
 import type { ClusterView } from './clusters.wire.ts';
 
-export interface CreateDeps extends Pick<Core, 'db' | 'clock' | 'bus' | 'jobs' | 'config'>, TokenDeps {
+export interface CreateDeps extends Pick<Core, 'db' | 'clock' | 'bus' | 'jobs' | 'config'>, ProjectDeps {
   audit: Pick<Audit, 'record'>;
   nodepools: NodepoolsService;
   billing: Pick<Billing, 'limits' | 'requireActiveSubscription'>;

@@ -10,11 +10,11 @@ import { deleteCluster } from './clusters.delete.ts';
 import { clusterJobs as kinds } from './clusters.kinds.ts';
 import { failCluster, type ProgressDeps } from './clusters.progress.ts';
 import { provisionCluster } from './clusters.provision.ts';
-import type { TokenDeps } from './clusters.token.ts';
+import type { ProjectDeps } from './clusters.token.ts';
 import { updateCluster } from './settings/settings.work.ts';
 import { unarchiveCluster, unarchiveFailed } from './clusters.unarchive.ts';
 
-export interface ClusterJobDeps extends ProgressDeps, TokenDeps {
+export interface ClusterJobDeps extends ProgressDeps, ProjectDeps {
   vault: Vault;
   cloud: CloudProvider;
   bootstrap: NodeBootstrap;

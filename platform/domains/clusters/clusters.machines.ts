@@ -1,8 +1,10 @@
+import type { Database } from '../../db/database.ts';
 import type { Machine, NodeBootstrap } from '../../providers/bootstrap/port.ts';
 import type { CloudContext, CloudProvider, CloudServer } from '../../providers/cloud/port.ts';
 import type { WorkOptions } from '../../providers/simulation/pace.ts';
 import { serverLabels, type PlannedServer } from './clusters.nodes.ts';
-import type { ClusterRow } from './clusters.store.ts';
+import { noteCloudToken, type ClusterRow } from './clusters.store.ts';
+import { cloudTokenHash } from './clusters.token.ts';
 
 /** Tells how far a step is (0 to 1) and what it is doing. */
 export type Tell = (fraction: number, message: string) => Promise<void>;
@@ -39,7 +41,7 @@ function userDataOf(bootstrap: NodeBootstrap, setup: ServerSetup, server: Planne
 
 /** Orders the servers and waits until they run; those that exist already are taken as they are. */
 export async function orderServers(
-  { cloud, bootstrap }: { cloud: CloudProvider; bootstrap: NodeBootstrap },
+  { db, cloud, bootstrap }: { db: Database; cloud: CloudProvider; bootstrap: NodeBootstrap },
   context: CloudContext,
   setup: ServerSetup,
   plans: readonly PlannedServer[],
@@ -63,6 +65,7 @@ export async function orderServers(
       publicIpv4: row.publicNetworkIpV4,
       publicIpv6: row.publicNetworkIpV6,
     });
+    if (machines.length === 0) await noteCloudToken(db, row.id, cloudTokenHash(context.token));
     machines.push(machineOf(server, plan.pool));
     if (actionIds.length > 0) booting += 1;
     actions.push(...actionIds);

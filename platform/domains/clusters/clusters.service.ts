@@ -26,7 +26,7 @@ import {
   type ClusterPatch,
   type ClusterRow,
 } from './clusters.store.ts';
-import { sealedTokenFor } from './clusters.token.ts';
+import { sealedTokenOn } from './clusters.token.ts';
 import { readUsage } from './clusters.usage.ts';
 import type { ClusterView } from './clusters.wire.ts';
 
@@ -168,19 +168,20 @@ async function checkOrder(
 }
 
 async function remove(deps: ClustersDeps, actor: Actor, id: string, temporary?: string | null) {
-  await checkOrder(deps, actor, id, 'delete');
-  const temporaryToken = await sealedTokenFor(deps, actor.accountId, temporary);
+  const row = await checkOrder(deps, actor, id, 'delete');
+  const temporaryToken = await sealedTokenOn(deps, row, temporary);
   return order(deps, actor, id, 'delete', { temporaryToken });
 }
 
 /** Archiving and unarchiving have no form for a token: without a saved one there is nothing to work with. */
 async function moveWithToken(deps: ClustersDeps, actor: Actor, id: string, action: 'archive' | 'unarchive') {
-  await checkOrder(deps, actor, id, action);
+  const row = await checkOrder(deps, actor, id, action);
   // Getting servers back costs money again; giving them up does not.
   if (action === 'unarchive') await deps.billing.requireActiveSubscription(actor);
   if (!(await deps.integrations.cloudTokenOf(actor.accountId))) {
     throw refused('token_required', 'Hetzner API token is required. Save one under Integrations first.');
   }
+  await sealedTokenOn(deps, row);
   return order(deps, actor, id, action);
 }
 

@@ -129,6 +129,15 @@ export async function keepSshKey(
 }
 
 /** Keeps a new kubeconfig; it may be downloaded whatever became of the one before. */
+/** Remembers which token created servers of a cluster. */
+export async function noteCloudToken(
+  db: Queryable,
+  clusterId: string,
+  cloudTokenHash: string,
+): Promise<void> {
+  await db.update(clusters).set({ cloudTokenHash }).where(eq(clusters.id, clusterId));
+}
+
 export async function setKubeconfig(db: Queryable, clusterId: string, kubeconfig: string): Promise<void> {
   await db
     .update(clusterCredentials)

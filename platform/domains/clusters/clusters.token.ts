@@ -1,11 +1,21 @@
-import { invalid } from '../../http/errors.ts';
-import type { CloudContext } from '../../providers/cloud/port.ts';
+import type { Secret } from '../../crypto/secret.ts';
+import { sha256 } from '../../crypto/hash.ts';
+import { DomainError, invalid } from '../../http/errors.ts';
+import { CloudError, type CloudContext, type CloudProvider } from '../../providers/cloud/port.ts';
 import type { Integrations } from '../integrations/integrations.service.ts';
+import { labelsOf } from './clusters.nodes.ts';
 import type { ClusterRow } from './clusters.store.ts';
 
 export interface TokenDeps {
   integrations: Pick<Integrations, 'cloudTokenOf' | 'cloudTokenFor' | 'sealTemporaryToken'>;
 }
+
+/** What is needed to tell whether a token belongs to the project of a cluster. */
+export interface ProjectDeps extends TokenDeps {
+  cloud: Pick<CloudProvider, 'listServers' | 'listSnapshots'>;
+}
+
+type Owned = Pick<ClusterRow, 'id' | 'accountId' | 'name' | 'cloudTokenHash'>;
 
 const FIELD = 'temporary_hetzner_token';
 
@@ -24,11 +34,68 @@ export async function sealedTokenFor(
   throw invalid(FIELD, 'Hetzner API token is required', 'token_required');
 }
 
-/** How a job speaks to the cloud about a cluster: with its own token while it has one, else the account's. */
+/** The hash under which a cluster remembers the token that created its servers. */
+export function cloudTokenHash(token: Secret): string {
+  return sha256(token.reveal());
+}
+
+/**
+ * Throws 422 `other_project` when the cluster has servers and the token sees none of them: with a token of another
+ * project the work would find nothing, report success and leave paid servers behind.
+ */
+async function requireSameProject(
+  cloud: ProjectDeps['cloud'],
+  row: Owned,
+  context: CloudContext,
+): Promise<void> {
+  // Without a server there is nothing to lose; the token that created them belongs to the right project.
+  if (row.cloudTokenHash === null || row.cloudTokenHash === cloudTokenHash(context.token)) return;
+  const labels = labelsOf(row, { 'cluster-id': row.id });
+  if ((await cloud.listServers(context, labels)).length > 0) return;
+  if ((await cloud.listSnapshots(context, labels)).length > 0) return;
+  throw invalid(
+    FIELD,
+    'This token does not see the servers of this cluster. Use a token of the Hetzner project that they are in.',
+    'other_project',
+  );
+}
+
+/** A cloud that refuses the token is the field's fault, any other failure the provider's. */
+function refusedByCloud(error: unknown): unknown {
+  if (!(error instanceof CloudError)) return error;
+  const { kind, message, retryAfter } = error;
+  if (kind === 'auth') return invalid(FIELD, message, 'invalid_token');
+  return new DomainError({ status: 503, code: 'provider', message, retryAfter });
+}
+
+/**
+ * The same as `sealedTokenFor` for a cluster that may have servers already: the token has to see them. Throws 422
+ * `other_project` or `invalid_token` on `temporary_hetzner_token`, and 503 `provider` when the cloud does not answer.
+ */
+export async function sealedTokenOn(
+  deps: ProjectDeps,
+  row: Owned,
+  temporary?: string | null,
+): Promise<string | null> {
+  const sealed = await sealedTokenFor(deps, row.accountId, temporary);
+  const token = await deps.integrations.cloudTokenFor(row.accountId, sealed);
+  await requireSameProject(deps.cloud, row, { token, patience: 'console' }).catch((error: unknown) => {
+    throw refusedByCloud(error);
+  });
+  return sealed;
+}
+
+/**
+ * How a job speaks to the cloud about a cluster: with its own token while it has one, else the account's. Throws 422
+ * `other_project` when the account's token was replaced meanwhile by one of another project.
+ */
 export async function cloudContext(
-  { integrations }: TokenDeps,
-  row: Pick<ClusterRow, 'accountId' | 'temporaryToken'>,
+  { integrations, cloud }: ProjectDeps,
+  row: Owned & Pick<ClusterRow, 'temporaryToken'>,
   signal: AbortSignal,
 ): Promise<CloudContext> {
-  return { token: await integrations.cloudTokenFor(row.accountId, row.temporaryToken), signal };
+  const token = await integrations.cloudTokenFor(row.accountId, row.temporaryToken);
+  const context = { token, signal };
+  await requireSameProject(cloud, row, context);
+  return context;
 }

@@ -59,7 +59,7 @@ export type Fleet = ReturnType<typeof createFleet>;
 export function createFleet(core: Core, providers: FleetProviders, needs: FleetNeeds) {
   const { cloud, installer, kubernetes, gitHost, gitOps, bootstrap } = providers;
   const nodepools = createNodepools({ ...core, cloud });
-  const clusters = createClusters({ ...core, ...needs, nodepools });
+  const clusters = createClusters({ ...core, ...needs, cloud, nodepools });
   const clusterPools = createClusterPools({ ...core, ...needs, cloud, nodepools, clusters });
   const addons = createAddons({
     ...core,
@@ -68,8 +68,8 @@ export function createFleet(core: Core, providers: FleetProviders, needs: FleetN
     clusters,
     isGitopsEnabled: (tx, id) => gitops.isEnabled(tx, id),
   });
-  const clusterSettings = createClusterSettings({ ...core, ...needs, clusters, nodepools });
-  const timeline = createTimeline({ ...core, ...needs, clusters, nodepools });
+  const clusterSettings = createClusterSettings({ ...core, ...needs, cloud, clusters, nodepools });
+  const timeline = createTimeline({ ...core, ...needs, cloud, clusters, nodepools });
   const clusterAccess = createClusterAccess({ ...core, ...needs, clusters });
   const nodes = createNodes({ ...core, kubernetes, clusters });
   const github = createGithub({ ...core, ...needs, gitHost });

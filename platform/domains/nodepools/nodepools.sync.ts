@@ -10,7 +10,7 @@ import { clusterJobKey } from '../clusters/clusters.kinds.ts';
 import { labelsOf } from '../clusters/clusters.nodes.ts';
 import type { ClustersService } from '../clusters/clusters.service.ts';
 import type { ClusterRow } from '../clusters/clusters.store.ts';
-import type { Integrations } from '../integrations/integrations.service.ts';
+import { sealedTokenOn, type TokenDeps } from '../clusters/clusters.token.ts';
 import { checkPoolAction } from './nodepools.guard.ts';
 import { syncPoolsJob } from './nodepools.kinds.ts';
 import { syncPlan, type PoolPlan, type PoolServer } from './nodepools.plan.ts';
@@ -18,11 +18,10 @@ import type { NodepoolsService } from './nodepools.service.ts';
 import type { NodePoolRow } from './nodepools.store.ts';
 import { actionsNeeded, type SyncJson } from './nodepools.wire.ts';
 
-export interface PoolSyncDeps extends Pick<Core, 'db' | 'clock' | 'bus' | 'jobs'> {
+export interface PoolSyncDeps extends Pick<Core, 'db' | 'clock' | 'bus' | 'jobs'>, TokenDeps {
   nodepools: NodepoolsService;
   clusters: Pick<ClustersService, 'find' | 'lock'>;
   billing: Pick<Billing, 'requireActiveSubscription'>;
-  integrations: Pick<Integrations, 'cloudTokenOf'>;
   cloud: CloudProvider;
   audit: Audit;
 }
@@ -77,6 +76,7 @@ async function planNow(
   const token = await deps.integrations.cloudTokenOf(row.accountId);
   if (!token)
     throw refused('token_required', 'Hetzner API token is required. Save one under Integrations first.');
+  await sealedTokenOn(deps, row);
   try {
     const servers = await deps.cloud.listServers(
       { token, patience: 'console' },

@@ -91,7 +91,7 @@ describe('the credentials of a cluster', () => {
       `attachment; filename="kubeconfig-${name}.yaml"`,
     );
     expect(kubeconfig.headers.get('cache-control')).toBe('no-store');
-    expect(await kubeconfig.text()).toContain(`server: ${apiEndpoint}`);
+    expect(await kubeconfig.text()).toContain(`server: "${apiEndpoint}"`);
     const key = await download(owner, id, SSH_KEY);
     expect(key.headers.get('content-disposition')).toBe(`attachment; filename="ssh-key-${name}.pem"`);
     expect(await key.text()).toMatch(/^-----BEGIN [\s\S]+ PRIVATE KEY-----\n$/);
@@ -217,7 +217,7 @@ describe('the credentials of a cluster', () => {
     await fleet.call(owner, 'PATCH', `/api/clusters/${id}/unarchive`);
     const { apiEndpoint } = await fleet.until(owner, id, 'active');
     expect(await status(owner, id)).toMatchObject({ kubeconfig_downloaded: false });
-    expect(await (await download(owner, id)).text()).toContain(`server: ${apiEndpoint}`);
+    expect(await (await download(owner, id)).text()).toContain(`server: "${apiEndpoint}"`);
   });
 
   it('leave a trace of who took them, and tell the screens of the account', async () => {

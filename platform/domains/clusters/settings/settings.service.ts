@@ -5,7 +5,6 @@ import { forbidden, invalidMany, refused } from '../../../http/errors.ts';
 import type { Audit } from '../../audit/audit.service.ts';
 import type { Billing } from '../../billing/billing.service.ts';
 import { brokenLimits } from '../../billing/billing.rules.ts';
-import type { Integrations } from '../../integrations/integrations.service.ts';
 import type { NodepoolsService } from '../../nodepools/nodepools.service.ts';
 import { changeCluster } from '../clusters.changes.ts';
 import { clusterJobKey, clusterJobs } from '../clusters.kinds.ts';
@@ -16,6 +15,7 @@ import { checkRevision, fieldChanges } from '../clusters.revision.ts';
 import { clusterBlocker, clusterBlockerMessage } from '../clusters.rules.ts';
 import type { ClustersService } from '../clusters.service.ts';
 import type { ClusterRow } from '../clusters.store.ts';
+import { sealedTokenOn, type ProjectDeps } from '../clusters.token.ts';
 import type { ClusterView } from '../clusters.wire.ts';
 import type { UpdateClusterInput } from './settings.input.ts';
 import { addedMasters, addedMastersQuote } from './settings.price.ts';
@@ -23,11 +23,11 @@ import { askedSettings, currentSettings, fixedProblems, owedOf, wantedSettings }
 import { changedSettings, settingEffects, settingProblems, settingWarnings } from './settings.rules.ts';
 import type { Setting, Settings } from './settings.rules.ts';
 
-export interface ClusterSettingsDeps extends Pick<Core, 'db' | 'clock' | 'bus' | 'jobs' | 'config'> {
+export interface ClusterSettingsDeps
+  extends Pick<Core, 'db' | 'clock' | 'bus' | 'jobs' | 'config'>, ProjectDeps {
   audit: Audit;
   billing: Pick<Billing, 'limits' | 'requireActiveSubscription'>;
   clusters: Pick<ClustersService, 'read' | 'lock' | 'count'>;
-  integrations: Pick<Integrations, 'cloudTokenOf'>;
   nodepools: NodepoolsService;
 }
 
@@ -160,6 +160,7 @@ async function update(deps: ClusterSettingsDeps, actor: Actor, id: string): Prom
   if (!(await deps.integrations.cloudTokenOf(actor.accountId))) {
     throw refused('token_required', 'Hetzner API token is required. Save one under Integrations first.');
   }
+  await sealedTokenOn(deps, view.row);
   return transaction(db, async (tx) => {
     const before = await clusters.lock(tx, actor.accountId, id);
     check(actor, before, isOver);

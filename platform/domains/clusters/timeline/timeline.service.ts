@@ -11,11 +11,11 @@ import { clusterJobKey, clusterJobs, type FailedWork } from '../clusters.kinds.t
 import { clusterBlocker, clusterBlockerMessage } from '../clusters.rules.ts';
 import type { ClustersService } from '../clusters.service.ts';
 import type { ClusterRow } from '../clusters.store.ts';
-import { sealedTokenFor, type TokenDeps } from '../clusters.token.ts';
+import { sealedTokenOn, type ProjectDeps } from '../clusters.token.ts';
 import type { ClusterView } from '../clusters.wire.ts';
 import { lastFailure, timelinePage, type TimelineRow } from './timeline.store.ts';
 
-interface TimelineDeps extends Pick<Core, 'db' | 'clock' | 'bus' | 'jobs'>, TokenDeps {
+interface TimelineDeps extends Pick<Core, 'db' | 'clock' | 'bus' | 'jobs'>, ProjectDeps {
   audit: Pick<Audit, 'record'>;
   billing: Pick<Billing, 'requireActiveSubscription'>;
   clusters: Pick<ClustersService, 'find' | 'lock'>;
@@ -60,9 +60,10 @@ export function createTimeline(deps: TimelineDeps): Timeline {
       return timelinePage(db, id, query);
     },
     retry: async (actor, id, temporary) => {
-      check(actor, await clusters.find(actor.accountId, id));
+      const row = await clusters.find(actor.accountId, id);
+      check(actor, row);
       await billing.requireActiveSubscription(actor);
-      const temporaryToken = await sealedTokenFor(deps, actor.accountId, temporary);
+      const temporaryToken = await sealedTokenOn(deps, row, temporary);
       return transaction(db, async (tx) => {
         const before = await clusters.lock(tx, actor.accountId, id);
         check(actor, before);

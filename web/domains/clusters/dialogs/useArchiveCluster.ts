@@ -16,6 +16,14 @@ export function useArchiveCluster() {
             ...ClusterCounts_account
           }
         }
+        ... on InputError {
+          message
+          issues {
+            path
+            code
+            message
+          }
+        }
         ... on RefusedError {
           code
           message

@@ -20,6 +20,14 @@ export function useSyncNodePools() {
             ...NodePoolsForm_cluster
           }
         }
+        ... on InputError {
+          message
+          issues {
+            path
+            code
+            message
+          }
+        }
         ... on RefusedError {
           code
           message

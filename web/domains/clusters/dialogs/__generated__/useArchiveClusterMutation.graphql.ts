@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8cf2845552562e35bdfdbe441f9bb14f>>
- * @relayHash 69ce35f3d93729d8f4a41bc4679848b8
+ * @generated SignedSource<<6d2d9abbfb3a744a4cfd7ceedcbe2fec>>
+ * @relayHash c48f0856706fb03de674e50739c381b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 72e5194a768a53cc93bafd2fe82f9e762ae4aef0451f24678254227721ebb891
+// @relayRequestID e56e2bb7e3e9dd6beb45828e086f1bf76d73afecbd570732f235e047c8e360fd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,6 +29,14 @@ export type useArchiveClusterMutation$data = {
     readonly cluster: {
       readonly " $fragmentSpreads": FragmentRefs<"ClusterCard_cluster">;
     };
+  } | {
+    readonly __typename: "InputError";
+    readonly issues: ReadonlyArray<{
+      readonly code: string;
+      readonly message: string;
+      readonly path: string;
+    }>;
+    readonly message: string;
   } | {
     readonly __typename: "PlanLimitError";
     readonly current: number;
@@ -76,26 +84,54 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "message",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "code",
   "storageKey": null
 },
 v5 = {
   "kind": "InlineFragment",
   "selections": [
     (v3/*:: as any*/),
-    (v4/*:: as any*/)
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "InputIssue",
+      "kind": "LinkedField",
+      "name": "issues",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v4/*:: as any*/),
+        (v3/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "InputError",
+  "abstractKey": null
+},
+v6 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v4/*:: as any*/),
+    (v3/*:: as any*/)
   ],
   "type": "RefusedError",
   "abstractKey": null
 },
-v6 = {
+v7 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -119,29 +155,29 @@ v6 = {
       "name": "plan",
       "storageKey": null
     },
-    (v4/*:: as any*/)
+    (v3/*:: as any*/)
   ],
   "type": "PlanLimitError",
   "abstractKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "allowed",
   "storageKey": null
 },
-v8 = [
-  (v7/*:: as any*/),
-  (v3/*:: as any*/),
-  (v4/*:: as any*/)
-],
 v9 = [
-  (v3/*:: as any*/),
-  (v7/*:: as any*/),
-  (v4/*:: as any*/)
+  (v8/*:: as any*/),
+  (v4/*:: as any*/),
+  (v3/*:: as any*/)
 ],
-v10 = {
+v10 = [
+  (v4/*:: as any*/),
+  (v8/*:: as any*/),
+  (v3/*:: as any*/)
+],
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -204,7 +240,8 @@ return {
             "abstractKey": null
           },
           (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -319,7 +356,7 @@ return {
                     "kind": "LinkedField",
                     "name": "open",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -364,7 +401,7 @@ return {
                     "kind": "LinkedField",
                     "name": "archive",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -374,7 +411,7 @@ return {
                     "kind": "LinkedField",
                     "name": "unarchive",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -384,7 +421,7 @@ return {
                     "kind": "LinkedField",
                     "name": "delete",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -394,7 +431,7 @@ return {
                     "kind": "LinkedField",
                     "name": "protect",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -404,10 +441,10 @@ return {
                     "kind": "LinkedField",
                     "name": "unprotect",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -490,7 +527,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v10/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -499,14 +536,15 @@ return {
             "abstractKey": null
           },
           (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "72e5194a768a53cc93bafd2fe82f9e762ae4aef0451f24678254227721ebb891",
+    "id": "e56e2bb7e3e9dd6beb45828e086f1bf76d73afecbd570732f235e047c8e360fd",
     "metadata": {},
     "name": "useArchiveClusterMutation",
     "operationKind": "mutation",
@@ -515,6 +553,6 @@ return {
 };
 })();
 
-(node as any).hash = "37d30cdae774768af4f2d58073ef79c3";
+(node as any).hash = "51c8d17bd935f6af52f0f54e6cc6617f";
 
 export default node;

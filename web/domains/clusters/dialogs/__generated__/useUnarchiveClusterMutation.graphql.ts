@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0eb6074896b94fb41c12d59ac9f77da9>>
- * @relayHash 224670593bdbc54e6d1168ff96198d0d
+ * @generated SignedSource<<800c4a7ed8e4c77ba1541008b51efb94>>
+ * @relayHash 4851d24ede1ff90a04a45be27a14bcff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1171845f7e6c6081a6168938116780ad2e7f74c17a860a1a0e57d29eaa21f19
+// @relayRequestID fde926226c9237175d3d6b9c1f9e4f9b5484f147bf8dac430889b2e224e59482
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,6 +22,14 @@ export type useUnarchiveClusterMutation$variables = {
 };
 export type useUnarchiveClusterMutation$data = {
   readonly unarchiveCluster: {
+    readonly __typename: "InputError";
+    readonly issues: ReadonlyArray<{
+      readonly code: string;
+      readonly message: string;
+      readonly path: string;
+    }>;
+    readonly message: string;
+  } | {
     readonly __typename: "PlanLimitError";
     readonly current: number;
     readonly limit: number;
@@ -76,26 +84,54 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "message",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "code",
   "storageKey": null
 },
 v5 = {
   "kind": "InlineFragment",
   "selections": [
     (v3/*:: as any*/),
-    (v4/*:: as any*/)
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "InputIssue",
+      "kind": "LinkedField",
+      "name": "issues",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v4/*:: as any*/),
+        (v3/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "InputError",
+  "abstractKey": null
+},
+v6 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v4/*:: as any*/),
+    (v3/*:: as any*/)
   ],
   "type": "RefusedError",
   "abstractKey": null
 },
-v6 = {
+v7 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -119,29 +155,29 @@ v6 = {
       "name": "plan",
       "storageKey": null
     },
-    (v4/*:: as any*/)
+    (v3/*:: as any*/)
   ],
   "type": "PlanLimitError",
   "abstractKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "allowed",
   "storageKey": null
 },
-v8 = [
-  (v7/*:: as any*/),
-  (v3/*:: as any*/),
-  (v4/*:: as any*/)
-],
 v9 = [
-  (v3/*:: as any*/),
-  (v7/*:: as any*/),
-  (v4/*:: as any*/)
+  (v8/*:: as any*/),
+  (v4/*:: as any*/),
+  (v3/*:: as any*/)
 ],
-v10 = {
+v10 = [
+  (v4/*:: as any*/),
+  (v8/*:: as any*/),
+  (v3/*:: as any*/)
+],
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -204,7 +240,8 @@ return {
             "abstractKey": null
           },
           (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -319,7 +356,7 @@ return {
                     "kind": "LinkedField",
                     "name": "open",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -364,7 +401,7 @@ return {
                     "kind": "LinkedField",
                     "name": "archive",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -374,7 +411,7 @@ return {
                     "kind": "LinkedField",
                     "name": "unarchive",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -384,7 +421,7 @@ return {
                     "kind": "LinkedField",
                     "name": "delete",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -394,7 +431,7 @@ return {
                     "kind": "LinkedField",
                     "name": "protect",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -404,10 +441,10 @@ return {
                     "kind": "LinkedField",
                     "name": "unprotect",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -490,7 +527,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v10/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -499,14 +536,15 @@ return {
             "abstractKey": null
           },
           (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "a1171845f7e6c6081a6168938116780ad2e7f74c17a860a1a0e57d29eaa21f19",
+    "id": "fde926226c9237175d3d6b9c1f9e4f9b5484f147bf8dac430889b2e224e59482",
     "metadata": {},
     "name": "useUnarchiveClusterMutation",
     "operationKind": "mutation",
@@ -515,6 +553,6 @@ return {
 };
 })();
 
-(node as any).hash = "1c846b3a1a12c604ce46650401a50f7a";
+(node as any).hash = "38f7b9a79a83380d6c0a4da2690ab6bf";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e79f09be8445a6ca222ee56485acd97>>
- * @relayHash e900167babfc26a23d6d2d8fe3ab65c5
+ * @generated SignedSource<<da7ddb6d5323dbb11d93583cce5cbfd2>>
+ * @relayHash ddfd89461ed64cf0fd6a369d5ccaa05d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a02bd501e2b8cef674a5d8fff07492534af0c43fa9b6082ac56e56d2bf25edbe
+// @relayRequestID b6d2b00c68616331c3dbdd87fbf91ce4a8963b5fe789c792a1e148a8f2131ee3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,14 @@ export type useSyncNodePoolsMutation$variables = {
 };
 export type useSyncNodePoolsMutation$data = {
   readonly syncNodePools: {
+    readonly __typename: "InputError";
+    readonly issues: ReadonlyArray<{
+      readonly code: string;
+      readonly message: string;
+      readonly path: string;
+    }>;
+    readonly message: string;
+  } | {
     readonly __typename: "RefusedError";
     readonly code: RefusalCode;
     readonly message: string;
@@ -103,34 +111,62 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "message",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "code",
   "storageKey": null
 },
 v9 = {
   "kind": "InlineFragment",
   "selections": [
     (v7/*:: as any*/),
-    (v8/*:: as any*/)
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "InputIssue",
+      "kind": "LinkedField",
+      "name": "issues",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v8/*:: as any*/),
+        (v7/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "InputError",
+  "abstractKey": null
+},
+v10 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v8/*:: as any*/),
+    (v7/*:: as any*/)
   ],
   "type": "RefusedError",
   "abstractKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v11 = [
-  (v10/*:: as any*/),
+v12 = [
+  (v11/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -146,7 +182,7 @@ v11 = [
     "storageKey": null
   }
 ],
-v12 = [
+v13 = [
   {
     "alias": null,
     "args": null,
@@ -154,15 +190,15 @@ v12 = [
     "name": "allowed",
     "storageKey": null
   },
-  (v7/*:: as any*/),
-  (v8/*:: as any*/)
-],
-v13 = [
-  (v10/*:: as any*/)
+  (v8/*:: as any*/),
+  (v7/*:: as any*/)
 ],
 v14 = [
+  (v11/*:: as any*/)
+],
+v15 = [
   (v4/*:: as any*/),
-  (v10/*:: as any*/),
+  (v11/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -177,7 +213,7 @@ v14 = [
     "kind": "LinkedField",
     "name": "location",
     "plural": false,
-    "selections": (v13/*:: as any*/),
+    "selections": (v14/*:: as any*/),
     "storageKey": null
   },
   {
@@ -295,7 +331,8 @@ return {
             "type": "SyncNodePoolsPayload",
             "abstractKey": null
           },
-          (v9/*:: as any*/)
+          (v9/*:: as any*/),
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -329,7 +366,7 @@ return {
                 "kind": "LinkedField",
                 "name": "scaleUp",
                 "plural": true,
-                "selections": (v11/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -339,7 +376,7 @@ return {
                 "kind": "LinkedField",
                 "name": "scaleDown",
                 "plural": true,
-                "selections": (v11/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -353,7 +390,7 @@ return {
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -382,7 +419,7 @@ return {
                     "kind": "LinkedField",
                     "name": "editNodePools",
                     "plural": false,
-                    "selections": (v12/*:: as any*/),
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -406,7 +443,7 @@ return {
                     "kind": "LinkedField",
                     "name": "masterLocations",
                     "plural": true,
-                    "selections": (v13/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -417,7 +454,7 @@ return {
                     "name": "location",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -442,7 +479,7 @@ return {
                     "kind": "LinkedField",
                     "name": "nodePools",
                     "plural": true,
-                    "selections": (v14/*:: as any*/),
+                    "selections": (v15/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -452,7 +489,7 @@ return {
                     "kind": "LinkedField",
                     "name": "removedNodePools",
                     "plural": true,
-                    "selections": (v14/*:: as any*/),
+                    "selections": (v15/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -462,7 +499,7 @@ return {
                     "kind": "LinkedField",
                     "name": "syncNodePools",
                     "plural": false,
-                    "selections": (v12/*:: as any*/),
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -472,14 +509,15 @@ return {
             "type": "SyncNodePoolsPayload",
             "abstractKey": null
           },
-          (v9/*:: as any*/)
+          (v9/*:: as any*/),
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "a02bd501e2b8cef674a5d8fff07492534af0c43fa9b6082ac56e56d2bf25edbe",
+    "id": "b6d2b00c68616331c3dbdd87fbf91ce4a8963b5fe789c792a1e148a8f2131ee3",
     "metadata": {},
     "name": "useSyncNodePoolsMutation",
     "operationKind": "mutation",
@@ -488,6 +526,6 @@ return {
 };
 })();
 
-(node as any).hash = "709dbf7d7d5d14bfc3334ecff918758c";
+(node as any).hash = "b3d7eec51bdbcfbb8a599676515b6b63";
 
 export default node;

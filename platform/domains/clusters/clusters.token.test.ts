@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Secret } from '../../crypto/secret.ts';
+import { cloudTokenSecret } from '../integrations/integrations.rules.ts';
+import { eventually, startFleet, type Caller, type Refusal, type TestFleet } from './fleet.testing.ts';
+
+let fleet: TestFleet;
+beforeAll(async () => {
+  fleet = await startFleet();
+});
+afterAll(() => fleet.platform.stop());
+
+const own = 'a7'.repeat(32);
+const other = 'b8'.repeat(32);
+const refusal = { status: 422, body: { error: 'other_project', inputError: 'temporary_hetzner_token' } };
+
+const serversIn = (token: string, cluster: string) =>
+  fleet.platform.app.providers.cloud.listServers({ token: new Secret(token) }, { cluster });
+const save = (caller: Caller, token: string) =>
+  fleet.platform.app.services.secrets.save(caller.actor, cloudTokenSecret, token);
+const remove = (caller: Caller, id: string, body: object = {}) =>
+  fleet.call<Refusal>(caller, 'DELETE', `/api/clusters/${id}`, body);
+const untilGone = (caller: Caller, id: string) =>
+  eventually(async () => {
+    expect((await fleet.call(caller, 'GET', `/api/clusters/${id}`)).status).toBe(404);
+  });
+
+describe('a token of another Hetzner project', () => {
+  it('deletes nothing, neither saved nor temporary; the right one does', async () => {
+    const caller = await fleet.owner({ cloudToken: own });
+    const { id, name } = await fleet.active(caller);
+    expect(await remove(caller, id, { temporary_hetzner_token: other })).toMatchObject(refusal);
+    await save(caller, other);
+    expect(await remove(caller, id)).toMatchObject(refusal);
+    expect(await serversIn(own, name)).toHaveLength(2);
+    expect(await fleet.until(caller, id, 'active')).toMatchObject({ message: null });
+    expect((await remove(caller, id, { temporary_hetzner_token: own })).status).toBe(202);
+    await untilGone(caller, id);
+    expect(await serversIn(own, name)).toEqual([]);
+  });
+
+  it('neither archives, syncs nor updates', async () => {
+    const caller = await fleet.owner({ cloudToken: own });
+    const { id } = await fleet.active(caller);
+    await save(caller, other);
+    const calls = [
+      ['PATCH', 'archive'],
+      ['POST', 'sync-node-pools'],
+      ['POST', 'update'],
+    ] as const;
+    for (const [method, path] of calls)
+      expect(await fleet.call(caller, method, `/api/clusters/${id}/${path}`)).toMatchObject(refusal);
+  });
+
+  it('does not unarchive', async () => {
+    const caller = await fleet.owner({ cloudToken: own });
+    const { id } = await fleet.active(caller);
+    await fleet.call(caller, 'PATCH', `/api/clusters/${id}/archive`);
+    await fleet.until(caller, id, 'archived');
+    await save(caller, other);
+    expect(await fleet.call(caller, 'PATCH', `/api/clusters/${id}/unarchive`)).toMatchObject(refusal);
+    await save(caller, own);
+    expect((await fleet.call(caller, 'PATCH', `/api/clusters/${id}/unarchive`)).status).toBe(200);
+  });
+
+  it('neither retries nor deletes a cluster whose building failed after its first server', async () => {
+    const caller = await fleet.owner({ cloudToken: other });
+    const { id } = await fleet.create(caller, { name: 'fails-at-40', temporary_hetzner_token: own });
+    await fleet.until(caller, id, 'failed');
+    expect(await fleet.call(caller, 'POST', `/api/clusters/${id}/retry`, {})).toMatchObject(refusal);
+    expect(await remove(caller, id)).toMatchObject(refusal);
+  });
+
+  it('deletes a cluster that never had a server', async () => {
+    const caller = await fleet.owner({ cloudToken: other });
+    const { id } = await fleet.create(caller, { name: 'soldout-early', temporary_hetzner_token: own });
+    await fleet.until(caller, id, 'failed');
+    expect((await remove(caller, id)).status).toBe(202);
+    await untilGone(caller, id);
+  });
+});
+
+describe('the token that created the servers', () => {
+  it('deletes a cluster whose servers somebody removed at Hetzner', async () => {
+    const caller = await fleet.owner({ cloudToken: own });
+    const { id, name } = await fleet.active(caller);
+    const { cloud } = fleet.platform.app.providers;
+    for (const server of await serversIn(own, name))
+      await cloud.deleteServer({ token: new Secret(own) }, server.id);
+    expect((await remove(caller, id)).status).toBe(202);
+    await untilGone(caller, id);
+  });
+});
