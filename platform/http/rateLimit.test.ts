@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import { requireActor, useAuthGuard, type Actor } from './authGuard.ts';
 import { useErrorHandler } from './errorHandler.ts';
-import { useGeneralRateLimit } from './rateLimit.ts';
+import { networkOf, useGeneralRateLimit } from './rateLimit.ts';
 import { createHttp } from './server.ts';
 
 const MAX = 3;
@@ -16,24 +16,41 @@ const person: Actor = {
   expiresAt: null,
 };
 
-let app: FastifyInstance;
-afterEach(() => app.close());
+let app: FastifyInstance | undefined;
+afterEach(async () => {
+  await app?.close();
+  app = undefined;
+});
 
 async function start() {
   const authenticate = vi.fn(async (token: string) => (token.startsWith('known') ? person : null));
-  app = createHttp({ logLevel: 'silent' });
-  useErrorHandler(app);
-  await useGeneralRateLimit(app, MAX);
-  useAuthGuard(app, authenticate);
-  app.get('/mine', { onRequest: requireActor }, async () => ({}));
-  app.get('/healthz', async () => ({}));
-  await app.ready();
+  const http = createHttp({ logLevel: 'silent' });
+  app = http;
+  useErrorHandler(http);
+  await useGeneralRateLimit(http, MAX);
+  useAuthGuard(http, authenticate);
+  http.get('/mine', { onRequest: requireActor }, async () => ({}));
+  http.get('/healthz', async () => ({}));
+  await http.ready();
   const ask = async (url: string, token?: string, ip = '203.0.113.1'): Promise<number> => {
     const headers = { 'x-forwarded-for': ip, ...(token ? { authorization: `Bearer ${token}` } : {}) };
-    return (await app.inject({ url, headers })).statusCode;
+    return (await http.inject({ url, headers })).statusCode;
   };
   return { ask, authenticate };
 }
+
+describe('networkOf', () => {
+  it.each([
+    ['203.0.113.9', '203.0.113.9'],
+    ['::ffff:203.0.113.9', '::ffff:203.0.113.9'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:db8::6', '2001:db8:0:0::/64'],
+    ['2001:db8:1:2::', '2001:db8:1:2::/64'],
+    ['::1', '0:0:0:0::/64'],
+  ])('puts %s into %s', (ip, network) => {
+    expect(networkOf(ip)).toBe(network);
+  });
+});
 
 describe('the general limit', () => {
   it('counts requests that end in 401 for their address', async () => {

@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net';
 import { lt, sql } from 'drizzle-orm';
 import fastifyRateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -10,6 +11,8 @@ import { rateLimited } from './errors.ts';
 
 /** Counts tries in the database: shared by all processes, kept over a restart. */
 export interface RateLimiter {
+  /** Counts one more of `key`; returns how many there were in this window of `windowSec` seconds. */
+  count(key: string, windowSec: number): Promise<number>;
   /** Counts one try for `key`. Throws 429 with Retry-After when `max` in `windowSec` seconds is passed. */
   consume(key: string, max: number, windowSec: number): Promise<void>;
   /** Forgets the tries of `key` (after a success). */
@@ -18,25 +21,44 @@ export interface RateLimiter {
   sweep(): Promise<void>;
 }
 
+/**
+ * Who an address belongs to, for limits: an IPv4 address itself, of an IPv6 address its network of 64 bits, in which one
+ * customer can change the rest at will.
+ */
+export function networkOf(ip: string): string {
+  if (!isIPv6(ip) || ip.includes('.')) return ip;
+  const [left = [], right] = ip.split('::').map((half) => half.split(':').filter(Boolean));
+  const zeros = right ? Array.from({ length: 8 - left.length - right.length }, () => '0') : [];
+  return `${[...left, ...zeros, ...(right ?? [])].slice(0, 4).join(':')}::/64`;
+}
+
 /** A limiter over the rate_limits table; keys are hashed, so no e-mail address stays behind. */
 export function createRateLimiter(db: Database, clock: Clock): RateLimiter {
+  const add = async (key: string, windowSec: number) => {
+    const now = clock.now();
+    const resetsAt = new Date(now.getTime() + windowSec * 1000);
+    const isOver = lt(rateLimits.resetsAt, now);
+    const [row] = await db
+      .insert(rateLimits)
+      .values({ key: sha256(key), count: 1, resetsAt })
+      .onConflictDoUpdate({
+        target: rateLimits.key,
+        set: {
+          count: sql`case when ${isOver} then 1 else ${rateLimits.count} + 1 end`,
+          resetsAt: sql`case when ${isOver} then excluded.resets_at else ${rateLimits.resetsAt} end`,
+        },
+      })
+      .returning();
+    return {
+      count: row?.count ?? 1,
+      waitSec: ((row?.resetsAt ?? resetsAt).getTime() - now.getTime()) / 1000,
+    };
+  };
   return {
+    count: async (key, windowSec) => (await add(key, windowSec)).count,
     consume: async (key, max, windowSec) => {
-      const now = clock.now();
-      const resetsAt = new Date(now.getTime() + windowSec * 1000);
-      const isOver = lt(rateLimits.resetsAt, now);
-      const [row] = await db
-        .insert(rateLimits)
-        .values({ key: sha256(key), count: 1, resetsAt })
-        .onConflictDoUpdate({
-          target: rateLimits.key,
-          set: {
-            count: sql`case when ${isOver} then 1 else ${rateLimits.count} + 1 end`,
-            resetsAt: sql`case when ${isOver} then excluded.resets_at else ${rateLimits.resetsAt} end`,
-          },
-        })
-        .returning();
-      if (row && row.count > max) throw rateLimited((row.resetsAt.getTime() - now.getTime()) / 1000);
+      const { count, waitSec } = await add(key, windowSec);
+      if (count > max) throw rateLimited(waitSec);
     },
     reset: async (key) => {
       await db.delete(rateLimits).where(sql`${rateLimits.key} = ${sha256(key)}`);
@@ -66,7 +88,7 @@ export async function useGeneralRateLimit(app: FastifyInstance, max: number): Pr
     timeWindow: '1 minute',
     keyGenerator: (request) => {
       const caller = tokenHash(request);
-      return caller && callers.has(caller) ? caller : request.ip;
+      return caller && callers.has(caller) ? caller : networkOf(request.ip);
     },
     allowList: (request) => request.url === '/healthz' || request.url === '/readyz',
     errorResponseBuilder: (_request, context) => rateLimited(context.ttl / 1000),

@@ -16,6 +16,12 @@ export const verificationMail = jobKind(
 /** Asked for any address, known or not: the request takes the same time for both. */
 export const resetMail = jobKind('auth.reset-mail', z.object({ email: z.string() }));
 
+/** Wrong passwords were entered for an address, known or not. */
+export const wrongPasswordsMail = jobKind(
+  'auth.wrong-passwords-mail',
+  z.object({ email: z.string(), tries: z.number() }),
+);
+
 const sweep = jobKind('auth.sweep', z.object({}));
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -53,6 +59,13 @@ export function authJobs({ db, clock, config, mailer, account }: Needs): JobDefi
       link.searchParams.set('email', email);
       const data = { name: user.name, link: link.href, minutes: lifetime.reset / MINUTE };
       await mailer.send({ to: email, template: 'reset-password', locale: user.locale, data });
+    }),
+    defineJob(wrongPasswordsMail, async ({ email, tries }) => {
+      const user = await account.userByEmail(email);
+      if (!user) return;
+      const link = new URL('/settings/password', config.publicUrl).href;
+      const data = { name: user.name, link, tries };
+      await mailer.send({ to: email, template: 'wrong-passwords', locale: user.locale, data });
     }),
     defineJob(sweep, () => sweepTokens(db, clock.now()), { everyMs: HOUR }),
   ];

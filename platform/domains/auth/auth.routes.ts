@@ -80,7 +80,7 @@ export function signInRoutes({ auth, passwords, social }: AuthRouteServices): Fa
       '/api/auth/password/reset/request',
       { schema: { body: z.object({ email }), response: { 200: dataOf(z.object({ email: z.string() })) } } },
       async (request) => {
-        await auth.limitCredentials('reset-request', request.body.email, request.ip);
+        await auth.limitMails('reset-request', request.body.email, request.ip);
         await passwords.requestReset(request.body.email);
         return data({ email: request.body.email });
       },

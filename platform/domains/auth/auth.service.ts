@@ -3,9 +3,11 @@ import { randomToken, sha256 } from '../../crypto/hash.ts';
 import type { Actor } from '../../http/authGuard.ts';
 import { isUuid } from '../../http/envelope.ts';
 import { forbidden, notFound, unauthenticated } from '../../http/errors.ts';
+import { networkOf } from '../../http/rateLimit.ts';
 import type { AccountService, Identity } from '../account/account.service.ts';
 import type { UserRow } from '../account/account.store.ts';
 import type { UserJson } from '../account/account.wire.ts';
+import { wrongPasswordsMail } from './auth.jobs.ts';
 import { lifetime, otpTries } from './auth.rules.ts';
 import { consumeToken, findToken, insertToken, takeTry } from './auth.store.ts';
 import { requireGoodPassword } from './passwords.service.ts';
@@ -41,7 +43,7 @@ export interface SignUp {
   confirm_password: string;
 }
 
-interface Needs extends Pick<Core, 'db' | 'clock' | 'tokens' | 'passwords' | 'limiter' | 'config'> {
+interface Needs extends Pick<Core, 'db' | 'clock' | 'jobs' | 'tokens' | 'passwords' | 'limiter' | 'config'> {
   account: AccountService;
   sessions: Sessions;
   twoFactor: TwoFactor;
@@ -57,16 +59,32 @@ export type AuthService = ReturnType<typeof createAuthService>;
 
 /** Signing in, up and out, and moving between accounts. */
 export function createAuthService(needs: Needs) {
-  const { db, clock, tokens, passwords, limiter, config, account, sessions, twoFactor, verification } = needs;
+  const { db, clock, jobs, tokens, passwords, limiter, config, account, sessions, twoFactor, verification } =
+    needs;
   const tries = config.rateLimitCredentials;
 
   const limitAddress = (what: string, ip: string): Promise<void> =>
-    limiter.consume(`${what}:ip:${ip}`, tries * PER_ADDRESS, MINUTE);
+    limiter.consume(`${what}:ip:${networkOf(ip)}`, tries * PER_ADDRESS, MINUTE);
 
-  /** Counts a try that names an e-mail address. 429 with Retry-After. */
+  const accountAndAddress = (what: string, email: string, ip: string): string =>
+    `${what}:email:${email}:ip:${networkOf(ip)}`;
+
+  /** Counts a try that names an e-mail address. 429 with Retry-After, from there only: nobody locks others out. */
   const limitCredentials = async (what: string, email: string, ip: string): Promise<void> => {
     await limitAddress(what, ip);
+    await limiter.consume(accountAndAddress(what, email, ip), tries, MINUTE);
+  };
+
+  /** Counts a request for a mail to an address, wherever it comes from: nobody fills somebody's mailbox. */
+  const limitMails = async (what: string, email: string, ip: string): Promise<void> => {
+    await limitAddress(what, ip);
     await limiter.consume(`${what}:email:${email}`, tries, MINUTE);
+  };
+
+  /** Sends the owner of an address one mail an hour when wrong passwords add up, wherever they come from. */
+  const countWrongPassword = async (email: string): Promise<void> => {
+    const wrong = await limiter.count(`signin:wrong:${email}`, HOUR);
+    if (wrong === tries) await jobs.enqueue(db, wrongPasswordsMail, { email, tries });
   };
 
   const open = async (
@@ -108,9 +126,10 @@ export function createAuthService(needs: Needs) {
     const user = await account.userByEmail(email);
     const isRight = await passwords.verify(user?.passwordHash ?? null, password);
     if (!user || !isRight) {
+      await countWrongPassword(email);
       throw unauthenticated('The e-mail address or the password is not right.', 'invalid_credentials');
     }
-    await limiter.reset(`signin:email:${email}`);
+    await limiter.reset(accountAndAddress('signin', email, client.ip));
     return enter(user, client);
   };
 
@@ -204,6 +223,7 @@ export function createAuthService(needs: Needs) {
   return {
     limitAddress,
     limitCredentials,
+    limitMails,
     signIn,
     enter,
     submitCode,

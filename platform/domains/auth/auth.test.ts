@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { manualClock } from '../../clock.ts';
 import { memberships, users } from '../../db/schema/account.ts';
 import { sessions } from '../../db/schema/auth.ts';
+import type { OutboxMail } from '../../providers/mail/outbox.ts';
 import { goodPassword, startAccess, type Answer, type TestAccess } from './access.testing.ts';
 
 const clock = manualClock();
@@ -168,15 +169,35 @@ describe('signing in', () => {
     expect((await on.call('GET', '/api/auth', undefined, { token: member.token })).status).toBe(401);
   });
 
-  test('stops guessing on one address of a person with 429 and Retry-After', async () => {
+  test('stops guessing from one place at one person with 429 and Retry-After', async () => {
     const { email } = await on.owner();
-    for (let n = 0; n < 5; n++) expect((await signIn(email, 'Wrong-2026!')).status).toBe(401);
-    const answer = await signIn(email);
+    const ip = '203.0.113.7';
+    for (let n = 0; n < 5; n++) expect((await signIn(email, 'Wrong-2026!', ip)).status).toBe(401);
+    const answer = await signIn(email, goodPassword, ip);
     expect(answer.status).toBe(429);
     expect(answer.body.error).toBe('rate_limited');
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
     clock.advance(61_000);
+    expect((await signIn(email, goodPassword, ip)).status).toBe(200);
+  });
+
+  test('lets the right password in from elsewhere while somebody guesses, and tells the owner once', async () => {
+    const { email } = await on.owner();
+    for (let n = 0; n < 12; n++) await signIn(email, 'Wrong-2026!', '203.0.113.8');
+    for (let n = 0; n < 5; n++) await signIn(email, 'Wrong-2026!');
     expect((await signIn(email)).status).toBe(200);
+    const mails = await vi.waitFor(async () => {
+      const all = JSON.parse((await on.call('GET', '/dev/outbox.json')).text) as OutboxMail[];
+      const found = all.filter(({ to }) => to === email);
+      return found.length > 0 ? found : expect.fail('no mail yet');
+    });
+    expect(mails).toEqual([
+      expect.objectContaining({
+        template: 'wrong-passwords',
+        text: expect.stringContaining('a wrong password was entered 5 times') as string,
+        link: 'http://localhost:4000/settings/password',
+      }),
+    ]);
   });
 
   test('stops guessing from one place over many addresses', async () => {
@@ -187,9 +208,10 @@ describe('signing in', () => {
 
   test('forgets the wrong tries after a right one', async () => {
     const { email } = await on.owner();
+    const ip = '203.0.113.10';
     for (let round = 0; round < 2; round++) {
-      for (let n = 0; n < 4; n++) await signIn(email, 'Wrong-2026!');
-      expect((await signIn(email)).status).toBe(200);
+      for (let n = 0; n < 4; n++) await signIn(email, 'Wrong-2026!', ip);
+      expect((await signIn(email, goodPassword, ip)).status).toBe(200);
     }
   });
 

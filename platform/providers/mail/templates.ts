@@ -47,6 +47,24 @@ const wordings: Wordings = {
       footnote: `El enlace funciona una vez, durante ${minutes} minutos. Si no has sido tú, ignora este correo: tu contraseña no cambia.`,
     }),
   },
+  'wrong-passwords': {
+    en: ({ name, tries }) => ({
+      subject: `Failed sign-ins to your ${PRODUCT} account`,
+      greeting: `Hello ${name},`,
+      lead: `Within an hour, a wrong password was entered ${tries} times for your account. Your password has not changed and you can sign in as usual.`,
+      action: 'Change your password',
+      footnote:
+        'If it was you, ignore this mail. If not, choose a password that you use nowhere else and turn two-factor sign-in on.',
+    }),
+    es: ({ name, tries }) => ({
+      subject: `Intentos fallidos de acceso a tu cuenta de ${PRODUCT}`,
+      greeting: `Hola, ${name}:`,
+      lead: `En una hora se ha introducido ${tries} veces una contraseña incorrecta para tu cuenta. Tu contraseña no ha cambiado y puedes iniciar sesión como siempre.`,
+      action: 'Cambiar la contraseña',
+      footnote:
+        'Si has sido tú, ignora este correo. Si no, elige una contraseña que no uses en ningún otro sitio y activa la verificación en dos pasos.',
+    }),
+  },
 };
 
 function wordsOf(mail: Mail): Words {
@@ -56,6 +74,8 @@ function wordsOf(mail: Mail): Words {
       return wordings['verify-email'][mail.locale](mail.data);
     case 'reset-password':
       return wordings['reset-password'][mail.locale](mail.data);
+    case 'wrong-passwords':
+      return wordings['wrong-passwords'][mail.locale](mail.data);
   }
 }
 
