@@ -105,6 +105,7 @@ function createServices(
     ...(parts.baseDelayMs === undefined ? {} : { baseDelayMs: parts.baseDelayMs }),
   });
   const mapError = errorMapper(sessions);
+  const maxCalls = parts.config.limits.calls;
   const upstreamOf = (token: string, asked: Asked = { requestId: 'gateway' }) => {
     const caller = { token, locale: 'en', ...asked };
     return new BoundUpstream({ client, caller, revs, log, mapError });
@@ -112,7 +113,16 @@ function createServices(
   const open = parts.openSocket ?? socketOpener(parts.config.upstreamUrl);
   const hub = new LiveHub({ open, revs, log, sessions, upstreamOf, lingerMs: parts.config.lingerMs });
   return {
-    services: { client, revs, hub, polls: new SharedPolls(), sessions, log, mapError } satisfies Services,
+    services: {
+      client,
+      revs,
+      hub,
+      polls: new SharedPolls(),
+      sessions,
+      log,
+      mapError,
+      maxCalls,
+    } satisfies Services,
     upstreamOf,
   };
 }

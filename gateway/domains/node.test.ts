@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readConfig } from '../config.ts';
 import { answer, testGateway, type UpstreamTable } from '../testing.ts';
 import {
   addonJson,
@@ -168,5 +169,17 @@ describe('node', () => {
     expect(data).toEqual({ node: null });
     expect(errors).toHaveLength(1);
     expect(calls).toEqual([]);
+  });
+
+  it('are refused beyond the platform calls of one operation, under however many aliases', async () => {
+    const aliases = Array.from({ length: 30 }, (_, alias) => {
+      const ids = Array.from({ length: 100 }, (_each, index) => `"${idOf('Cluster', `c${alias}-${index}`)}"`);
+      return `a${alias}: nodes(ids: [${ids.join(' ')}]) { id }`;
+    });
+    const limits = { ...readConfig({}).limits, tokens: 10_000 };
+    const { execute } = testGateway({ upstream, config: { limits } });
+    const { errors, calls } = await execute(`{ ${aliases.join(' ')} }`);
+    expect(errors?.at(-1)?.extensions['code']).toBe('LIMIT_EXCEEDED');
+    expect(calls.length).toBeLessThanOrEqual(limits.calls);
   });
 });

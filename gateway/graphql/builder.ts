@@ -23,7 +23,8 @@ export interface GraphTypes {
   WithInputArgRequired: true;
 }
 
-const MAX_NODES = 100;
+/** As many objects can be asked for by their ids at once. */
+export const MAX_NODES = 100;
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 /**

@@ -50,6 +50,8 @@ export interface Services {
   sessions: Sessions;
   log: Logger;
   mapError: MapError;
+  /** Calls to the platform that one operation may make. */
+  maxCalls: number;
 }
 
 export interface Caller {

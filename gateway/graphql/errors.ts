@@ -80,6 +80,7 @@ export type ErrorCode =
   | 'NOT_FOUND'
   | 'RATE_LIMITED'
   | 'BAD_USER_INPUT'
+  | 'LIMIT_EXCEEDED'
   | 'UPSTREAM_UNAVAILABLE'
   | 'UPSTREAM_INVALID'
   | 'INTERNAL';

@@ -3,6 +3,7 @@ import { InputError, PlanLimitError, RefusedError } from './errors.ts';
 import {
   InvalidPathError,
   InvalidResponseError,
+  TooManyCallsError,
   UpstreamResponseError,
   UpstreamUnavailableError,
 } from '../upstream/errors.ts';
@@ -95,6 +96,7 @@ describe('graphErrorFrom', () => {
     [new UpstreamUnavailableError(), 'UPSTREAM_UNAVAILABLE'],
     [new InvalidResponseError(), 'UPSTREAM_INVALID'],
     [new InvalidPathError('..'), 'BAD_USER_INPUT'],
+    [new TooManyCallsError(500), 'LIMIT_EXCEEDED'],
   ])('maps %s to %s', (error, code) => {
     expect(graphErrorFrom(error)).toMatchObject({ extensions: { code } });
   });

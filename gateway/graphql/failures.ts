@@ -4,6 +4,7 @@ import {
   InvalidPathError,
   InvalidResponseError,
   isPlanLimit,
+  TooManyCallsError,
   UpstreamResponseError,
   UpstreamUnavailableError,
 } from '../upstream/errors.ts';
@@ -156,6 +157,7 @@ export function graphErrorFrom(error: unknown, names: FieldNames = {}): unknown 
   if (error instanceof UpstreamUnavailableError) return unreachable();
   if (error instanceof InvalidResponseError)
     return codedError('UPSTREAM_INVALID', 'The server sent an answer that could not be understood.');
+  if (error instanceof TooManyCallsError) return codedError('LIMIT_EXCEEDED', error.message);
   if (error instanceof InvalidPathError) return codedError('BAD_USER_INPUT', error.message);
   return error;
 }

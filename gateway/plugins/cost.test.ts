@@ -3,16 +3,24 @@ import { describe, expect, it } from 'vitest';
 import { costLimit } from './cost.ts';
 
 const schema = buildSchema(`
-  type Query { name: String things(first: Int, last: Int): Things plain: [Thing] }
-  type Things { edges: [Edge] }
+  interface Node { id: ID! }
+  type Query { name: String things(first: Int, last: Int): Things plain: [Thing] nodes(ids: [ID!]!): [Node]! }
+  type Things { edges: [Edge] totalCount: Int }
   type Edge { node: Thing }
-  type Thing { name: String things(first: Int): Things }
+  type Thing implements Node { id: ID! name: String things(first: Int): Things }
 `);
 
-/** What the operation costs: said by the refusal of a limit below everything. */
+const problems = (text: string, most: number) => validate(schema, parse(text), [costLimit(most)]);
+
+/** The smallest limit that the operation is within. */
 function cost(text: string): number {
-  const [problem] = validate(schema, parse(text), [costLimit(-1)]);
-  return Number(/could have (\S+) fields/.exec(problem?.message ?? '')?.[1]);
+  let [low, high] = [0, 1_000_000];
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if (problems(text, middle).length === 0) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 }
 const page = (args: string, inner = 'name') => `things${args} { edges { node { ${inner} } } }`;
 
@@ -20,27 +28,50 @@ describe('what an operation costs', () => {
   it.each([
     ['{ name }', 1],
     ['{ a: name b: name ... on Query { c: name } }', 3],
-    [`{ ${page('(first: 10)')} }`, 31],
-    [`{ ${page('(first: 10, last: 2)')} }`, 7],
-    [`{ ${page('')} }`, 301],
-    [`query ($n: Int) { ${page('(first: $n)')} }`, 301],
-    [`{ ${page('(first: 10)', page('(first: 10)'))} }`, 331],
+    [`{ ${page('(first: 10)')} }`, 22],
+    [`{ ${page('(first: 10, last: 2)')} }`, 6],
+    [`{ ${page('')} }`, 202],
+    [`query ($n: Int) { ${page('(first: $n)')} }`, 202],
+    [`{ ${page('(first: 10)', page('(first: 10)'))} }`, 232],
+    ['{ things { totalCount } }', 2],
+    ['{ nodes(ids: ["a", "b"]) { id } }', 3],
+    ['query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', 101],
+    ['{ plain { name } }', 2],
     ['{ __schema { types { name } } name }', 1],
   ])('%s', (text, expected) => {
     expect(cost(text)).toBe(expected);
   });
 
-  it('counts fragments wherever they are spread, and doubling ones without going through them all', () => {
+  it.each([
+    `{ things(first: 10) { ... on Things { edges { node { name } } } } }`,
+    `{ things(first: 10) { ...Page } } fragment Page on Things { edges { ... { node { ...Name } } } } fragment Name on Thing { name }`,
+    `{ ...Root } fragment Root on Query { ${page('(first: 10)')} }`,
+    `{ ${page('(first: 10)')} ${page('(first: 10)')} ... { ${page('(first: 10)')} } }`,
+  ])('does not depend on fragments and repetitions: %s', (text) => {
+    expect(cost(text)).toBe(22);
+  });
+
+  it('counts every alias of objects by their ids', () => {
+    const aliases = Array.from({ length: 30 }, (_, i) => `a${i}: nodes(ids: $ids) { id }`);
+    expect(cost(`query ($ids: [ID!]!) { ${aliases.join(' ')} }`)).toBe(30 * 101);
+  });
+
+  it('merges fragments that are spread again and again without going through them all', () => {
     const levels = Array.from(
       { length: 60 },
       (_, i) => `fragment f${i} on Query { ...f${i + 1} ...f${i + 1} }`,
     );
-    expect(cost(`{ ...f0 } ${levels.join(' ')} fragment f60 on Query { name }`)).toBe(2 ** 60);
+    expect(problems(`{ ...f0 } ${levels.join(' ')} fragment f60 on Query { name }`, 1)).toEqual([]);
+  });
+
+  it('ends for fragments within themselves', () => {
+    const text =
+      '{ plain { ...F } } fragment F on Thing { name things(first: 2) { edges { node { ...F } } } }';
+    expect(problems(text, 1000)).toHaveLength(1);
   });
 
   it('is within the limit up to the limit', () => {
-    const problems = (most: number) => validate(schema, parse('{ a: name b: name }'), [costLimit(most)]);
-    expect(problems(2)).toEqual([]);
-    expect(problems(1)).toMatchObject([{ extensions: { code: 'LIMIT_EXCEEDED' } }]);
+    expect(problems('{ a: name b: name }', 2)).toEqual([]);
+    expect(problems('{ a: name b: name }', 1)).toMatchObject([{ extensions: { code: 'LIMIT_EXCEEDED' } }]);
   });
 });

@@ -4,6 +4,7 @@ import type { Trace } from '../tracing/trace.ts';
 import type { Patience, UpstreamClient } from './client.ts';
 import type { EndSignal } from './ending.ts';
 import { readAnswer, type Envelope, type OnInvalid } from './envelope.ts';
+import { TooManyCallsError } from './errors.ts';
 import type { Revs } from './live/rev.ts';
 import type { Path } from './path.ts';
 import type { Method } from './transport.ts';
@@ -65,9 +66,11 @@ export class BoundUpstream {
   readonly #revs: Revs;
   readonly #log: Logger;
   readonly #mapError: MapError;
+  readonly #maxCalls: number;
   readonly #answers = new Map<string, Answered>();
   readonly #loads = new Map<string, Promise<unknown>>();
   #token: string | null;
+  #calls = 0;
 
   constructor(parts: {
     client: UpstreamClient;
@@ -75,12 +78,15 @@ export class BoundUpstream {
     revs: Revs;
     log: Logger;
     mapError: MapError;
+    /** Calls between two changes; more are refused. */
+    maxCalls?: number;
   }) {
     this.#client = parts.client;
     this.#caller = parts.caller;
     this.#revs = parts.revs;
     this.#log = parts.log;
     this.#mapError = parts.mapError;
+    this.#maxCalls = parts.maxCalls ?? Infinity;
     this.#token = parts.caller.token;
   }
 
@@ -159,6 +165,7 @@ export class BoundUpstream {
   forget(): void {
     this.#answers.clear();
     this.#loads.clear();
+    this.#calls = 0;
   }
 
   #read<T>(path: Path, schema: z.ZodType<T>, options: Finding): Promise<Stamped<T> | null> {
@@ -188,6 +195,8 @@ export class BoundUpstream {
   #call(method: Method, path: Path, body: unknown, options: CallOptions): Promise<Stamped<string>>;
   #call(method: Method, path: Path, body: unknown, options: Finding): Promise<Stamped<string | null>>;
   async #call(method: Method, path: Path, body: unknown, options: Finding): Promise<Stamped<string | null>> {
+    this.#calls += 1;
+    if (this.#calls > this.#maxCalls) throw new TooManyCallsError(this.#maxCalls);
     const startedAt = this.#revs.next();
     const { locale, requestId, signal, clientAddress, trace } = this.#caller;
     const { headers, patience, isOptional } = options;

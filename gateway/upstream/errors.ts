@@ -38,6 +38,14 @@ export class InvalidPathError extends Error {
   }
 }
 
+/** One operation asked the platform more often than it may. */
+export class TooManyCallsError extends Error {
+  constructor(limit: number) {
+    super(`The operation needs more than ${limit} calls to the platform. Ask for fewer objects at once.`);
+    this.name = 'TooManyCallsError';
+  }
+}
+
 const PLAN_LIMIT_WORDS = new Set(['cluster limit reached', 'plan_limit']);
 
 /** Is this the body of a refusal because of the plan's limit? Sent with status 429, but repeating it is useless. */

@@ -24,6 +24,7 @@ export const unlimited = {
   MAX_TOKENS: '500000',
   MAX_ALIASES: '20000',
   MAX_COST: '999999999',
+  MAX_PLATFORM_CALLS: '999999999',
 };
 
 /** The object types that implement Node, by name. */
