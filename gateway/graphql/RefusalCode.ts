@@ -7,6 +7,7 @@ const DESCRIPTIONS = {
   ARCHIVED: 'The cluster is archived: unarchive it first.',
   BUSY: 'Something is going on: wait until it has finished.',
   CLUSTER_NOT_ACTIVE: 'The cluster is not running.',
+  DOWNGRADE_UNAVAILABLE: 'A smaller plan cannot be chosen while the current one runs.',
   EMAIL_TAKEN: 'Another user has this e-mail address.',
   EXPIRED: 'The link or code is used up or too old.',
   FORBIDDEN: 'Your role does not allow it.',

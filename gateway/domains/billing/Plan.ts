@@ -1,7 +1,9 @@
+import { ActionState, allow, refuse } from '../../graphql/ActionState.ts';
 import { builder } from '../../graphql/builder.ts';
 import { markable } from '../../graphql/markable.ts';
 import { euros, Money } from '../../graphql/Money.ts';
 import { PlanTier, planTierFrom } from '../../graphql/PlanTier.ts';
+import { refusalCodeFrom } from '../../graphql/RefusalCode.ts';
 import { AccountUsageRef } from '../account/AccountUsage.ts';
 import { loadPlans, type PlanRecord } from './billing.upstream.ts';
 
@@ -48,6 +50,12 @@ export const Plan = builder.node(PlanRef, {
     isCurrent: t.boolean({
       description: "Is it the account's own?",
       resolve: (plan) => plan.active ?? false,
+    }),
+    subscribe: t.field({
+      type: ActionState,
+      description: 'Whether subscribeToPlan accepts this plan: DOWNGRADE_UNAVAILABLE for a smaller one.',
+      resolve: ({ refusal }) =>
+        refusal ? refuse(refusalCodeFrom(refusal.code) ?? 'FORBIDDEN', refusal.message) : allow(),
     }),
   }),
 });

@@ -35,6 +35,17 @@ const world = (upstream: UpstreamTable = {}) =>
   });
 
 describe('plans', () => {
+  it('say which of them cannot be chosen, and why', async () => {
+    const refusal = { code: 'downgrade_unavailable', message: 'Not yet.' };
+    const { data } = await world({
+      'GET /api/account/plans': { data: [planJson('free', 0, { refusal }), planJson('pro', 90)] },
+    }).execute('{ plans { subscribe { allowed code message } } }');
+    expect(data?.['plans']).toEqual([
+      { subscribe: { allowed: false, code: 'DOWNGRADE_UNAVAILABLE', message: 'Not yet.' } },
+      { subscribe: { allowed: true, code: null, message: null } },
+    ]);
+  });
+
   it('come cheapest first with what a year saves, by one call', async () => {
     const { data, calls } = await world().execute<{ plans: unknown[] }>(
       `{ plans { tier name monthlyPrice { amount } yearlyPrice { amount currency } yearlySaving { amount } isPopular isCurrent

@@ -17,6 +17,7 @@ const planRecord = z.object({
   features: z.array(z.string()),
   popular: z.boolean().nullish(),
   active: z.boolean().nullish(),
+  refusal: z.object({ code: z.string(), message: z.string() }).nullish(),
 });
 const planRecords = z.array(planRecord);
 export type PlanRecord = z.output<typeof planRecord>;

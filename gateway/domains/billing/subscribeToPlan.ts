@@ -40,7 +40,8 @@ builder.mutationField('subscribeToPlan', (t) =>
   t.fieldWithInput({
     type: SubscribeToPlanPayload,
     errors: { types: [InputError, RefusedError, PlanLimitError] },
-    description: 'Chooses or changes the plan. PLAN_LIMIT when the account has more than the plan allows.',
+    description:
+      'Chooses or changes the plan. DOWNGRADE_UNAVAILABLE for a smaller one, PLAN_LIMIT when the account has more than the plan allows.',
     input: {
       tier: t.input.field({ type: PlanTier, required: true, description: 'The plan.' }),
       interval: t.input.field({ type: BillingInterval, required: true, description: 'How often to pay.' }),

@@ -26,7 +26,7 @@ export function billingRoutes(billing: Billing): FastifyPluginAsyncZod {
       { schema: { response: { 200: dataOf(z.array(planJson)) } } },
       async (request) => {
         const current = await billing.subscriptionOf(actorOf(request).accountId);
-        return data(plans.map((plan) => planToJson(plan, current?.plan ?? null)));
+        return data(plans.map((plan) => planToJson(plan, current)));
       },
     );
     app.get(

@@ -54,6 +54,21 @@ export function isDowngrade(from: PlanId, to: PlanId): boolean {
   return limitsOf(to).maxClusters < limitsOf(from).maxClusters;
 }
 
+/**
+ * Why a plan cannot be chosen now; null when it can. A smaller plan would begin at once and take away what is paid for:
+ * it is refused until it can begin at the end of the billing period. A canceled subscription has ended already.
+ */
+export function planRefusal(
+  current: { plan: PlanId; status: SubscriptionStatus } | null,
+  to: PlanId,
+): { code: 'downgrade_unavailable'; message: string } | null {
+  if (current === null || current.status === 'canceled' || !isDowngrade(current.plan, to)) return null;
+  return {
+    code: 'downgrade_unavailable',
+    message: 'Changing to a smaller plan is not possible yet. Your current plan stays active.',
+  };
+}
+
 /** The limits that what the account has would break, in words; empty when it fits. */
 export function brokenLimits(limits: Limits, used: Used): string[] {
   const rows: [number, number, string][] = [

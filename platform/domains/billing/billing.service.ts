@@ -16,6 +16,7 @@ import {
   limitsOf,
   nextBilling,
   paymentMessage,
+  planRefusal,
   planOf,
   type Limits,
   type SubscriptionStatus,
@@ -115,7 +116,10 @@ export function createBilling({ db, clock, payments, clusterUsage, countMembers 
     }
   };
 
-  /** Buys a plan. Free starts at once; a paid one goes through the checkout. 409 `plan_limit` when it is too small. */
+  /**
+   * Buys a plan. Free starts at once; a paid one goes through the checkout. Throws 409 `downgrade_unavailable`, and 409
+   * `plan_limit` when the plan after an ended subscription is too small.
+   */
   const subscribe = async (actor: Actor, purchase: Purchase): Promise<PurchaseOutcome> => {
     requirePermission(actor, 'billing.manage');
     const current = await subscriptionOf(actor.accountId);
@@ -123,6 +127,8 @@ export function createBilling({ db, clock, payments, clusterUsage, countMembers 
     if (current && isSame && (current.interval === purchase.interval || current.plan === 'free')) {
       return { kind: 'success', subscriptionId: current.id };
     }
+    const refusal = planRefusal(current, purchase.plan);
+    if (refusal) throw refused(refusal.code, refusal.message);
     if (current && isDowngrade(current.plan, purchase.plan))
       await requireFits(actor.accountId, purchase.plan);
     const outcome = await startPurchase(actor, purchase);

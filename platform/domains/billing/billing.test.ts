@@ -142,13 +142,13 @@ describe('buying', () => {
 
   test('a declined checkout can be paid; a paid or canceled one stays as it is', async () => {
     const person = await on.owner({ plan: null });
-    const path = await openCheckout(person);
+    const path = await openCheckout(person, 'standard', 'monthly');
     await choose(path, 'requires_payment_method');
     await choose(path, 'success');
-    await subscribe(person, { plan: 'free' });
+    await choose(await openCheckout(person, 'pro', 'monthly'), 'success');
     expect((await choose(path, 'success')).headers.location).toContain('checkout=success');
-    expect((await get(person, '/api/account/plan')).plan).toBe('free');
-    const canceled = await openCheckout(person);
+    expect((await get(person, '/api/account/plan')).plan).toBe('pro');
+    const canceled = await openCheckout(person, 'pro', 'yearly');
     await choose(canceled, 'canceled');
     expect((await choose(canceled, 'success')).headers.location).toContain('checkout=canceled');
   });
@@ -163,10 +163,27 @@ describe('buying', () => {
     expect(answer.body.inputError).toBe('outcome');
   });
 
-  test('a smaller plan is refused while the account has more than it allows', async () => {
+  test('a smaller plan is refused while a larger one runs, and the plan page knows why', async () => {
     const person = await on.owner({ plan: 'pro' });
-    await on.member(person.accountId, 'user');
-    const answer = await subscribe(person, { plan: 'free' });
+    for (const plan of ['free', 'standard']) {
+      const answer = await subscribe(person, { plan });
+      expect(answer.status).toBe(409);
+      expect(answer.body).toMatchObject({ error: 'downgrade_unavailable' });
+    }
+    expect(await get(person, '/api/account/plan')).toMatchObject({ plan: 'pro' });
+    expect(await get(person, '/api/account/plans')).toMatchObject([
+      { id: 'free', refusal: { code: 'downgrade_unavailable' } },
+      { id: 'standard', refusal: { code: 'downgrade_unavailable' } },
+      { id: 'pro', refusal: null },
+    ]);
+  });
+
+  test('a smaller plan may follow one that has ended, unless the account has more than it allows', async () => {
+    const person = await on.owner({ plan: 'pro', status: 'canceled' });
+    expect((await subscribe(person, { plan: 'free' })).status).toBe(200);
+    const team = await on.owner({ plan: 'pro', status: 'canceled' });
+    await on.member(team.accountId, 'user');
+    const answer = await subscribe(team, { plan: 'free' });
     expect(answer.status).toBe(409);
     expect(answer.body).toMatchObject({
       error: 'plan_limit',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { PurchaseOutcome } from '../../providers/payments/port.ts';
-import { planIds, type Plan, type PlanId } from './billing.catalogue.ts';
-import type { Limits } from './billing.rules.ts';
+import { planIds, type Plan } from './billing.catalogue.ts';
+import { planRefusal, type Limits } from './billing.rules.ts';
 import type { SubscriptionRow } from './billing.store.ts';
 
 const plan = z.enum(planIds);
@@ -42,10 +42,11 @@ export const planJson = z.object({
   features: z.array(z.string()),
   popular: z.boolean(),
   active: z.boolean(),
+  refusal: z.object({ code: z.string(), message: z.string() }).nullable(),
 });
 
-/** A plan on sale; `active` marks the account's own. */
-export function planToJson(row: Plan, current: PlanId | null): z.output<typeof planJson> {
+/** A plan on sale; `active` marks the account's own, `refusal` is why it cannot be chosen. */
+export function planToJson(row: Plan, current: SubscriptionRow | null): z.output<typeof planJson> {
   return {
     id: row.id,
     name: row.name,
@@ -59,7 +60,8 @@ export function planToJson(row: Plan, current: PlanId | null): z.output<typeof p
     max_nodes: row.maxNodesPerCluster,
     features: [...row.features],
     popular: row.isPopular,
-    active: row.id === current,
+    active: row.id === current?.plan,
+    refusal: planRefusal(current, row.id),
   };
 }
 

@@ -17,16 +17,21 @@ interface FreePlanStartProps {
 /** One click, no card, no form. */
 export function FreePlanStart({ plan, choice }: FreePlanStartProps) {
   const { t } = useTranslation('billing');
-  const { name, isCurrent } = useFragment(
+  const { name, isCurrent, subscribe } = useFragment(
     graphql`
       fragment FreePlanStart_plan on Plan {
         name
         isCurrent
+        subscribe {
+          allowed
+          code
+        }
       }
     `,
     plan,
   );
   const [purchase, isPending] = usePurchase();
+  const refusal = subscribe.allowed ? undefined : t(`errors:refused.${subscribe.code ?? 'FORBIDDEN'}`);
   const [problem, setProblem] = useState<string>();
   const start = async () => {
     setProblem(undefined);
@@ -45,7 +50,7 @@ export function FreePlanStart({ plan, choice }: FreePlanStartProps) {
           variant="primary"
           size="lg"
           isBusy={isPending}
-          disabledReason={isCurrent ? t('plan.isCurrent') : undefined}
+          disabledReason={isCurrent ? t('plan.isCurrent') : refusal}
           onClick={() => void start()}
         >
           {t('purchase.startFree', { plan: name })}

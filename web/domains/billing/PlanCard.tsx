@@ -30,6 +30,10 @@ export function PlanCard({ plan, interval, isChosen, onChoose }: PlanCardProps) 
         name
         isPopular
         isCurrent
+        subscribe {
+          allowed
+          code
+        }
         monthlyPrice {
           amount
         }
@@ -56,6 +60,7 @@ export function PlanCard({ plan, interval, isChosen, onChoose }: PlanCardProps) 
           name="plan"
           value={data.tier}
           checked={isChosen}
+          disabled={!data.subscribe.allowed}
           onChange={onChoose}
           aria-describedby={id}
         />
@@ -76,6 +81,11 @@ export function PlanCard({ plan, interval, isChosen, onChoose }: PlanCardProps) 
             ? t(isYearly ? 'plan.saves' : 'plan.couldSave', { amount: formatMoney(saving, locale, 0) })
             : null}
         </Text>
+        {data.subscribe.allowed ? null : (
+          <Text color="fg.muted" textStyle="sm">
+            {t(`errors:refused.${data.subscribe.code ?? 'FORBIDDEN'}`)}
+          </Text>
+        )}
         <PlanLimits plan={data} />
       </div>
     </div>

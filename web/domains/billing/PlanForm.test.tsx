@@ -19,6 +19,7 @@ const plan = (tier: string, name: string, monthly: number, archived: number) => 
   name,
   isPopular: tier === 'STANDARD',
   isCurrent: false,
+  subscribe: { allowed: true, code: null },
   monthlyPrice: { amount: monthly },
   yearlyPrice: { amount: monthly * 10 },
   yearlySaving: { amount: monthly * 2 },
@@ -29,11 +30,11 @@ const plan = (tier: string, name: string, monthly: number, archived: number) => 
 });
 const plans = [plan('FREE', 'Free', 0, 0), plan('STANDARD', 'Standard', 40, 1), plan('PRO', 'Pro', 90, 3)];
 
-const at = (path = '/signup/plan') =>
+const at = (path = '/signup/plan', sold = plans) =>
   renderWithRelay<PlanFormTestQuery>(
     query,
     (data) => (data.plans ? <PlanForm plans={data.plans} user={{ name: 'Ana', accountId: 'a1' }} /> : null),
-    { Query: () => ({ plans }) },
+    { Query: () => ({ plans: sold }) },
     { path },
   );
 const sent = (environment: ReturnType<typeof at>['environment']) =>
@@ -45,6 +46,20 @@ it('starts on the free plan with one click and without a form', async () => {
   expect(screen.queryByLabelText(/Country/)).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Start on Free' }));
   await waitFor(() => expect(sent(environment)).toEqual([{ input: { tier: 'FREE', interval: 'MONTHLY' } }]));
+});
+
+it('starts with the current plan chosen, and says why a smaller one cannot be', () => {
+  const refused = { allowed: false, code: 'DOWNGRADE_UNAVAILABLE' };
+  const [free, standard, pro] = plans;
+  at('/signup/plan', [
+    { ...free, subscribe: refused },
+    { ...standard, isCurrent: true },
+    pro,
+  ] as typeof plans);
+  expect(screen.getByRole('radio', { name: /Standard/ })).toBeChecked();
+  expect(screen.getByRole('radio', { name: /Free/ })).toBeDisabled();
+  expect(screen.getByText(/smaller plan is not possible yet/)).toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: /Pro/ })).toBeEnabled();
 });
 
 it('shows what a year really saves on each card', async () => {

@@ -13,7 +13,7 @@ import { countryOfBrowser } from './countries.ts';
 import { FreePlanStart } from './FreePlanStart.tsx';
 import { PlanCards } from './PlanCards.tsx';
 import { PurchaseSummary } from './PurchaseSummary.tsx';
-import { choiceIn, type PlanChoice } from './planChoice.ts';
+import { choiceIn, SOLD_TIERS, type PlanChoice } from './planChoice.ts';
 import { keptPurchase } from './purchaseDraft.ts';
 import { usePurchase } from './usePurchase.ts';
 import type { PlanForm_plan$key } from './__generated__/PlanForm_plan.graphql.ts';
@@ -33,6 +33,7 @@ export function PlanForm({ plans, user }: PlanFormProps) {
     graphql`
       fragment PlanForm_plan on Plan @relay(plural: true) {
         tier
+        isCurrent
         ...PlanCards_plan
         ...PurchaseSummary_plan
         ...FreePlanStart_plan
@@ -41,8 +42,9 @@ export function PlanForm({ plans, user }: PlanFormProps) {
     plans,
   );
   const kept = keptPurchase(user.accountId);
+  const current = list.find(({ isCurrent }) => isCurrent)?.tier;
   const choice: PlanChoice = {
-    tier: kept?.tier ?? 'FREE',
+    tier: kept?.tier ?? SOLD_TIERS.find((tier) => tier === current) ?? 'FREE',
     interval: kept?.interval ?? 'MONTHLY',
     ...choiceIn(params),
   };

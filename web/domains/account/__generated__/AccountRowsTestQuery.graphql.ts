@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7be69afbb8c2484ac5804da6cef63271>>
+ * @generated SignedSource<<38a4e8216bb1889421a7e37efdb9f22b>>
  * @relayHash b2fe03ed2ab9fbb8f15669efde575a30
  * @lightSyntaxTransform
  */
@@ -259,6 +259,7 @@ return {
             "ARCHIVED",
             "BUSY",
             "CLUSTER_NOT_ACTIVE",
+            "DOWNGRADE_UNAVAILABLE",
             "EMAIL_TAKEN",
             "EXPIRED",
             "FORBIDDEN",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dd2880f531fae601cba5fdccf5715488>>
+ * @generated SignedSource<<103a5e23fef0847a9c680485ac96ce95>>
  * @relayHash 2b2b959916201f02450bebbb78adbb02
  * @lightSyntaxTransform
  */
@@ -142,6 +142,7 @@ v16 = {
     "ARCHIVED",
     "BUSY",
     "CLUSTER_NOT_ACTIVE",
+    "DOWNGRADE_UNAVAILABLE",
     "EMAIL_TAKEN",
     "EXPIRED",
     "FORBIDDEN",

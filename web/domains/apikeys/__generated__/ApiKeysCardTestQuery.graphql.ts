@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c512ca2ad16ba6100f6f49f447ffcc75>>
+ * @generated SignedSource<<c3fd4fd8cb5ea65901df23d2aa2197b8>>
  * @relayHash 280602b965cd4f1b844ef8f64274da5e
  * @lightSyntaxTransform
  */
@@ -387,6 +387,7 @@ return {
             "ARCHIVED",
             "BUSY",
             "CLUSTER_NOT_ACTIVE",
+            "DOWNGRADE_UNAVAILABLE",
             "EMAIL_TAKEN",
             "EXPIRED",
             "FORBIDDEN",

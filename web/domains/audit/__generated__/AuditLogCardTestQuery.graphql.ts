@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0e94b4be3030916618dcc22f38aff767>>
+ * @generated SignedSource<<dcbf11f1d73b01d7620dde86614d9f66>>
  * @relayHash 6069e5162ecc15eb58e9b6517f6b8a4c
  * @lightSyntaxTransform
  */
@@ -418,6 +418,7 @@ return {
             "ARCHIVED",
             "BUSY",
             "CLUSTER_NOT_ACTIVE",
+            "DOWNGRADE_UNAVAILABLE",
             "EMAIL_TAKEN",
             "EXPIRED",
             "FORBIDDEN",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0b9a6754dcdc6d8f3f89dd496100fcc2>>
+ * @generated SignedSource<<10a86418adc3ef3ff0a2baf15a43d892>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type PlanTier = "ENTERPRISE" | "FREE" | "PRO" | "STANDARD" | "%future added value";
+export type RefusalCode = "ALREADY_DOWNLOADED" | "ALREADY_ENABLED" | "ALREADY_INSTALLED" | "ARCHIVED" | "BUSY" | "CLUSTER_NOT_ACTIVE" | "DOWNGRADE_UNAVAILABLE" | "EMAIL_TAKEN" | "EXPIRED" | "FORBIDDEN" | "GITHUB_NOT_CONNECTED" | "GITHUB_REVOKED" | "GITOPS_ENABLED" | "HAS_DEPENDENTS" | "INVALID_CREDENTIALS" | "INVALID_TOKEN" | "MISSING_DEPENDENCIES" | "MISSING_PERMISSION" | "NAME_TAKEN" | "NOTHING_TO_UPDATE" | "NOT_ARCHIVED" | "NOT_ENABLED" | "NOT_FAILED" | "NOT_INSTALLED" | "NOT_PROTECTED" | "NO_PREVIOUS_VERSION" | "OVER_LIMIT" | "PAYMENT_REQUIRED" | "PLAN_LIMIT" | "PROTECTED" | "PROVIDER" | "READ_ONLY_KEY" | "REQUIRED_ADDON" | "TOKEN_READONLY" | "TOKEN_REQUIRED" | "UP_TO_DATE" | "WRONG_CODE" | "WRONG_PASSWORD" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type PlanCard_plan$data = {
   readonly isCurrent: boolean;
@@ -17,6 +18,10 @@ export type PlanCard_plan$data = {
     readonly amount: number;
   };
   readonly name: string;
+  readonly subscribe: {
+    readonly allowed: boolean;
+    readonly code: RefusalCode | null | undefined;
+  };
   readonly tier: PlanTier;
   readonly yearlyPrice: {
     readonly amount: number;
@@ -79,6 +84,31 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "ActionState",
+      "kind": "LinkedField",
+      "name": "subscribe",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "allowed",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "monthlyPrice",
@@ -117,6 +147,6 @@ return {
 };
 })();
 
-(node as any).hash = "c20bd93a5c56cb182353096d550a6acc";
+(node as any).hash = "cc4ac66862b7feb0ffd9c3d2a390c4b9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60e6a5dfa5d10a561871d5debf55012f>>
- * @relayHash 5c4c32e82c0fd648f018b43c8ba339b2
+ * @generated SignedSource<<d110398c4ff7c07d6c02204ff69ad738>>
+ * @relayHash 8456200bd3912145d58494164b524514
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b02301f121bc00170f6a5ff8c95276e894002e2afa8363138a67ae4ef8f8a6e
+// @relayRequestID ae77f344b7f9e8e07e7e9bcfe75cd4c716e70ca671eca99d7ff1f99c317a7030
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -109,6 +109,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "isCurrent",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "id",
             "storageKey": null
           },
@@ -129,8 +136,26 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "isCurrent",
+            "concreteType": "ActionState",
+            "kind": "LinkedField",
+            "name": "subscribe",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "allowed",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "code",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -197,7 +222,7 @@ return {
     ]
   },
   "params": {
-    "id": "2b02301f121bc00170f6a5ff8c95276e894002e2afa8363138a67ae4ef8f8a6e",
+    "id": "ae77f344b7f9e8e07e7e9bcfe75cd4c716e70ca671eca99d7ff1f99c317a7030",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "plans": {
@@ -225,6 +250,58 @@ return {
           "nullable": false,
           "plural": false,
           "type": "String"
+        },
+        "plans.subscribe": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "ActionState"
+        },
+        "plans.subscribe.allowed": (v1/*:: as any*/),
+        "plans.subscribe.code": {
+          "enumValues": [
+            "ALREADY_DOWNLOADED",
+            "ALREADY_ENABLED",
+            "ALREADY_INSTALLED",
+            "ARCHIVED",
+            "BUSY",
+            "CLUSTER_NOT_ACTIVE",
+            "DOWNGRADE_UNAVAILABLE",
+            "EMAIL_TAKEN",
+            "EXPIRED",
+            "FORBIDDEN",
+            "GITHUB_NOT_CONNECTED",
+            "GITHUB_REVOKED",
+            "GITOPS_ENABLED",
+            "HAS_DEPENDENTS",
+            "INVALID_CREDENTIALS",
+            "INVALID_TOKEN",
+            "MISSING_DEPENDENCIES",
+            "MISSING_PERMISSION",
+            "NAME_TAKEN",
+            "NOTHING_TO_UPDATE",
+            "NOT_ARCHIVED",
+            "NOT_ENABLED",
+            "NOT_FAILED",
+            "NOT_INSTALLED",
+            "NOT_PROTECTED",
+            "NO_PREVIOUS_VERSION",
+            "OVER_LIMIT",
+            "PAYMENT_REQUIRED",
+            "PLAN_LIMIT",
+            "PROTECTED",
+            "PROVIDER",
+            "READ_ONLY_KEY",
+            "REQUIRED_ADDON",
+            "TOKEN_READONLY",
+            "TOKEN_REQUIRED",
+            "UP_TO_DATE",
+            "WRONG_CODE",
+            "WRONG_PASSWORD"
+          ],
+          "nullable": true,
+          "plural": false,
+          "type": "RefusalCode"
         },
         "plans.tier": {
           "enumValues": [

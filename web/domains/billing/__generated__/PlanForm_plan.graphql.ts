@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4a4bba880bfe45876dc7f89fb33913e6>>
+ * @generated SignedSource<<732acfb336c5021e627a3e2f41cfae23>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type PlanTier = "ENTERPRISE" | "FREE" | "PRO" | "STANDARD" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type PlanForm_plan$data = ReadonlyArray<{
+  readonly isCurrent: boolean;
   readonly tier: PlanTier;
   readonly " $fragmentSpreads": FragmentRefs<"FreePlanStart_plan" | "PlanCards_plan" | "PurchaseSummary_plan">;
   readonly " $fragmentType": "PlanForm_plan";
@@ -36,6 +37,13 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isCurrent",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "PlanCards_plan"
@@ -55,6 +63,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c3410961bedadf43e1793d25a08a5eec";
+(node as any).hash = "4ab95833be93b1b569da14e737414d7a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<74ea0bf0dee46b086231ce05abb8a598>>
- * @relayHash cdd5b8e8574af5b4358b1be5524bfd00
+ * @generated SignedSource<<63b48a21099d75c3a1051945b306755b>>
+ * @relayHash 4a83ec9553b7d614d5d914c94f8cfc28
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a4e71fe114e54c52d4a9266a5ca9b564e7f8e6c5c109c3ee7d37d5190bca287
+// @relayRequestID a75a030dd3aa1b8d0ac78856082730cb61b3fbdecfc046b3d0c5367067696557
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -85,6 +85,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "isCurrent",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "id",
             "storageKey": null
           },
@@ -105,8 +112,26 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "isCurrent",
+            "concreteType": "ActionState",
+            "kind": "LinkedField",
+            "name": "subscribe",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "allowed",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "code",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -173,7 +198,7 @@ return {
     ]
   },
   "params": {
-    "id": "1a4e71fe114e54c52d4a9266a5ca9b564e7f8e6c5c109c3ee7d37d5190bca287",
+    "id": "a75a030dd3aa1b8d0ac78856082730cb61b3fbdecfc046b3d0c5367067696557",
     "metadata": {},
     "name": "PlanPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a60538f2ab09fcd1c2821032f70337c7>>
+ * @generated SignedSource<<230bbe8c3fb22bc456c38e98bec1bd28>>
  * @relayHash 099f61a8845a20278854917a3b2b0183
  * @lightSyntaxTransform
  */
@@ -242,6 +242,7 @@ return {
             "ARCHIVED",
             "BUSY",
             "CLUSTER_NOT_ACTIVE",
+            "DOWNGRADE_UNAVAILABLE",
             "EMAIL_TAKEN",
             "EXPIRED",
             "FORBIDDEN",

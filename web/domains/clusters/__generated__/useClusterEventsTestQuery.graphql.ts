@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5e579051d64feddece57df269d03cea3>>
+ * @generated SignedSource<<8c9e9b57fa684069c52e8697c162a33c>>
  * @relayHash 3b173feb63319ee9400e39cbfea10607
  * @lightSyntaxTransform
  */
@@ -109,6 +109,7 @@ v12 = {
     "ARCHIVED",
     "BUSY",
     "CLUSTER_NOT_ACTIVE",
+    "DOWNGRADE_UNAVAILABLE",
     "EMAIL_TAKEN",
     "EXPIRED",
     "FORBIDDEN",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<79fa3e015fdc1b196cc01393e5d6fd59>>
+ * @generated SignedSource<<f0da0c6ed2b2e9e0e0f00a80e500ab91>>
  * @relayHash ecf9b0d5cceae49a75b05eb51fa8e4fe
  * @lightSyntaxTransform
  */
@@ -484,6 +484,7 @@ return {
             "ARCHIVED",
             "BUSY",
             "CLUSTER_NOT_ACTIVE",
+            "DOWNGRADE_UNAVAILABLE",
             "EMAIL_TAKEN",
             "EXPIRED",
             "FORBIDDEN",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<193d6ba89a7d1cdae52afadf73b9af85>>
+ * @generated SignedSource<<cfb0c963e35df4f2e0972f81da5b6ee2>>
  * @relayHash 82bfc14b96950670a53167811fac1cb4
  * @lightSyntaxTransform
  */
@@ -121,6 +121,7 @@ v10 = {
     "ARCHIVED",
     "BUSY",
     "CLUSTER_NOT_ACTIVE",
+    "DOWNGRADE_UNAVAILABLE",
     "EMAIL_TAKEN",
     "EXPIRED",
     "FORBIDDEN",

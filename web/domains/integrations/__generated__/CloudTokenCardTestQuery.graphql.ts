@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<918514d600db13d64508003fb60bde2c>>
+ * @generated SignedSource<<44e0a64be2f85d024ecdf2fb04607c2b>>
  * @relayHash ed0c921d5a8d169401832c0d7b3eb29d
  * @lightSyntaxTransform
  */
@@ -235,6 +235,7 @@ return {
             "ARCHIVED",
             "BUSY",
             "CLUSTER_NOT_ACTIVE",
+            "DOWNGRADE_UNAVAILABLE",
             "EMAIL_TAKEN",
             "EXPIRED",
             "FORBIDDEN",

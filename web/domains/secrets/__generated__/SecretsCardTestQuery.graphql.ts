@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1740b0107285ece789b386750840bc4a>>
+ * @generated SignedSource<<0593fffdddc5e9711f0ad51f9dce0d5b>>
  * @relayHash 35093344750604680435b95336ee5a37
  * @lightSyntaxTransform
  */
@@ -342,6 +342,7 @@ return {
             "ARCHIVED",
             "BUSY",
             "CLUSTER_NOT_ACTIVE",
+            "DOWNGRADE_UNAVAILABLE",
             "EMAIL_TAKEN",
             "EXPIRED",
             "FORBIDDEN",

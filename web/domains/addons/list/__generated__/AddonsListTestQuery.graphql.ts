@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fa1eef9b4bf3a8c4c0532fd27090f5d3>>
+ * @generated SignedSource<<75677ff23c75eec5d22739e6575a8a2a>>
  * @relayHash 3328f9369bd325f94469f61cc2449269
  * @lightSyntaxTransform
  */
@@ -128,6 +128,7 @@ v15 = {
     "ARCHIVED",
     "BUSY",
     "CLUSTER_NOT_ACTIVE",
+    "DOWNGRADE_UNAVAILABLE",
     "EMAIL_TAKEN",
     "EXPIRED",
     "FORBIDDEN",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f7f385bff88759a4b1f15df581885d58>>
+ * @generated SignedSource<<5379484bbbc2ba1e53ec720bbde73952>>
  * @relayHash bfc47e7805fd35cae36f02a9391c154b
  * @lightSyntaxTransform
  */
@@ -69,6 +69,7 @@ v6 = {
     "ARCHIVED",
     "BUSY",
     "CLUSTER_NOT_ACTIVE",
+    "DOWNGRADE_UNAVAILABLE",
     "EMAIL_TAKEN",
     "EXPIRED",
     "FORBIDDEN",

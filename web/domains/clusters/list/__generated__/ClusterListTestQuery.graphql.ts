@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d1cc1b3159b9f3a5a1932d1b77032bdb>>
+ * @generated SignedSource<<54045a1c1233bc6b6ad895ace4911851>>
  * @relayHash 51ba33258adb41cd5ab6ed4052c0bf3b
  * @lightSyntaxTransform
  */
@@ -109,6 +109,7 @@ v12 = {
     "ARCHIVED",
     "BUSY",
     "CLUSTER_NOT_ACTIVE",
+    "DOWNGRADE_UNAVAILABLE",
     "EMAIL_TAKEN",
     "EXPIRED",
     "FORBIDDEN",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<edcae208856fd838649ee452fc987342>>
+ * @generated SignedSource<<42f1d3566802c302fa27a53cd50479d9>>
  * @relayHash c13d53d144ca654ca7bb6f56ebc4baed
  * @lightSyntaxTransform
  */
@@ -343,6 +343,7 @@ return {
             "ARCHIVED",
             "BUSY",
             "CLUSTER_NOT_ACTIVE",
+            "DOWNGRADE_UNAVAILABLE",
             "EMAIL_TAKEN",
             "EXPIRED",
             "FORBIDDEN",

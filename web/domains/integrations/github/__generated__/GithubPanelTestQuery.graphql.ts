@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<170948b7702dafa9ddb542adbf9d8140>>
+ * @generated SignedSource<<07d2287d45ad284852805a4bf8898b14>>
  * @relayHash 4fc7b13556a9f9bf9b022d3091627eff
  * @lightSyntaxTransform
  */
@@ -95,6 +95,7 @@ v6 = {
     "ARCHIVED",
     "BUSY",
     "CLUSTER_NOT_ACTIVE",
+    "DOWNGRADE_UNAVAILABLE",
     "EMAIL_TAKEN",
     "EXPIRED",
     "FORBIDDEN",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0ba97d15d81281bf8e7aab97e4d350b3>>
+ * @generated SignedSource<<59852835881c1ec2e3ab8d84eeec8b27>>
  * @relayHash 8f2a02f836d8742929cbc98f407a6ee3
  * @lightSyntaxTransform
  */
@@ -179,6 +179,7 @@ v10 = {
     "ARCHIVED",
     "BUSY",
     "CLUSTER_NOT_ACTIVE",
+    "DOWNGRADE_UNAVAILABLE",
     "EMAIL_TAKEN",
     "EXPIRED",
     "FORBIDDEN",

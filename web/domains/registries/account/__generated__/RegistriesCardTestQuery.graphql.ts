@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<62af4ccbd135bf8393c9b364d0031233>>
+ * @generated SignedSource<<5870e34539cd78837be78ffa5829b24b>>
  * @relayHash b11aadace01f9540d6205aaab285ea0a
  * @lightSyntaxTransform
  */
@@ -347,6 +347,7 @@ return {
             "ARCHIVED",
             "BUSY",
             "CLUSTER_NOT_ACTIVE",
+            "DOWNGRADE_UNAVAILABLE",
             "EMAIL_TAKEN",
             "EXPIRED",
             "FORBIDDEN",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2ed0019118e93d54dc6b59c39764b202>>
+ * @generated SignedSource<<b3ce41aa873e5dad57414abb93287cc2>>
  * @relayHash 9b5eed50532fad3ec463cfd7260bfe0d
  * @lightSyntaxTransform
  */
@@ -120,6 +120,7 @@ v11 = {
     "ARCHIVED",
     "BUSY",
     "CLUSTER_NOT_ACTIVE",
+    "DOWNGRADE_UNAVAILABLE",
     "EMAIL_TAKEN",
     "EXPIRED",
     "FORBIDDEN",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a28eccdb5fc94b902274f3a3309d932d>>
+ * @generated SignedSource<<77a3eee360faf6ba9490e4a24e7f8b76>>
  * @relayHash 2be7aaeee541c704849292724971357a
  * @lightSyntaxTransform
  */
@@ -233,6 +233,7 @@ return {
             "ARCHIVED",
             "BUSY",
             "CLUSTER_NOT_ACTIVE",
+            "DOWNGRADE_UNAVAILABLE",
             "EMAIL_TAKEN",
             "EXPIRED",
             "FORBIDDEN",

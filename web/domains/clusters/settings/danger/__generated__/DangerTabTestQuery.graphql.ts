@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c059304d9190b1bdeecf6de7e0a92be1>>
+ * @generated SignedSource<<9f7ca449e9dc3f21b83f982006aff8c2>>
  * @relayHash f5b6f9761aa0fc344106642339755b27
  * @lightSyntaxTransform
  */
@@ -74,6 +74,7 @@ v4 = {
     "ARCHIVED",
     "BUSY",
     "CLUSTER_NOT_ACTIVE",
+    "DOWNGRADE_UNAVAILABLE",
     "EMAIL_TAKEN",
     "EXPIRED",
     "FORBIDDEN",
