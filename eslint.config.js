@@ -51,6 +51,12 @@ const noEnvironment = {
       property: 'env',
       message: 'Read the environment in config.ts, parsed and named there.',
     },
+    {
+      object: 'vi',
+      property: 'waitFor',
+      message:
+        'It gives up after a second: use eventually of process/testing.ts, or waitFor of Testing Library in web.',
+    },
   ],
 };
 const noNodeEnv = {

@@ -1,4 +1,5 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { eventually } from '../../process/testing.ts';
 import { answer, type TestOptions } from '../testing.ts';
 import { fanoutWorld, type Client, type FanoutWorld, type People } from './testing.ts';
 
@@ -38,7 +39,7 @@ async function watching(world: FanoutWorld, tokens: string[], query = TOLD, more
     const client = await world.connect(token);
     client.watch(query, more);
     clients.push(client);
-    await vi.waitFor(async () => expect(await world.number('gateway_subscribers')).toBe(clients.length));
+    await eventually(async () => expect(await world.number('gateway_subscribers')).toBe(clients.length));
   }
   return clients;
 }
@@ -49,7 +50,7 @@ describe('an event', () => {
     const clients = await watching(world, [ann, ann, ben, ben, ben]);
     expect([world.gateway.fanout.size, world.live.size]).toEqual([1, 2]);
     world.live.push('clusterStatusUpdate', active(7));
-    await vi.waitFor(() => expect(clients.map(seen)).toEqual(clients.map(() => [7])));
+    await eventually(() => expect(clients.map(seen)).toEqual(clients.map(() => [7])));
     expect(await world.number('gateway_live_events_total')).toBe(1);
     expect(await world.number('gateway_live_deliveries_total')).toBe(5);
   });
@@ -65,9 +66,9 @@ describe('an event', () => {
       { variables: { m: 'b' } },
       '2',
     );
-    await vi.waitFor(() => expect(world.gateway.fanout.size).toBe(8));
+    await eventually(() => expect(world.gateway.fanout.size).toBe(8));
     world.live.push('clusterStatusUpdate', active(1));
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(clients.map((client) => told(client))).toEqual(
         [ann, joe, eve, 'kd_one', 'kd_two'].map((reader) => [{ progress: 1, isResync: false, reader }]),
       ),
@@ -80,7 +81,7 @@ describe('an event', () => {
     world.live.pushTo(ann, 'clusterStatusUpdate', active(11));
     world.live.pushTo(eve, 'clusterStatusUpdate', active(22));
     world.live.pushTo(joe, 'clusterStatusUpdate', active(33));
-    await vi.waitFor(() => expect([first, second, low].map((c) => c && seen(c))).toEqual([[11], [22], [33]]));
+    await eventually(() => expect([first, second, low].map((c) => c && seen(c))).toEqual([[11], [22], [33]]));
     expect(told(first as Client)).toEqual([{ progress: 11, isResync: false, reader: ann }]);
     expect(told(second as Client)).toEqual([{ progress: 22, isResync: false, reader: eve }]);
   });
@@ -89,7 +90,7 @@ describe('an event', () => {
     const world = await start({ upstream: { 'GET /api/secret': answer(500, {}) } });
     const clients = await watching(world, [ann, ben], 'subscription { told { secret } }');
     world.live.push('clusterStatusUpdate', active(1));
-    await vi.waitFor(() => expect(clients.every((client) => client.results().length === 1)).toBe(true));
+    await eventually(() => expect(clients.every((client) => client.results().length === 1)).toBe(true));
     for (const client of clients) {
       expect(client.results()).toEqual([
         expect.objectContaining({
@@ -116,15 +117,15 @@ describe('a subscriber who comes later', () => {
     const { revs } = world.gateway.services;
     const old = revs.format(revs.next());
     world.live.push('clusterStatusUpdate', active(5));
-    await vi.waitFor(() => expect(seen(first as Client)).toEqual([5]));
+    await eventually(() => expect(seen(first as Client)).toEqual([5]));
     const late = await world.connect(ben);
     late.watch(TOLD, { extensions: { since: old } });
-    await vi.waitFor(() => expect(told(late)).toMatchObject([{ isResync: true }]));
+    await eventually(() => expect(told(late)).toMatchObject([{ isResync: true }]));
     const fresh = await world.connect(ben);
     fresh.watch(TOLD, { extensions: { since: revs.format(revs.next()) } });
-    await vi.waitFor(async () => expect(await world.number('gateway_subscribers')).toBe(3));
+    await eventually(async () => expect(await world.number('gateway_subscribers')).toBe(3));
     world.live.push('clusterStatusUpdate', active(6));
-    await vi.waitFor(() => expect(told(fresh)).toMatchObject([{ progress: 6, isResync: false }]));
+    await eventually(() => expect(told(fresh)).toMatchObject([{ progress: 6, isResync: false }]));
     expect(world.gateway.fanout.size).toBe(1);
   });
 });
@@ -137,12 +138,12 @@ describe('when the session that runs it', () => {
     delete people[ann];
     world.live.hangUp();
     expect(await lead?.closed).toBe(4403);
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(told(other as Client).at(-1)).toMatchObject({ isResync: true, reader: ben }),
     );
     world.live.reconnect();
     world.live.push('clusterStatusUpdate', active(9));
-    await vi.waitFor(() => expect(told(other as Client).at(-1)).toMatchObject({ progress: 9, reader: ben }));
+    await eventually(() => expect(told(other as Client).at(-1)).toMatchObject({ progress: 9, reader: ben }));
     expect(seen(lead as Client)).toEqual([]);
     expect(await world.number('gateway_live_takeovers_total')).toBe(1);
   });
@@ -157,9 +158,9 @@ describe('when the session that runs it', () => {
     const [lead, other] = await watching(world, [ann, ben], 'subscription { told { isResync secret } }');
     world.live.push('clusterStatusUpdate', active(1));
     expect(await lead?.closed).toBe(4403);
-    await vi.waitFor(() => expect(told(other as Client)).toEqual([{ isResync: true, secret: null }]));
+    await eventually(() => expect(told(other as Client)).toEqual([{ isResync: true, secret: null }]));
     world.live.push('clusterStatusUpdate', active(2));
-    await vi.waitFor(() => expect(told(other as Client).at(-1)).toEqual({ isResync: false, secret: 'fine' }));
+    await eventually(() => expect(told(other as Client).at(-1)).toEqual({ isResync: false, secret: 'fine' }));
     expect(other?.results().some((result) => 'errors' in (result as object))).toBe(false);
   });
 
@@ -167,9 +168,9 @@ describe('when the session that runs it', () => {
     const world = await start();
     const [lead, other] = await watching(world, [ann, ben]);
     lead?.socket.close();
-    await vi.waitFor(() => expect(told(other as Client)).toMatchObject([{ isResync: true, reader: ben }]));
+    await eventually(() => expect(told(other as Client)).toMatchObject([{ isResync: true, reader: ben }]));
     world.live.push('clusterStatusUpdate', active(4));
-    await vi.waitFor(() => expect(told(other as Client).at(-1)).toMatchObject({ progress: 4, reader: ben }));
+    await eventually(() => expect(told(other as Client).at(-1)).toMatchObject({ progress: 4, reader: ben }));
   });
 
   it('gets other rights, its sockets close so that they come back as somebody else', async () => {
@@ -179,10 +180,10 @@ describe('when the session that runs it', () => {
     people[ann] = { account: 'one', role: 'user' };
     world.live.hangUp();
     expect(await lead?.closed).toBe(4499);
-    await vi.waitFor(() => expect(told(other as Client).at(-1)).toMatchObject({ reader: ben }));
+    await eventually(() => expect(told(other as Client).at(-1)).toMatchObject({ reader: ben }));
     const [again] = [await world.connect(ann)];
     again?.watch(TOLD);
-    await vi.waitFor(() => expect(world.gateway.fanout.size).toBe(2));
+    await eventually(() => expect(world.gateway.fanout.size).toBe(2));
   });
 });
 
@@ -191,7 +192,7 @@ describe('the last one who leaves', () => {
     const world = await start();
     const [only] = await watching(world, [ann]);
     only?.send({ id: '1', type: 'complete' });
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect(world.gateway.fanout.size).toBe(0);
       expect(await world.number('gateway_subscribers')).toBe(0);
       expect(world.live.size).toBe(0);

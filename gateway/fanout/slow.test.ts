@@ -1,4 +1,5 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { eventually } from '../../process/testing.ts';
 import { fanoutWorld, type Client, type FanoutWorld } from './testing.ts';
 
 const token = 'h.ann.s';
@@ -19,7 +20,7 @@ async function start(limits: { stallMs: number; queueLimit: number }): Promise<F
 const HEAVY = 'subscription { told { progress isResync message } }';
 const LIGHT = 'subscription { progress }';
 const subscribers = (world: FanoutWorld, count: number) =>
-  vi.waitFor(async () => expect(await world.number('gateway_subscribers')).toBe(count), { timeout: 20_000 });
+  eventually(async () => expect(await world.number('gateway_subscribers')).toBe(count));
 
 /** Bytes that wait in the gateway for clients, socket by socket. */
 function watchBuffers(world: FanoutWorld): { highest: () => number } {
@@ -57,10 +58,10 @@ describe('a client that stops reading', () => {
       // Of different clusters, so that nothing may be replaced by something newer.
       const item = { clusterId: `c${event}`, status: 'updating', progress: event, message: BLOB };
       world.live.push('clusterStatusUpdate', item);
-      await vi.waitFor(() => expect(others[0]?.results()).toHaveLength(event));
+      await eventually(() => expect(others[0]?.results()).toHaveLength(event));
     }
     const all = Array.from({ length: EVENTS }, (_, index) => ({ data: { progress: index + 1 } }));
-    await vi.waitFor(() => expect(others.every((other) => other.results().length === EVENTS)).toBe(true));
+    await eventually(() => expect(others.every((other) => other.results().length === EVENTS)).toBe(true));
     expect(others.every((other) => JSON.stringify(other.results()) === JSON.stringify(all))).toBe(true);
     await subscribers(world, 1000);
     expect(await world.number('gateway_slow_sockets_total')).toBe(1);
@@ -75,14 +76,14 @@ describe('a client that stops reading', () => {
     for (let event = 1; event <= EVENTS; event += 1) {
       const item = { clusterId: `c${event}`, status: 'updating', progress: event, message: BLOB };
       world.live.push('clusterStatusUpdate', item);
-      await vi.waitFor(async () => expect(await world.number('gateway_live_events_total')).toBe(event));
+      await eventually(async () => expect(await world.number('gateway_live_events_total')).toBe(event));
     }
     expect(await world.number('gateway_live_overflows_total')).toBeGreaterThan(0);
     slow.socket.resume();
     const told = () => slow.results().map((result) => (result as { data: { told: object } }).data.told);
-    await vi.waitFor(() => expect(told().at(-1)).toMatchObject({ isResync: true }));
+    await eventually(() => expect(told().at(-1)).toMatchObject({ isResync: true }));
     world.live.push('clusterStatusUpdate', { clusterId: 'c1', status: 'active', progress: 100 });
-    await vi.waitFor(() => expect(told().at(-1)).toMatchObject({ isResync: false, progress: 100 }));
+    await eventually(() => expect(told().at(-1)).toMatchObject({ isResync: false, progress: 100 }));
     expect(told().length).toBeLessThan(EVENTS);
     expect(await world.number('gateway_slow_sockets_total')).toBe(0);
   });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { vi } from 'vitest';
+import {} from 'vitest';
 import { WebSocket } from 'ws';
+import { eventually } from '../../process/testing.ts';
 import { listen } from '../http/listen.ts';
 import { answer, testGateway, type Call, type TestOptions } from '../testing.ts';
 import { testingGraph } from '../testingGraph.ts';
@@ -71,7 +72,7 @@ export class Client {
   async begin(): Promise<void> {
     await new Promise((resolve) => this.socket.once('open', resolve));
     this.send({ type: 'connection_init' });
-    await vi.waitFor(() => {
+    await eventually(() => {
       if (!this.frames.some(({ type }) => type === 'connection_ack')) throw new Error('not let in yet');
     });
   }

@@ -6,8 +6,9 @@ import {
   type Server,
 } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
+import { eventually } from '../../process/testing.ts';
 import { testGateway } from '../testing.ts';
 import { testingGraph } from '../testingGraph.ts';
 import { drainable } from '../../process/draining.ts';
@@ -100,7 +101,7 @@ describe('a gateway that is told to stop', () => {
     const running = get('/graphql', 'POST', late);
     await asked;
     const stopped = stop();
-    await vi.waitFor(async () => expect(await isListening(port)).toBe(false));
+    await eventually(async () => expect(await isListening(port)).toBe(false));
     open();
     const { status, headers, body } = await running;
     expect([status, headers.connection]).toEqual([200, 'close']);
@@ -151,7 +152,7 @@ describe('a server that drains', () => {
     await taken;
     draining.begin();
     const finished = draining.finish(60_000, 60_000);
-    await vi.waitFor(async () => expect(await isListening(port)).toBe(false));
+    await eventually(async () => expect(await isListening(port)).toBe(false));
     socket.write('GET / HTTP/1.1\r\nHost: here\r\n\r\n');
     await Promise.all([finished, ended]);
     expect(answer).toMatch(/Connection: close[^]*just in time/i);

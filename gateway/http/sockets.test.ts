@@ -1,5 +1,6 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
+import { eventually } from '../../process/testing.ts';
 import { answer, testGateway, type TestOptions, writeOperations } from '../testing.ts';
 import { testingGraph } from '../testingGraph.ts';
 import { listen } from './listen.ts';
@@ -37,7 +38,7 @@ function connect(port: number, path: string, headers: Record<string, string>) {
   const closed = new Promise<number>((resolve) => socket.once('close', (code) => resolve(code)));
   const send = (frame: unknown) => socket.send(JSON.stringify(frame));
   const frame = (type: string) =>
-    vi.waitFor(() => {
+    eventually(() => {
       const found = frames.find((one) => one.type === type);
       if (found === undefined) throw new Error(`no ${type} among ${JSON.stringify(frames)}`);
       return found;
@@ -91,7 +92,7 @@ describe('a connection', () => {
       await client.frame('connection_ack');
       client.send(watch);
     }
-    await vi.waitFor(() => expect(live.size).toBe(2));
+    await eventually(() => expect(live.size).toBe(2));
     live.push('clusterStatusUpdate', { clusterId: 'c1', status: 'creating', progress: 40 });
     for (const client of [browser, program]) {
       expect((await client.frame('next')).payload).toEqual({ data: { progress: 40 } });
@@ -115,7 +116,7 @@ describe('a connection', () => {
     send(init);
     await frame('connection_ack');
     send(watch);
-    await vi.waitFor(() => expect(live.size).toBe(1));
+    await eventually(() => expect(live.size).toBe(1));
     await execute('mutation { leave }', {}, { token: 'token-1' });
     expect(await closed).toBe(4403);
     expect(live.size).toBe(0);
@@ -188,7 +189,7 @@ describe('what may run over a WebSocket', () => {
     send(init);
     await frame('connection_ack');
     send({ id: '1', type: 'subscribe', payload: { query: '', extensions: { documentId: 'watch' } } });
-    await vi.waitFor(() => expect(live.size).toBe(1));
+    await eventually(() => expect(live.size).toBe(1));
     live.push('clusterStatusUpdate', { clusterId: 'c1', status: 'active', progress: 100 });
     expect((await frame('next')).payload).toEqual({ data: { progress: 100 } });
   });

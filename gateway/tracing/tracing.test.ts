@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { eventually } from '../../process/testing.ts';
 import { readConfig } from '../config.ts';
 import { fanoutWorld } from '../fanout/testing.ts';
 import { answer, type TestOptions, type UpstreamTable, writeOperations } from '../testing.ts';
@@ -195,7 +196,7 @@ describe('an unexpected error', () => {
   it('is logged with the request id that its answer tells', async () => {
     const { post, logged } = await world();
     await post('/graphql', { query: '{ crash }' }, { 'x-request-id': 'request-0003' });
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(logged().filter(({ msg }) => msg === 'unexpected error')).toMatchObject([
         { requestId: 'request-0003', path: ['crash'] },
       ]),
@@ -208,9 +209,9 @@ describe('a subscription', () => {
     const { connect, live, number, done } = await world();
     const clients = [await connect('h.ann.s'), await connect('h.ann.s')];
     for (const client of clients) client.watch('subscription Told { told { secret } }');
-    await vi.waitFor(async () => expect(await number('gateway_subscribers')).toBe(2));
+    await eventually(async () => expect(await number('gateway_subscribers')).toBe(2));
     live.push('clusterStatusUpdate', { clusterId: 'c1', status: 'updating', progress: 1 });
-    await vi.waitFor(() => expect(clients.map((client) => client.results().length)).toEqual([1, 1]));
+    await eventually(() => expect(clients.map((client) => client.results().length)).toEqual([1, 1]));
     const spans = await done();
     const begun = spans.filter(({ kind }) => kind === SERVER);
     expect(begun).toMatchObject(
@@ -234,7 +235,7 @@ describe('a subscription', () => {
     const { connect, done } = await world();
     const client = await connect('h.ann.s');
     client.watch('{ ping }');
-    await vi.waitFor(() => expect(client.frames.at(-1)?.type).toBe('error'));
+    await eventually(() => expect(client.frames.at(-1)?.type).toBe('error'));
     expect(only(await done(), SERVER).attributes).toMatchObject({
       'kubedeck.error_codes': ['SUBSCRIPTIONS_ONLY'],
     });
@@ -250,7 +251,7 @@ describe('a collector that is away', () => {
     const { post, done, logged } = await world(SECRET, env, { pace: { everyMs: 5, giveUpMs: 50 } });
     const warned = () => logged().filter(({ msg }) => msg === 'the collector does not take traces');
     expect((await post('/graphql', { documentId: 'good' })).status).toBe(200);
-    await vi.waitFor(() => expect(warned()).toHaveLength(1));
+    await eventually(() => expect(warned()).toHaveLength(1));
     expect((await post('/graphql', { documentId: 'good' })).status).toBe(200);
     await done();
     expect(warned()).toHaveLength(1);

@@ -1,7 +1,8 @@
 import { Agent, request as openRequest, type ClientRequest, type IncomingMessage } from 'node:http';
 import { connect as dial } from 'node:net';
 import { io } from 'socket.io-client';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { eventually } from '../../process/testing.ts';
 import { startTestPlatform } from '../testing.ts';
 import { createHttp } from './server.ts';
 
@@ -74,7 +75,7 @@ describe('a platform that is told to stop', () => {
     const stopped = stop();
     // Not "io server disconnect", which means that the session is over.
     expect(await reason).toBe('transport close');
-    await vi.waitFor(async () => expect(await isListening(port)).toBe(false));
+    await eventually(async () => expect(await isListening(port)).toBe(false));
     running.end('"nobody"}');
     const { statusCode, headers } = await answered;
     expect([statusCode, headers.connection]).toEqual([422, 'close']);

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import { eventually } from '../../process/testing.ts';
 import { manualClock, type ManualClock } from '../clock.ts';
 import { transaction, type OpenDatabase } from '../db/database.ts';
 import { jobs } from '../db/schema/jobs.ts';
@@ -40,7 +41,7 @@ async function statusOf(id: string) {
   return row?.status;
 }
 
-const until = (id: string, status: string) => vi.waitFor(async () => expect(await statusOf(id)).toBe(status));
+const until = (id: string, status: string) => eventually(async () => expect(await statusOf(id)).toBe(status));
 
 /** A promise with its resolver: a handler waits on it until the test lets it go. */
 function gate() {
@@ -68,7 +69,7 @@ describe('job runner', () => {
     // The first runner's own clock stands still: like a killed process, it never prolongs its lease.
     await run(handler('first', stuck.passed), manualClock());
     const id = await enqueue('cluster');
-    await vi.waitFor(() => expect(calls).toEqual(['first: server', 'first: install on 42']));
+    await eventually(() => expect(calls).toEqual(['first: server', 'first: install on 42']));
 
     clock.advance(31_000);
     await run(handler('second', Promise.resolve()));
@@ -91,12 +92,12 @@ describe('job runner', () => {
     });
     await run(definition);
     const id = await enqueue('slow');
-    await vi.waitFor(() => expect(starts).toBe(1));
+    await eventually(() => expect(starts).toBe(1));
     const leaseOf = async () => (await database.db.select().from(jobs))[0]?.leaseUntil?.getTime() ?? 0;
     for (let beat = 0; beat < 4; beat += 1) {
       const before = await leaseOf();
       clock.advance(10_000);
-      await vi.waitFor(async () => expect(await leaseOf()).toBeGreaterThan(before));
+      await eventually(async () => expect(await leaseOf()).toBeGreaterThan(before));
     }
     await run(definition);
     slow.open();
@@ -115,7 +116,7 @@ describe('job runner', () => {
     await run(definition);
     await run(definition);
     await enqueue('a1', { key: 'a' });
-    await vi.waitFor(() => expect(order).toContain('a1 begins'));
+    await eventually(() => expect(order).toContain('a1 begins'));
     const second = await enqueue('a2', { key: 'a' });
     const beside = await enqueue('b1', { key: 'b' });
     await until(beside, 'done');
@@ -133,11 +134,11 @@ describe('job runner', () => {
     });
     await run(definition);
     const flaky = await enqueue('flaky', { key: 'k' });
-    await vi.waitFor(() => expect(attempts).toEqual(['flaky 1']));
+    await eventually(() => expect(attempts).toEqual(['flaky 1']));
     await until(flaky, 'queued');
     const next = await enqueue('next', { key: 'k' });
     clock.advance(1_000);
-    await vi.waitFor(() => expect(attempts).toEqual(['flaky 1', 'flaky 2']));
+    await eventually(() => expect(attempts).toEqual(['flaky 1', 'flaky 2']));
     await until(flaky, 'queued');
     clock.advance(2_000);
     await until(next, 'done');
@@ -160,7 +161,7 @@ describe('job runner', () => {
     const lasting = await enqueue('lasting');
     await until(lasting, 'failed');
     const flaky = await enqueue('flaky');
-    await vi.waitFor(async () => expect((await rowOf(flaky))?.failures).toBe(1));
+    await eventually(async () => expect((await rowOf(flaky))?.failures).toBe(1));
     clock.advance(1_000);
     await until(flaky, 'failed');
     expect(failed).toEqual(['lasting: sold out', 'flaky: still away']);
@@ -225,8 +226,8 @@ describe('job runner', () => {
     await run(definition);
     for (let expected = 1; expected <= 3; expected += 1) {
       clock.advance(1_000);
-      await vi.waitFor(() => expect(ticks).toBe(expected));
-      await vi.waitFor(async () => {
+      await eventually(() => expect(ticks).toBe(expected));
+      await eventually(async () => {
         const queued = await database.db.select().from(jobs).where(eq(jobs.status, 'queued'));
         expect(queued).toHaveLength(1);
       });

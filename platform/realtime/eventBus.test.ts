@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { eventually } from '../../process/testing.ts';
 import { transaction, type OpenDatabase } from '../db/database.ts';
 import { openTestDatabase } from '../testing.ts';
 import { createEventBus, type EventBus } from './eventBus.ts';
@@ -35,7 +36,7 @@ describe('event bus', () => {
       await tx.execute(sql`select 1`);
       expect(ids()).not.toContain('in-transaction');
     });
-    await vi.waitFor(() => expect(ids()).toContain('in-transaction'));
+    await eventually(() => expect(ids()).toContain('in-transaction'));
   });
 
   it('forgets the events of a transaction that is rolled back', async () => {
@@ -46,7 +47,7 @@ describe('event bus', () => {
     await expect(failing).rejects.toThrow('no');
     // Notifications keep their order: once the later one is here, the earlier one would have been, too.
     await bus.publish(database.db, progress('after-rollback'));
-    await vi.waitFor(() => expect(ids()).toContain('after-rollback'));
+    await eventually(() => expect(ids()).toContain('after-rollback'));
     expect(ids()).not.toContain('rolled-back');
   });
 
@@ -57,7 +58,7 @@ describe('event bus', () => {
     const later: string[] = [];
     bus.subscribe(({ event }) => later.push(event));
     await bus.publish(database.db, progress('throwing'));
-    await vi.waitFor(() => expect(later).toEqual(['clusterStreamUpdate']));
+    await eventually(() => expect(later).toEqual(['clusterStreamUpdate']));
     stop();
   });
 

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from '../../process/testing.ts';
 import { permissions } from '../../gateway/domains/account/account.upstream.ts';
 import { clusterJson, userJson } from '../../gateway/domains/testing.ts';
 import { testGateway } from '../../gateway/testing.ts';
 import { secretBlocker } from '../../platform/domains/cluster-secrets/cluster-secrets.rules.ts';
 import { clusterStatuses } from '../../platform/domains/clusters/clusters.rules.ts';
-import { eventually, startContractStack, type Caller, type ContractStack } from '../support/contractStack.ts';
+import { startContractStack, type Caller, type ContractStack } from '../support/contractStack.ts';
 
 describe('changing the secrets of a cluster', () => {
   const statuses = clusterStatuses.filter((status) => status !== 'deleted');

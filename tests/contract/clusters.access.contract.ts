@@ -1,9 +1,9 @@
 import { request, type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from '../../process/testing.ts';
 import { clusterInput, CREATE_CLUSTER, freshCloudToken } from '../support/contractForms.ts';
 import type { CreateClusterAnswer } from '../support/contractForms.ts';
 import {
-  eventually,
   startContractGateway,
   startContractStack,
   type Caller,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from '../../process/testing.ts';
 import { permissions } from '../../gateway/domains/account/account.upstream.ts';
 import { clusterJson, idOf, usageJson, userJson } from '../../gateway/domains/testing.ts';
 import { TEST_TOKEN, testGateway } from '../../gateway/testing.ts';
@@ -9,7 +10,7 @@ import {
   freshName,
   type CreateClusterAnswer,
 } from '../support/contractForms.ts';
-import { eventually, startContractStack, type Caller, type ContractStack } from '../support/contractStack.ts';
+import { startContractStack, type Caller, type ContractStack } from '../support/contractStack.ts';
 
 const actions = ['archive', 'unarchive', 'delete', 'protect', 'unprotect', 'update'] as const;
 const ACTIONS = `query ($id: ID!) { node(id: $id) { ... on Cluster {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from '../../process/testing.ts';
 import { permissions } from '../../gateway/domains/account/account.upstream.ts';
 import { clusterJson, userJson } from '../../gateway/domains/testing.ts';
 import { testGateway } from '../../gateway/testing.ts';
@@ -9,7 +10,7 @@ import {
   type ClusterRegistryAction,
   type ClusterRegistryStatus,
 } from '../../platform/domains/registries/registries.rules.ts';
-import { eventually, startContractStack, type Caller, type ContractStack } from '../support/contractStack.ts';
+import { startContractStack, type Caller, type ContractStack } from '../support/contractStack.ts';
 
 type Codes = Record<'reapply' | 'remove' | 'setDefault', { code: string | null }>;
 

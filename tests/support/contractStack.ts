@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { createClient } from 'graphql-ws';
 import { pino } from 'pino';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { WebSocket } from 'ws';
+import { eventually } from '../../process/testing.ts';
 import { readConfig } from '../../gateway/config.ts';
 import { listen } from '../../gateway/http/listen.ts';
 import { startTracing } from '../../process/tracing/tracing.ts';
@@ -102,16 +103,6 @@ export interface ContractStack extends ContractGateway {
 }
 
 const describeCall = ({ method, path }: SeenCall) => `${method} ${path}`;
-
-/** Looks again until the expectation holds: nothing here waits for a fixed time. */
-export function eventually<T>(
-  look: () => T | Promise<T>,
-  timeout = 15_000,
-  /** Milliseconds between two looks. */
-  interval = 20,
-): Promise<T> {
-  return vi.waitFor(look, { timeout, interval });
-}
 
 function executor(url: string, proxy: FaultProxy): ContractStack['execute'] {
   return async <Data>(query: string, variables: Variables = {}, as: Caller = nobody) => {

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
-import { eventually, type Caller, type ContractStack } from './contractStack.ts';
+import { eventually } from '../../process/testing.ts';
+import { type Caller, type ContractStack } from './contractStack.ts';
 import { connectGithub, enableGitops } from './gitops.ts';
 
 /** The cluster of the demo world that everything is put on. */
@@ -7,6 +8,10 @@ export const ESTATE_CLUSTER = 'us-staging';
 
 interface Found {
   viewer: { account: { clusters: { edges: { node: { id: string; uuid: string; status: string } }[] } } };
+}
+
+interface Rest {
+  cluster: { namespaces: object[]; registries: { edges: { node: { namespaceCount: number } }[] } };
 }
 
 /** A cluster of the caller's account by its name. */
@@ -53,15 +58,14 @@ export async function furnish(stack: ContractStack, as: Caller): Promise<{ id: s
   );
   await connectGithub(stack, as);
   await enableGitops(stack, as, cluster.id);
-  const moving = `query ($id: ID!) { viewer { account { clusters(first: 50) { edges { node { status } } } } }
-    cluster(id: $id) { registries { edges { node { status } } } } }`;
-  await eventually(
-    async () =>
-      expect(JSON.stringify(await stack.run(moving, { id: cluster.id }, as))).not.toMatch(
-        /CREATING|UPDATING|APPLYING/,
-      ),
-    30_000,
-    100,
-  );
+  // The pull secret follows into a namespace that GitOps made.
+  const rest = `query ($id: ID!) { viewer { account { clusters(first: 50) { edges { node { status } } } } }
+    cluster(id: $id) { namespaces { name } registries { edges { node { status namespaceCount } } } } }`;
+  await eventually(async () => {
+    const found = await stack.run<Rest>(rest, { id: cluster.id }, as);
+    expect(JSON.stringify(found)).not.toMatch(/CREATING|UPDATING|APPLYING/);
+    const { namespaces, registries } = found.cluster;
+    for (const { node } of registries.edges) expect(node.namespaceCount).toBe(namespaces.length);
+  });
   return cluster;
 }

@@ -1,4 +1,5 @@
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
+import { eventually } from '../../process/testing.ts';
 import type { Caller, ContractStack } from './contractStack.ts';
 
 const BEGIN = 'mutation { beginGithubConnection { ... on BeginGithubConnectionPayload { url } } }';
@@ -73,13 +74,10 @@ export async function orderGitops(
 
 /** Waits until GitOps of the cluster has that status. */
 export function gitopsIs(stack: ContractStack, as: Caller, id: string, status: string): Promise<void> {
-  return vi.waitFor(
-    async () => {
-      const { cluster } = await stack.run<{ cluster: { gitops: { status: string } } }>(STATE, { id }, as);
-      expect(cluster.gitops.status).toBe(status);
-    },
-    { timeout: 20_000, interval: 50 },
-  );
+  return eventually(async () => {
+    const { cluster } = await stack.run<{ cluster: { gitops: { status: string } } }>(STATE, { id }, as);
+    expect(cluster.gitops.status).toBe(status);
+  });
 }
 
 /** Turns GitOps on and waits until it is active. */

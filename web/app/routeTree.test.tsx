@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router-dom';
 import type { NounRoutes } from '../shell/routes.ts';
 import type { Gate } from '../shell/session/storedUser.ts';
@@ -22,9 +23,8 @@ const noun = {
 /** Where one ends up when asking for an address. */
 async function arriveAt(address: string, routes: NounRoutes = noun): Promise<string> {
   const router = createMemoryRouter(buildRoutes([routes]), { initialEntries: [address] });
-  await vi.waitFor(
-    () => expect(router.state.initialized && router.state.navigation.state === 'idle').toBe(true),
-    { timeout: 10_000 },
+  await waitFor(() =>
+    expect(router.state.initialized && router.state.navigation.state === 'idle').toBe(true),
   );
   const { pathname, search } = router.state.location;
   router.dispose();

@@ -5,7 +5,7 @@ import { useServer as serve } from 'graphql-ws/use/ws';
 import type { RequestParameters } from 'relay-runtime';
 import { WebSocketServer } from 'ws';
 import { liveStatus, subscribeToLiveStatus, useRefetchOnResync } from './liveStatus.ts';
-import { renderHook } from '@testing-library/react';
+import { renderHook, waitFor } from '@testing-library/react';
 import { sessionExpired } from './signals.ts';
 import { LiveSocket, retryDelay, shouldRetry } from './socket.ts';
 
@@ -89,7 +89,7 @@ afterEach(async () => {
 describe('the live channel', () => {
   it('asks for a document by its id, with its variables', async () => {
     const { events } = subscribe();
-    await vi.waitFor(() => expect(events).toEqual([1]));
+    await waitFor(() => expect(events).toEqual([1]));
     expect(server.asked).toEqual([
       expect.objectContaining({ variables: { of: 'c1' }, extensions: { documentId: 'sha-1' } }),
     ]);
@@ -97,7 +97,7 @@ describe('the live channel', () => {
 
   it('shares one connection among subscriptions', async () => {
     const [one, other] = [subscribe(), subscribe()];
-    await vi.waitFor(() => expect([one.events, other.events]).toEqual([[1], [1]]));
+    await waitFor(() => expect([one.events, other.events]).toEqual([[1], [1]]));
     expect(server.connections()).toBe(1);
   });
 
@@ -105,15 +105,15 @@ describe('the live channel', () => {
     const resynced = vi.fn();
     renderHook(() => useRefetchOnResync(resynced));
     const { events } = subscribe();
-    await vi.waitFor(() => expect(events).toEqual([1]));
+    await waitFor(() => expect(events).toEqual([1]));
     const states: string[] = [];
     const stop = subscribeToLiveStatus(() => states.push(liveStatus().state));
     server.drop(1012);
-    await vi.waitFor(() => expect(events).toEqual([1, 2]));
+    await waitFor(() => expect(events).toEqual([1, 2]));
     stop();
     expect(states).toEqual(['reconnecting', 'live']);
     expect(waits).toEqual([0]);
-    await vi.waitFor(() => expect(resynced).toHaveBeenCalledTimes(1), { timeout: 5_000 });
+    await waitFor(() => expect(resynced).toHaveBeenCalledTimes(1));
   });
 
   it.each([4401, 4403])('ends the session on %i and does not try again', async (code) => {
@@ -121,7 +121,7 @@ describe('the live channel', () => {
     const stop = sessionExpired.subscribe(ended);
     server.refuse(code);
     const { errors } = subscribe();
-    await vi.waitFor(() => expect(errors).toHaveLength(1));
+    await waitFor(() => expect(errors).toHaveLength(1));
     stop();
     expect(ended).toHaveBeenCalledTimes(1);
     expect(server.connections()).toBe(1);
@@ -131,7 +131,7 @@ describe('the live channel', () => {
   it('does not repeat what the server refuses for good', async () => {
     server.refuse(4400);
     const { errors } = subscribe();
-    await vi.waitFor(() => expect(errors).toHaveLength(1));
+    await waitFor(() => expect(errors).toHaveLength(1));
     expect(server.connections()).toBe(1);
   });
 });

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { StrictMode, Suspense } from 'react';
 import { loadQuery, RelayEnvironmentProvider } from 'react-relay/hooks';
 import type { PreloadedQuery } from 'react-relay/hooks';
@@ -37,7 +37,7 @@ function setUp() {
   return { environment, load, tree };
 }
 
-const disposed = (reference: Reference) => vi.waitFor(() => expect(reference.isDisposed).toBe(true));
+const disposed = (reference: Reference) => waitFor(() => expect(reference.isDisposed).toBe(true));
 
 /** Disposal waits one task; after two nothing that was due is left. */
 const tasks = () => new Promise<void>((done) => setTimeout(() => setTimeout(done, 0), 0));

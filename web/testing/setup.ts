@@ -3,8 +3,8 @@ import { cleanup, configure } from '@testing-library/react';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 
-// Waiting for a state ends when it is there; on a busy machine that may take longer than the library's one second.
-configure({ asyncUtilTimeout: 20_000 });
+// The limit only ends a hung test: on a busy machine a state may take longer than the library's one second.
+configure({ asyncUtilTimeout: 120_000 });
 
 type Texts = Record<string, unknown>;
 

@@ -1,5 +1,6 @@
 import { pino } from 'pino';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { eventually } from '../../../process/testing.ts';
 import { Sessions } from '../sessions.ts';
 import { answer, fakeLive, fakeUpstream } from '../../testing.ts';
 import { BoundUpstream, type MapError } from '../bound.ts';
@@ -62,7 +63,7 @@ describe('LiveHub', () => {
     const { hub, live, as } = world();
     await as('token-a').subscribe(['clusterStatusUpdate']);
     await as('token-b').subscribe(['clusterStatusUpdate']);
-    await vi.waitFor(() => expect(live.emitted).toHaveLength(2));
+    await eventually(() => expect(live.emitted).toHaveLength(2));
     expect(live.emitted.map(({ payload }) => payload)).toEqual([
       { accountId: 'account-a' },
       { accountId: 'account-b' },
@@ -85,7 +86,7 @@ describe('LiveHub', () => {
     const second = await as('token-a').subscribe(['clusterStatusUpdate']);
     expect(live.size).toBe(1);
     await second.return?.();
-    await vi.waitFor(() => expect([hub.size, live.size]).toEqual([0, 0]));
+    await eventually(() => expect([hub.size, live.size]).toEqual([0, 0]));
   });
 
   it('ends the readers when the session ends', async () => {
@@ -128,7 +129,7 @@ describe('LiveHub', () => {
   it('announces a change after authenticating, without any reader', async () => {
     const { hub, live, as } = world();
     await as('token-a').announceClusterStatus('c1', 'archived');
-    await vi.waitFor(() => expect(live.emitted).toHaveLength(2));
+    await eventually(() => expect(live.emitted).toHaveLength(2));
     expect(live.emitted[0]?.event).toBe('authenticate');
     expect(live.emitted[1]).toEqual({
       event: 'clusterStatusUpdate',

@@ -1,14 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
+import { eventually } from '../../../process/testing.ts';
 import { addonCatalogue, findAddon } from '../../providers/addons/catalogue.ts';
 import type { PreviewJson } from '../clusters/clusters.preview.ts';
-import {
-  eventually,
-  startFleet,
-  type Caller,
-  type Refusal,
-  type TestFleet,
-} from '../clusters/fleet.testing.ts';
+import { startFleet, type Caller, type Refusal, type TestFleet } from '../clusters/fleet.testing.ts';
 import { installChain } from './addons.chain.ts';
 import type { AddonRow } from './addons.store.ts';
 import type { clusterAddonJson } from './addons.wire.ts';

@@ -1,14 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
+import { eventually } from '../../../process/testing.ts';
 import { addonCatalogue } from '../../providers/addons/catalogue.ts';
 import type { Permission } from '../../http/authGuard.ts';
-import {
-  eventually,
-  startFleet,
-  type Caller,
-  type Refusal,
-  type TestFleet,
-} from '../clusters/fleet.testing.ts';
+import { startFleet, type Caller, type Refusal, type TestFleet } from '../clusters/fleet.testing.ts';
 import {
   addonActions,
   addonBlocker,

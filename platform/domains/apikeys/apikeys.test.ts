@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { eq } from 'drizzle-orm';
+import { eventually } from '../../../process/testing.ts';
 import { manualClock } from '../../clock.ts';
 import { memberships } from '../../db/schema/account.ts';
 import { apiKeys } from '../../db/schema/apikeys.ts';
@@ -95,7 +96,7 @@ describe('an API key', () => {
     expect(dataOf(await put({ active: false }))).toMatchObject({ name: 'Deploy', active: false });
     expect((await whoami(key)).status).toBe(401);
     const event = { event: 'sessionRevoked', accountId: null, payload: { sessionId: id } };
-    await vi.waitFor(() => expect(revoked).toHaveBeenCalledWith(event));
+    await eventually(() => expect(revoked).toHaveBeenCalledWith(event));
     stop();
     await put({ active: true });
     expect((await whoami(key)).status).toBe(200);

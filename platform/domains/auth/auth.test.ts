@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { eq } from 'drizzle-orm';
+import { eventually } from '../../../process/testing.ts';
 import { manualClock } from '../../clock.ts';
 import { memberships, users } from '../../db/schema/account.ts';
 import { sessions } from '../../db/schema/auth.ts';
@@ -61,7 +62,7 @@ describe('signing up', () => {
   test('sends a link that leads to our own page', async () => {
     const email = on.newEmail();
     await signUp({ email });
-    const mail = await vi.waitFor(async () => (await on.mailTo(email)) ?? expect.fail('no mail yet'));
+    const mail = await eventually(async () => (await on.mailTo(email)) ?? expect.fail('no mail yet'));
     expect(mail.template).toBe('verify-email');
     expect(mail.link).toMatch(/^http:\/\/localhost:4000\/signup\/verify\?token=[\w-]{43}$/);
   });
@@ -186,7 +187,7 @@ describe('signing in', () => {
     for (let n = 0; n < 12; n++) await signIn(email, 'Wrong-2026!', '203.0.113.8');
     for (let n = 0; n < 5; n++) await signIn(email, 'Wrong-2026!');
     expect((await signIn(email)).status).toBe(200);
-    const mails = await vi.waitFor(async () => {
+    const mails = await eventually(async () => {
       const all = JSON.parse((await on.call('GET', '/dev/outbox.json')).text) as OutboxMail[];
       const found = all.filter(({ to }) => to === email);
       return found.length > 0 ? found : expect.fail('no mail yet');
@@ -263,7 +264,7 @@ describe('a session', () => {
     });
     expect(answer.body).toEqual({ data: { authenticated: false } });
     expect((await on.call('GET', '/api/auth', undefined, { token })).status).toBe(401);
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(revoked).toHaveBeenCalledWith(expect.objectContaining({ event: 'sessionRevoked' })),
     );
     stop();

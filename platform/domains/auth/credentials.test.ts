@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { eventually } from '../../../process/testing.ts';
 import { manualClock } from '../../clock.ts';
 import { oneTimeTokens, totp } from '../../db/schema/auth.ts';
 import {
@@ -22,7 +23,7 @@ const MINUTE = 60_000;
 const dataOf = (answer: Answer) => answer.body.data as Record<string, unknown>;
 const tokenIn = (link: string) => new URL(link).searchParams.get('token') ?? '';
 const mailTo = (email: string, template: string) =>
-  vi.waitFor(async () => {
+  eventually(async () => {
     const mail = await on.mailTo(email);
     return mail?.template === template ? mail : expect.fail('no mail yet');
   });

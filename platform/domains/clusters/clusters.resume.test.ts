@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { eventually } from '../../../process/testing.ts';
 import { buildApp } from '../../app.ts';
 import { Secret } from '../../crypto/secret.ts';
 import { openTestDatabase, testConfig } from '../../testing.ts';
 import { createClusterInput } from './clusters.input.ts';
-import { clusterForm, eventually, goodToken } from './fleet.testing.ts';
+import { clusterForm, goodToken } from './fleet.testing.ts';
 import { killable, laterClock, newOwner } from './resume.testing.ts';
 
 describe('a process that dies while it builds a cluster', () => {

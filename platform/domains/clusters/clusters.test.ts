@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from '../../../process/testing.ts';
 import { Secret } from '../../crypto/secret.ts';
 import type { Permission } from '../../http/authGuard.ts';
 import { findCluster } from './clusters.store.ts';
 import {
   clusterForm,
-  eventually,
   freshName,
   goodToken,
   startFleet,

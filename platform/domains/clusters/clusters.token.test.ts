@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from '../../../process/testing.ts';
 import { Secret } from '../../crypto/secret.ts';
 import { cloudTokenSecret } from '../integrations/integrations.rules.ts';
-import { eventually, startFleet, type Caller, type Refusal, type TestFleet } from './fleet.testing.ts';
+import { startFleet, type Caller, type Refusal, type TestFleet } from './fleet.testing.ts';
 
 let fleet: TestFleet;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { eventually } from '../../../process/testing.ts';
 import { transaction } from '../../db/database.ts';
 import type { Actor, Permission } from '../../http/authGuard.ts';
 import type { PlatformEvent } from '../../realtime/events.ts';
@@ -77,11 +77,6 @@ export function clusterForm(overrides: object = {}): object {
     worker_node_pools: [{ name: 'default', instance_type: 'cx23', location: 'fsn1', instance_count: 1 }],
     ...overrides,
   };
-}
-
-/** Every retry looks again; nothing sleeps for a fixed time. */
-export function eventually<T>(look: () => Promise<T>): Promise<T> {
-  return vi.waitFor(look, { timeout: 20_000, interval: 20 });
 }
 
 async function enter(

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { eventually } from '../../../process/testing.ts';
 import { buildApp, type App } from '../../app.ts';
 import { systemClock, type Clock } from '../../clock.ts';
 import { transaction, type Database, type OpenDatabase } from '../../db/database.ts';
@@ -6,7 +7,7 @@ import { cloudResources } from '../../db/schema/providers.ts';
 import type { Actor } from '../../http/authGuard.ts';
 import { openTestDatabase, testConfig } from '../../testing.ts';
 import { createClusterInput } from '../clusters/clusters.input.ts';
-import { clusterForm, eventually, goodToken } from '../clusters/fleet.testing.ts';
+import { clusterForm, goodToken } from '../clusters/fleet.testing.ts';
 import { cloudTokenSecret } from '../integrations/integrations.rules.ts';
 
 /** A process whose every further word to the database is lost, as after kill -9. */

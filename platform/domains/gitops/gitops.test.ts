@@ -1,14 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
+import { eventually } from '../../../process/testing.ts';
 import { cloudResources } from '../../db/schema/providers.ts';
 import { clusterGitops } from '../../db/schema/gitops.ts';
-import {
-  eventually,
-  startFleet,
-  type Caller,
-  type Refusal,
-  type TestFleet,
-} from '../clusters/fleet.testing.ts';
+import { startFleet, type Caller, type Refusal, type TestFleet } from '../clusters/fleet.testing.ts';
 import { connectGithub } from '../integrations/github.testing.ts';
 import type { gitopsJson, reconciliationJson } from './gitops.wire.ts';
 

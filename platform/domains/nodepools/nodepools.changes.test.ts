@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { eventually } from '../../../process/testing.ts';
 import { Secret } from '../../crypto/secret.ts';
 import type { PreviewJson } from '../clusters/clusters.preview.ts';
 import type { ClusterJson } from '../clusters/clusters.wire.ts';
 import {
-  eventually,
   startFleet,
   type Answer,
   type Caller,

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { eventually } from '../../../process/testing.ts';
 import { buildApp } from '../../app.ts';
 import { Secret } from '../../crypto/secret.ts';
 import { openTestDatabase, testConfig } from '../../testing.ts';
 import { createClusterInput } from '../clusters/clusters.input.ts';
-import { clusterForm, eventually, goodToken } from '../clusters/fleet.testing.ts';
+import { clusterForm, goodToken } from '../clusters/fleet.testing.ts';
 import { killable, laterClock, newOwner } from '../clusters/resume.testing.ts';
 import { updateNodePoolsInput } from './nodepools.rules.ts';
 

@@ -70,9 +70,7 @@ describe('the nodes of a cluster', () => {
     expect(before.every(({ resources }) => resources.usage === null)).toBe(true);
     await fleet.call(owner, 'POST', `/api/clusters/${cluster.id}/addons`, { addonName: 'metrics-server' });
     await expect
-      .poll(async () => (await read<Nodes>('nodes')).body.data.allNodes[0]?.resources.usage?.cpu, {
-        timeout: 20_000,
-      })
+      .poll(async () => (await read<Nodes>('nodes')).body.data.allNodes[0]?.resources.usage?.cpu)
       .toMatch(/^\d+n$/);
   });
 
@@ -84,8 +82,7 @@ describe('the nodes of a cluster', () => {
     const node_pools = [{ ...pool, desired_count: 3 }];
     await fleet.call(owner, 'PUT', `${path}/nodepools`, { node_pools, revision });
     await fleet.call(owner, 'POST', `${path}/sync-node-pools`, {});
-    const look = { timeout: 20_000, interval: 20 };
-    await expect.poll(async () => ((await counts())?.notReady ?? 0) > 0, look).toBe(true);
+    await expect.poll(async () => ((await counts())?.notReady ?? 0) > 0).toBe(true);
     await fleet.until(owner, id, 'active');
     expect(await counts()).toEqual({ total: 4, ready: 4, notReady: 0, masters: 1, workers: 3 });
   });

@@ -1,9 +1,10 @@
 import { isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from '../../../process/testing.ts';
 import { clusterRegistries, registries } from '../../db/schema/registries.ts';
 import { kubernetesSecrets } from '../../db/schema/clusterSecrets.ts';
 import type { Permission } from '../../http/authGuard.ts';
-import { eventually, startFleet, type Caller, type TestFleet } from '../clusters/fleet.testing.ts';
+import { startFleet, type Caller, type TestFleet } from '../clusters/fleet.testing.ts';
 import { secretNameOf } from './registries.rules.ts';
 
 interface Refusal {

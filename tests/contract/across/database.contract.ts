@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import { eventually } from '../../../process/testing.ts';
 import { buildApp, type App } from '../../../platform/app.ts';
 import { transaction, type OpenDatabase } from '../../../platform/db/database.ts';
 import { isDatabaseAway } from '../../../platform/db/failures.ts';
@@ -8,7 +9,6 @@ import { openPostgres } from '../../../platform/db/postgres.ts';
 import { jobs } from '../../../platform/db/schema/jobs.ts';
 import { jobKind } from '../../../platform/jobs/definition.ts';
 import { testConfig } from '../../../platform/testing.ts';
-import { eventually } from '../../support/contractStack.ts';
 import { startPostgres, type PostgresServer } from '../../support/postgres.ts';
 
 const CONNECTIONS = 4;
@@ -17,7 +17,7 @@ let database: OpenDatabase;
 
 beforeAll(async () => {
   postgres = await startPostgres();
-}, 60_000);
+});
 afterAll(() => postgres.stop());
 afterEach(() => database.close());
 
@@ -61,7 +61,7 @@ describe('a connection that breaks', () => {
     await database.listen('news', onPayload, onGap);
     await postgres.halt();
     await postgres.start();
-    await vi.waitFor(() => expect(onGap).toHaveBeenCalled(), { timeout: 30_000 });
+    await eventually(() => expect(onGap).toHaveBeenCalled());
     await eventually(async () => {
       await database.db.execute(sql`select pg_notify('news', 'again')`);
       expect(onPayload).toHaveBeenCalledWith('again');

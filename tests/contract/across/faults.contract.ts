@@ -1,10 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import {
-  eventually,
-  startContractStack,
-  type ContractOptions,
-  type ContractStack,
-} from '../../support/contractStack.ts';
+import { eventually } from '../../../process/testing.ts';
+import { startContractStack, type ContractOptions, type ContractStack } from '../../support/contractStack.ts';
 import type { Fault } from '../../support/faultProxy.ts';
 
 const stacks: ContractStack[] = [];

@@ -1,16 +1,12 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from '../../../process/testing.ts';
 import { readConfig } from '../../../gateway/config.ts';
 import { listen } from '../../../gateway/http/listen.ts';
 import { Revs } from '../../../gateway/upstream/live/rev.ts';
 import { createGateway } from '../../../gateway/yoga.ts';
 import { CLUSTERS, type ClustersAnswer } from '../../support/contractForms.ts';
-import {
-  eventually,
-  startContractStack,
-  type Caller,
-  type ContractStack,
-} from '../../support/contractStack.ts';
+import { startContractStack, type Caller, type ContractStack } from '../../support/contractStack.ts';
 import { Page, PAGE_QUERY } from '../../support/page.ts';
 
 type Json = Record<string, unknown>;

@@ -1,9 +1,9 @@
 import { isObjectType } from 'graphql/index.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from '../../../process/testing.ts';
 import { translate } from '../../../web/i18n/spanishServerTexts.ts';
 import {
   clusterForm,
-  eventually,
   startFleet,
   type Caller,
   type TestFleet,

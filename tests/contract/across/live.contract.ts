@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { eventually } from '../../../process/testing.ts';
 import { manualClock } from '../../../platform/clock.ts';
 import type { AccountEvents } from '../../../platform/realtime/events.ts';
 import { CLUSTERS, type ClustersAnswer } from '../../support/contractForms.ts';
 import {
-  eventually,
   startContractStack,
   type Caller,
   type ContractStack,

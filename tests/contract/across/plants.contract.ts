@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { isObjectType } from 'graphql/index.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from '../../../process/testing.ts';
 import { decodeId } from '../../../gateway/graphql/globalId.ts';
 import { startCollector, type Collector } from '../../../gateway/tracing/testing.ts';
 import { socketOpener, type LiveSocket } from '../../../gateway/upstream/live/socket.ts';
@@ -13,12 +14,7 @@ import { openDatabase } from '../../../platform/db/open.ts';
 import { worldPassword } from '../../../platform/worlds/demoAccounts.ts';
 import { clusterInput, CREATE_CLUSTER, freshCloudToken } from '../../support/contractForms.ts';
 import type { CreateClusterAnswer } from '../../support/contractForms.ts';
-import {
-  eventually,
-  startContractGateway,
-  type Caller,
-  type ContractGateway,
-} from '../../support/contractStack.ts';
+import { startContractGateway, type Caller, type ContractGateway } from '../../support/contractStack.ts';
 import { startFaultProxy, type FaultProxy } from '../../support/faultProxy.ts';
 import { comeBackFromGithub } from '../../support/gitops.ts';
 import { selectionOf, unlimited } from '../../support/schemaWalk.ts';
@@ -192,18 +188,14 @@ describe('secrets', () => {
     const made = await gateway.execute<CreateClusterAnswer>(CREATE_CLUSTER, { input }, owner);
     answers.push(planned.text, made.text);
     const { id, uuid } = made.data?.createCluster.cluster ?? {};
-    await eventually(
-      async () => {
-        const { text } = await gateway.execute(
-          'query ($id: ID!) { cluster(id: $id) { status } }',
-          { id },
-          owner,
-        );
-        expect(text).toContain('ACTIVE');
-      },
-      30_000,
-      100,
-    );
+    await eventually(async () => {
+      const { text } = await gateway.execute(
+        'query ($id: ID!) { cluster(id: $id) { status } }',
+        { id },
+        owner,
+      );
+      expect(text).toContain('ACTIVE');
+    });
     for (const file of ['kubeconfig', 'ssh-key']) {
       const headers = { ...owner.headers, 'x-graphql-yoga-csrf': '1' };
       const answer = await fetch(`${gateway.url}/download/clusters/${uuid}/${file}`, {
@@ -223,20 +215,16 @@ describe('secrets', () => {
     await mistyped('createKubernetesSecret', secret, 'literals', plant('a mistyped value'));
     const registry = Buffer.from('Registry:planted').toString('base64url');
     await send('applyRegistry', { clusterId: id, registryId: registry }, 'ApplyRegistryPayload');
-    await eventually(
-      async () => {
-        const query = 'query ($id: ID!) { cluster(id: $id) { registries { edges { node { status } } } } }';
-        expect((await gateway.execute(query, { id }, owner)).text).toContain('APPLIED');
-      },
-      20_000,
-      100,
-    );
+    await eventually(async () => {
+      const query = 'query ($id: ID!) { cluster(id: $id) { registries { edges { node { status } } } } }';
+      expect((await gateway.execute(query, { id }, owner)).text).toContain('APPLIED');
+    });
     await send(
       'deleteCluster',
       { id, temporaryToken: plant('the token to delete with', freshCloudToken()) },
       'DeleteClusterPayload',
     );
-    await eventually(() => expect(events.join()).toContain('"deleted"'), 30_000);
+    await eventually(() => expect(events.join()).toContain('"deleted"'));
   });
 
   /** What of the plants is in a text. */

@@ -1,5 +1,5 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from '../../../process/testing.ts';
 import { worldPassword } from '../../../platform/worlds/demoAccounts.ts';
 import {
   CREATE_CLUSTER,
@@ -7,7 +7,7 @@ import {
   freshCloudToken,
   type CreateClusterAnswer,
 } from '../../support/contractForms.ts';
-import { bearer, eventually, type Caller, type GraphError } from '../../support/contractStack.ts';
+import { bearer, type Caller, type GraphError } from '../../support/contractStack.ts';
 import { Page, PAGE_QUERY } from '../../support/page.ts';
 import { startSeveral, type Member, type Several } from '../../support/several.ts';
 
@@ -20,10 +20,6 @@ interface Line {
   progress: number | null;
 }
 
-/** Whoever does not get an answer tries again, as a person does. */
-const PATIENCE_MS = 30_000;
-/** A dead platform's lease on its work lasts up to half a minute; then another one goes on. */
-const LEASE_PATIENCE_MS = 90_000;
 const NODE = 'query ($id: ID!) { node(id: $id) { id } }';
 /** Who goes, and who comes in its place: the plan allows no more. */
 const REPLACED = { 'old-blog': 'first', analytics: 'second', 'us-staging': 'third' };
@@ -37,11 +33,11 @@ beforeAll(async () => {
     platforms: 2,
     platform: { WORLD: 'demo', TIME_SCALE: '0.02' },
   });
-}, 120_000);
+});
 afterAll(async () => {
   pages.forEach((page) => page.stop());
   await several.stop();
-}, 60_000);
+});
 
 /** One request over a connection of its own, so that every one may meet another gateway. */
 async function send(query: string, variables: Json, as: Caller, url = several.url) {
@@ -57,14 +53,13 @@ async function send(query: string, variables: Json, as: Caller, url = several.ur
 }
 
 /** The data of an operation, whoever answers it in the end; null errors only. */
-async function insist(query: string, variables: Json, as: Caller): Promise<Json> {
-  const giveUpAt = Date.now() + PATIENCE_MS;
-  for (;;) {
-    const sent = await send(query, variables, as).catch((error: unknown) => ({ error }));
-    if ('answer' in sent && sent.answer.data && !sent.answer.errors) return sent.answer.data;
-    if (Date.now() > giveUpAt) throw new Error(`${query} was not answered: ${JSON.stringify(sent)}`);
-    await delay(100);
-  }
+function insist(query: string, variables: Json, as: Caller): Promise<Json> {
+  return eventually(async () => {
+    const { answer } = await send(query, variables, as);
+    if (!answer.data || answer.errors)
+      throw new Error(`${query} was not answered: ${JSON.stringify(answer)}`);
+    return answer.data;
+  });
 }
 
 /** A session of a program: text operations are not for visitors. */
@@ -129,11 +124,7 @@ async function replace(as: Caller, id: string, name: string): Promise<void> {
   const one = 'mutation ($id: ID!) { unprotectCluster(input: { id: $id }) { __typename } }';
   await insist(one, { id }, as);
   await insist('mutation ($id: ID!) { deleteCluster(input: { id: $id }) { __typename } }', { id }, as);
-  await eventually(
-    async () => expect(await insist(NODE, { id }, as)).toEqual({ node: null }),
-    LEASE_PATIENCE_MS,
-    200,
-  );
+  await eventually(async () => expect(await insist(NODE, { id }, as)).toEqual({ node: null }));
   const input = clusterInput({ name, temporaryToken: freshCloudToken() });
   const { createCluster } = (await insist(CREATE_CLUSTER, { input }, as)) as unknown as CreateClusterAnswer;
   const { __typename: outcome, issues = [] } = createCluster;
@@ -168,41 +159,33 @@ describe('two platforms and three gateways on one PostgreSQL', () => {
     const victims = [p0, g0, p1, g1, p0, g2].filter((member): member is Member => member !== undefined);
     for (const victim of victims) {
       const before = done;
-      await eventually(() => expect(done).toBeGreaterThan(before + 2), PATIENCE_MS);
+      await eventually(() => expect(done).toBeGreaterThan(before + 2));
       const { isBack } = await victim.kill();
       const without = done;
       // The others carry on alone.
-      await eventually(() => expect(done).toBeGreaterThan(without + 2), PATIENCE_MS);
+      await eventually(() => expect(done).toBeGreaterThan(without + 2));
       await isBack;
     }
     await several.cutDatabase();
     const uncut = done;
-    await eventually(() => expect(done).toBeGreaterThan(uncut + 2), PATIENCE_MS);
+    await eventually(() => expect(done).toBeGreaterThan(uncut + 2));
     isOver = true;
     const isProtected = await turning;
     await replacing;
 
-    await eventually(
-      async () => {
-        const lines = await truth(owner);
-        for (const name of Object.values(REPLACED))
-          expect(lines.filter((line) => line.name === name)).toMatchObject([{ status: 'active' }]);
-      },
-      LEASE_PATIENCE_MS,
-      200,
-    );
+    await eventually(async () => {
+      const lines = await truth(owner);
+      for (const name of Object.values(REPLACED))
+        expect(lines.filter((line) => line.name === name)).toMatchObject([{ status: 'active' }]);
+    });
     expect((await truth(owner)).find(({ name }) => name === 'production')?.protected).toBe(isProtected);
     for (const page of pages) {
-      await eventually(
-        async () => expect(shownBy(page)).toEqual(inWords(await truth(owner))),
-        PATIENCE_MS,
-        200,
-      );
+      await eventually(async () => expect(shownBy(page)).toEqual(inWords(await truth(owner))));
       expect(page.closed.filter((code) => code === 4401 || code === 4403)).toEqual([]);
     }
     for (const [as, { url }] of everybody.flatMap((as) => several.gateways.map((g) => [as, g] as const))) {
       const { answer } = await send('{ viewer { gate } }', {}, as, url);
       expect(answer.data?.viewer).not.toBeNull();
     }
-  }, 240_000);
+  });
 });

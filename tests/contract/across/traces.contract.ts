@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from '../../../process/testing.ts';
 import {
   CLIENT,
   CONSUMER,
@@ -12,7 +13,7 @@ import {
 } from '../../../gateway/tracing/testing.ts';
 import { worldPassword } from '../../../platform/worlds/demoAccounts.ts';
 import { clusterInput, CREATE_CLUSTER, freshCloudToken } from '../../support/contractForms.ts';
-import { callerOf, eventually } from '../../support/contractStack.ts';
+import { callerOf } from '../../support/contractStack.ts';
 import { startSource, type SourceServer } from '../../support/sourceServer.ts';
 import { freePort } from '../../support/stack.ts';
 
@@ -68,7 +69,7 @@ async function visit(url: string): Promise<void> {
   const { id } = data.createCluster.cluster;
   const look = { query: 'query ($id: ID!) { cluster(id: $id) { status } }', variables: { id } };
   const status = async () => (await post(look, headers)).text();
-  await eventually(async () => expect(await status()).toContain('ACTIVE'), 30_000, 100);
+  await eventually(async () => expect(await status()).toContain('ACTIVE'));
 }
 
 beforeAll(async () => {
@@ -80,7 +81,7 @@ beforeAll(async () => {
   await platform.end();
   spans = collector.spans();
   logs = { gateway: gateway.output(), platform: platform.output() };
-}, 180_000);
+});
 afterAll(async () => {
   for (const server of running) await server.end();
   await collector.stop();

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { currentEnvironment } from '../../relay/environment.ts';
 import { retryWanted } from '../../relay/signals.ts';
 import {
@@ -120,7 +121,7 @@ describe('two tabs', () => {
   it('hear of the end also over the channel', async () => {
     const other = new BroadcastChannel('kubedeck.session');
     other.postMessage({ type: 'ended', reason: 'expired' });
-    await vi.waitFor(() => expect(readSession().status).toBe('expired'));
+    await waitFor(() => expect(readSession().status).toBe('expired'));
     other.close();
   });
 

@@ -1,10 +1,11 @@
 import { request, type ClientRequest, type IncomingMessage } from 'node:http';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from '../../../../process/testing.ts';
 import { auditEntries } from '../../../db/schema/audit.ts';
 import { clusterCredentials } from '../../../db/schema/clusters.ts';
 import type { Permission } from '../../../http/authGuard.ts';
-import { eventually, startFleet, type Caller, type Refusal, type TestFleet } from '../fleet.testing.ts';
+import { startFleet, type Caller, type Refusal, type TestFleet } from '../fleet.testing.ts';
 
 let fleet: TestFleet;
 beforeAll(async () => {

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { eventually } from '../../../../process/testing.ts';
 import { buildApp } from '../../../app.ts';
 import { Secret } from '../../../crypto/secret.ts';
 import type { Actor } from '../../../http/authGuard.ts';
 import { openTestDatabase, testConfig } from '../../../testing.ts';
 import { createClusterInput } from '../clusters.input.ts';
-import { clusterForm, eventually, goodToken } from '../fleet.testing.ts';
+import { clusterForm, goodToken } from '../fleet.testing.ts';
 import { killable, laterClock, newOwner } from '../resume.testing.ts';
 import { updateClusterInput } from './settings.input.ts';
 

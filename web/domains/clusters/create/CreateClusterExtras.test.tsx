@@ -98,9 +98,7 @@ function renderForm({ tokenState = 'saved', options = {} }: Setup = {}) {
         return one.name === 'masterInstanceType' && one.checked;
       })?.value,
     plan: (answer: object) =>
-      waitFor(() => act(() => mock.resolve(planned, { data: { createCluster: answer } })), {
-        timeout: 3_000,
-      }),
+      waitFor(() => act(() => mock.resolve(planned, { data: { createCluster: answer } }))),
   };
 }
 
@@ -235,10 +233,10 @@ describe('the summary', () => {
       environment.mock
         .getAllOperations()
         .filter((one) => one.request.node.params.name === planned.params.name);
-    await waitFor(() => expect(asked()).toHaveLength(1), { timeout: 3_000 });
+    await waitFor(() => expect(asked()).toHaveLength(1));
     await user.type(nameField(), 's');
     expect(asked()).toHaveLength(0);
-    await waitFor(() => expect(asked()).toHaveLength(1), { timeout: 3_000 });
+    await waitFor(() => expect(asked()).toHaveLength(1));
     const sent = JSON.stringify(asked()[0]?.request);
     expect(sent).toContain('"name":"shops"');
     expect(sent).toContain('"dryRun":true');
@@ -253,7 +251,7 @@ describe('the summary', () => {
     await user.type(nameField(), 'shop');
     const asked = () =>
       environment.mock.findOperation((one) => one.request.node.params.name === planned.params.name);
-    await waitFor(() => act(() => environment.mock.reject(asked(), new Error('gone'))), { timeout: 3_000 });
+    await waitFor(() => act(() => environment.mock.reject(asked(), new Error('gone'))));
     expect(
       await within(summary()).findByText('Estimate: the price could not be confirmed'),
     ).toBeInTheDocument();
