@@ -10,6 +10,9 @@ const WITHOUT_CODE =
 /** SQLSTATE disk_full, and Node's own code for it. */
 const DISK_FULL = new Set(['53100', 'ENOSPC']);
 
+/** SQLSTATE for a text or a JSON value with a NUL character. */
+const NUL_CHARACTER = new Set(['22021', '22P05']);
+
 /** An error and everything it was caused by. */
 function* causes(error: unknown): Generator<Error> {
   for (let e: unknown = error; e instanceof Error; e = e.cause) {
@@ -44,6 +47,11 @@ export function isDatabaseAway(error: unknown): boolean {
 /** True when the database or a file could not be written for want of space. */
 export function isDiskFull(error: unknown): boolean {
   return [...causes(error)].some((e) => DISK_FULL.has(codeOf(e)));
+}
+
+/** True when a text could not be compared or stored because it has a NUL character. */
+export function isNulCharacter(error: unknown): boolean {
+  return [...causes(error)].some((e) => NUL_CHARACTER.has(codeOf(e)));
 }
 
 /** What PostgreSQL names about an error: names of things and a code, never a value. */

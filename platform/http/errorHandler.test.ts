@@ -147,6 +147,19 @@ describe('error answers', () => {
     expect(await statusOf('GET', '/things/42')).toEqual([404, 'not_found']);
   });
 
+  it.each([
+    ['what is no percent-encoded text', '%ZZ'],
+    ['more characters than any name has', 'x'.repeat(400)],
+  ])('answer 404 in the same form for a path with %s', async (_what, name) => {
+    const answer = await app.inject(`/things/${name}`);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toEqual({
+      message: 'The requested resource was not found.',
+      error: 'not_found',
+      requestId: expect.any(String) as string,
+    });
+  });
+
   it('answer 404 for an unknown address and 500 for an answer that breaks its own schema', async () => {
     expect(await statusOf('GET', '/nowhere')).toEqual([404, 'not_found']);
     expect(await statusOf('GET', '/wrong')).toEqual([500, 'internal']);

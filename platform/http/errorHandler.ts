@@ -1,8 +1,16 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { isDatabaseAway } from '../db/failures.ts';
-import { databaseAway, DomainError, invalidMany, notFound, rateLimited, type FieldIssue } from './errors.ts';
+import { isDatabaseAway, isNulCharacter } from '../db/failures.ts';
+import {
+  databaseAway,
+  DomainError,
+  invalidMany,
+  notFound,
+  pathNotFound,
+  rateLimited,
+  type FieldIssue,
+} from './errors.ts';
 
 const issue = z.object({ field: z.string(), message: z.string(), code: z.string() });
 
@@ -30,6 +38,9 @@ export const errorBody = z.object({
 
 export type ErrorBody = z.output<typeof errorBody>;
 
+/** Fastify's refusals of a path before any route is found: not percent-encoded text, or a part that is too long. */
+const NO_PATH = new Set(['FST_ERR_BAD_URL', 'FST_ERR_MAX_PARAM_LENGTH']);
+
 /** Fastify's own refusals, before any handler: too large, wrong content type, broken JSON. */
 const MALFORMED: Record<string, string> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'The request is too large.',
@@ -56,14 +67,7 @@ function issuesOf(error: FastifyError): FieldIssue[] {
 
 /** A malformed request answers 400; an understood one with a wrong value 422. */
 function fromValidation(error: FastifyError): DomainError {
-  // A path that cannot be right names nothing: 404, not a hint about the form of ids.
-  if (error.validationContext === 'params') {
-    return new DomainError({
-      status: 404,
-      code: 'not_found',
-      message: 'The requested resource was not found.',
-    });
-  }
+  if (error.validationContext === 'params') return pathNotFound();
   const issues = issuesOf(error);
   if (error.validationContext === 'body' && issues.some((i) => i.field !== '')) {
     return invalidMany(issues.filter((i) => i.field !== ''));
@@ -81,8 +85,16 @@ function isFastifyError(error: unknown): error is FastifyError {
 export function toDomainError(error: unknown): DomainError | null {
   if (error instanceof DomainError) return error;
   if (isDatabaseAway(error)) return databaseAway();
+  if (isNulCharacter(error)) {
+    return new DomainError({
+      status: 400,
+      code: 'malformed',
+      message: 'A text may not contain a NUL character.',
+    });
+  }
   if (!isFastifyError(error)) return null;
   if (hasZodFastifySchemaValidationErrors(error)) return fromValidation(error);
+  if (NO_PATH.has(error.code)) return pathNotFound();
   const malformed = MALFORMED[error.code];
   if (malformed) {
     return new DomainError({ status: error.statusCode ?? 400, code: 'malformed', message: malformed });
@@ -103,7 +115,8 @@ export function bodyOf(error: DomainError, requestId: string): ErrorBody {
   };
 }
 
-function send(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+/** Sends the contract's body for an error, and logs one that nobody expected. */
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const expected = toDomainError(error);
   if (expected) {
     if (expected.retryAfter !== undefined) reply.header('retry-after', expected.retryAfter);
@@ -120,9 +133,9 @@ function send(error: unknown, request: FastifyRequest, reply: FastifyReply): Fas
 
 /** The one place where errors become answers. Unknown errors are logged and answered without their text. */
 export function useErrorHandler(app: FastifyInstance): void {
-  app.setErrorHandler((error, request, reply) => send(error, request, reply));
+  app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? '';
-    return send(notFound(`${request.method} ${path}`), request, reply);
+    return sendError(notFound(`${request.method} ${path}`), request, reply);
   });
 }

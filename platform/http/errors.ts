@@ -103,6 +103,15 @@ export function notFound(what: string): DomainError {
   return new DomainError({ status: 404, code: 'not_found', message: `${what} not found` });
 }
 
+/** 404: a path that cannot be right names nothing, whatever is wrong with it. */
+export function pathNotFound(): DomainError {
+  return new DomainError({
+    status: 404,
+    code: 'not_found',
+    message: 'The requested resource was not found.',
+  });
+}
+
 /** 409 unless another status is given: the thing's state does not allow it (protected, archived, busy, …). */
 export function refused(code: string, message: string, status = 409): DomainError {
   return new DomainError({ status, code, message });

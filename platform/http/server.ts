@@ -3,7 +3,7 @@ import type { Config } from '../config.ts';
 import type { Core } from '../core.ts';
 import { useAuthGuard, type Authenticate } from './authGuard.ts';
 import { drainable, type Draining } from '../../process/draining.ts';
-import { useErrorHandler } from './errorHandler.ts';
+import { sendError, useErrorHandler } from './errorHandler.ts';
 import { useHealth } from './health.ts';
 import { errorForLog } from './logging.ts';
 import { useMultipart } from './multipart.ts';
@@ -33,6 +33,7 @@ export function createHttp(
     trustProxy: config.trustedGateways ?? ['loopback'],
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 300 },
+    frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
   });
 }
 

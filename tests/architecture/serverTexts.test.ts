@@ -50,8 +50,8 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
   '{{}} may have at most {{}} characters.': ['Full name', 'Team name'].map(
     (field) => `${field} may have at most 100 characters.`,
   ),
-  '{{}} may not contain control characters.': ['Full name', 'Team name'].map(
-    (field) => `${field} may not contain control characters.`,
+  '{{}} may not contain control or invisible characters.': ['Full name', 'Team name', 'Name'].map(
+    (field) => `${field} may not contain control or invisible characters.`,
   ),
   'Team name': [],
   'Audit entry': [],

@@ -1,20 +1,10 @@
 import { z } from 'zod';
 import { UploadedFile } from '../../http/multipart.ts';
+import { line } from '../../http/text.ts';
 
 const MAX_EMAIL = 254;
-const MAX_NAME = 100;
 /** Longer ones only cost time to hash. */
 const MAX_PASSWORD = 200;
-
-/** A required one-line text: trimmed, not empty, at most `max` characters, no control characters. */
-export function line(label: string, max = MAX_NAME) {
-  return z
-    .string({ error: `${label} is required.` })
-    .trim()
-    .min(1, `${label} is required.`)
-    .max(max, `${label} may have at most ${max} characters.`)
-    .regex(/^\P{Cc}*$/u, `${label} may not contain control characters.`);
-}
 
 /** An e-mail address as it is stored: trimmed, in lower case. */
 export const email = z

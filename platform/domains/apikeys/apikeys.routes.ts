@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { requireOwnHands } from '../account/permissions.ts';
 import { actorOf, requireActor } from '../../http/authGuard.ts';
 import { data, dataOf, idParams, isoDate } from '../../http/envelope.ts';
-import { keyChangesBody, newKeyBody } from './apikeys.rules.ts';
+import { keyChangesBody, newKeyBody } from './apikeys.input.ts';
 import type { ApiKeys } from './apikeys.service.ts';
 import type { ApiKeyRow } from './apikeys.store.ts';
 

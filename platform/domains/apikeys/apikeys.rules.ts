@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 const KEY_PREFIX = 'kd_';
 const RANDOM_LENGTH = 32;
 const VISIBLE = 7;
@@ -21,19 +19,3 @@ export function keyFrom(random: string): string {
 export function prefixOf(key: string): string {
   return `${key.slice(0, VISIBLE)}…`;
 }
-
-const name = z
-  .string({ error: 'Name is required.' })
-  .trim()
-  .min(1, 'Name is required.')
-  .max(60, 'Name may have at most 60 characters.')
-  .regex(/^\P{Cc}*$/u, 'Name may not contain control characters.');
-
-export const newKeyBody = z.object({
-  name,
-  scope: z.enum(['read', 'write'], { error: 'Scope must be read or write.' }),
-});
-
-export const keyChangesBody = z
-  .object({ name, active: z.boolean({ error: 'Active must be true or false.' }) })
-  .partial();

@@ -38,6 +38,12 @@ const read = async (query = '', as = owner) =>
 const actions = ({ entries }: Page['data']) => entries.map(({ action }) => action);
 
 describe('the audit log', () => {
+  it.each(['search', 'action', 'target'])('refuses a NUL character in %s', async (name) => {
+    const path = `/api/account/audit-log?${name}=a%00b`;
+    const { status, body } = await fleet.call<Refusal>(owner, 'GET', path);
+    expect([status, body.error]).toEqual([400, 'malformed']);
+  });
+
   it('tells who did what from where, newest first', async () => {
     const page = await read();
     expect(actions(page).slice(0, 5)).toEqual([

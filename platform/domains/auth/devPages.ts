@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { isLoopbackAddress, isLoopbackUrl } from '../../../process/addresses.ts';
-import { notFound } from '../../http/errors.ts';
+import { pathNotFound } from '../../http/errors.ts';
 import type { DevPage } from '../../providers/devPages/devPage.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
@@ -11,7 +11,7 @@ const FORM = 'application/x-www-form-urlencoded';
  */
 export function useDevPages(app: FastifyInstance, publicUrl: string): void {
   app.addHook('onRequest', async ({ socket }) => {
-    if (!isLoopbackUrl(publicUrl) || !isLoopbackAddress(socket.remoteAddress)) throw notFound('Page');
+    if (!isLoopbackUrl(publicUrl) || !isLoopbackAddress(socket.remoteAddress)) throw pathNotFound();
   });
   app.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, body, done) => {
     done(null, Object.fromEntries(new URLSearchParams(String(body))));

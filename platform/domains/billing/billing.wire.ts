@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { visible } from '../../http/text.ts';
 import type { PurchaseOutcome } from '../../providers/payments/port.ts';
 import { planIds, type Plan } from './billing.catalogue.ts';
 import { planRefusal, type Limits } from './billing.rules.ts';
@@ -14,7 +15,7 @@ const billingDetails = z
     z
       .string({ error: 'Must be a text.' })
       .max(200, 'At most 200 characters.')
-      .regex(/^\P{Cc}*$/u, 'No control characters.')
+      .regex(visible, 'No control or invisible characters.')
       .nullable(),
     { error: 'Billing details must be an object.' },
   )

@@ -20,7 +20,7 @@ const order = z.discriminatedUnion(
         .trim()
         .min(1)
         .max(250)
-        .regex(/^[^\s~^:?*[\\\p{Cc}]+$/u, 'This is not the name of a branch.')
+        .regex(/^[^\s~^:?*[\\\p{Cc}\p{Cf}]+$/u, 'This is not the name of a branch.')
         .nullish(),
     }),
     z.object({ enabled: z.literal(false) }),
