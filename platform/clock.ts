@@ -15,6 +15,20 @@ export interface Clock {
   simulated(ms: number): number;
 }
 
+/**
+ * A stretch of waiting: when it began, and how to let time pass. A pause may end in an error that stands for "later", so
+ * whoever waits is called again: look at `begunAt`, or at what is waited for, and pause again.
+ */
+export interface Waiting {
+  begunAt: Date;
+  pause: (ms: number) => Promise<void>;
+}
+
+/** Waiting that begins now and passes in place. */
+export function waitingHere(clock: Clock, signal?: AbortSignal): Waiting {
+  return { begunAt: clock.now(), pause: (ms) => clock.sleep(ms, signal) };
+}
+
 /** The clock of the machine. */
 export function systemClock(timeScale = 1): Clock {
   return {

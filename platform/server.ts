@@ -4,6 +4,7 @@ import { ConfigError, readConfig, type Config } from './config.ts';
 import type { OpenDatabase } from './db/database.ts';
 import { openDatabase } from './db/open.ts';
 import { accounts } from './db/schema/account.ts';
+import { requeueAbandoned } from './jobs/jobs.store.ts';
 import { loadWorld } from './worlds/load.ts';
 
 const DATABASE_PATIENCE_MS = 30_000;
@@ -86,6 +87,7 @@ async function main(): Promise<void> {
   const database = await openPatiently(config);
   try {
     await database.migrate();
+    if (database.kind === 'pglite') await requeueAbandoned(database.db);
     const app = await buildApp({ config, database });
     await app.start();
     await database.alone(() => loadFirstWorld(app, config.world));

@@ -1,4 +1,6 @@
 import type { z } from 'zod';
+import type { Waiting } from '../clock.ts';
+import type { Tx } from '../db/database.ts';
 import { isDatabaseAway } from '../db/failures.ts';
 
 /** What a step may leave behind: it is stored as JSON. */
@@ -8,6 +10,8 @@ export type Json = string | number | boolean | null | Json[] | { [key: string]: 
 export interface JobKind<P> {
   name: string;
   payload: z.ZodType<P>;
+  /** Over in a moment, and somebody waits for it (a mail): it may use the slots that are kept free for such work. */
+  isShort: boolean;
 }
 
 /** What a handler may use. */
@@ -23,6 +27,13 @@ export interface JobContext {
    * a date comes back as text.
    */
   step<T extends Json | void>(name: string, fn: (signal: AbortSignal) => Promise<T>): Promise<T>;
+  /** A step that only writes to the database: `fn` takes effect once, even if the process dies at any moment. */
+  once(name: string, fn: (tx: Tx) => Promise<void>): Promise<void>;
+  /**
+   * Begins to wait, or goes on with the waiting of that name. A long pause of it gives the job's slot back: it throws
+   * JobParked, and the handler is called again when the time has come.
+   */
+  waiting(name: string): Promise<Waiting>;
 }
 
 /** Does the work. Errors end the job, except those with `isTransient: true` and TransientError. */
@@ -44,6 +55,7 @@ export interface JobDefinition {
   name: string;
   maxAttempts: number;
   everyMs: number | undefined;
+  isShort: boolean;
   run(payload: unknown, context: JobContext): Promise<void>;
   onFailed(payload: unknown, error: Error): Promise<void>;
   onCanceled(payload: unknown): Promise<void>;
@@ -52,8 +64,12 @@ export interface JobDefinition {
 const MAX_ATTEMPTS = 5;
 
 /** Names a kind of work, so that services can enqueue it without knowing its handler. */
-export function jobKind<P>(name: string, payload: z.ZodType<P>): JobKind<P> {
-  return { name, payload };
+export function jobKind<P>(
+  name: string,
+  payload: z.ZodType<P>,
+  { isShort = false }: { isShort?: boolean } = {},
+): JobKind<P> {
+  return { name, payload, isShort };
 }
 
 /** Binds a handler to a kind. */
@@ -67,6 +83,7 @@ export function defineJob<P>(
     name: kind.name,
     maxAttempts: options.maxAttempts ?? MAX_ATTEMPTS,
     everyMs: options.everyMs,
+    isShort: kind.isShort,
     run: async (payload, context) => handler(parse(payload), context),
     onFailed: async (payload, error) => options.onFailed?.(parse(payload), error),
     onCanceled: async (payload) => options.onCanceled?.(parse(payload)),

@@ -1,6 +1,10 @@
-import type { Database } from '../db/database.ts';
+import type { Clock } from '../clock.ts';
+import { transaction, type Database } from '../db/database.ts';
 import type { JobContext, Json } from './definition.ts';
 import { storeStep, type JobRow } from './jobs.store.ts';
+
+/** A pause from this length on gives the slot back; storing a shorter one would cost more than it frees. */
+const PARK_FROM_MS = 250;
 
 /** Why a handler was interrupted: canceled by a person, the process stops, or another runner has the job now. */
 export class JobStopped extends Error {
@@ -13,24 +17,56 @@ export class JobStopped extends Error {
   }
 }
 
+/** Ends this run of the handler because nothing is to be done before `until`. The job has not failed. */
+export class JobParked extends Error {
+  override name = 'JobParked';
+  readonly until: Date;
+
+  constructor(until: Date) {
+    super(`job parked until ${until.toISOString()}`);
+    this.until = until;
+  }
+}
+
 /** The handler's view of one claimed job. */
-export function contextFor(db: Database, job: JobRow, signal: AbortSignal): JobContext {
+export function contextFor(db: Database, clock: Clock, job: JobRow, signal: AbortSignal): JobContext {
   const finished = new Map(Object.entries(job.steps));
+  const keep = (name: string, output: Json | void): void => void finished.set(name, output ?? null);
+  const step: JobContext['step'] = async <T extends Json | void>(
+    name: string,
+    fn: (signal: AbortSignal) => Promise<T>,
+  ): Promise<T> => {
+    if (finished.has(name)) return finished.get(name) as T;
+    signal.throwIfAborted();
+    const output = await fn(signal);
+    if (!(await storeStep(db, job, name, output))) throw new JobStopped('lost');
+    keep(name, output);
+    return output;
+  };
   return {
     jobId: job.id,
     attempt: job.failures + 1,
     signal,
-    step: async <T extends Json | void>(
-      name: string,
-      fn: (signal: AbortSignal) => Promise<T>,
-    ): Promise<T> => {
-      if (finished.has(name)) return finished.get(name) as T;
+    step,
+    once: async (name, fn) => {
+      if (finished.has(name)) return;
       signal.throwIfAborted();
-      const output = await fn(signal);
-      const isStored = await storeStep(db, job, name, output);
-      if (!isStored) throw new JobStopped('lost');
-      finished.set(name, output);
-      return output;
+      await transaction(db, async (tx) => {
+        // The fence first: a runner that lost the job writes nothing.
+        if (!(await storeStep(tx, job, name, null))) throw new JobStopped('lost');
+        await fn(tx);
+      });
+      keep(name, null);
+    },
+    waiting: async (name) => {
+      const begunAt = new Date(await step(`waiting:${name}`, async () => clock.now().toISOString()));
+      return {
+        begunAt,
+        pause: (ms) => {
+          if (ms < PARK_FROM_MS) return clock.sleep(ms, signal);
+          return Promise.reject(new JobParked(new Date(clock.now().getTime() + ms)));
+        },
+      };
     },
   };
 }

@@ -33,7 +33,7 @@ export async function insertJob(
 
 /**
  * The next due job of `kinds`, now owned by `runner` until `leaseUntil`. A job whose lease ran out counts as
- * due. A key's jobs run one at a time, oldest first, and one that waits for its next try holds back the rest.
+ * due. A key's jobs run one at a time, oldest first, and one that has begun holds back the rest until it has ended.
  */
 export async function claimJob(
   db: Database,
@@ -52,7 +52,7 @@ export async function claimJob(
       and not exists (
         select 1 from ${jobs} other
         where other.key = j.key and other.id <> j.id
-          and (other.status = 'running' or (other.status = 'queued' and other.failures > 0 and j.failures = 0))
+          and (other.status = 'running' or (other.status = 'queued' and other.claims > 0 and j.claims = 0))
       )
     order by j.run_at, j.created_at
     limit 1
@@ -61,7 +61,13 @@ export async function claimJob(
   try {
     const [row] = await db
       .update(jobs)
-      .set({ status: 'running', runner, leaseUntil, claims: sql`${jobs.claims} + 1` })
+      .set({
+        status: 'running',
+        runner,
+        leaseUntil,
+        claims: sql`${jobs.claims} + 1`,
+        takeovers: sql`${jobs.takeovers} + case when ${jobs.status} = 'running' then 1 else 0 end`,
+      })
       .where(eq(jobs.id, next))
       .returning();
     return row ?? null;
@@ -88,7 +94,7 @@ export async function heartbeat(db: Database, job: JobRow, leaseUntil: Date): Pr
 }
 
 /** Stores a step's output. False when the job was taken over meanwhile. */
-export async function storeStep(db: Database, job: JobRow, name: string, output: unknown): Promise<boolean> {
+export async function storeStep(db: Queryable, job: JobRow, name: string, output: unknown): Promise<boolean> {
   const added = JSON.stringify({ [name]: output ?? null });
   const rows = await db
     .update(jobs)
@@ -109,17 +115,32 @@ export async function endJob(db: Queryable, job: JobRow, end: JobEnd, now: Date)
   return rows.length > 0;
 }
 
-/** Cancels what waits under `key` and asks what runs to stop. */
+/**
+ * Gives every running job back to the queue, in its place. For the start of the only process of a database: whatever
+ * runs by the table was left by one that died, and nobody has to wait until its leases end.
+ */
+export async function requeueAbandoned(db: Database): Promise<void> {
+  await db
+    .update(jobs)
+    .set({ status: 'queued', runner: null, leaseUntil: null, takeovers: sql`${jobs.takeovers} + 1` })
+    .where(eq(jobs.status, 'running'));
+}
+
+/** Cancels what has not begun under `key`, and asks what has to stop: its noun is told. */
 export async function cancelJobs(db: Queryable, key: string, now: Date): Promise<void> {
   const withKey = eq(jobs.key, key);
   await db
     .update(jobs)
     .set({ status: 'canceled', finishedAt: now })
-    .where(and(withKey, eq(jobs.status, 'queued')));
+    .where(and(withKey, eq(jobs.status, 'queued'), eq(jobs.claims, 0)));
   await db
     .update(jobs)
     .set({ cancelRequested: true })
     .where(and(withKey, eq(jobs.status, 'running')));
+  await db
+    .update(jobs)
+    .set({ cancelRequested: true, runAt: now })
+    .where(and(withKey, eq(jobs.status, 'queued')));
   await wakeRunners(db, `cancel:${key}`);
 }
 

@@ -3,11 +3,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { eventually } from '../../process/testing.ts';
 import { manualClock, type ManualClock } from '../clock.ts';
-import { transaction, type OpenDatabase } from '../db/database.ts';
+import { transaction, type OpenDatabase, type Tx } from '../db/database.ts';
 import { jobs } from '../db/schema/jobs.ts';
 import { openTestDatabase } from '../testing.ts';
 import { defineJob, jobKind, TransientError, type JobDefinition } from './definition.ts';
 import { createJobs } from './jobs.ts';
+import { requeueAbandoned } from './jobs.store.ts';
 import { createJobRunner, type JobRunner } from './runner.ts';
 
 const work = jobKind('work', z.object({ name: z.string() }));
@@ -200,6 +201,137 @@ describe('job runner', () => {
     await started.passed;
     await runner.stop();
     expect(await statusOf(id)).toBe('queued');
+  });
+
+  it('keeps its place in the queue when the process stops in good order', async () => {
+    const started = gate();
+    const definition = defineJob(work, async (_payload, { signal }) => {
+      started.open();
+      await clock.sleep(60_000, signal);
+    });
+    const runner = await run(definition);
+    const first = await enqueue('first');
+    await started.passed;
+    clock.advance(1_000);
+    const place = (await rowOf(first))?.runAt;
+    await runner.stop();
+    expect((await rowOf(first))?.runAt).toEqual(place);
+  });
+
+  it('gives up a slot while it is parked, and goes on where it was when its time has come', async () => {
+    const begun: string[] = [];
+    const ended: string[] = [];
+    const definition = defineJob(work, async ({ name }, job) => {
+      await job.once('begin', async () => void begun.push(name));
+      const { begunAt, pause } = await job.waiting('servers');
+      const left = begunAt.getTime() + 60_000 - clock.now().getTime();
+      if (left > 0) await pause(left);
+      ended.push(name);
+    });
+    await run(definition);
+    const names = Array.from({ length: 20 }, (_, i) => `cluster ${i}`);
+    const ids = await Promise.all(names.map((name) => enqueue(name)));
+    await eventually(() => expect(begun).toHaveLength(20));
+    expect(ended).toEqual([]);
+    clock.advance(60_000);
+    for (const id of ids) await until(id, 'done');
+    expect([begun.toSorted(), ended.toSorted()]).toEqual([names.toSorted(), names.toSorted()]);
+  });
+
+  it('wakes a parked job on another runner once its time has come, without a lease to wait for', async () => {
+    const definition = defineJob(work, async (_payload, job) => {
+      const { begunAt, pause } = await job.waiting('servers');
+      const left = begunAt.getTime() + 5_000 - clock.now().getTime();
+      if (left > 0) await pause(left);
+    });
+    // This one's clock stands still: it is killed while the job is parked.
+    await run(definition, manualClock());
+    const id = await enqueue('cluster');
+    await until(id, 'queued');
+    await eventually(async () => expect((await rowOf(id))?.claims).toBe(1));
+    await until(id, 'queued');
+    clock.advance(5_000);
+    await run(definition);
+    await until(id, 'done');
+    expect((await rowOf(id))?.takeovers).toBe(0);
+  });
+
+  it('holds back the rest of its key while it is parked, and tells its noun when it is canceled', async () => {
+    const order: string[] = [];
+    const onCanceled = vi.fn(async () => {});
+    const definition = defineJob(
+      work,
+      async ({ name }, job) => {
+        order.push(name);
+        const { pause } = await job.waiting('servers');
+        if (name === 'parked') await pause(60_000);
+      },
+      { onCanceled },
+    );
+    await run(definition);
+    const parked = await enqueue('parked', { key: 'k' });
+    await eventually(async () => expect(await rowOf(parked)).toMatchObject({ status: 'queued', claims: 1 }));
+    const next = await enqueue('next', { key: 'k' });
+    await until(await enqueue('other', { key: 'o' }), 'done');
+    expect(order).toEqual(['parked', 'other']);
+    expect(await statusOf(next)).toBe('queued');
+    await createJobs(clock).cancel(database.db, 'k');
+    await until(parked, 'canceled');
+    expect(await statusOf(next)).toBe('canceled');
+    expect(onCanceled).toHaveBeenCalledTimes(1);
+  });
+
+  it('leaves room for short work whatever the number of long jobs', async () => {
+    const busy = gate();
+    const mail = jobKind('mail', z.object({}), { isShort: true });
+    const long = defineJob(work, () => busy.passed);
+    const short = defineJob(mail, async () => {});
+    const runner = createJobRunner({ database, clock, log, definitions: [long, short] });
+    runners.push(runner);
+    await runner.start();
+    const ids = await Promise.all(Array.from({ length: 20 }, (_, i) => enqueue(`long ${i}`)));
+    const sent = await createJobs(clock).enqueue(database.db, mail, {});
+    await until(sent, 'done');
+    busy.open();
+    for (const id of ids) await until(id, 'done');
+  });
+
+  it('does once what is to be done once, or not at all when another runner has the job', async () => {
+    const note = (tx: Tx, kind: string) =>
+      createJobs(clock)
+        .enqueue(tx, jobKind(kind, z.object({})), {})
+        .then(() => {});
+    const stuck = gate();
+    const handler = (before: Promise<void>) =>
+      defineJob(work, async (_payload, job) => {
+        await before;
+        await job.once('note', (tx) => note(tx, 'noted'));
+      });
+    await run(handler(stuck.passed), manualClock());
+    const id = await enqueue('cluster');
+    await until(id, 'running');
+    clock.advance(31_000);
+    await run(handler(Promise.resolve()));
+    await until(id, 'done');
+    stuck.open();
+    await runners[0]?.stop();
+    const noted = await database.db.select().from(jobs).where(eq(jobs.kind, 'noted'));
+    expect(noted).toHaveLength(1);
+  });
+
+  it('goes on at once after the only process of a database was killed', async () => {
+    const stuck = gate();
+    await run(
+      defineJob(work, () => stuck.passed),
+      manualClock(),
+    );
+    const id = await enqueue('cluster');
+    await until(id, 'running');
+    await requeueAbandoned(database.db);
+    await run(defineJob(work, async () => {}));
+    await until(id, 'done');
+    expect((await rowOf(id))?.takeovers).toBe(1);
+    stuck.open();
   });
 
   it('runs nothing before its time, and nothing of a transaction that was rolled back', async () => {

@@ -1,30 +1,23 @@
 import { randomUUID } from 'node:crypto';
+import { setMaxListeners } from 'node:events';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Clock } from '../clock.ts';
-import { transaction, type OpenDatabase } from '../db/database.ts';
-import { withoutParameters } from '../db/failures.ts';
-import { traceJob } from '../tracing/jobs.ts';
 import type { Tracing } from '../../process/tracing/tracing.ts';
-import { backoffMs, isTransient, type JobDefinition } from './definition.ts';
+import type { Clock } from '../clock.ts';
+import type { OpenDatabase } from '../db/database.ts';
+import { traceJob } from '../tracing/jobs.ts';
+import type { JobDefinition } from './definition.ts';
+import { finishJob } from './ending.ts';
 import { contextFor, JobStopped } from './execution.ts';
-import {
-  claimJob,
-  endJob,
-  heartbeat,
-  insertJob,
-  isPending,
-  jobsChannel,
-  type JobEnd,
-  type JobRow,
-} from './jobs.store.ts';
+import { claimJob, insertJob, isPending, jobsChannel, type JobRow } from './jobs.store.ts';
+import { keepLease, leaseFrom } from './lease.ts';
 
-const LEASE_MS = 30_000;
-const HEARTBEAT_MS = 10_000;
 const POLL_MS = 500;
-const CONCURRENCY = 8;
+const SLOTS = 8;
+/** Slots that only short work may use, so that a mail never waits for a cluster. */
+const RESERVED_SLOTS = 2;
 const STOP_MS = 10_000;
-/** A job that takes its process down with it is given up after this many claims. */
-const MAX_CLAIMS = 25;
+/** A job that takes its process down with it is given up after this many deaths. */
+const MAX_TAKEOVERS = 25;
 
 interface RunnerOptions {
   database: OpenDatabase;
@@ -34,7 +27,7 @@ interface RunnerOptions {
   tracing?: Tracing | null;
 }
 
-/** Takes due jobs and runs them, eight at a time. */
+/** Takes due jobs and runs them, eight at a time. A job that is parked has no slot. */
 export interface JobRunner {
   start(): Promise<void>;
   /** Puts running jobs back into the queue (they resume after their last finished step) and waits for them. */
@@ -44,6 +37,7 @@ export interface JobRunner {
 interface Running {
   job: JobRow;
   abort: AbortController;
+  isShort: boolean;
   ended: Promise<void>;
 }
 
@@ -54,78 +48,26 @@ export function createJobRunner(options: RunnerOptions): JobRunner {
   const runnerId = randomUUID();
   const byName = new Map(definitions.map((definition) => [definition.name, definition]));
   const running = new Map<string, Running>();
-  let isStopped = true;
+  let stopped = AbortSignal.abort();
+  let stopWaking = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let claiming: Promise<void> | null = null;
   let isAskedAgain = false;
   let unlisten: (() => Promise<void>) | null = null;
 
-  const leaseUntil = (): Date => new Date(clock.now().getTime() + LEASE_MS);
-
-  const keepLease = async (job: JobRow, abort: AbortController, over: AbortSignal): Promise<void> => {
-    const until = AbortSignal.any([abort.signal, over]);
-    while (!until.aborted) {
-      try {
-        await clock.sleep(HEARTBEAT_MS, until);
-        const isCanceled = await heartbeat(db, job, leaseUntil());
-        if (isCanceled === null) abort.abort(new JobStopped('lost'));
-        else if (isCanceled) abort.abort(new JobStopped('canceled'));
-      } catch (error) {
-        // A database that is away for a moment: the lease outlives two missed beats.
-        if (!until.aborted) log.warn({ err: error, job: job.id }, 'the lease of a job was not prolonged');
-      }
-    }
-  };
-
-  const endOf = (job: JobRow, definition: JobDefinition, error: unknown): JobEnd => {
-    if (error instanceof JobStopped) {
-      return error.why === 'canceled'
-        ? { status: 'canceled' }
-        : { status: 'queued', runAt: clock.now(), failures: job.failures };
-    }
-    const failures = job.failures + 1;
-    if (isTransient(error) && failures < definition.maxAttempts) {
-      const runAt = new Date(clock.now().getTime() + clock.simulated(backoffMs(error, failures)));
-      return { status: 'queued', runAt, failures };
-    }
-    return { status: 'failed', error: withoutParameters(error).message };
-  };
-
-  /** What the noun does about the end comes first: dying between the two repeats it, never loses it. */
-  const tellNoun = async (job: JobRow, definition: JobDefinition, end: JobEnd, error: unknown) => {
-    if (end.status === 'canceled') await definition.onCanceled(job.payload);
-    if (end.status !== 'failed') return;
-    log.error({ err: error, job: job.id, kind: job.kind }, 'a job failed');
-    await definition.onFailed(job.payload, withoutParameters(error));
-  };
-
-  const writeEnd = (job: JobRow, definition: JobDefinition, end: JobEnd): Promise<void> =>
-    transaction(db, async (tx) => {
-      const isWritten = await endJob(tx, job, end, clock.now());
-      if (!isWritten || end.status === 'queued' || definition.everyMs === undefined) return;
-      const runAt = new Date(clock.now().getTime() + definition.everyMs);
-      await insertJob(tx, { kind: job.kind, payload: {}, key: job.key, runAt });
-    });
-
-  const finish = async (job: JobRow, definition: JobDefinition, error: unknown): Promise<void> => {
-    if (error instanceof JobStopped && error.why === 'lost') return;
-    const end: JobEnd = error === undefined ? { status: 'done' } : endOf(job, definition, error);
-    try {
-      await tellNoun(job, definition, end, error);
-    } catch (failure) {
-      log.error({ err: failure, job: job.id, kind: job.kind }, 'the end of a job could not be handled');
-    }
-    await writeEnd(job, definition, end);
+  const wakeAt = ({ runAt }: { runAt: Date }): void => {
+    clock.sleep(Math.max(0, runAt.getTime() - clock.now().getTime()), stopped).then(wake, () => {});
   };
 
   const execute = async (job: JobRow, definition: JobDefinition, abort: AbortController): Promise<void> => {
     const over = new AbortController();
-    const lease = keepLease(job, abort, over.signal);
+    const lease = keepLease({ db, clock, log }, job, abort, over.signal);
     let error: unknown;
     try {
       if (job.cancelRequested) throw new JobStopped('canceled');
-      if (job.claims > MAX_CLAIMS) throw new Error('given up: the process ended too often during this job');
-      const context = contextFor(db, job, abort.signal);
+      if (job.takeovers > MAX_TAKEOVERS)
+        throw new Error('given up: the process ended too often during this job');
+      const context = contextFor(db, clock, job, abort.signal);
       await traceJob(tracing, job, context, (traced) => definition.run(job.payload, traced));
     } catch (thrown) {
       // After an abort the handler throws whatever it was doing; the reason is what counts.
@@ -133,7 +75,8 @@ export function createJobRunner(options: RunnerOptions): JobRunner {
     }
     over.abort();
     await lease;
-    await finish(job, definition, error);
+    const end = await finishJob({ db, clock, log }, job, definition, error);
+    if (end?.status === 'queued') wakeAt(end);
   };
 
   const launch = (job: JobRow, definition: JobDefinition): void => {
@@ -144,13 +87,23 @@ export function createJobRunner(options: RunnerOptions): JobRunner {
         running.delete(job.id);
         wake();
       });
-    running.set(job.id, { job, abort, ended });
+    running.set(job.id, { job, abort, ended, isShort: definition.isShort });
+  };
+
+  /** The kinds that a free slot may be used for. */
+  const kindsWithRoom = (): string[] => {
+    if (running.size >= SLOTS) return [];
+    const longOnes = [...running.values()].filter(({ isShort }) => !isShort).length;
+    const hasRoom = longOnes < SLOTS - RESERVED_SLOTS;
+    return definitions.filter(({ isShort }) => isShort || hasRoom).map(({ name }) => name);
   };
 
   const claimAll = async (): Promise<void> => {
-    while (!isStopped && running.size < CONCURRENCY) {
-      const kinds = [...byName.keys()];
-      const job = await claimJob(db, { runner: runnerId, kinds, now: clock.now(), leaseUntil: leaseUntil() });
+    while (!stopped.aborted) {
+      const kinds = kindsWithRoom();
+      if (kinds.length === 0) return;
+      const now = clock.now();
+      const job = await claimJob(db, { runner: runnerId, kinds, now, leaseUntil: leaseFrom(now) });
       const definition = job ? byName.get(job.kind) : undefined;
       if (!job || !definition) return;
       launch(job, definition);
@@ -158,7 +111,7 @@ export function createJobRunner(options: RunnerOptions): JobRunner {
   };
 
   function wake(): void {
-    if (isStopped || byName.size === 0) return;
+    if (stopped.aborted) return;
     if (claiming) {
       isAskedAgain = true;
       return;
@@ -191,7 +144,10 @@ export function createJobRunner(options: RunnerOptions): JobRunner {
 
   return {
     start: async () => {
-      isStopped = false;
+      stopWaking = new AbortController();
+      stopped = stopWaking.signal;
+      // Each parked job listens to it.
+      setMaxListeners(0, stopped);
       // Two that start at once would each begin a chain of the same work.
       await database.alone(ensureRecurring);
       unlisten = await database.listen(jobsChannel, onNotification, wake);
@@ -199,7 +155,7 @@ export function createJobRunner(options: RunnerOptions): JobRunner {
       wake();
     },
     stop: async () => {
-      isStopped = true;
+      stopWaking.abort();
       clearInterval(timer);
       await claiming;
       for (const { abort } of running.values()) abort.abort(new JobStopped('stopping'));

@@ -1,5 +1,6 @@
 import type { Span } from '@opentelemetry/api';
 import type { JobContext, Json } from '../jobs/definition.ts';
+import { JobParked } from '../jobs/execution.ts';
 import type { JobRow } from '../jobs/jobs.store.ts';
 import type { Tracing } from '../../process/tracing/tracing.ts';
 import { within } from './current.ts';
@@ -52,7 +53,8 @@ async function ended<T>(
   try {
     return await work();
   } catch (error) {
-    if (signal.aborted) span.setAttribute('kubedeck.job.stopped', true);
+    if (error instanceof JobParked) span.setAttribute('kubedeck.job.parked', true);
+    else if (signal.aborted) span.setAttribute('kubedeck.job.stopped', true);
     else tracing.fail(span, nameOf(error));
     throw error;
   } finally {

@@ -1,6 +1,7 @@
 import type { App } from '../app.ts';
-import type { Clock } from '../clock.ts';
+import { waitingHere, type Clock } from '../clock.ts';
 import type { Core } from '../core.ts';
+import { transaction } from '../db/database.ts';
 import type { JobContext } from '../jobs/definition.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { createProviders, createServices, jobsOf, type Services } from '../nouns.ts';
@@ -70,7 +71,14 @@ export async function openWorkshop(app: Pick<App, 'core' | 'services'>): Promise
     const definition = definitions.get(kind);
     if (!definition) throw new Error(`no job ${kind}`);
     const { signal } = new AbortController();
-    const context: JobContext = { jobId: kind, attempt: 1, signal, step: (_name, fn) => fn(signal) };
+    const context: JobContext = {
+      jobId: kind,
+      attempt: 1,
+      signal,
+      step: (_name, fn) => fn(signal),
+      once: (_name, fn) => transaction(core.db, fn),
+      waiting: async () => waitingHere(clock),
+    };
     try {
       await definition.run(payload, context);
     } catch (error) {

@@ -14,8 +14,10 @@ export const jobs = pgTable(
       .notNull()
       .default('queued'),
     runAt: moment('run_at').notNull(),
-    /** Times a runner took this job, take-overs included; the fence against a runner that lost its lease. */
+    /** Times a runner took this job; the fence against a runner that lost its lease. */
     claims: integer('claims').notNull().default(0),
+    /** Times a runner took this job from one that died. */
+    takeovers: integer('takeovers').notNull().default(0),
     /** Times the handler failed in a way worth another try. */
     failures: integer('failures').notNull().default(0),
     runner: uuid('runner'),

@@ -11,15 +11,17 @@ import { insertToken, sweepTokens, type TokenKind } from './auth.store.ts';
 export const verificationMail = jobKind(
   'auth.verification-mail',
   z.object({ userId: z.string(), email: z.string(), view: z.string() }),
+  { isShort: true },
 );
 
 /** Asked for any address, known or not: the request takes the same time for both. */
-export const resetMail = jobKind('auth.reset-mail', z.object({ email: z.string() }));
+export const resetMail = jobKind('auth.reset-mail', z.object({ email: z.string() }), { isShort: true });
 
 /** Wrong passwords were entered for an address, known or not. */
 export const wrongPasswordsMail = jobKind(
   'auth.wrong-passwords-mail',
   z.object({ email: z.string(), tries: z.number() }),
+  { isShort: true },
 );
 
 const sweep = jobKind('auth.sweep', z.object({}));

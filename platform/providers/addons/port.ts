@@ -12,7 +12,7 @@ export interface AddonProgress {
   message: string;
 }
 
-export interface AddonWork extends Pick<WorkOptions, 'signal'> {
+export interface AddonWork extends Pick<WorkOptions, 'signal' | 'waiting'> {
   onProgress?: (progress: AddonProgress) => void | Promise<void>;
 }
 

@@ -1,3 +1,4 @@
+import type { Waiting } from '../../clock.ts';
 import type { Secret } from '../../crypto/secret.ts';
 import { ProviderError } from '../providerError.ts';
 
@@ -218,6 +219,7 @@ export interface CloudProvider {
     context: CloudContext,
     ids: readonly string[],
     onProgress?: (progress: ActionProgress) => void | Promise<void>,
+    waiting?: Waiting,
   ): Promise<void>;
   /** Deletes everything that carries all the labels, in an order the cloud accepts; tells what it deleted. */
   sweep(

@@ -1,4 +1,4 @@
-import type { Clock } from '../../clock.ts';
+import { waitingHere, type Clock, type Waiting } from '../../clock.ts';
 
 export interface Progress {
   /** Share of the work that is done, 0 to 1. */
@@ -8,6 +8,8 @@ export interface Progress {
 
 export interface WorkOptions {
   signal?: AbortSignal;
+  /** Of a job: it goes on with the time that has passed, whatever was restarted since. */
+  waiting?: Waiting;
   onProgress?: (progress: Progress) => void | Promise<void>;
 }
 
@@ -19,23 +21,27 @@ export interface Stage {
 
 /**
  * Lets the time of the stages pass, telling the progress at the start of each. Ends early, at `stopAt` (a fraction),
- * when given; returns the message of the stage it ended in.
+ * when given; returns the message of the stage it ended in. Stages that are over already are not told again.
  */
 export async function walkStages(
   clock: Clock,
   stages: readonly Stage[],
   options: WorkOptions & { stopAt?: number } = {},
 ): Promise<string> {
+  const { begunAt, pause } = options.waiting ?? waitingHere(clock, options.signal);
   const total = stages.reduce((sum, stage) => sum + stage.ms, 0);
   const end = options.stopAt === undefined ? total : total * options.stopAt;
   let passed = 0;
   let message = '';
   for (const stage of stages) {
     message = stage.message;
-    await options.onProgress?.({ fraction: passed / total, message });
-    const ms = Math.min(stage.ms, end - passed);
-    await clock.sleep(clock.simulated(ms), options.signal);
-    passed += ms;
+    const before = passed;
+    passed += Math.min(stage.ms, end - passed);
+    const left = begunAt.getTime() + clock.simulated(passed) - clock.now().getTime();
+    if (left > 0) {
+      await options.onProgress?.({ fraction: before / total, message });
+      await pause(left);
+    }
     if (passed >= end && options.stopAt !== undefined) break;
   }
   await options.onProgress?.({ fraction: passed / total, message });

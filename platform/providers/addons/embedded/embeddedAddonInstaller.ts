@@ -1,4 +1,4 @@
-import type { Clock } from '../../../clock.ts';
+import { waitingHere, type Clock } from '../../../clock.ts';
 import { publicIpv4 } from '../../simulation/addresses.ts';
 import { seededBetween, seededTail } from '../../simulation/chance.ts';
 import { addonFailsAt, slowness } from '../../simulation/sentinels.ts';
@@ -92,10 +92,15 @@ async function run(
   const factor = slowness(target.clusterName);
   // Required add-ons come with the cluster: if they failed, it would never be there to show the others failing.
   const failAt = addon.isRequired ? undefined : addonFailsAt(target.clusterName);
+  const { begunAt, pause } = work.waiting ?? waitingHere(clock, work.signal);
+  let passed = 0;
   for (const { progress, message, ms } of stagesOf(verb, addon)) {
-    await work.onProgress?.({ progress, message });
-    if (failAt !== undefined && progress >= failAt) throw failure(verb, addon, target.clusterId);
-    await clock.sleep(clock.simulated(ms * factor), work.signal);
+    const isFailing = failAt !== undefined && progress >= failAt;
+    passed += ms * factor;
+    const left = begunAt.getTime() + clock.simulated(passed) - clock.now().getTime();
+    if (left > 0 || isFailing) await work.onProgress?.({ progress, message });
+    if (isFailing) throw failure(verb, addon, target.clusterId);
+    if (left > 0) await pause(left);
   }
   await work.onProgress?.({ progress: 100, message: `${addon.title} is ${pastTense[verb]}` });
 }

@@ -1,4 +1,4 @@
-import type { Clock } from '../../../clock.ts';
+import { waitingHere, type Clock, type Waiting } from '../../../clock.ts';
 import type { ActionProgress } from '../port.ts';
 import { CloudError } from '../port.ts';
 import type { Api, Asker } from './api.ts';
@@ -8,7 +8,7 @@ import { action, type WireAction } from './wire.ts';
 const CHUNK = 25;
 const FIRST_POLL_MS = 1_000;
 const LONGEST_POLL_MS = 5_000;
-const POLL_GROWTH = 1.2;
+const POLL_GROWTH = 0.2;
 
 export interface WaitDeps {
   api: Api;
@@ -45,19 +45,19 @@ function vanished(id: string): CloudError {
 
 /**
  * Resolves when all actions succeeded, telling the mean of their progress; rejects with the first failure, and with
- * `notFound` when one is not known (any more). Looks less and less often.
+ * `notFound` when one is not known (any more). Looks less and less often: each pause is a fifth longer than the last one.
  */
 export async function awaitActions(
   deps: WaitDeps,
   asker: Asker,
   ids: readonly string[],
   onProgress?: OnProgress,
+  waiting: Waiting = waitingHere(deps.clock, asker.signal),
 ): Promise<void> {
   const total = ids.length;
   const reached = new Map<string, number>(ids.map((id) => [id, 0]));
   const open = new Set(ids);
   let told = -1;
-  let wait = FIRST_POLL_MS;
   const tell = async (): Promise<void> => {
     const sum = [...reached.values()].reduce((all, one) => all + one, 0);
     const progress = total === 0 ? 100 : Math.floor(sum / total);
@@ -78,8 +78,10 @@ export async function awaitActions(
     const failed = [...seen.values()].find(({ status }) => status === 'error');
     if (failed) throw failureOf(failed);
     if (open.size === 0) return;
-    await deps.clock.sleep(deps.pace(wait), asker.signal);
-    wait = Math.min(LONGEST_POLL_MS, wait * POLL_GROWTH);
+    // Of the whole waiting, restarts included: a job that is parked between two looks begins here anew each time.
+    const waited = deps.clock.now().getTime() - waiting.begunAt.getTime();
+    const longest = deps.pace(LONGEST_POLL_MS);
+    await waiting.pause(Math.min(longest, deps.pace(FIRST_POLL_MS) + waited * POLL_GROWTH));
   }
 }
 

@@ -34,7 +34,8 @@ export function createHetznerCloud(options: HetznerOptions): HetznerCloud {
     ...createSurroundings(deps),
     ...createServers(deps),
     ...createSnapshots(deps),
-    awaitActions: (context, ids, onProgress) => awaitActions(deps, context, ids, onProgress),
+    awaitActions: (context, ids, onProgress, waiting) =>
+      awaitActions(deps, context, ids, onProgress, waiting),
     sweep: createSweep(deps),
     close: () => transport.close(),
   };

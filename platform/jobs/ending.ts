@@ -1,0 +1,69 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from '../clock.ts';
+import { transaction, type Database } from '../db/database.ts';
+import { withoutParameters } from '../db/failures.ts';
+import { backoffMs, isTransient, type JobDefinition } from './definition.ts';
+import { JobParked, JobStopped } from './execution.ts';
+import { endJob, insertJob, type JobEnd, type JobRow } from './jobs.store.ts';
+
+interface EndingDeps {
+  db: Database;
+  clock: Clock;
+  log: Pick<FastifyBaseLogger, 'error'>;
+}
+
+function endOf(clock: Clock, job: JobRow, definition: JobDefinition, error: unknown): JobEnd {
+  const { failures } = job;
+  if (error === undefined) return { status: 'done' };
+  if (error instanceof JobParked) return { status: 'queued', runAt: error.until, failures };
+  if (error instanceof JobStopped) {
+    // A job that was interrupted keeps its place in the queue.
+    return error.why === 'canceled'
+      ? { status: 'canceled' }
+      : { status: 'queued', runAt: job.runAt, failures };
+  }
+  if (isTransient(error) && failures + 1 < definition.maxAttempts) {
+    const runAt = new Date(clock.now().getTime() + clock.simulated(backoffMs(error, failures + 1)));
+    return { status: 'queued', runAt, failures: failures + 1 };
+  }
+  return { status: 'failed', error: withoutParameters(error).message };
+}
+
+/** What the noun does about the end comes first: dying between the two repeats it, never loses it. */
+async function tellNoun(
+  { log }: EndingDeps,
+  job: JobRow,
+  definition: JobDefinition,
+  end: JobEnd,
+  error: unknown,
+): Promise<void> {
+  try {
+    if (end.status === 'canceled') await definition.onCanceled(job.payload);
+    if (end.status !== 'failed') return;
+    log.error({ err: error, job: job.id, kind: job.kind }, 'a job failed');
+    await definition.onFailed(job.payload, withoutParameters(error));
+  } catch (failure) {
+    log.error({ err: failure, job: job.id, kind: job.kind }, 'the end of a job could not be handled');
+  }
+}
+
+/** Ends a run of a job. `error` is what its handler threw, undefined when it is done. Answers how it ended. */
+export async function finishJob(
+  deps: EndingDeps,
+  job: JobRow,
+  definition: JobDefinition,
+  error: unknown,
+): Promise<JobEnd | null> {
+  const { db, clock } = deps;
+  // What another runner has taken over is that one's to end.
+  if (error instanceof JobStopped && error.why === 'lost') return null;
+  const end = endOf(clock, job, definition, error);
+  await tellNoun(deps, job, definition, end, error);
+  await transaction(db, async (tx) => {
+    const isWritten = await endJob(tx, job, end, clock.now());
+    if (!isWritten || end.status === 'queued' || definition.everyMs === undefined) return;
+    const runAt = new Date(clock.now().getTime() + definition.everyMs);
+    await insertJob(tx, { kind: job.kind, payload: {}, key: job.key, runAt });
+  });
+  return end;
+}

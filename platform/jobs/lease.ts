@@ -1,0 +1,34 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/database.ts';
+import { JobStopped } from './execution.ts';
+import { heartbeat, type JobRow } from './jobs.store.ts';
+
+const LEASE_MS = 30_000;
+const HEARTBEAT_MS = 10_000;
+
+/** Until when a job that is taken now belongs to its runner. */
+export function leaseFrom(now: Date): Date {
+  return new Date(now.getTime() + LEASE_MS);
+}
+
+/** Prolongs the lease of a running job until `over`; aborts the job when it was canceled or taken over. */
+export async function keepLease(
+  { db, clock, log }: { db: Database; clock: Clock; log: Pick<FastifyBaseLogger, 'warn'> },
+  job: JobRow,
+  abort: AbortController,
+  over: AbortSignal,
+): Promise<void> {
+  const until = AbortSignal.any([abort.signal, over]);
+  while (!until.aborted) {
+    try {
+      await clock.sleep(HEARTBEAT_MS, until);
+      const isCanceled = await heartbeat(db, job, leaseFrom(clock.now()));
+      if (isCanceled === null) abort.abort(new JobStopped('lost'));
+      else if (isCanceled) abort.abort(new JobStopped('canceled'));
+    } catch (error) {
+      // A database that is away for a moment: the lease outlives two missed beats.
+      if (!until.aborted) log.warn({ err: error, job: job.id }, 'the lease of a job was not prolonged');
+    }
+  }
+}
