@@ -2,6 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { ConfigError, readConfig, type GatewayConfig } from './config.ts';
 import { listen } from './http/listen.ts';
 import { openLog } from './log.ts';
+import { whenToldToStop } from '../process/stopping.ts';
 import { startTracing } from '../process/tracing/tracing.ts';
 import { createGateway } from './yoga.ts';
 
@@ -52,18 +53,13 @@ log.info({ port, upstream: config.upstreamUrl, operations: config.operations }, 
 /** Beyond the delay that was asked for; what takes longer is broken off. */
 const STOP_MS = 15_000;
 
-let isStopping = false;
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => {
-    if (isStopping) return;
-    isStopping = true;
-    log.info({ signal }, 'gateway is stopping');
-    setTimeout(() => {
-      log.error('the gateway did not stop in time');
-      process.exit(1);
-    }, config.stopDelayMs + STOP_MS).unref();
-    void stop()
-      .then(() => tracing?.stop())
-      .then(() => process.exit(0));
-  });
-}
+whenToldToStop((reason) => {
+  log.info({ reason }, 'gateway is stopping');
+  setTimeout(() => {
+    log.error('the gateway did not stop in time');
+    process.exit(1);
+  }, config.stopDelayMs + STOP_MS).unref();
+  void stop()
+    .then(() => tracing?.stop())
+    .then(() => process.exit(0));
+});

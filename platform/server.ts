@@ -6,6 +6,7 @@ import { openDatabase } from './db/open.ts';
 import { accounts } from './db/schema/account.ts';
 import { requeueAbandoned } from './jobs/jobs.store.ts';
 import { loadWorld } from './worlds/load.ts';
+import { whenToldToStop } from '../process/stopping.ts';
 
 const DATABASE_PATIENCE_MS = 30_000;
 const DATABASE_RETRY_MS = 1_000;
@@ -49,11 +50,8 @@ async function loadFirstWorld(app: App, name: string): Promise<void> {
   if (!someone) await loadWorld(name, app);
 }
 
-function stopOnSignals(app: App, database: OpenDatabase, config: Config): void {
-  let isStopping = false;
+function stopWhenTold(app: App, database: OpenDatabase, config: Config): void {
   const stop = async (): Promise<void> => {
-    if (isStopping) return;
-    isStopping = true;
     setTimeout(() => fail('The platform did not stop in time.'), config.stopDelayMs + STOP_MS).unref();
     try {
       await app.stop();
@@ -63,8 +61,7 @@ function stopOnSignals(app: App, database: OpenDatabase, config: Config): void {
     }
     process.exit(0);
   };
-  process.on('SIGTERM', () => void stop());
-  process.on('SIGINT', () => void stop());
+  whenToldToStop(() => void stop());
 }
 
 /** Why the address cannot be listened on, in the words of the configuration; null for any other failure. */
@@ -92,7 +89,7 @@ async function main(): Promise<void> {
     await app.start();
     await database.alone(() => loadFirstWorld(app, config.world));
     const address = await app.fastify.listen({ port: config.port, host: config.host });
-    stopOnSignals(app, database, config);
+    stopWhenTold(app, database, config);
     process.stdout.write(`Platform ready on ${address}\n`);
   } catch (error) {
     await database.close().catch(() => {});

@@ -34,11 +34,12 @@ export function supervise(name, args, env, onGivenUp) {
 
   const start = () => {
     const started = Date.now();
-    // Its own process group: Ctrl-C reaches the supervisor alone, which then stops both in order.
+    // Its own process group: Ctrl-C reaches the supervisor alone, which then stops both in order. The IPC channel closes
+    // when the supervisor ends in any way, kill -9 included, and the server stops then.
     child = spawn(process.execPath, args, {
       cwd: root,
       env: childEnvironment(env),
-      stdio: 'inherit',
+      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
       detached: process.platform !== 'win32',
     });
     child.on('exit', (code, signal) => {
