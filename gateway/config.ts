@@ -70,7 +70,8 @@ const environment = z.object({
   TRUST_PROXY: flag.default('off'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   UPSTREAM_TIMEOUT_MS: limit(30_000),
-  LINGER_MS: count(20_000),
+  // Longer than a browser waits before it subscribes again, so that the channel is still known to be down.
+  LINGER_MS: count(60_000),
   STOP_DELAY_MS: count(0),
   DEV_PAGES: flag.optional(),
   METRICS_TOKEN: z.string().min(1).optional(),

@@ -207,7 +207,9 @@ export class SharedExecution {
   /** Goes on in the name of another session; those of the one that is over end. */
   async #takeOver(before: Lead): Promise<void> {
     this.#lead = null;
-    const { session } = before.subscription.seat;
+    const { session, isOver, isLive } = before.subscription.seat;
+    // The platform's channel is down: clients have to know, so that they poll until they can subscribe again.
+    if (!isOver && !isLive) return this.#endAll();
     for (const each of this.#subscribers) if (each.subscription.seat.session === session) each.end();
     for (let attempt = 0; this.#subscribers.size > 0; attempt += 1) {
       const lead = await this.#nextLead();
@@ -220,6 +222,10 @@ export class SharedExecution {
       const wait = Math.min(this.#parts.retryMs * 2 ** attempt, LONGEST_RETRY_MS);
       if (this.#subscribers.size > 0) await new Promise((resolve) => setTimeout(resolve, wait).unref());
     }
+  }
+
+  #endAll(): void {
+    for (const each of [...this.#subscribers]) each.end();
   }
 
   async #nextLead(): Promise<Lead | null> {

@@ -20,6 +20,10 @@ function setUp() {
   return {
     running: () => environment.mock.getAllOperations().length,
     refuse: (error: Error) => act(() => environment.mock.rejectMostRecentOperation(error)),
+    end: () => {
+      const [operation] = environment.mock.getAllOperations();
+      act(() => environment.mock.complete(operation ?? {}));
+    },
     unmount,
   };
 }
@@ -42,6 +46,17 @@ describe('a subscription', () => {
     expect(running()).toBe(1);
     await after(3);
     expect(liveStatus().state).toBe('live');
+    unmount();
+  });
+
+  it('that the server ends is begun again, and the page is not live when that is refused', async () => {
+    const { running, end, refuse, unmount } = setUp();
+    end();
+    expect(running()).toBe(0);
+    await after(2);
+    expect(running()).toBe(1);
+    refuse(refusal('UPSTREAM_UNAVAILABLE'));
+    expect(liveStatus().state).toBe('reconnecting');
     unmount();
   });
 

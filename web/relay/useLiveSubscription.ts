@@ -16,8 +16,8 @@ const isWorthAnother = (error: unknown): boolean =>
 
 /**
  * A subscription that outlives the session: the server ends it when the session is over, and it begins anew after
- * signing in again on the same page. One that the server cannot begin, because the platform is away, is tried again,
- * and until it runs the page says that it is not live. Memoise the configuration: a new one subscribes anew.
+ * signing in again on the same page. One that the server cannot begin or ends, because the platform or its live channel
+ * is away, is tried again, and until it runs the page says that it is not live. Memoise the configuration: a new one subscribes anew.
  * Interruptions of the network are the socket's work.
  */
 export function useLiveSubscription<Subscription extends OperationType>(
@@ -52,10 +52,16 @@ export function useLiveSubscription<Subscription extends OperationType>(
       setLink(link, false);
       timer = setTimeout(() => setAttempt((count) => count + 1), retryDelay(refusals.current++));
     };
+    // The server ends a subscription that it cannot keep up; whether it may begin again, the next attempt tells.
+    const onCompleted = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => setAttempt((count) => count + 1), retryDelay(refusals.current++));
+    };
     const running = requestSubscription<Subscription>(environment, {
       ...config,
       cacheConfig: { metadata: { attempt } },
       onError,
+      onCompleted,
     });
     return () => {
       isOver = true;

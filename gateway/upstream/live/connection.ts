@@ -9,6 +9,7 @@ import {
   type Resync,
   type WireName,
 } from './events.ts';
+import { Outage } from './outage.ts';
 import { Overlay } from './overlay.ts';
 import { CoalescingQueue } from './queue.ts';
 import { Recent } from './recent.ts';
@@ -28,6 +29,8 @@ export interface ConnectionParts {
   reopenDelayMs?: number;
   /** How long a platform may take to say that it let the session in before silence counts as yes. */
   admissionMs?: number;
+  /** How long the channel may be down before its readers are ended. */
+  outageMs?: number | undefined;
   /** The server closed the connection: the session may be over. */
   onHungUp?: () => void;
 }
@@ -59,6 +62,7 @@ export class LiveConnection {
   /** From which rev on no event was missed; null while the platform has not let the session in. */
   #liveSince: number | null = null;
   #wasLive = false;
+  readonly #outage: Outage;
   readonly #onLive = new Set<() => void>();
   #admission: NodeJS.Timeout | null = null;
   #closed = false;
@@ -72,6 +76,8 @@ export class LiveConnection {
   constructor(parts: ConnectionParts) {
     this.#parts = parts;
     this.overlay = new Overlay(parts.revs);
+    this.#outage = new Outage(() => this.#endReaders(), parts.outageMs);
+    this.#outage.start();
     parts.socket.listen((event, payload) => this.#heard(event, payload));
   }
 
@@ -82,6 +88,11 @@ export class LiveConnection {
   /** Does every event arrive now? */
   get isLive(): boolean {
     return this.#liveSince !== null;
+  }
+
+  /** Has the channel been down for so long that nobody should rely on it? Reading is refused then. */
+  get isOut(): boolean {
+    return this.#outage.isOn;
   }
 
   /** Resolves once every event arrives, or when the connection is closed. */
@@ -117,9 +128,14 @@ export class LiveConnection {
     this.#closed = true;
     if (this.#reopen !== null) clearTimeout(this.#reopen);
     if (this.#admission !== null) clearTimeout(this.#admission);
+    this.#outage.end();
     this.#parts.socket.close();
-    for (const reader of [...this.#readers]) reader.queue.close();
+    this.#endReaders();
     this.#tellLive();
+  }
+
+  #endReaders(): void {
+    for (const reader of [...this.#readers]) reader.queue.close();
   }
 
   #heard(event: string, payload: unknown): void {
@@ -152,6 +168,7 @@ export class LiveConnection {
   #admitted(): void {
     if (this.#admission !== null) clearTimeout(this.#admission);
     this.#admission = null;
+    this.#outage.end();
     if (this.#liveSince !== null) return;
     this.#liveSince = this.#parts.revs.next();
     if (this.#wasLive) this.#publish(this.#resync('reconnected'));
@@ -180,6 +197,7 @@ export class LiveConnection {
 
   #disconnected(reason: unknown): void {
     this.#liveSince = null;
+    this.#outage.start();
     // It may have been let in although the word of it was lost.
     this.#wasLive ||= this.#wasConnected;
     if (this.#admission !== null) clearTimeout(this.#admission);

@@ -4,14 +4,14 @@ import { eventually } from '../../../process/testing.ts';
 import { Sessions } from '../sessions.ts';
 import { answer, fakeLive, fakeUpstream } from '../../testing.ts';
 import { BoundUpstream, type MapError } from '../bound.ts';
-import { UpstreamResponseError } from '../errors.ts';
+import { UpstreamResponseError, UpstreamUnavailableError } from '../errors.ts';
 import { UpstreamClient } from '../client.ts';
 import { LiveHub } from './hub.ts';
 import { Revs } from './rev.ts';
 
 const log = pino({ level: 'silent' });
 
-function world(options: { lingerMs?: number } = {}) {
+function world(options: { lingerMs?: number; outageMs?: number } = {}) {
   const live = fakeLive();
   const sessions = new Sessions();
   const revs = new Revs(1);
@@ -30,7 +30,7 @@ function world(options: { lingerMs?: number } = {}) {
   const upstreamOf = (token: string) =>
     new BoundUpstream({ client, log, revs, caller: { token, locale: 'en', requestId: 'r' }, mapError });
   const open = (token: string) => live.open(token);
-  const hub = new LiveHub({ open, revs, log, sessions, upstreamOf, lingerMs: options.lingerMs ?? 60_000 });
+  const hub = new LiveHub({ open, revs, log, sessions, upstreamOf, lingerMs: 60_000, ...options });
   const as = (token: string) =>
     hub.of(
       () => token,
@@ -111,6 +111,31 @@ describe('LiveHub', () => {
     expect(await ended?.next()).toMatchObject({ done: true });
     expect(hub.size).toBe(1);
     await goesOn?.return?.();
+    hub.close();
+  });
+
+  it('ends its readers and refuses new ones while the channel is down, until it is back', async () => {
+    const { hub, live, as } = world({ outageMs: 5 });
+    const reader = await as('token-a').subscribe(['clusterStatusUpdate']);
+    live.hangUp();
+    expect(await reader.next()).toMatchObject({ done: true });
+    await expect(as('token-a').subscribe(['clusterStatusUpdate'])).rejects.toBeInstanceOf(
+      UpstreamUnavailableError,
+    );
+    live.reconnect();
+    const again = await as('token-a').subscribe(['clusterStatusUpdate']);
+    const next = again.next();
+    live.push('clusterStatusUpdate', active);
+    expect((await next).value).toMatchObject(active);
+    hub.close();
+  });
+
+  it('keeps its readers over a short break of the channel', async () => {
+    const { hub, live, as } = world();
+    const reader = await as('token-a').subscribe(['clusterStatusUpdate']);
+    live.hangUp();
+    live.reconnect();
+    expect((await reader.next()).value).toMatchObject({ event: 'resync', reason: 'reconnected' });
     hub.close();
   });
 

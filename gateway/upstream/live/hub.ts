@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { Sessions } from '../sessions.ts';
 import type { BoundUpstream } from '../bound.ts';
+import { UpstreamUnavailableError } from '../errors.ts';
 import { path } from '../path.ts';
 import { LiveConnection, type Wanted } from './connection.ts';
 import type { EventOf, LiveItem, Resync, WireName } from './events.ts';
@@ -24,6 +25,8 @@ export interface HubParts {
   upstreamOf: (token: string) => BoundUpstream;
   lingerMs: number;
   queueLimit?: number;
+  /** How long a channel may be down before its readers are ended. */
+  outageMs?: number;
   /** How often an open channel asks whether its session still holds. */
   recheckMs?: number;
 }
@@ -155,6 +158,10 @@ export class LiveHub {
     wanted: Wanted,
   ): Promise<AsyncIterableIterator<LiveItem>> {
     const shared = await this.#acquire(token, upstream);
+    if (shared.connection.isOut) {
+      this.#release(token, shared);
+      throw new UpstreamUnavailableError();
+    }
     return shared.connection.read(wanted, () => this.#release(token, shared));
   }
 
@@ -203,6 +210,7 @@ export class LiveHub {
       log,
       clusterIdOf: this.#namesOf(token),
       onHungUp: () => this.#recheck(token),
+      outageMs: this.#parts.outageMs,
       ...(queueLimit === undefined ? {} : { queueLimit }),
     });
     const recheck = setInterval(() => this.#recheck(token), this.#parts.recheckMs ?? 60_000);
