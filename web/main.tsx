@@ -4,6 +4,7 @@ import { Providers } from './app/providers.tsx';
 import { createAppRouter } from './app/router.tsx';
 import './app/shell.css';
 import { startI18n } from './i18n/i18n.ts';
+import { reloadWith } from './lib/loadScript.ts';
 import { isRequestFailure } from './relay/errors.ts';
 import { currentUser } from './shell/session/sessionStore.ts';
 
@@ -13,6 +14,12 @@ if (!root) throw new Error('index.html has no element with the id root');
 const texts = startI18n(currentUser()?.locale);
 // The router is made first: its pages and their data come together with the texts.
 const router = createAppRouter();
+// A page that is waited for is opened by the new build.
+reloadWith(() => {
+  const { location, navigation } = router.state;
+  window.history.replaceState(null, '', router.createHref(navigation.location ?? location));
+  window.location.reload();
+});
 await texts;
 // A request that failed is no crash: the boundary around it says so, and offers to try again.
 const reportCrash = (error: unknown) => void (isRequestFailure(error) || reportError(error));

@@ -14,6 +14,19 @@ export default defineConfig({
     manifest: true,
     sourcemap: true,
     target: 'es2023',
+    chunkSizeWarningLimit: 600,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // What every page starts with, apart from libraries, which change more rarely; and icons that many pages use.
+          groups: [
+            { name: 'libraries', test: /node_modules/, tags: ['$initial'], priority: 2 },
+            { name: 'app', test: /\/web\//, tags: ['$initial'], priority: 1 },
+            { name: 'icons', test: /lucide-react/, minShareCount: 8 },
+          ],
+        },
+      },
+    },
   },
   server: {
     proxy: {

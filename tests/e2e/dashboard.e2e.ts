@@ -180,6 +180,26 @@ test.describe('a lost connection', () => {
     expect(loads()).toBe(0);
   });
 
+  test('keeps the page when the next one cannot be loaded, and opens it when the browser is online', async ({
+    as,
+    person,
+    allowErrors,
+  }) => {
+    allowErrors(/ERR_INTERNET_DISCONNECTED|Failed to load resource|WebSocket connection/);
+    const page = await as(await person());
+    await page.goto('/clusters');
+    const heading = page.getByRole('heading', { name: 'Create your first cluster' });
+    await expect(heading).toBeVisible();
+    await page.context().setOffline(true);
+    await page.getByRole('link', { name: 'Help' }).click();
+    await expect(page.getByText('This part of the console could not be loaded.')).toBeVisible();
+    await expect(heading).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(page).toHaveURL(/\/help$/);
+    await expect(page.getByRole('heading', { name: 'Help', level: 1 })).toBeVisible();
+    await expect(page.getByText('This part of the console could not be loaded.')).toBeHidden();
+  });
+
   test('to the platform pauses live updates, and nothing is missed once it is back', async ({
     ownStack,
     guest,

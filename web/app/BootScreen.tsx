@@ -1,12 +1,24 @@
 import { useTranslation } from 'react-i18next';
-import { Spinner } from '../ui/status/Spinner.tsx';
 
-/** Shown before the first page; the spinner appears only when that takes more than a moment. */
+/** Shown before the first page: the skeleton of index.html, so that nothing changes when the client starts. */
 export function BootScreen() {
   const { t } = useTranslation();
   return (
-    <div className="kd-centre">
-      <Spinner label={t('loading')} />
-    </div>
+    <>
+      <p className="kd-hidden" role="status">
+        {t('loading')}
+      </p>
+      <div className="kd-skeleton" aria-hidden="true">
+        <svg viewBox="0 0 32 32" width="24" height="24">
+          <rect width="32" height="32" rx="8" />
+          <path d="M9 8v16M9 16l10-8M13 13l10 11" />
+        </svg>
+        <div className="kd-skeleton-lines">
+          <i />
+          <i />
+          <i />
+        </div>
+      </div>
+    </>
   );
 }

@@ -1,6 +1,7 @@
-import { Suspense, lazy, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Outlet, useMatches, useNavigation } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../shell/lazyPart.tsx';
 import { disposeUnclaimed } from '../relay/ownership.ts';
 import { useSession } from '../shell/session/useSession.ts';
 import { useSessionCheck } from '../shell/session/useSessionCheck.ts';
@@ -11,9 +12,10 @@ import { useConnectionSignals } from './useConnectionSignals.ts';
 import { usePageFocus } from './usePageFocus.ts';
 import { usePaymentRequired } from './usePaymentRequired.ts';
 
-const SessionExpiredDialog = lazy(async () => ({
-  default: (await import('./session/SessionExpiredDialog.tsx')).SessionExpiredDialog,
-}));
+const SessionExpiredDialog = lazyPart(
+  () => import('./session/SessionExpiredDialog.tsx'),
+  'SessionExpiredDialog',
+);
 
 /** What every page has around it: session, keys, title and focus, the loading bar, the dialog to sign in again. */
 export function RootFrame() {

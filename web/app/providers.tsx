@@ -4,6 +4,7 @@ import { DataProvider } from '../relay/DataProvider.tsx';
 import { UiProvider } from '../ui/UiProvider.tsx';
 import { BootScreen } from './BootScreen.tsx';
 import { RouterLink } from './RouterLink.tsx';
+import { ScriptNotice } from './ScriptNotice.tsx';
 
 /** Everything above the router: theme, links, announcements and data. */
 export function Providers({ children }: { children: ReactNode }) {
@@ -12,6 +13,7 @@ export function Providers({ children }: { children: ReactNode }) {
       <UiProvider Link={RouterLink}>
         <DataProvider>
           <Suspense fallback={<BootScreen />}>{children}</Suspense>
+          <ScriptNotice />
         </DataProvider>
       </UiProvider>
     </StrictMode>

@@ -1,10 +1,13 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadScript } from '../lib/loadScript.ts';
 import type { Blocker } from './useUnsavedGuard.ts';
 
 // The dialog's machine is heavy and a clean form never needs it.
 const ConfirmDialog = lazy(() =>
-  import('../ui/feedback/ConfirmDialog.tsx').then((file) => ({ default: file.ConfirmDialog })),
+  loadScript(() => import('../ui/feedback/ConfirmDialog.tsx')).then((file) => ({
+    default: file.ConfirmDialog,
+  })),
 );
 
 interface ConfirmDiscardProps {

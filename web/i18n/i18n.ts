@@ -1,20 +1,26 @@
 import i18next from 'i18next';
 import type { BackendModule, ReadCallback } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { loadScript } from '../lib/loadScript.ts';
 import { loadServerTexts } from './serverText.ts';
 
 export const LOCALES = ['en', 'es'] as const;
 export type AppLocale = (typeof LOCALES)[number];
 
 const STORED_LOCALE = 'kubedeck.locale';
-/** The namespaces that every page needs. */
-export const UP_FRONT = ['app', 'ui', 'errors'];
-
 type LocaleFile = Record<string, unknown>;
-// The server's texts are no namespace: their keys are sentences (see serverText.ts).
-const files = import.meta.glob<LocaleFile>(['./{en,es}/*.json', '!./es/platform.json'], {
+/** The texts of the frame and of its error pages: in the first download, because they have to be there when nothing else is. */
+const UP_FRONT = import.meta.glob<LocaleFile>('./{en,es}/{app,ui,errors}.json', {
   import: 'default',
+  eager: true,
 });
+// The server's texts are no namespace: their keys are sentences (see serverText.ts).
+const files = import.meta.glob<LocaleFile>(
+  ['./{en,es}/*.json', '!./{en,es}/{app,ui,errors}.json', '!./es/platform.json'],
+  {
+    import: 'default',
+  },
+);
 
 /** `clusters.create` holds texts of `clusters` that only some screens need; their keys are those of `clusters`. */
 const nounOf = (namespace: string): string => namespace.split('.')[0] ?? namespace;
@@ -25,7 +31,7 @@ const backend: BackendModule = {
   read(language: string, namespace: string, done: ReadCallback) {
     const load = files[`./${language}/${namespace}.json`];
     if (!load) return done(new Error(`There is no file web/i18n/${language}/${namespace}.json`), null);
-    load().then(
+    loadScript(load).then(
       (texts) => {
         // Beside what is there: the parts of a noun arrive in any order.
         i18next.addResourceBundle(language, nounOf(namespace), texts, true, true);
@@ -35,6 +41,12 @@ const backend: BackendModule = {
     );
   },
 };
+
+const upFront = (locale: AppLocale) => ({
+  app: UP_FRONT[`./${locale}/app.json`] ?? {},
+  ui: UP_FRONT[`./${locale}/ui.json`] ?? {},
+  errors: UP_FRONT[`./${locale}/errors.json`] ?? {},
+});
 
 /** Narrows any language tag (`es-MX`) to a locale we have, or undefined. */
 export function toLocale(tag: string | null | undefined): AppLocale | undefined {
@@ -79,8 +91,10 @@ function begin(locale: AppLocale): Promise<unknown> {
       lng: locale,
       fallbackLng: 'en',
       supportedLngs: LOCALES,
-      ns: UP_FRONT,
+      ns: ['app', 'ui', 'errors'],
       defaultNS: 'app',
+      resources: { en: upFront('en'), es: upFront('es') },
+      partialBundledLanguages: true,
       interpolation: { escapeValue: false },
       saveMissing: strict,
       missingKeyHandler: strict ? refuseMissingKey : undefined,

@@ -1,6 +1,7 @@
 import { loadQuery } from 'react-relay/hooks';
 import type { PreloadedQuery } from 'react-relay/hooks';
 import type { ConcreteRequest, OperationType } from 'relay-runtime';
+import { loadScript } from '../lib/loadScript.ts';
 import { currentEnvironment } from './environment.ts';
 import { expectOwner } from './ownership.ts';
 
@@ -17,7 +18,7 @@ export async function loadPage<Query extends OperationType>(
   variables: Query['variables'],
   signal?: AbortSignal,
 ): Promise<PreloadedQuery<Query>> {
-  const query = typeof source === 'function' ? (await source()).default : source;
+  const query = typeof source === 'function' ? (await loadScript(source)).default : source;
   signal?.throwIfAborted();
   const reference = loadQuery<Query>(currentEnvironment(), query, variables, {
     fetchPolicy: 'store-and-network',

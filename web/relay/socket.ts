@@ -1,6 +1,7 @@
 import type { Client } from 'graphql-ws';
 import { Observable } from 'relay-runtime';
 import type { GraphQLResponse, PayloadError, RequestParameters, Variables } from 'relay-runtime';
+import { loadScript } from '../lib/loadScript.ts';
 import { oldestAnswer } from './answers.ts';
 import { LiveQueue } from './liveQueue.ts';
 import { toGraphQLErrors } from './errors.ts';
@@ -42,7 +43,7 @@ interface SocketOptions {
 }
 
 async function openClient({ url = address(), delay = retryDelay }: SocketOptions): Promise<Client> {
-  const { createClient } = await import('graphql-ws');
+  const { createClient } = await loadScript(() => import('graphql-ws'));
   return createClient({
     url,
     lazy: true,

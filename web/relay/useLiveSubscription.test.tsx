@@ -20,10 +20,7 @@ function setUp() {
   return {
     running: () => environment.mock.getAllOperations().length,
     refuse: (error: Error) => act(() => environment.mock.rejectMostRecentOperation(error)),
-    end: () => {
-      const [operation] = environment.mock.getAllOperations();
-      act(() => environment.mock.complete(operation ?? {}));
-    },
+    end: () => act(() => environment.mock.getAllOperations().forEach(environment.mock.complete)),
     unmount,
   };
 }

@@ -1,6 +1,7 @@
 import { Suspense, lazy } from 'react';
 import type { ComponentType } from 'react';
 import { loadNamespaces } from '../i18n/i18n.ts';
+import { loadScript } from '../lib/loadScript.ts';
 import { Spinner } from '../ui/status/Spinner.tsx';
 
 type PageModule<Name extends string> = Record<Name, ComponentType>;
@@ -33,7 +34,7 @@ export function lazyPage<Name extends string>(
 ): { Component: () => Promise<ComponentType> } {
   return {
     Component: async () => {
-      const [page] = await Promise.all([load(), loadNamespaces(namespaces)]);
+      const [page] = await Promise.all([loadScript(load), loadNamespaces(namespaces)]);
       return withBoundary(page[name]);
     },
   };
@@ -43,4 +44,4 @@ export function lazyPage<Name extends string>(
 export const lazyCrumb = <Name extends string, Props extends object>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
-) => lazy(async () => ({ default: (await load())[name] }));
+) => lazy(async () => ({ default: (await loadScript(load))[name] }));

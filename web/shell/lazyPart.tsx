@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import type { ComponentType } from 'react';
 import { loadNamespaces } from '../i18n/i18n.ts';
+import { loadScript } from '../lib/loadScript.ts';
 
 /**
  * A component that comes when it is first drawn, with the texts that only it needs; put a Suspense around it.
@@ -12,6 +13,6 @@ export const lazyPart = <Name extends string, Props extends object>(
   ...namespaces: readonly string[]
 ) =>
   lazy(async () => {
-    const [file] = await Promise.all([load(), loadNamespaces(namespaces)]);
+    const [file] = await Promise.all([loadScript(load), loadNamespaces(namespaces)]);
     return { default: file[name] };
   });

@@ -79,8 +79,7 @@ export async function readVisits(): Promise<readonly Visit[]> {
       if (route.children) return route.children.flatMap((child) => visit(child, here));
       return lazy && route.path ? [here] : [];
     };
-    const { UP_FRONT } = (await server.ssrLoadModule('/i18n/i18n.ts')) as { UP_FRONT: readonly string[] };
-    return appRoutes().flatMap((route) => visit(route, { path: '', modules: texts(UP_FRONT) }));
+    return appRoutes().flatMap((route) => visit(route, { path: '', modules: [] }));
   } finally {
     await server.close();
   }

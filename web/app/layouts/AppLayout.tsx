@@ -1,9 +1,10 @@
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLoaderData } from 'react-router-dom';
 import type { PreloadedQuery } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
+import { lazyPart } from '../../shell/lazyPart.tsx';
 import { useOwnedQuery } from '../../relay/useOwnedQuery.ts';
 import { Catch } from '../../shell/Catch.tsx';
 import type { FrameProps } from '../../shell/routes.ts';
@@ -21,8 +22,8 @@ import { useSidebar } from './useSidebar.ts';
 import type { AppLayoutQuery } from './__generated__/AppLayoutQuery.graphql.ts';
 
 // Drawn first, kept current a moment later: events since the first answer are asked for with it.
-const LiveUpdates = lazy(async () => ({ default: (await import('./LiveUpdates.tsx')).LiveUpdates }));
-const MobileMenu = lazy(async () => ({ default: (await import('./MobileMenu.tsx')).MobileMenu }));
+const LiveUpdates = lazyPart(() => import('./LiveUpdates.tsx'), 'LiveUpdates');
+const MobileMenu = lazyPart(() => import('./MobileMenu.tsx'), 'MobileMenu');
 
 type ShellAccount = NonNullable<AppLayoutQuery['response']['viewer']>['account'];
 

@@ -1,6 +1,7 @@
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { lazyPart } from '../../shell/lazyPart.tsx';
 import { refetchMounted } from '../../relay/liveStatus.ts';
 import { useShortcut } from '../../shell/keys/useShortcut.ts';
 import { usePreferences } from '../../shell/session/usePreferences.ts';
@@ -9,11 +10,9 @@ import { HELP_ITEM, TOP_ITEMS } from '../layouts/navItems.ts';
 import type { NavItem } from '../layouts/navItems.ts';
 import { closeOverlay, openPalette, openSheet, useOverlay } from './paletteState.ts';
 
-const CommandPalette = lazy(async () => ({ default: (await import('./CommandPalette.tsx')).CommandPalette }));
-const AccountDialog = lazy(async () => ({
-  default: (await import('../header/AccountDialog.tsx')).AccountDialog,
-}));
-const ShortcutSheet = lazy(async () => ({ default: (await import('./ShortcutSheet.tsx')).ShortcutSheet }));
+const CommandPalette = lazyPart(() => import('./CommandPalette.tsx'), 'CommandPalette');
+const AccountDialog = lazyPart(() => import('../header/AccountDialog.tsx'), 'AccountDialog');
+const ShortcutSheet = lazyPart(() => import('./ShortcutSheet.tsx'), 'ShortcutSheet');
 
 /** The page's search field, marked as such by its type or role. */
 function focusSearch(): void {

@@ -1,8 +1,9 @@
 import { KeyRound, Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
+import { lazyPart } from '../../shell/lazyPart.tsx';
 import { useShortcut } from '../../shell/keys/useShortcut.ts';
 import { MissingData } from '../../shell/MissingData.tsx';
 import { useActionReason } from '../../shell/useActionReason.ts';
@@ -14,13 +15,9 @@ import { useReturnFocus } from '../../ui/useReturnFocus.ts';
 import { ApiKeysTable } from './ApiKeysTable.tsx';
 import type { ApiKeysCard_account$key } from './__generated__/ApiKeysCard_account.graphql.ts';
 
-const CreateApiKeyDialog = lazy(() =>
-  import('./CreateApiKeyDialog.tsx').then((file) => ({ default: file.CreateApiKeyDialog })),
-);
+const CreateApiKeyDialog = lazyPart(() => import('./CreateApiKeyDialog.tsx'), 'CreateApiKeyDialog');
 
-const DeleteApiKeyDialog = lazy(() =>
-  import('./DeleteApiKeyDialog.tsx').then((file) => ({ default: file.DeleteApiKeyDialog })),
-);
+const DeleteApiKeyDialog = lazyPart(() => import('./DeleteApiKeyDialog.tsx'), 'DeleteApiKeyDialog');
 
 /** The keys of the account, for those who may see them. */
 export function ApiKeysCard({ account }: { account: ApiKeysCard_account$key }) {

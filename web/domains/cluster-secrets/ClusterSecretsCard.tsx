@@ -1,9 +1,10 @@
 import { KeySquare, Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import { useShortcut } from '../../shell/keys/useShortcut.ts';
+import { lazyPart } from '../../shell/lazyPart.tsx';
 import { MissingData } from '../../shell/MissingData.tsx';
 import { useActionReason } from '../../shell/useActionReason.ts';
 import { Button } from '../../ui/actions/Button.tsx';
@@ -16,15 +17,13 @@ import { ClusterSecretRow, type LeavingSecret } from './ClusterSecretRow.tsx';
 import { useKubernetesSecretEvents } from './useKubernetesSecretEvents.ts';
 import type { ClusterSecretsCard_cluster$key } from './__generated__/ClusterSecretsCard_cluster.graphql.ts';
 
-const CreateKubernetesSecretDialog = lazy(() =>
-  import('./create/CreateKubernetesSecretDialog.tsx').then((file) => ({
-    default: file.CreateKubernetesSecretDialog,
-  })),
+const CreateKubernetesSecretDialog = lazyPart(
+  () => import('./create/CreateKubernetesSecretDialog.tsx'),
+  'CreateKubernetesSecretDialog',
 );
-const DeleteKubernetesSecretDialog = lazy(() =>
-  import('./DeleteKubernetesSecretDialog.tsx').then((file) => ({
-    default: file.DeleteKubernetesSecretDialog,
-  })),
+const DeleteKubernetesSecretDialog = lazyPart(
+  () => import('./DeleteKubernetesSecretDialog.tsx'),
+  'DeleteKubernetesSecretDialog',
 );
 
 /** Secrets in the cluster by namespace and name, without their values. */

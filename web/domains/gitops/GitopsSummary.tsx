@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
+import { lazyPart } from '../../shell/lazyPart.tsx';
 import { useActionReason } from '../../shell/useActionReason.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { TextLink } from '../../ui/actions/TextLink.tsx';
@@ -12,9 +13,7 @@ import { RelativeTime } from '../../ui/text/RelativeTime.tsx';
 import { asGitopsStatus, gitopsTone } from './gitopsStatus.ts';
 import type { GitopsSummary_gitops$key } from './__generated__/GitopsSummary_gitops.graphql.ts';
 
-const DisableGitopsDialog = lazy(() =>
-  import('./DisableGitopsDialog.tsx').then((file) => ({ default: file.DisableGitopsDialog })),
-);
+const DisableGitopsDialog = lazyPart(() => import('./DisableGitopsDialog.tsx'), 'DisableGitopsDialog');
 
 interface GitopsSummaryProps {
   readonly gitops: GitopsSummary_gitops$key;

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
+import { lazyPart } from '../../shell/lazyPart.tsx';
 import { MissingData } from '../../shell/MissingData.tsx';
 import { useActionReason } from '../../shell/useActionReason.ts';
 import { Button } from '../../ui/actions/Button.tsx';
@@ -12,8 +13,9 @@ import { StatusBadge } from '../../ui/status/StatusBadge.tsx';
 import { CloudTokenForm } from './CloudTokenForm.tsx';
 import type { CloudTokenCard_account$key } from './__generated__/CloudTokenCard_account.graphql.ts';
 
-const RemoveCloudTokenDialog = lazy(() =>
-  import('./RemoveCloudTokenDialog.tsx').then((file) => ({ default: file.RemoveCloudTokenDialog })),
+const RemoveCloudTokenDialog = lazyPart(
+  () => import('./RemoveCloudTokenDialog.tsx'),
+  'RemoveCloudTokenDialog',
 );
 
 /** Is a token saved, what depends on it, and replacing or removing it. */

@@ -1,8 +1,9 @@
 import { Calculator, RefreshCw, Server } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
+import { lazyPart } from '../../shell/lazyPart.tsx';
 import { paths } from '../../app/paths.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { IconButton } from '../../ui/actions/IconButton.tsx';
@@ -18,7 +19,7 @@ import { useRefreshHealth } from './useRefreshHealth.ts';
 import type { HealthCard_cluster$key } from './__generated__/HealthCard_cluster.graphql.ts';
 
 // A drawer brings a focus trap with it: nobody pays for it who does not open one.
-const NodesDrawer = lazy(async () => ({ default: (await import('./NodesDrawer.tsx')).NodesDrawer }));
+const NodesDrawer = lazyPart(() => import('./NodesDrawer.tsx'), 'NodesDrawer');
 
 /** Capacity and health of a cluster: measured by its nodes, or an estimate that says so. */
 export function HealthCard({ cluster }: { cluster: HealthCard_cluster$key }) {

@@ -1,8 +1,9 @@
 import { LockKeyhole, Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
+import { lazyPart } from '../../shell/lazyPart.tsx';
 import { useShortcut } from '../../shell/keys/useShortcut.ts';
 import { MissingData } from '../../shell/MissingData.tsx';
 import { useActionReason } from '../../shell/useActionReason.ts';
@@ -14,15 +15,9 @@ import { SecretList } from './SecretList.tsx';
 import type { SecretAction } from './SecretRow.tsx';
 import type { SecretsCard_account$key } from './__generated__/SecretsCard_account.graphql.ts';
 
-const AddSecretDialog = lazy(() =>
-  import('./AddSecretDialog.tsx').then((file) => ({ default: file.AddSecretDialog })),
-);
-const ReplaceSecretDialog = lazy(() =>
-  import('./ReplaceSecretDialog.tsx').then((file) => ({ default: file.ReplaceSecretDialog })),
-);
-const DeleteSecretDialog = lazy(() =>
-  import('./DeleteSecretDialog.tsx').then((file) => ({ default: file.DeleteSecretDialog })),
-);
+const AddSecretDialog = lazyPart(() => import('./AddSecretDialog.tsx'), 'AddSecretDialog');
+const ReplaceSecretDialog = lazyPart(() => import('./ReplaceSecretDialog.tsx'), 'ReplaceSecretDialog');
+const DeleteSecretDialog = lazyPart(() => import('./DeleteSecretDialog.tsx'), 'DeleteSecretDialog');
 
 /** The account's secrets by name; their values are never shown again. */
 export function SecretsCard({ account }: { account: SecretsCard_account$key }) {

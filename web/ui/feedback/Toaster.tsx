@@ -1,7 +1,10 @@
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { loadScript } from '../../lib/loadScript.ts';
 import { firstToast } from './toast.ts';
 
-const ToastRegion = lazy(() => import('./ToastRegion.tsx').then((file) => ({ default: file.ToastRegion })));
+const ToastRegion = lazy(() =>
+  loadScript(() => import('./ToastRegion.tsx')).then((file) => ({ default: file.ToastRegion })),
+);
 
 /** Where toasts appear. Its machine is loaded with the first toast, not with the first screen. */
 export function Toaster() {

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useId, useRef, useState, type DragEvent } from 'react';
+import { Suspense, useId, useRef, useState, type DragEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
+import { lazyPart } from '../../../shell/lazyPart.tsx';
 import { FieldError } from '../../../forms/FieldFrame.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Box, Flex, Stack } from '../../../ui/layout/primitives.ts';
@@ -11,7 +12,7 @@ import { usePictureChoice } from './usePictureChoice.ts';
 import { useProfilePicture } from './useProfilePicture.ts';
 import type { ProfilePicture_user$key } from './__generated__/ProfilePicture_user.graphql.ts';
 
-const CropDialog = lazy(() => import('./CropDialog.tsx').then((file) => ({ default: file.CropDialog })));
+const CropDialog = lazyPart(() => import('./CropDialog.tsx'), 'CropDialog');
 
 const isFile = (event: DragEvent) => event.dataTransfer.types.includes('Files');
 

@@ -1,21 +1,14 @@
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
+import { lazyPart } from '../../../shell/lazyPart.tsx';
 import type { AddonDialog_addon$key } from './__generated__/AddonDialog_addon.graphql.ts';
 import type { AddonDialog_cluster$key } from './__generated__/AddonDialog_cluster.graphql.ts';
 
-const UpgradeAddonDialog = lazy(async () => ({
-  default: (await import('./UpgradeAddonDialog.tsx')).UpgradeAddonDialog,
-}));
-const RollbackAddonDialog = lazy(async () => ({
-  default: (await import('./RollbackAddonDialog.tsx')).RollbackAddonDialog,
-}));
-const UninstallAddonDialog = lazy(async () => ({
-  default: (await import('./UninstallAddonDialog.tsx')).UninstallAddonDialog,
-}));
-const InstallChainDialog = lazy(async () => ({
-  default: (await import('./InstallChainDialog.tsx')).InstallChainDialog,
-}));
+const UpgradeAddonDialog = lazyPart(() => import('./UpgradeAddonDialog.tsx'), 'UpgradeAddonDialog');
+const RollbackAddonDialog = lazyPart(() => import('./RollbackAddonDialog.tsx'), 'RollbackAddonDialog');
+const UninstallAddonDialog = lazyPart(() => import('./UninstallAddonDialog.tsx'), 'UninstallAddonDialog');
+const InstallChainDialog = lazyPart(() => import('./InstallChainDialog.tsx'), 'InstallChainDialog');
 
 /** What a card asks before it acts. */
 export type AddonQuestion = 'installAll' | 'upgrade' | 'rollback' | 'uninstall';

@@ -1,7 +1,8 @@
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
+import { lazyPart } from '../../../shell/lazyPart.tsx';
 import { refetchMounted } from '../../../relay/liveStatus.ts';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { SimpleGrid } from '../../../ui/layout/primitives.ts';
@@ -14,9 +15,7 @@ import { useAnnouncedCount } from './useAnnouncedCount.ts';
 import { useDetailedAddon } from './useDetailedAddon.ts';
 import type { AddonsList_cluster$key } from './__generated__/AddonsList_cluster.graphql.ts';
 
-const AddonDetailsDrawer = lazy(async () => ({
-  default: (await import('./AddonDetailsDrawer.tsx')).AddonDetailsDrawer,
-}));
+const AddonDetailsDrawer = lazyPart(() => import('./AddonDetailsDrawer.tsx'), 'AddonDetailsDrawer');
 
 /** The add-ons that the filter lets through, and the details of one of them. */
 export function AddonsList({ cluster }: { cluster: AddonsList_cluster$key }) {

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
+import { lazyPart } from '../../../shell/lazyPart.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Card, CardHeader } from '../../../ui/layout/Card.tsx';
 import { StatusBadge } from '../../../ui/status/StatusBadge.tsx';
@@ -9,11 +10,10 @@ import { useReturnFocus } from '../../../ui/useReturnFocus.ts';
 import { useTwoFactorSetup } from './useTwoFactorSetup.ts';
 import type { TwoFactorCard_user$key } from './__generated__/TwoFactorCard_user.graphql.ts';
 
-const EnableTwoFactorDialog = lazy(() =>
-  import('./EnableTwoFactorDialog.tsx').then((file) => ({ default: file.EnableTwoFactorDialog })),
-);
-const DisableTwoFactorDialog = lazy(() =>
-  import('./DisableTwoFactorDialog.tsx').then((file) => ({ default: file.DisableTwoFactorDialog })),
+const EnableTwoFactorDialog = lazyPart(() => import('./EnableTwoFactorDialog.tsx'), 'EnableTwoFactorDialog');
+const DisableTwoFactorDialog = lazyPart(
+  () => import('./DisableTwoFactorDialog.tsx'),
+  'DisableTwoFactorDialog',
 );
 
 /** Is a code needed after the password? Turning it on takes three steps, turning it off a confirmation. */

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { lazy, Suspense, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { useNavigate } from 'react-router-dom';
 import { graphql, readInlineData } from 'relay-runtime';
+import { lazyPart } from '../../../shell/lazyPart.tsx';
 import { paths } from '../../../app/paths.ts';
 import { FormShell } from '../../../forms/FormShell.tsx';
 import { UnsavedDialog } from '../../../forms/UnsavedDialog.tsx';
@@ -40,12 +41,8 @@ import type { CreateClusterForm_options$key } from './__generated__/CreateCluste
 import type { CreateClusterForm_zone$key } from './__generated__/CreateClusterForm_zone.graphql.ts';
 
 // The first section is there at once; the others arrive while it is filled in.
-const NetworkingSection = lazy(async () => ({
-  default: (await import('./NetworkingSection.tsx')).NetworkingSection,
-}));
-const NodePoolsSection = lazy(async () => ({
-  default: (await import('./NodePoolsSection.tsx')).NodePoolsSection,
-}));
+const NetworkingSection = lazyPart(() => import('./NetworkingSection.tsx'), 'NetworkingSection');
+const NodePoolsSection = lazyPart(() => import('./NodePoolsSection.tsx'), 'NodePoolsSection');
 
 interface CreateClusterFormProps {
   options: CreateClusterForm_options$key;

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
+import { lazyPart } from '../../../shell/lazyPart.tsx';
 import { paths } from '../../../app/paths.ts';
 import { useActionReason } from '../../../shell/useActionReason.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
@@ -15,8 +16,9 @@ import { RelativeTime } from '../../../ui/text/RelativeTime.tsx';
 import { ConnectGithubButton } from './ConnectGithubButton.tsx';
 import type { GithubAccountCard_integration$key } from './__generated__/GithubAccountCard_integration.graphql.ts';
 
-const DisconnectGithubDialog = lazy(() =>
-  import('./DisconnectGithubDialog.tsx').then((file) => ({ default: file.DisconnectGithubDialog })),
+const DisconnectGithubDialog = lazyPart(
+  () => import('./DisconnectGithubDialog.tsx'),
+  'DisconnectGithubDialog',
 );
 
 interface GithubAccountCardProps {

@@ -1,8 +1,9 @@
 import { Boxes, Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
+import { lazyPart } from '../../../shell/lazyPart.tsx';
 import { useShortcut } from '../../../shell/keys/useShortcut.ts';
 import { MissingData } from '../../../shell/MissingData.tsx';
 import { useActionReason } from '../../../shell/useActionReason.ts';
@@ -15,12 +16,8 @@ import { RegistriesTable } from './RegistriesTable.tsx';
 import type { LeavingRegistry } from './RegistryRow.tsx';
 import type { RegistriesCard_account$key } from './__generated__/RegistriesCard_account.graphql.ts';
 
-const AddRegistryDialog = lazy(() =>
-  import('./AddRegistryDialog.tsx').then((file) => ({ default: file.AddRegistryDialog })),
-);
-const DeleteRegistryDialog = lazy(() =>
-  import('./DeleteRegistryDialog.tsx').then((file) => ({ default: file.DeleteRegistryDialog })),
-);
+const AddRegistryDialog = lazyPart(() => import('./AddRegistryDialog.tsx'), 'AddRegistryDialog');
+const DeleteRegistryDialog = lazyPart(() => import('./DeleteRegistryDialog.tsx'), 'DeleteRegistryDialog');
 
 /** The account's container registries; their passwords are never shown again. */
 export function RegistriesCard({ account }: { account: RegistriesCard_account$key }) {

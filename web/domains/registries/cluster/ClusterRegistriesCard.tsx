@@ -1,8 +1,9 @@
 import { Boxes } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
+import { lazyPart } from '../../../shell/lazyPart.tsx';
 import { paths } from '../../../app/paths.ts';
 import { useBusy } from '../../../relay/polling.ts';
 import { MissingData } from '../../../shell/MissingData.tsx';
@@ -19,8 +20,9 @@ import { useDefaultRegistry } from './useDefaultRegistry.ts';
 import { useRegistryNews } from './useRegistryNews.ts';
 import type { ClusterRegistriesCard_cluster$key } from './__generated__/ClusterRegistriesCard_cluster.graphql.ts';
 
-const RemoveClusterRegistryDialog = lazy(() =>
-  import('./RemoveClusterRegistryDialog.tsx').then((file) => ({ default: file.RemoveClusterRegistryDialog })),
+const RemoveClusterRegistryDialog = lazyPart(
+  () => import('./RemoveClusterRegistryDialog.tsx'),
+  'RemoveClusterRegistryDialog',
 );
 
 /** Applied registries first, then a row to apply another one. */

@@ -1,8 +1,9 @@
 import { Archive, ArchiveRestore } from 'lucide-react';
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
+import { lazyPart } from '../../../../shell/lazyPart.tsx';
 import { formatMoney } from '../../../../lib/money.ts';
 import { useActionReason } from '../../../../shell/useActionReason.ts';
 import { Button } from '../../../../ui/actions/Button.tsx';
@@ -12,12 +13,14 @@ import { useLocale } from '../../../../ui/locale.ts';
 import { BlockedText } from './BlockedText.tsx';
 import type { ArchiveCard_cluster$key } from './__generated__/ArchiveCard_cluster.graphql.ts';
 
-const ArchiveClusterDialog = lazy(async () => ({
-  default: (await import('../../dialogs/ArchiveClusterDialog.tsx')).ArchiveClusterDialog,
-}));
-const UnarchiveClusterDialog = lazy(async () => ({
-  default: (await import('../../dialogs/UnarchiveClusterDialog.tsx')).UnarchiveClusterDialog,
-}));
+const ArchiveClusterDialog = lazyPart(
+  () => import('../../dialogs/ArchiveClusterDialog.tsx'),
+  'ArchiveClusterDialog',
+);
+const UnarchiveClusterDialog = lazyPart(
+  () => import('../../dialogs/UnarchiveClusterDialog.tsx'),
+  'UnarchiveClusterDialog',
+);
 
 /** Archiving with its price, or the way back for a cluster that is archived. */
 export function ArchiveCard({ cluster }: { cluster: ArchiveCard_cluster$key }) {

@@ -1,16 +1,18 @@
 import { Lock } from 'lucide-react';
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
+import { lazyPart } from '../../../../shell/lazyPart.tsx';
 import { useActionReason } from '../../../../shell/useActionReason.ts';
 import { Button } from '../../../../ui/actions/Button.tsx';
 import { Flex } from '../../../../ui/layout/primitives.ts';
 import type { BlockedText_cluster$key } from './__generated__/BlockedText_cluster.graphql.ts';
 
-const ProtectClusterDialog = lazy(async () => ({
-  default: (await import('../../dialogs/ProtectClusterDialog.tsx')).ProtectClusterDialog,
-}));
+const ProtectClusterDialog = lazyPart(
+  () => import('../../dialogs/ProtectClusterDialog.tsx'),
+  'ProtectClusterDialog',
+);
 
 interface BlockedTextProps {
   cluster: BlockedText_cluster$key;

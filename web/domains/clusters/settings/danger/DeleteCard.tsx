@@ -1,17 +1,19 @@
 import { Trash2 } from 'lucide-react';
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
+import { lazyPart } from '../../../../shell/lazyPart.tsx';
 import { useActionReason } from '../../../../shell/useActionReason.ts';
 import { Button } from '../../../../ui/actions/Button.tsx';
 import { Card, CardBody, CardHeader } from '../../../../ui/layout/Card.tsx';
 import { BlockedText } from './BlockedText.tsx';
 import type { DeleteCard_cluster$key } from './__generated__/DeleteCard_cluster.graphql.ts';
 
-const DeleteClusterDialog = lazy(async () => ({
-  default: (await import('../../dialogs/DeleteClusterDialog.tsx')).DeleteClusterDialog,
-}));
+const DeleteClusterDialog = lazyPart(
+  () => import('../../dialogs/DeleteClusterDialog.tsx'),
+  'DeleteClusterDialog',
+);
 
 /** The end of a cluster; the dialog asks for its name, and for a token of its own where that is wanted. */
 export function DeleteCard({ cluster }: { cluster: DeleteCard_cluster$key }) {

@@ -1,0 +1,31 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { missingScripts, reloadPage } from '../lib/loadScript.ts';
+import { Button } from '../ui/actions/Button.tsx';
+import { Banner } from '../ui/feedback/Banner.tsx';
+import { useAnnounce } from '../ui/feedback/LiveAnnouncer.tsx';
+import { useOnline } from './header/useOnline.ts';
+
+/** Shown while a part of the client could not be loaded; the current page stays. */
+export function ScriptNotice() {
+  const { t } = useTranslation();
+  const isMissing = useSyncExternalStore(missingScripts.subscribe, missingScripts.isAny);
+  const isOnline = useOnline();
+  const announce = useAnnounce();
+  const text = t(isOnline ? 'script.online' : 'script.offline');
+  useEffect(() => {
+    if (isMissing) announce(`${t('script.title')} ${text}`, 'polite');
+  }, [isMissing, text, announce, t]);
+  if (!isMissing) return null;
+  return (
+    <div className="kd-script-notice">
+      <Banner
+        tone="warning"
+        title={t('script.title')}
+        actions={isOnline && <Button onClick={reloadPage}>{t('error.refreshPage')}</Button>}
+      >
+        {text}
+      </Banner>
+    </div>
+  );
+}

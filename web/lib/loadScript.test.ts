@@ -1,0 +1,83 @@
+import { loadScript, missingScripts, reloadWith } from './loadScript.ts';
+
+const pageWith = (entry: string) =>
+  `<script type="module" src="/assets/runtime.js"></script><script type="module" src="${entry}"></script>`;
+const setOnline = (isOnline: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+const goOnline = () => {
+  setOnline(true);
+  window.dispatchEvent(new Event('online'));
+};
+const unreachable = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+
+let served: string | null;
+const reload = vi.fn<() => void>();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  setOnline(true);
+  served = '/assets/index-old.js';
+  document.head.innerHTML = pageWith(served);
+  vi.stubGlobal('fetch', () =>
+    served === null
+      ? Promise.reject(new TypeError('Failed to fetch'))
+      : Promise.resolve(new Response(pageWith(served))),
+  );
+  sessionStorage.clear();
+  reload.mockClear();
+  reloadWith(reload);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  document.head.innerHTML = '';
+});
+
+describe('loadScript', () => {
+  it('returns the module, and nothing is missing', async () => {
+    expect(await loadScript(() => Promise.resolve('module'))).toBe('module');
+    expect(missingScripts.isAny()).toBe(false);
+  });
+
+  it('waits offline as long as it takes, and tries again when the browser is online', async () => {
+    setOnline(false);
+    const load = vi.fn(unreachable);
+    const loading = loadScript<string>(load);
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    expect(missingScripts.isAny()).toBe(true);
+    expect(load).toHaveBeenCalledTimes(1);
+    load.mockResolvedValue('module' as never);
+    goOnline();
+    expect(await loading).toBe('module');
+    expect(missingScripts.isAny()).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('tries a few times while the server cannot be reached, and then fails', async () => {
+    served = null;
+    const load = vi.fn(unreachable);
+    const loading = expect(loadScript(load)).rejects.toThrow('Failed to fetch');
+    await vi.advanceTimersByTimeAsync(120_000);
+    await loading;
+    expect(load).toHaveBeenCalledTimes(6);
+    expect(missingScripts.isAny()).toBe(false);
+  });
+
+  it('reloads once when the server has another build', async () => {
+    served = '/assets/index-new.js';
+    const loading = expect(loadScript(unreachable)).rejects.toThrow();
+    await vi.advanceTimersByTimeAsync(120_000);
+    await loading;
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('reloads again for the build after that', async () => {
+    for (const entry of ['/assets/index-new.js', '/assets/index-newest.js']) {
+      served = entry;
+      const loading = expect(loadScript(unreachable)).rejects.toThrow();
+      await vi.advanceTimersByTimeAsync(120_000);
+      await loading;
+    }
+    expect(reload).toHaveBeenCalledTimes(2);
+  });
+});
