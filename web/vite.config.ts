@@ -14,7 +14,7 @@ export default defineConfig({
     manifest: true,
     sourcemap: true,
     target: 'es2023',
-    chunkSizeWarningLimit: 600,
+    chunkSizeWarningLimit: 800,
     rolldownOptions: {
       output: {
         codeSplitting: {

@@ -13,6 +13,7 @@ import { Outage } from './outage.ts';
 import { Overlay } from './overlay.ts';
 import { CoalescingQueue } from './queue.ts';
 import { Recent } from './recent.ts';
+import { Reopening } from './reopening.ts';
 import type { Revs } from './rev.ts';
 import type { LiveSocket } from './socket.ts';
 
@@ -48,7 +49,6 @@ interface Reader extends Wanted {
   isLate: boolean;
 }
 
-const LONGEST_REOPEN_MS = 5000;
 const ADMISSION_MS = 2000;
 const isWireName = (name: string): name is WireName => Object.hasOwn(WIRE_EVENTS, name);
 
@@ -66,8 +66,7 @@ export class LiveConnection {
   readonly #onLive = new Set<() => void>();
   #admission: NodeJS.Timeout | null = null;
   #closed = false;
-  #refusals = 0;
-  #reopen: NodeJS.Timeout | null = null;
+  readonly #reopening: Reopening;
   #unsent: { event: string; payload: unknown }[] = [];
   /** Resolving a name takes a call; what arrives meanwhile waits, so that the order stays. */
   #order: Promise<void> = Promise.resolve();
@@ -76,6 +75,7 @@ export class LiveConnection {
   constructor(parts: ConnectionParts) {
     this.#parts = parts;
     this.overlay = new Overlay(parts.revs);
+    this.#reopening = new Reopening(parts.socket, parts.reopenDelayMs);
     this.#outage = new Outage(() => this.#endReaders(), parts.outageMs);
     this.#outage.start();
     parts.socket.listen((event, payload) => this.#heard(event, payload));
@@ -126,7 +126,7 @@ export class LiveConnection {
   close(): void {
     if (this.#closed) return;
     this.#closed = true;
-    if (this.#reopen !== null) clearTimeout(this.#reopen);
+    this.#reopening.stop();
     if (this.#admission !== null) clearTimeout(this.#admission);
     this.#outage.end();
     this.#parts.socket.close();
@@ -146,16 +146,14 @@ export class LiveConnection {
     if (event === 'connect_error') {
       this.#parts.log.warn({ reason: payload }, 'live channel cannot connect');
       // A refusal by the server, unlike a network failure, is not repeated by the client library.
-      if (!this.#parts.socket.connected) this.#reopenLater();
+      if (!this.#parts.socket.connected) this.#reopening.later();
       return;
     }
     if (isWireName(event)) this.#parse(event, payload);
   }
 
   #connected(): void {
-    this.#refusals = 0;
-    if (this.#reopen !== null) clearTimeout(this.#reopen);
-    this.#reopen = null;
+    this.#reopening.reset();
     this.#parts.socket.emit('authenticate', { accountId: this.#parts.accountId });
     for (const { event, payload } of this.#unsent.splice(0)) this.#parts.socket.emit(event, payload);
     this.#wasConnected = true;
@@ -204,22 +202,8 @@ export class LiveConnection {
     this.#admission = null;
     this.#parts.log.info({ reason }, 'live channel is down');
     if (reason !== 'io server disconnect') return;
-    this.#reopenLater();
+    this.#reopening.later();
     this.#parts.onHungUp?.();
-  }
-
-  #reopenLater(): void {
-    if (this.#reopen !== null || this.#closed) return;
-    const base = Math.min((this.#parts.reopenDelayMs ?? 1000) * 2 ** this.#refusals, LONGEST_REOPEN_MS);
-    this.#refusals = Math.min(this.#refusals + 1, 10);
-    this.#reopen = setTimeout(
-      () => {
-        this.#reopen = null;
-        if (!this.#parts.socket.connected) this.#parts.socket.connect();
-      },
-      base * (0.75 + Math.random() / 2),
-    );
-    this.#reopen.unref();
   }
 
   #parse(event: WireName, payload: unknown): void {
