@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { InputError, PlanLimitError, RefusedError } from './errors.ts';
 import {
   InvalidPathError,
+  InvalidQueryError,
   InvalidResponseError,
   TooManyCallsError,
   UpstreamResponseError,
@@ -96,6 +97,7 @@ describe('graphErrorFrom', () => {
     [new UpstreamUnavailableError(), 'UPSTREAM_UNAVAILABLE'],
     [new InvalidResponseError(), 'UPSTREAM_INVALID'],
     [new InvalidPathError('..'), 'BAD_USER_INPUT'],
+    [new InvalidQueryError('search'), 'BAD_USER_INPUT'],
     [new TooManyCallsError(500), 'LIMIT_EXCEEDED'],
   ])('maps %s to %s', (error, code) => {
     expect(graphErrorFrom(error)).toMatchObject({ extensions: { code } });

@@ -2,6 +2,7 @@ import type { GraphQLError } from 'graphql/index.js';
 import { z } from 'zod';
 import {
   InvalidPathError,
+  InvalidQueryError,
   InvalidResponseError,
   isPlanLimit,
   TooManyCallsError,
@@ -158,6 +159,7 @@ export function graphErrorFrom(error: unknown, names: FieldNames = {}): unknown 
   if (error instanceof InvalidResponseError)
     return codedError('UPSTREAM_INVALID', 'The server sent an answer that could not be understood.');
   if (error instanceof TooManyCallsError) return codedError('LIMIT_EXCEEDED', error.message);
-  if (error instanceof InvalidPathError) return codedError('BAD_USER_INPUT', error.message);
+  if (error instanceof InvalidPathError || error instanceof InvalidQueryError)
+    return codedError('BAD_USER_INPUT', error.message);
   return error;
 }

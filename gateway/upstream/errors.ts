@@ -33,8 +33,16 @@ export class InvalidResponseError extends Error {
 /** A value that cannot be one segment of a path. */
 export class InvalidPathError extends Error {
   constructor(value: string) {
-    super(`"${value}" is not an identifier.`);
+    super(`"${value.slice(0, 60)}" is not an identifier.`);
     this.name = 'InvalidPathError';
+  }
+}
+
+/** A value that cannot be sent in a query. */
+export class InvalidQueryError extends Error {
+  constructor(name: string) {
+    super(`The value of "${name}" is too long or contains a NUL character.`);
+    this.name = 'InvalidQueryError';
   }
 }
 

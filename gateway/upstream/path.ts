@@ -1,4 +1,4 @@
-import { InvalidPathError } from './errors.ts';
+import { InvalidPathError, InvalidQueryError } from './errors.ts';
 
 /** A path below the upstream's origin. `template` has `:id` for every value and is safe for metrics. */
 export interface Path {
@@ -6,10 +6,18 @@ export interface Path {
   readonly template: string;
 }
 
+/** No identifier is longer. */
+const MAX_SEGMENT = 300;
+/** No search or cursor is longer; Node refuses requests with more than 16 KiB of headers, the path included. */
+const MAX_QUERY_VALUE = 2000;
+
+const isSendable = (text: string, max: number) => text.length <= max && !text.includes('\0');
+
 function segment(value: string | number): string {
   const text = String(value);
   // A decoded "." or ".." would be resolved by proxies and address another resource than the caller asked for.
-  if (text === '' || text === '.' || text === '..') throw new InvalidPathError(text);
+  if (text === '' || text === '.' || text === '..' || !isSendable(text, MAX_SEGMENT))
+    throw new InvalidPathError(text);
   return encodeURIComponent(text);
 }
 
@@ -31,6 +39,11 @@ export function withQuery(
   parameters: Readonly<Record<string, string | number | null | undefined>>,
 ): Path {
   const query = new URLSearchParams();
-  for (const [name, given] of Object.entries(parameters)) if (given != null) query.set(name, String(given));
+  for (const [name, given] of Object.entries(parameters)) {
+    if (given == null) continue;
+    const text = String(given);
+    if (!isSendable(text, MAX_QUERY_VALUE)) throw new InvalidQueryError(name);
+    query.set(name, text);
+  }
   return { value: query.size > 0 ? `${value}?${query.toString()}` : value, template };
 }
