@@ -32,6 +32,19 @@ export function runTool(tool, args, options) {
   return run(process.execPath, [tools[tool], ...args], options);
 }
 
+/** Runs one of `tools` without showing its output; answers that with the exit code. */
+export function captureTool(tool, args) {
+  return new Promise((done, fail) => {
+    const child = spawn(process.execPath, [tools[tool], ...args], { cwd: root, env: childEnvironment({}) });
+    let output = '';
+    const keep = (chunk) => (output += chunk.toString());
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    child.on('error', fail);
+    child.on('close', (code) => done({ code: code ?? 1, output }));
+  });
+}
+
 /** Installs the pinned dependencies when node_modules is missing or belongs to another package-lock.json. */
 export async function ensureInstalled() {
   const lock = join(root, 'package-lock.json');
