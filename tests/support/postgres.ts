@@ -8,7 +8,8 @@ import { findPostgres } from '../../scripts/postgres.mjs';
 import { baseEnvironment } from './config.ts';
 import { freePort } from './stack.ts';
 
-const READY_WITHIN_MS = 30_000;
+/** Only ends a hung start: a busy machine may take minutes. */
+const READY_WITHIN_MS = 240_000;
 /** `nobody` on every Linux: PostgreSQL refuses to run as root. */
 const NOBODY = 65_534;
 
