@@ -58,21 +58,20 @@ function dockerProblems(dockerfile: string): string[] {
   return problems;
 }
 
-/** Direct dependencies that the README does not explain. */
-function unexplained(readme: string, packageFile: string): string[] {
+/** Direct dependencies that the page does not explain. */
+function unexplained(page: string, packageFile: string): string[] {
   const { dependencies, devDependencies } = z
     .object({
       dependencies: z.record(z.string(), z.string()),
       devDependencies: z.record(z.string(), z.string()),
     })
     .parse(JSON.parse(packageFile));
-  return Object.keys({ ...dependencies, ...devDependencies }).filter(
-    (name) => !readme.includes(`\`${name}\``),
-  );
+  return Object.keys({ ...dependencies, ...devDependencies }).filter((name) => !page.includes(`\`${name}\``));
 }
 
-const variablesInReadme = (readme: string, config: string) =>
-  [...variablesOf(config)].filter((name) => !readme.includes(`\`${name}\``));
+/** Variables of a server that the page does not describe. */
+const undescribed = (page: string, config: string) =>
+  [...variablesOf(config)].filter((name) => !page.includes(`\`${name}\``));
 
 const configs = { platform: read('platform/config.ts'), gateway: read('gateway/config.ts') };
 
@@ -86,11 +85,15 @@ describe('deployment', () => {
     expect(dockerProblems(read('Dockerfile'))).toEqual([]);
   });
 
-  it('is explained: the README names every direct dependency and every variable', () => {
-    const readme = read('README.md');
-    expect(unexplained(readme, read('package.json'))).toEqual([]);
-    expect(variablesInReadme(readme, configs.platform)).toEqual([]);
-    expect(variablesInReadme(readme, configs.gateway)).toEqual([]);
+  it('is documented: every direct dependency and every variable has its line in docs', () => {
+    expect(unexplained(read('docs/dependencies.md'), read('package.json'))).toEqual([]);
+    const page = read('docs/configuration.md');
+    expect(undescribed(page, configs.platform)).toEqual([]);
+    expect(undescribed(page, configs.gateway)).toEqual([]);
+  });
+
+  it('is introduced by a README of at most 150 lines', () => {
+    expect(read('README.md').split('\n').length).toBeLessThanOrEqual(151);
   });
 
   it('would show an unread variable, a root image and an unexplained package', () => {
@@ -98,6 +101,6 @@ describe('deployment', () => {
     expect(unread(compose, { platform: '  PORT: x' })).toEqual(['platform: PORTT']);
     expect(dockerProblems('FROM node AS a\nCOPY --from=b /x /y\nRUM x')).toHaveLength(4);
     expect(unexplained('`a`', '{"dependencies":{"a":"1","b":"1"},"devDependencies":{}}')).toEqual(['b']);
-    expect(variablesInReadme('`PORT`', '  PORT: 1,\n  HOST: 2,')).toEqual(['HOST']);
+    expect(undescribed('`PORT`', '  PORT: 1,\n  HOST: 2,')).toEqual(['HOST']);
   });
 });
