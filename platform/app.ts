@@ -10,6 +10,7 @@ import { createPasswords } from './crypto/hash.ts';
 import { createTokens, type Tokens } from './crypto/tokens.ts';
 import { createVault, VaultError } from './crypto/vault.ts';
 import type { OpenDatabase } from './db/database.ts';
+import { useGates } from './domains/auth/gates/gates.service.ts';
 import { createRateLimiter } from './http/rateLimit.ts';
 import { createHttp, useBasics } from './http/server.ts';
 import { createJobs } from './jobs/jobs.ts';
@@ -101,6 +102,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const authenticate = authenticateWith(services);
 
   const draining = await useBasics(fastify, core, authenticate);
+  useGates(fastify, services);
   for (const routes of routesOf(core, providers, services))
     await fastify.withTypeProvider<ZodTypeProvider>().register(routes);
   await fastify.ready();

@@ -278,6 +278,20 @@ describe('a person in two accounts', () => {
   });
 });
 
+describe('an account that has not verified its e-mail address', () => {
+  it('saves no cloud token, and reads its profile', async () => {
+    const someone = await stack.signIn('unverified@demo.test');
+    const save = `mutation { saveCloudToken(input: { token: "${'a1'.repeat(32)}" }) {
+      __typename ... on RefusedError { code } } }`;
+    expect(await stack.run(save, {}, someone)).toEqual({
+      saveCloudToken: { __typename: 'RefusedError', code: 'EMAIL_UNVERIFIED' },
+    });
+    expect(await stack.run<ViewerAnswer>(VIEWER, {}, someone)).toMatchObject({
+      viewer: { user: { isVerified: false } },
+    });
+  });
+});
+
 describe('nobody', () => {
   it('sees no viewer, and a token of nobody is as good as none', async () => {
     for (const as of [nobody, bearer('kd_00000000000000000000000000000000'), bearer('a.b.c')])

@@ -9,6 +9,7 @@ import type { Billing } from '../billing/billing.service.ts';
 import type { ProfileChanges } from './account.input.ts';
 import { defaultAccountName } from './account.rules.ts';
 import {
+  allowsSupport,
   claimVerificationMail,
   countMembers,
   findAccount,
@@ -21,6 +22,7 @@ import {
   updateAccount,
   updateUser,
   type AccountRow,
+  type Membership,
   type UserRow,
 } from './account.store.ts';
 import { userToJson, type CurrentUsageJson, type UserJson } from './account.wire.ts';
@@ -136,13 +138,28 @@ export function createAccountService(needs: Needs) {
     });
   };
 
-  /** The role somebody has in an account now: null for none or a disabled one. A master enters every account. */
-  const roleIn = async (userId: string, accountId: string): Promise<Permission | null> => {
+  const isMaster = (all: readonly Membership[]): boolean =>
+    all.some((m) => m.permission === 'master' && !m.disabled);
+
+  /**
+   * The role somebody has in an account now: null for none or a disabled one. A master enters every account whose owner
+   * has support access on, and acts as a person (`impersonatorId`) only while that person has it on.
+   */
+  const roleIn = async (
+    userId: string,
+    accountId: string,
+    impersonatorId?: string | null,
+  ): Promise<Permission | null> => {
+    if (impersonatorId && !(await findUser(db, userId))?.supportEnabled) return null;
     const all = await membershipsOf(db, userId);
     const own = all.find((m) => m.accountId === accountId);
     if (own) return own.disabled ? null : own.permission;
-    return all.some((m) => m.permission === 'master' && !m.disabled) ? 'master' : null;
+    return isMaster(all) && (await allowsSupport(db, accountId)) ? 'master' : null;
   };
+
+  /** Is this a master in front of an account whose owner has support access off? */
+  const isClosedToSupport = async (userId: string, accountId: string): Promise<boolean> =>
+    isMaster(await membershipsOf(db, userId)) && (await findAccount(db, accountId)) !== null;
 
   /** The account somebody starts in: the default one, else the oldest. 403 when all are closed to them. */
   const homeOf = async (user: UserRow): Promise<string> => {
@@ -265,6 +282,7 @@ export function createAccountService(needs: Needs) {
     createOwner,
     addMember,
     roleIn,
+    isClosedToSupport,
     homeOf,
     profile,
     updateProfile,

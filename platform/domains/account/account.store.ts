@@ -118,6 +118,24 @@ export async function membershipsOf(db: Queryable, userId: string): Promise<Memb
     .orderBy(asc(memberships.createdAt), asc(memberships.id));
 }
 
+/** Has an owner of the account let the support team in? */
+export async function allowsSupport(db: Queryable, accountId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: users.id })
+    .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.userId))
+    .where(
+      and(
+        eq(memberships.accountId, accountId),
+        eq(memberships.permission, 'owner'),
+        eq(memberships.disabled, false),
+        eq(users.supportEnabled, true),
+      ),
+    )
+    .limit(1);
+  return row !== undefined;
+}
+
 /** How many people belong to an account, disabled ones included: they keep their seat. */
 export async function countMembers(db: Queryable, accountId: string): Promise<number> {
   const [row] = await db.select({ n: count() }).from(memberships).where(eq(memberships.accountId, accountId));

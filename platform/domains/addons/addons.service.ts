@@ -9,7 +9,6 @@ import { runsOn } from '../../providers/addons/compatibility.ts';
 import type { AddonInstaller, AddonProgress } from '../../providers/addons/port.ts';
 import { requirePermission } from '../account/permissions.ts';
 import type { Audit } from '../audit/audit.service.ts';
-import type { Billing } from '../billing/billing.service.ts';
 import type { PreviewJson } from '../clusters/clusters.preview.ts';
 import type { ClustersService } from '../clusters/clusters.service.ts';
 import { publishAddon, type AddonHost } from './addons.changes.ts';
@@ -33,7 +32,6 @@ export interface AddonsDeps extends Pick<Core, 'db' | 'clock' | 'bus' | 'jobs'> 
   audit: Pick<Audit, 'record'>;
   installer: AddonInstaller;
   clusters: Pick<ClustersService, 'find' | 'lock'>;
-  billing: Pick<Billing, 'requireActiveSubscription'>;
   /** Does GitOps need its operator on that cluster? Asked inside the transaction of an order. */
   isGitopsEnabled: (tx: Tx, clusterId: string) => Promise<boolean>;
 }
@@ -203,7 +201,7 @@ async function judge(
 
 /** The service over the platform's core, an installer and the clusters noun. */
 export function createAddons(deps: AddonsDeps): AddonsService {
-  const { db, audit, clusters, jobs, installer, billing } = deps;
+  const { db, audit, clusters, jobs, installer } = deps;
 
   const order: AddonsService['order'] = async (actor, clusterId, wanted) => {
     await checkCaller(actor, clusterId, wanted);
@@ -241,8 +239,6 @@ export function createAddons(deps: AddonsDeps): AddonsService {
     requirePermission(actor, 'addons.manage');
     catalogueEntry(wanted.name);
     await clusters.find(actor.accountId, clusterId);
-    // Leaving is always possible; everything else waits for the payment.
-    if (wanted.action !== 'uninstall') await billing.requireActiveSubscription(actor);
   };
 
   const preview: AddonsService['preview'] = async (actor, clusterId, wanted) => {

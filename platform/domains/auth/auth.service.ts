@@ -176,8 +176,11 @@ export function createAuthService(needs: Needs) {
 
   /** Goes on in another of one's accounts; the old session ends. 404 for an account that is not one's own. */
   const switchAccount = async (actor: Actor, accountId: string, client: Client): Promise<SignedIn> => {
-    const isOpen = isUuid(accountId) && (await account.roleIn(actor.userId, accountId)) !== null;
-    if (!isOpen) throw notFound('Account');
+    if (!isUuid(accountId)) throw notFound('Account');
+    if ((await account.roleIn(actor.userId, accountId)) === null) {
+      if (!(await account.isClosedToSupport(actor.userId, accountId))) throw notFound('Account');
+      throw forbidden('support_disabled', 'This team has not switched support access on.');
+    }
     const { userId, impersonatorId } = actor;
     const next = await open({ userId, accountId, impersonatorId }, client);
     await sessions.revoke(actor.sessionId);
@@ -189,7 +192,8 @@ export function createAuthService(needs: Needs) {
     if (actor.permission !== 'master')
       throw forbidden('forbidden', 'You need the master role to sign in as somebody else.');
     const user = await account.user(userId);
-    if (!user.supportEnabled) throw forbidden('forbidden', 'This user has not switched support access on.');
+    if (!user.supportEnabled)
+      throw forbidden('support_disabled', 'This user has not switched support access on.');
     const token = randomToken();
     const createdAt = clock.now();
     await insertToken(db, {

@@ -327,8 +327,8 @@ describe('switching accounts', () => {
     }
   });
 
-  test('leads a master into every account', async () => {
-    const [home, other] = [await on.owner(), await on.owner()];
+  test('leads a master into every account that lets support in', async () => {
+    const [home, other] = [await on.owner(), await on.owner({ supportEnabled: true })];
     const master = await on.member(home.accountId, 'master');
     const headers = { 'x-csrf-token': await csrf(master.token) };
     const answer = await on.call(

@@ -36,7 +36,7 @@ export interface Sessions {
 
 interface Needs extends Pick<Core, 'db' | 'clock' | 'tokens' | 'bus'> {
   /** The role a person has in an account now; null for none or a disabled one. */
-  roleIn: (userId: string, accountId: string) => Promise<Permission | null>;
+  roleIn: (userId: string, accountId: string, impersonatorId?: string | null) => Promise<Permission | null>;
 }
 
 /** Longer than any token of ours: what is longer is not looked at. */
@@ -53,7 +53,7 @@ export function createSessions({ db, clock, tokens, bus, roleIn }: Needs): Sessi
 
   return {
     open: async ({ userId, accountId, impersonatorId, userAgent }) => {
-      const permission = await roleIn(userId, accountId);
+      const permission = await roleIn(userId, accountId, impersonatorId);
       if (!permission) throw forbidden('forbidden', 'You have no access to this team.');
       // Whole seconds, because a token's expiry has no finer ones: row and token end together.
       const expiresAt = new Date(Math.floor((clock.now().getTime() + lifetime.session) / 1000) * 1000);
@@ -83,7 +83,7 @@ export function createSessions({ db, clock, tokens, bus, roleIn }: Needs): Sessi
       const sid = (await tokens.verify('session', token))?.claims.sid;
       if (typeof sid !== 'string' || !isUuid(sid)) return null;
       const row = await findLiveSession(db, sid, clock.now());
-      const permission = row && (await roleIn(row.userId, row.accountId));
+      const permission = row && (await roleIn(row.userId, row.accountId, row.impersonatorId));
       if (!permission) return null;
       return {
         userId: row.userId,

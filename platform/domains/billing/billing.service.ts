@@ -1,7 +1,7 @@
 import type { Core } from '../../core.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Actor } from '../../http/authGuard.ts';
-import { DomainError, invalid, paymentRequired, refused } from '../../http/errors.ts';
+import { DomainError, invalid, refused } from '../../http/errors.ts';
 import type { EmbeddedPayments } from '../../providers/payments/embedded/embeddedPayments.ts';
 import type { CheckoutRecord } from '../../providers/payments/ledger.ts';
 import type { CheckoutResult, PaymentProvider, PurchaseOutcome } from '../../providers/payments/port.ts';
@@ -15,7 +15,6 @@ import {
   isPaidUp,
   limitsOf,
   nextBilling,
-  paymentMessage,
   planRefusal,
   planOf,
   type Limits,
@@ -56,14 +55,6 @@ export function createBilling({ db, clock, payments, clusterUsage, countMembers 
   /** What the account may have; all zero while it has no plan. */
   const limits = async (accountId: string): Promise<Limits> =>
     limitsOf((await subscriptionOf(accountId))?.plan ?? null);
-
-  /** Throws 402 `payment_required` with the plan to go to, unless the account is paid up. Masters are exempt. */
-  const requireActiveSubscription = async (actor: Pick<Actor, 'accountId' | 'permission'>): Promise<void> => {
-    if (actor.permission === 'master') return;
-    const subscription = await subscriptionOf(actor.accountId);
-    const message = paymentMessage(subscription?.status ?? null);
-    if (message) throw paymentRequired(subscription?.plan ?? 'free', message);
-  };
 
   /** Puts the account on a plan as of now, whatever it had. */
   const startSubscription = (
@@ -158,5 +149,5 @@ export function createBilling({ db, clock, payments, clusterUsage, countMembers 
     return record;
   };
 
-  return { subscriptionOf, limits, requireActiveSubscription, startSubscription, subscribe, settle };
+  return { subscriptionOf, limits, startSubscription, subscribe, settle };
 }

@@ -212,29 +212,3 @@ describe('buying', () => {
     expect(answer.body.inputError).toBe(field);
   });
 });
-
-describe('writing without paying', () => {
-  const gate = (person: Person, permission: 'owner' | 'master' = 'owner') =>
-    on.access.billing.requireActiveSubscription({ accountId: person.accountId, permission });
-
-  test.each(['active', 'trialing'] as const)('is open while the subscription is %s', async (status) => {
-    await expect(gate(await on.owner({ plan: 'pro', status }))).resolves.toBeUndefined();
-  });
-
-  test.each(['past_due', 'paused', 'canceled'] as const)(
-    'is refused with 402 while it is %s',
-    async (status) => {
-      await expect(gate(await on.owner({ plan: 'pro', status }))).rejects.toMatchObject({
-        status: 402,
-        code: 'payment_required',
-        extra: { plan: 'pro' },
-      });
-    },
-  );
-
-  test('is refused without a plan, and open to a master', async () => {
-    const person = await on.owner({ plan: null });
-    await expect(gate(person)).rejects.toMatchObject({ status: 402, extra: { plan: 'free' } });
-    await expect(gate(person, 'master')).resolves.toBeUndefined();
-  });
-});

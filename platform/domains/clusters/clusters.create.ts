@@ -21,7 +21,7 @@ import type { ClusterView } from './clusters.wire.ts';
 export interface CreateDeps extends Pick<Core, 'db' | 'clock' | 'bus' | 'jobs' | 'config'>, ProjectDeps {
   audit: Pick<Audit, 'record'>;
   nodepools: NodepoolsService;
-  billing: Pick<Billing, 'limits' | 'requireActiveSubscription'>;
+  billing: Pick<Billing, 'limits'>;
 }
 
 /** What was asked for, without the token. */
@@ -125,7 +125,6 @@ function nodesOf(form: CreateClusterInput): number {
 
 /** Everything that may stand in the way, asked before anything is written; what the new cluster costs. */
 async function judge(deps: CreateDeps, actor: Actor, form: CreateClusterInput) {
-  await deps.billing.requireActiveSubscription(actor);
   const limits = await deps.billing.limits(actor.accountId);
   const monthlyPrice = await priceForm(deps, form);
   checkNodes(limits, nodesOf(form));

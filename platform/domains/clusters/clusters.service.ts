@@ -176,8 +176,6 @@ async function remove(deps: ClustersDeps, actor: Actor, id: string, temporary?: 
 /** Archiving and unarchiving have no form for a token: without a saved one there is nothing to work with. */
 async function moveWithToken(deps: ClustersDeps, actor: Actor, id: string, action: 'archive' | 'unarchive') {
   const row = await checkOrder(deps, actor, id, action);
-  // Getting servers back costs money again; giving them up does not.
-  if (action === 'unarchive') await deps.billing.requireActiveSubscription(actor);
   if (!(await deps.integrations.cloudTokenOf(actor.accountId))) {
     throw refused('token_required', 'Hetzner API token is required. Save one under Integrations first.');
   }

@@ -49,7 +49,7 @@ export interface FleetProviders {
 /** The other nouns' services that they call. */
 export interface FleetNeeds {
   audit: Audit;
-  billing: Pick<Billing, 'limits' | 'requireActiveSubscription'>;
+  billing: Pick<Billing, 'limits'>;
   integrations: Pick<Integrations, 'cloudTokenOf' | 'cloudTokenFor' | 'sealTemporaryToken'>;
 }
 

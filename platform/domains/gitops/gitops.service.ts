@@ -8,7 +8,6 @@ import { requirePermission } from '../account/permissions.ts';
 import { gitopsOperator, isMoving as isAddonMoving } from '../addons/addons.rules.ts';
 import type { AddonsService } from '../addons/addons.service.ts';
 import type { Audit } from '../audit/audit.service.ts';
-import type { Billing } from '../billing/billing.service.ts';
 import type { ClustersService } from '../clusters/clusters.service.ts';
 import { missingPermissions } from '../integrations/github.rules.ts';
 import type { Github } from '../integrations/github.service.ts';
@@ -25,7 +24,6 @@ export interface GitopsDeps extends WorkDeps, Pick<Core, 'jobs'> {
   github: Pick<Github, 'require' | 'repositories' | 'branches' | 'permissions'>;
   clusters: Pick<ClustersService, 'find' | 'findAny' | 'lock'>;
   addons: Pick<AddonsService, 'statusOf'>;
-  billing: Pick<Billing, 'requireActiveSubscription'>;
 }
 
 /** What a cluster is to follow; without a branch, the repository's default one, or main when it lists none. */
@@ -124,14 +122,13 @@ async function startDisabling(
 
 /** GitOps of clusters: Flux that follows a repository. Methods throw 404 for clusters of other accounts. */
 export function createGitops(deps: GitopsDeps) {
-  const { db, jobs, clusters, gitOps, billing, audit } = deps;
+  const { db, jobs, clusters, gitOps, audit } = deps;
 
   /** Orders GitOps to be set up; answers the row as it starts to move. 409 with the reason, 422 for the choice. */
   const enable = async (actor: Actor, clusterId: string, wish: GitopsWish): Promise<GitopsRow> => {
     requirePermission(actor, 'gitops.manage');
     // The reasons that a person can act on at once come before anything is asked of GitHub.
     await requireRoom(deps, db, 'enable', await clusters.find(actor.accountId, clusterId));
-    await billing.requireActiveSubscription(actor);
     const chosen = await choose(deps, actor.accountId, wish);
     return transaction(db, async (tx) => {
       const host = await clusters.lock(tx, actor.accountId, clusterId);

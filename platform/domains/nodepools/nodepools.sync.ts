@@ -4,7 +4,6 @@ import type { Actor } from '../../http/authGuard.ts';
 import { DomainError, refused } from '../../http/errors.ts';
 import { CloudError, type CloudProvider, type CloudServer } from '../../providers/cloud/port.ts';
 import type { Audit } from '../audit/audit.service.ts';
-import type { Billing } from '../billing/billing.service.ts';
 import { changeCluster } from '../clusters/clusters.changes.ts';
 import { clusterJobKey } from '../clusters/clusters.kinds.ts';
 import { labelsOf } from '../clusters/clusters.nodes.ts';
@@ -21,7 +20,6 @@ import { actionsNeeded, type SyncJson } from './nodepools.wire.ts';
 export interface PoolSyncDeps extends Pick<Core, 'db' | 'clock' | 'bus' | 'jobs'>, TokenDeps {
   nodepools: NodepoolsService;
   clusters: Pick<ClustersService, 'find' | 'lock'>;
-  billing: Pick<Billing, 'requireActiveSubscription'>;
   cloud: CloudProvider;
   audit: Audit;
 }
@@ -136,7 +134,6 @@ export async function syncNodePools(
   const isNeeded = plans.length > 0 || pools.some(({ status }) => status !== 'active');
   const answer = { actions_needed: actionsNeeded(plans), started: isNeeded && !isDryRun };
   if (!answer.started) return answer;
-  if (plans.some(({ add }) => add.length > 0)) await deps.billing.requireActiveSubscription(actor);
   await start(deps, actor, clusterId, plans);
   return answer;
 }

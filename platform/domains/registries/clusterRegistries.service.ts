@@ -4,7 +4,6 @@ import type { Actor } from '../../http/authGuard.ts';
 import { archived, DomainError, forbidden, invalid, refused } from '../../http/errors.ts';
 import { permissionMessage } from '../account/account.rules.ts';
 import type { Audit } from '../audit/audit.service.ts';
-import type { Billing } from '../billing/billing.service.ts';
 import { publishCluster } from '../clusters/clusters.changes.ts';
 import type { ClustersService } from '../clusters/clusters.service.ts';
 import type { ClusterRow } from '../clusters/clusters.store.ts';
@@ -27,7 +26,6 @@ import {
 
 export interface ClusterRegistriesDeps extends Pick<Core, 'db' | 'clock' | 'bus' | 'jobs'> {
   audit: Audit;
-  billing: Pick<Billing, 'requireActiveSubscription'>;
   clusters: Pick<ClustersService, 'find' | 'lock'>;
   registries: RegistriesService;
 }
@@ -103,10 +101,9 @@ async function note(
 }
 
 async function apply(deps: ClusterRegistriesDeps, actor: Actor, name: string, clusterId: string) {
-  const { db, clock, jobs, billing, clusters, registries } = deps;
+  const { db, clock, jobs, clusters, registries } = deps;
   await clusters.find(actor.accountId, clusterId);
   const registry = await registries.find(actor.accountId, name);
-  await billing.requireActiveSubscription(actor);
   return transaction(db, async (tx) => {
     const { host } = await begin(tx, deps, actor, clusterId, 'apply', registry);
     const now = clock.now();

@@ -12,7 +12,6 @@ import {
 } from '../../providers/registry/port.ts';
 import { requirePermission } from '../account/permissions.ts';
 import type { Audit } from '../audit/audit.service.ts';
-import type { Billing } from '../billing/billing.service.ts';
 import { registryJob, registryJobKey } from './registries.kinds.ts';
 import type { NewRegistry } from './registries.input.ts';
 import {
@@ -29,7 +28,6 @@ import type { RegistryView } from './registries.wire.ts';
 
 export interface RegistriesDeps extends Pick<Core, 'db' | 'clock' | 'vault' | 'jobs'> {
   audit: Audit;
-  billing: Pick<Billing, 'requireActiveSubscription'>;
   registryChecker: RegistryChecker;
 }
 
@@ -60,9 +58,8 @@ async function verify(checker: RegistryChecker, form: NewRegistry): Promise<void
 }
 
 async function create(deps: RegistriesDeps, actor: Actor, form: NewRegistry): Promise<RegistryView> {
-  const { db, clock, vault, audit, billing, registryChecker } = deps;
+  const { db, clock, vault, audit, registryChecker } = deps;
   requirePermission(actor, 'integrations.manage');
-  await billing.requireActiveSubscription(actor);
   await verify(registryChecker, form);
   const id = randomUUID();
   const now = clock.now();

@@ -4,7 +4,6 @@ import type { Actor } from '../../../http/authGuard.ts';
 import { forbidden, invalidMany, refused } from '../../../http/errors.ts';
 import type { Audit } from '../../audit/audit.service.ts';
 import type { Billing } from '../../billing/billing.service.ts';
-import { brokenLimits } from '../../billing/billing.rules.ts';
 import type { NodepoolsService } from '../../nodepools/nodepools.service.ts';
 import { changeCluster } from '../clusters.changes.ts';
 import { clusterJobKey, clusterJobs } from '../clusters.kinds.ts';
@@ -26,8 +25,8 @@ import type { Setting, Settings } from './settings.rules.ts';
 export interface ClusterSettingsDeps
   extends Pick<Core, 'db' | 'clock' | 'bus' | 'jobs' | 'config'>, ProjectDeps {
   audit: Audit;
-  billing: Pick<Billing, 'limits' | 'requireActiveSubscription'>;
-  clusters: Pick<ClustersService, 'read' | 'lock' | 'count'>;
+  billing: Pick<Billing, 'limits'>;
+  clusters: Pick<ClustersService, 'read' | 'lock'>;
   nodepools: NodepoolsService;
 }
 
@@ -44,21 +43,12 @@ export interface ClusterSettings {
   update(actor: Actor, id: string): Promise<ClusterView>;
 }
 
-async function isOverLimit({ billing, clusters }: ClusterSettingsDeps, actor: Actor): Promise<boolean> {
-  const [limits, counts] = await Promise.all([
-    billing.limits(actor.accountId),
-    clusters.count(actor.accountId),
-  ]);
-  const used = { clusters: counts.active, archivedClusters: counts.archived, users: 0 };
-  return limits.plan !== null && brokenLimits(limits, used).length > 0;
-}
-
-function check(actor: Actor, row: ClusterRow, isOver: boolean): void {
+function check(actor: Actor, row: ClusterRow): void {
   const blocker = clusterBlocker('update', {
     status: row.status,
     isProtected: row.protected,
     permission: actor.permission,
-    isOverLimit: isOver,
+    isOverLimit: false,
     isUpdateOwed: row.wanted !== null,
   });
   if (blocker === null) return;
@@ -85,7 +75,6 @@ async function priceAfter(deps: ClusterSettingsDeps, actor: Actor, view: Cluster
   const { row, pools } = view;
   const added = addedMasters(row, next.master_ha);
   if (added.length === 0) return row.monthlyPrice;
-  await deps.billing.requireActiveSubscription(actor);
   const { monthlyPrice, issues } = await addedMastersQuote(deps.nodepools, row, added);
   if (issues.length > 0) throw invalidMany(issues.map((issue) => ({ ...issue, field: 'master_ha' })));
   const workers = pools.reduce((sum, { instanceCount }) => sum + instanceCount, 0);
@@ -99,12 +88,11 @@ const picked = (settings: Settings, names: readonly Setting[]) =>
 async function change(deps: ClusterSettingsDeps, actor: Actor, id: string, form: UpdateClusterInput) {
   const { db, clusters, audit, nodepools } = deps;
   const view = await clusters.read(actor, id);
-  const isOver = await isOverLimit(deps, actor);
-  check(actor, view.row, isOver);
+  check(actor, view.row);
   await priceAfter(deps, actor, view, judge(deps, view.row, form));
   return transaction(db, async (tx) => {
     const row = await clusters.lock(tx, actor.accountId, id);
-    check(actor, row, isOver);
+    check(actor, row);
     const next = judge(deps, row, form);
     const changed = changedSettings(wantedSettings(row), next);
     const pools = (await nodepools.byCluster([id], tx)).get(id) ?? [];
@@ -129,7 +117,7 @@ async function change(deps: ClusterSettingsDeps, actor: Actor, id: string, form:
 
 async function preview(deps: ClusterSettingsDeps, actor: Actor, id: string, form: UpdateClusterInput) {
   const view = await deps.clusters.read(actor, id);
-  check(actor, view.row, await isOverLimit(deps, actor));
+  check(actor, view.row);
   await checkRevision(deps.audit, deps.db, view.row, form.revision);
   const next = judge(deps, view.row, form);
   const current = currentSettings(view.row);
@@ -154,8 +142,7 @@ async function preview(deps: ClusterSettingsDeps, actor: Actor, id: string, form
 async function update(deps: ClusterSettingsDeps, actor: Actor, id: string): Promise<ClusterView> {
   const { db, clusters, audit, jobs, nodepools } = deps;
   const view = await clusters.read(actor, id);
-  const isOver = await isOverLimit(deps, actor);
-  check(actor, view.row, isOver);
+  check(actor, view.row);
   await priceAfter(deps, actor, view, wantedSettings(view.row));
   if (!(await deps.integrations.cloudTokenOf(actor.accountId))) {
     throw refused('token_required', 'Hetzner API token is required. Save one under Integrations first.');
@@ -163,7 +150,7 @@ async function update(deps: ClusterSettingsDeps, actor: Actor, id: string): Prom
   await sealedTokenOn(deps, view.row);
   return transaction(db, async (tx) => {
     const before = await clusters.lock(tx, actor.accountId, id);
-    check(actor, before, isOver);
+    check(actor, before);
     if (before.wanted === null) {
       throw refused('nothing_to_update', 'There is nothing to update: all settings are in effect.');
     }

@@ -4,7 +4,6 @@ import type { Actor } from '../../../http/authGuard.ts';
 import type { PageQuery } from '../../../http/paging.ts';
 import { forbidden, refused } from '../../../http/errors.ts';
 import type { Audit } from '../../audit/audit.service.ts';
-import type { Billing } from '../../billing/billing.service.ts';
 import type { NodepoolsService } from '../../nodepools/nodepools.service.ts';
 import { changeCluster } from '../clusters.changes.ts';
 import { clusterJobKey, clusterJobs, type FailedWork } from '../clusters.kinds.ts';
@@ -17,7 +16,6 @@ import { lastFailure, timelinePage, type TimelineRow } from './timeline.store.ts
 
 interface TimelineDeps extends Pick<Core, 'db' | 'clock' | 'bus' | 'jobs'>, ProjectDeps {
   audit: Pick<Audit, 'record'>;
-  billing: Pick<Billing, 'requireActiveSubscription'>;
   clusters: Pick<ClustersService, 'find' | 'lock'>;
   nodepools: Pick<NodepoolsService, 'byCluster'>;
 }
@@ -53,7 +51,7 @@ const guess = (row: ClusterRow): FailedWork => (row.apiEndpoint ? 'update' : 'pr
 
 /** The service over clusters and their jobs. */
 export function createTimeline(deps: TimelineDeps): Timeline {
-  const { db, audit, billing, clusters, jobs, nodepools } = deps;
+  const { db, audit, clusters, jobs, nodepools } = deps;
   return {
     page: async (actor, id, query) => {
       await clusters.find(actor.accountId, id);
@@ -62,7 +60,6 @@ export function createTimeline(deps: TimelineDeps): Timeline {
     retry: async (actor, id, temporary) => {
       const row = await clusters.find(actor.accountId, id);
       check(actor, row);
-      await billing.requireActiveSubscription(actor);
       const temporaryToken = await sealedTokenOn(deps, row, temporary);
       return transaction(db, async (tx) => {
         const before = await clusters.lock(tx, actor.accountId, id);

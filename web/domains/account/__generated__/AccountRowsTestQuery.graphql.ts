@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<38a4e8216bb1889421a7e37efdb9f22b>>
+ * @generated SignedSource<<fd4b0693333fc41082adcd496bb0aae9>>
  * @relayHash b2fe03ed2ab9fbb8f15669efde575a30
  * @lightSyntaxTransform
  */
@@ -261,6 +261,7 @@ return {
             "CLUSTER_NOT_ACTIVE",
             "DOWNGRADE_UNAVAILABLE",
             "EMAIL_TAKEN",
+            "EMAIL_UNVERIFIED",
             "EXPIRED",
             "FORBIDDEN",
             "GITHUB_NOT_CONNECTED",
@@ -286,6 +287,7 @@ return {
             "PROVIDER",
             "READ_ONLY_KEY",
             "REQUIRED_ADDON",
+            "SUPPORT_DISABLED",
             "TOKEN_READONLY",
             "TOKEN_REQUIRED",
             "UP_TO_DATE",

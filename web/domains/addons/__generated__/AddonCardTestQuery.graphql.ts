@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<103a5e23fef0847a9c680485ac96ce95>>
+ * @generated SignedSource<<f9ea314ba5b6eeaf1884f00e40c38df9>>
  * @relayHash 2b2b959916201f02450bebbb78adbb02
  * @lightSyntaxTransform
  */
@@ -144,6 +144,7 @@ v16 = {
     "CLUSTER_NOT_ACTIVE",
     "DOWNGRADE_UNAVAILABLE",
     "EMAIL_TAKEN",
+    "EMAIL_UNVERIFIED",
     "EXPIRED",
     "FORBIDDEN",
     "GITHUB_NOT_CONNECTED",
@@ -169,6 +170,7 @@ v16 = {
     "PROVIDER",
     "READ_ONLY_KEY",
     "REQUIRED_ADDON",
+    "SUPPORT_DISABLED",
     "TOKEN_READONLY",
     "TOKEN_REQUIRED",
     "UP_TO_DATE",

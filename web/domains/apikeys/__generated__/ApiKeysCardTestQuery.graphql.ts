@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c3fd4fd8cb5ea65901df23d2aa2197b8>>
+ * @generated SignedSource<<e303c772a634d92bf2addd622ce7688c>>
  * @relayHash 280602b965cd4f1b844ef8f64274da5e
  * @lightSyntaxTransform
  */
@@ -389,6 +389,7 @@ return {
             "CLUSTER_NOT_ACTIVE",
             "DOWNGRADE_UNAVAILABLE",
             "EMAIL_TAKEN",
+            "EMAIL_UNVERIFIED",
             "EXPIRED",
             "FORBIDDEN",
             "GITHUB_NOT_CONNECTED",
@@ -414,6 +415,7 @@ return {
             "PROVIDER",
             "READ_ONLY_KEY",
             "REQUIRED_ADDON",
+            "SUPPORT_DISABLED",
             "TOKEN_READONLY",
             "TOKEN_REQUIRED",
             "UP_TO_DATE",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dcbf11f1d73b01d7620dde86614d9f66>>
+ * @generated SignedSource<<964d138e3080e6c223d08acf8a88ceea>>
  * @relayHash 6069e5162ecc15eb58e9b6517f6b8a4c
  * @lightSyntaxTransform
  */
@@ -420,6 +420,7 @@ return {
             "CLUSTER_NOT_ACTIVE",
             "DOWNGRADE_UNAVAILABLE",
             "EMAIL_TAKEN",
+            "EMAIL_UNVERIFIED",
             "EXPIRED",
             "FORBIDDEN",
             "GITHUB_NOT_CONNECTED",
@@ -445,6 +446,7 @@ return {
             "PROVIDER",
             "READ_ONLY_KEY",
             "REQUIRED_ADDON",
+            "SUPPORT_DISABLED",
             "TOKEN_READONLY",
             "TOKEN_REQUIRED",
             "UP_TO_DATE",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d110398c4ff7c07d6c02204ff69ad738>>
+ * @generated SignedSource<<e14da6152a994f0b24294e9b52456f2a>>
  * @relayHash 8456200bd3912145d58494164b524514
  * @lightSyntaxTransform
  */
@@ -268,6 +268,7 @@ return {
             "CLUSTER_NOT_ACTIVE",
             "DOWNGRADE_UNAVAILABLE",
             "EMAIL_TAKEN",
+            "EMAIL_UNVERIFIED",
             "EXPIRED",
             "FORBIDDEN",
             "GITHUB_NOT_CONNECTED",
@@ -293,6 +294,7 @@ return {
             "PROVIDER",
             "READ_ONLY_KEY",
             "REQUIRED_ADDON",
+            "SUPPORT_DISABLED",
             "TOKEN_READONLY",
             "TOKEN_REQUIRED",
             "UP_TO_DATE",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<230bbe8c3fb22bc456c38e98bec1bd28>>
+ * @generated SignedSource<<0bf2ee2a93db1b458b4a1f3b13d15366>>
  * @relayHash 099f61a8845a20278854917a3b2b0183
  * @lightSyntaxTransform
  */
@@ -244,6 +244,7 @@ return {
             "CLUSTER_NOT_ACTIVE",
             "DOWNGRADE_UNAVAILABLE",
             "EMAIL_TAKEN",
+            "EMAIL_UNVERIFIED",
             "EXPIRED",
             "FORBIDDEN",
             "GITHUB_NOT_CONNECTED",
@@ -269,6 +270,7 @@ return {
             "PROVIDER",
             "READ_ONLY_KEY",
             "REQUIRED_ADDON",
+            "SUPPORT_DISABLED",
             "TOKEN_READONLY",
             "TOKEN_REQUIRED",
             "UP_TO_DATE",

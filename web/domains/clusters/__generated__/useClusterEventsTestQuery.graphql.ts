@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8c9e9b57fa684069c52e8697c162a33c>>
+ * @generated SignedSource<<ad0d975b250f64033647819a608ceaf5>>
  * @relayHash 3b173feb63319ee9400e39cbfea10607
  * @lightSyntaxTransform
  */
@@ -111,6 +111,7 @@ v12 = {
     "CLUSTER_NOT_ACTIVE",
     "DOWNGRADE_UNAVAILABLE",
     "EMAIL_TAKEN",
+    "EMAIL_UNVERIFIED",
     "EXPIRED",
     "FORBIDDEN",
     "GITHUB_NOT_CONNECTED",
@@ -136,6 +137,7 @@ v12 = {
     "PROVIDER",
     "READ_ONLY_KEY",
     "REQUIRED_ADDON",
+    "SUPPORT_DISABLED",
     "TOKEN_READONLY",
     "TOKEN_REQUIRED",
     "UP_TO_DATE",

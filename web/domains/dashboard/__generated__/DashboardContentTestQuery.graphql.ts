@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f0da0c6ed2b2e9e0e0f00a80e500ab91>>
+ * @generated SignedSource<<11c14eafdb41411349c2d33a87eb6f5c>>
  * @relayHash ecf9b0d5cceae49a75b05eb51fa8e4fe
  * @lightSyntaxTransform
  */
@@ -486,6 +486,7 @@ return {
             "CLUSTER_NOT_ACTIVE",
             "DOWNGRADE_UNAVAILABLE",
             "EMAIL_TAKEN",
+            "EMAIL_UNVERIFIED",
             "EXPIRED",
             "FORBIDDEN",
             "GITHUB_NOT_CONNECTED",
@@ -511,6 +512,7 @@ return {
             "PROVIDER",
             "READ_ONLY_KEY",
             "REQUIRED_ADDON",
+            "SUPPORT_DISABLED",
             "TOKEN_READONLY",
             "TOKEN_REQUIRED",
             "UP_TO_DATE",

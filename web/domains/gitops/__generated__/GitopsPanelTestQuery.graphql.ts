@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cfb0c963e35df4f2e0972f81da5b6ee2>>
+ * @generated SignedSource<<e7743d7ed5cf2332e2519b9a3ebe50ff>>
  * @relayHash 82bfc14b96950670a53167811fac1cb4
  * @lightSyntaxTransform
  */
@@ -123,6 +123,7 @@ v10 = {
     "CLUSTER_NOT_ACTIVE",
     "DOWNGRADE_UNAVAILABLE",
     "EMAIL_TAKEN",
+    "EMAIL_UNVERIFIED",
     "EXPIRED",
     "FORBIDDEN",
     "GITHUB_NOT_CONNECTED",
@@ -148,6 +149,7 @@ v10 = {
     "PROVIDER",
     "READ_ONLY_KEY",
     "REQUIRED_ADDON",
+    "SUPPORT_DISABLED",
     "TOKEN_READONLY",
     "TOKEN_REQUIRED",
     "UP_TO_DATE",

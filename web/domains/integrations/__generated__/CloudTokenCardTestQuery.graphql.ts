@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<44e0a64be2f85d024ecdf2fb04607c2b>>
+ * @generated SignedSource<<2cabc485799c95e3f29f2acd9526a6b3>>
  * @relayHash ed0c921d5a8d169401832c0d7b3eb29d
  * @lightSyntaxTransform
  */
@@ -237,6 +237,7 @@ return {
             "CLUSTER_NOT_ACTIVE",
             "DOWNGRADE_UNAVAILABLE",
             "EMAIL_TAKEN",
+            "EMAIL_UNVERIFIED",
             "EXPIRED",
             "FORBIDDEN",
             "GITHUB_NOT_CONNECTED",
@@ -262,6 +263,7 @@ return {
             "PROVIDER",
             "READ_ONLY_KEY",
             "REQUIRED_ADDON",
+            "SUPPORT_DISABLED",
             "TOKEN_READONLY",
             "TOKEN_REQUIRED",
             "UP_TO_DATE",

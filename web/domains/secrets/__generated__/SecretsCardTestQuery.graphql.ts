@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0593fffdddc5e9711f0ad51f9dce0d5b>>
+ * @generated SignedSource<<3d2b6aef1ae9c65f350cc9a0f0a56921>>
  * @relayHash 35093344750604680435b95336ee5a37
  * @lightSyntaxTransform
  */
@@ -344,6 +344,7 @@ return {
             "CLUSTER_NOT_ACTIVE",
             "DOWNGRADE_UNAVAILABLE",
             "EMAIL_TAKEN",
+            "EMAIL_UNVERIFIED",
             "EXPIRED",
             "FORBIDDEN",
             "GITHUB_NOT_CONNECTED",
@@ -369,6 +370,7 @@ return {
             "PROVIDER",
             "READ_ONLY_KEY",
             "REQUIRED_ADDON",
+            "SUPPORT_DISABLED",
             "TOKEN_READONLY",
             "TOKEN_REQUIRED",
             "UP_TO_DATE",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<75677ff23c75eec5d22739e6575a8a2a>>
+ * @generated SignedSource<<e5aa108715a1a67d1b3aa2bd6b0b60c4>>
  * @relayHash 3328f9369bd325f94469f61cc2449269
  * @lightSyntaxTransform
  */
@@ -130,6 +130,7 @@ v15 = {
     "CLUSTER_NOT_ACTIVE",
     "DOWNGRADE_UNAVAILABLE",
     "EMAIL_TAKEN",
+    "EMAIL_UNVERIFIED",
     "EXPIRED",
     "FORBIDDEN",
     "GITHUB_NOT_CONNECTED",
@@ -155,6 +156,7 @@ v15 = {
     "PROVIDER",
     "READ_ONLY_KEY",
     "REQUIRED_ADDON",
+    "SUPPORT_DISABLED",
     "TOKEN_READONLY",
     "TOKEN_REQUIRED",
     "UP_TO_DATE",

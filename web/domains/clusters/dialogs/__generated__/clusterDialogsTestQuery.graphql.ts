@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5379484bbbc2ba1e53ec720bbde73952>>
+ * @generated SignedSource<<58bcde77c55dc53cf2447a57246cdf58>>
  * @relayHash bfc47e7805fd35cae36f02a9391c154b
  * @lightSyntaxTransform
  */
@@ -71,6 +71,7 @@ v6 = {
     "CLUSTER_NOT_ACTIVE",
     "DOWNGRADE_UNAVAILABLE",
     "EMAIL_TAKEN",
+    "EMAIL_UNVERIFIED",
     "EXPIRED",
     "FORBIDDEN",
     "GITHUB_NOT_CONNECTED",
@@ -96,6 +97,7 @@ v6 = {
     "PROVIDER",
     "READ_ONLY_KEY",
     "REQUIRED_ADDON",
+    "SUPPORT_DISABLED",
     "TOKEN_READONLY",
     "TOKEN_REQUIRED",
     "UP_TO_DATE",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<54045a1c1233bc6b6ad895ace4911851>>
+ * @generated SignedSource<<4c06afc0eb6199e0582e64bdc27d4de9>>
  * @relayHash 51ba33258adb41cd5ab6ed4052c0bf3b
  * @lightSyntaxTransform
  */
@@ -111,6 +111,7 @@ v12 = {
     "CLUSTER_NOT_ACTIVE",
     "DOWNGRADE_UNAVAILABLE",
     "EMAIL_TAKEN",
+    "EMAIL_UNVERIFIED",
     "EXPIRED",
     "FORBIDDEN",
     "GITHUB_NOT_CONNECTED",
@@ -136,6 +137,7 @@ v12 = {
     "PROVIDER",
     "READ_ONLY_KEY",
     "REQUIRED_ADDON",
+    "SUPPORT_DISABLED",
     "TOKEN_READONLY",
     "TOKEN_REQUIRED",
     "UP_TO_DATE",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<42f1d3566802c302fa27a53cd50479d9>>
+ * @generated SignedSource<<d2aa3b9f1720df4ee25d4bf199f4ecff>>
  * @relayHash c13d53d144ca654ca7bb6f56ebc4baed
  * @lightSyntaxTransform
  */
@@ -345,6 +345,7 @@ return {
             "CLUSTER_NOT_ACTIVE",
             "DOWNGRADE_UNAVAILABLE",
             "EMAIL_TAKEN",
+            "EMAIL_UNVERIFIED",
             "EXPIRED",
             "FORBIDDEN",
             "GITHUB_NOT_CONNECTED",
@@ -370,6 +371,7 @@ return {
             "PROVIDER",
             "READ_ONLY_KEY",
             "REQUIRED_ADDON",
+            "SUPPORT_DISABLED",
             "TOKEN_READONLY",
             "TOKEN_REQUIRED",
             "UP_TO_DATE",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<07d2287d45ad284852805a4bf8898b14>>
+ * @generated SignedSource<<8fc6d9b21516c0d57da1b1f38cb5fa38>>
  * @relayHash 4fc7b13556a9f9bf9b022d3091627eff
  * @lightSyntaxTransform
  */
@@ -97,6 +97,7 @@ v6 = {
     "CLUSTER_NOT_ACTIVE",
     "DOWNGRADE_UNAVAILABLE",
     "EMAIL_TAKEN",
+    "EMAIL_UNVERIFIED",
     "EXPIRED",
     "FORBIDDEN",
     "GITHUB_NOT_CONNECTED",
@@ -122,6 +123,7 @@ v6 = {
     "PROVIDER",
     "READ_ONLY_KEY",
     "REQUIRED_ADDON",
+    "SUPPORT_DISABLED",
     "TOKEN_READONLY",
     "TOKEN_REQUIRED",
     "UP_TO_DATE",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<59852835881c1ec2e3ab8d84eeec8b27>>
+ * @generated SignedSource<<4e50179d7f2bfe1a1f5f6937f90d8d7d>>
  * @relayHash 8f2a02f836d8742929cbc98f407a6ee3
  * @lightSyntaxTransform
  */
@@ -181,6 +181,7 @@ v10 = {
     "CLUSTER_NOT_ACTIVE",
     "DOWNGRADE_UNAVAILABLE",
     "EMAIL_TAKEN",
+    "EMAIL_UNVERIFIED",
     "EXPIRED",
     "FORBIDDEN",
     "GITHUB_NOT_CONNECTED",
@@ -206,6 +207,7 @@ v10 = {
     "PROVIDER",
     "READ_ONLY_KEY",
     "REQUIRED_ADDON",
+    "SUPPORT_DISABLED",
     "TOKEN_READONLY",
     "TOKEN_REQUIRED",
     "UP_TO_DATE",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5870e34539cd78837be78ffa5829b24b>>
+ * @generated SignedSource<<3f657226c6cdeb515e682021ecc54972>>
  * @relayHash b11aadace01f9540d6205aaab285ea0a
  * @lightSyntaxTransform
  */
@@ -349,6 +349,7 @@ return {
             "CLUSTER_NOT_ACTIVE",
             "DOWNGRADE_UNAVAILABLE",
             "EMAIL_TAKEN",
+            "EMAIL_UNVERIFIED",
             "EXPIRED",
             "FORBIDDEN",
             "GITHUB_NOT_CONNECTED",
@@ -374,6 +375,7 @@ return {
             "PROVIDER",
             "READ_ONLY_KEY",
             "REQUIRED_ADDON",
+            "SUPPORT_DISABLED",
             "TOKEN_READONLY",
             "TOKEN_REQUIRED",
             "UP_TO_DATE",

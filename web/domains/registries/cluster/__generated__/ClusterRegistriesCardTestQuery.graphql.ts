@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b3ce41aa873e5dad57414abb93287cc2>>
+ * @generated SignedSource<<67442b7492e85bea64c7a32b032cfcea>>
  * @relayHash 9b5eed50532fad3ec463cfd7260bfe0d
  * @lightSyntaxTransform
  */
@@ -122,6 +122,7 @@ v11 = {
     "CLUSTER_NOT_ACTIVE",
     "DOWNGRADE_UNAVAILABLE",
     "EMAIL_TAKEN",
+    "EMAIL_UNVERIFIED",
     "EXPIRED",
     "FORBIDDEN",
     "GITHUB_NOT_CONNECTED",
@@ -147,6 +148,7 @@ v11 = {
     "PROVIDER",
     "READ_ONLY_KEY",
     "REQUIRED_ADDON",
+    "SUPPORT_DISABLED",
     "TOKEN_READONLY",
     "TOKEN_REQUIRED",
     "UP_TO_DATE",

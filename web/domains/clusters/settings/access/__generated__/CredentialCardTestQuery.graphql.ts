@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<77a3eee360faf6ba9490e4a24e7f8b76>>
+ * @generated SignedSource<<80b435fd82ed8fd6453d7cb32d496d89>>
  * @relayHash 2be7aaeee541c704849292724971357a
  * @lightSyntaxTransform
  */
@@ -235,6 +235,7 @@ return {
             "CLUSTER_NOT_ACTIVE",
             "DOWNGRADE_UNAVAILABLE",
             "EMAIL_TAKEN",
+            "EMAIL_UNVERIFIED",
             "EXPIRED",
             "FORBIDDEN",
             "GITHUB_NOT_CONNECTED",
@@ -260,6 +261,7 @@ return {
             "PROVIDER",
             "READ_ONLY_KEY",
             "REQUIRED_ADDON",
+            "SUPPORT_DISABLED",
             "TOKEN_READONLY",
             "TOKEN_REQUIRED",
             "UP_TO_DATE",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9f7ca449e9dc3f21b83f982006aff8c2>>
+ * @generated SignedSource<<41cc38a905a6ad252aa38b41af9d167e>>
  * @relayHash f5b6f9761aa0fc344106642339755b27
  * @lightSyntaxTransform
  */
@@ -76,6 +76,7 @@ v4 = {
     "CLUSTER_NOT_ACTIVE",
     "DOWNGRADE_UNAVAILABLE",
     "EMAIL_TAKEN",
+    "EMAIL_UNVERIFIED",
     "EXPIRED",
     "FORBIDDEN",
     "GITHUB_NOT_CONNECTED",
@@ -101,6 +102,7 @@ v4 = {
     "PROVIDER",
     "READ_ONLY_KEY",
     "REQUIRED_ADDON",
+    "SUPPORT_DISABLED",
     "TOKEN_READONLY",
     "TOKEN_REQUIRED",
     "UP_TO_DATE",

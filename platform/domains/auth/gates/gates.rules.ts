@@ -1,0 +1,125 @@
+/** What an account must have done before it may change something. Pure: the table, and the words of a refusal. */
+import { paymentMessage, type SubscriptionStatus } from '../../billing/billing.rules.ts';
+
+export const gates = ['verified', 'plan', 'paid', 'within_limits'] as const;
+export type Gate = (typeof gates)[number];
+
+/** Always possible: signing in and out, one's own profile, and whatever gives something up. */
+const always = [] as const satisfies readonly Gate[];
+const verified = ['verified'] as const satisfies readonly Gate[];
+const planned = ['verified', 'plan'] as const satisfies readonly Gate[];
+const paid = ['verified', 'plan', 'paid'] as const satisfies readonly Gate[];
+/** Changes of what runs; an account over its limits archives, deletes or upgrades first. */
+const running = ['verified', 'plan', 'paid', 'within_limits'] as const satisfies readonly Gate[];
+
+/** Route that changes something → gates to pass, in this order. A route without a row does not start. */
+export const gateTable: Readonly<Record<string, readonly Gate[]>> = {
+  'POST /api/auth': always,
+  'DELETE /api/auth': always,
+  'POST /api/auth/otp': always,
+  'POST /api/auth/register': always,
+  'POST /api/auth/social': always,
+  'POST /api/auth/password/reset/request': always,
+  'POST /api/auth/password/reset': always,
+  'POST /api/auth/switch': always,
+  'POST /api/auth/impersonate': always,
+  'POST /api/user/verify': always,
+  'POST /api/user/verify/request': always,
+  'PUT /api/user/password': always,
+  'PUT /api/user/2fa': always,
+  'POST /api/user/2fa/verify': always,
+  'PATCH /api/user': always,
+  'POST /api/account': always,
+  'PUT /api/account': always,
+  'POST /api/event': always,
+
+  'POST /api/account/subscribe': verified,
+
+  // A new cloud token is also what deletes the servers of an account that stopped paying.
+  'POST /api/global-secrets': planned,
+  'DELETE /api/global-secrets/:name': always,
+  'POST /api/apikeys': planned,
+  // Switching a key off.
+  'PUT /api/apikeys/:id': always,
+  'DELETE /api/apikeys/:id': always,
+  'POST /api/registry': paid,
+  'DELETE /api/registry/:name': always,
+  'POST /api/github/integrations': paid,
+  'DELETE /api/github/integrations/:id': always,
+
+  // The limits of these two are counted by the service: one more cluster of that kind must fit.
+  'POST /api/clusters': paid,
+  'PATCH /api/clusters/:id/unarchive': paid,
+  'PATCH /api/clusters/:id/archive': always,
+  'DELETE /api/clusters/:id': always,
+  'POST /api/clusters/:id/protect': planned,
+  'POST /api/clusters/:id/unprotect': always,
+  'PUT /api/clusters/:id': running,
+  'POST /api/clusters/:id/update': running,
+  'POST /api/clusters/:id/retry': running,
+  'PUT /api/clusters/:id/nodepools': running,
+  'POST /api/clusters/:id/sync-node-pools': running,
+  'POST /api/clusters/:id/addons': running,
+  'PUT /api/clusters/:id/addons': running,
+  'POST /api/clusters/:id/addons/rollback': running,
+  'DELETE /api/clusters/:id/addons': always,
+  'DELETE /api/clusters/:id/addons/:addonId': always,
+  'POST /api/clusters/:id/gitops': running,
+
+  'POST /api/clusters/:id/registries/default': running,
+  'POST /api/registry/:name/apply/:clusterId': running,
+  'DELETE /api/registry/:name/apply/:clusterId': always,
+  'POST /api/clusters/:id/secrets': running,
+  'DELETE /api/clusters/:id/secrets/:namespace/:name': always,
+};
+
+/** What the gates look at. */
+export interface GateState {
+  isVerified: boolean;
+  /** Null before a plan was chosen. */
+  subscription: { plan: string; status: SubscriptionStatus } | null;
+  isOverLimit: boolean;
+  /** The operator's own role passes the gates of plan and payment. */
+  isMaster: boolean;
+}
+
+/** Why a gate is closed: the status and error of the answer, and the plan to go to where one is missing or unpaid. */
+export interface GateRefusal {
+  status: number;
+  code: string;
+  message: string;
+  plan?: string;
+}
+
+function unpaid(plan: string, message: string): GateRefusal {
+  return { status: 402, code: 'payment_required', message, plan };
+}
+
+/** Why a gate is closed; null when it is open. */
+export function gateRefusal(gate: Gate, state: GateState): GateRefusal | null {
+  const { subscription, isMaster } = state;
+  switch (gate) {
+    case 'verified':
+      if (state.isVerified) return null;
+      return {
+        status: 403,
+        code: 'email_unverified',
+        message: 'Verify your e-mail address first. The link is in your mailbox.',
+      };
+    case 'plan':
+      if (isMaster || subscription) return null;
+      return unpaid('free', 'Choose a plan first.');
+    case 'paid': {
+      const message = isMaster ? null : paymentMessage(subscription?.status ?? null);
+      return message === null ? null : unpaid(subscription?.plan ?? 'free', message);
+    }
+    case 'within_limits':
+      if (!state.isOverLimit) return null;
+      return {
+        status: 409,
+        code: 'over_limit',
+        message:
+          'The account has more clusters than its plan allows. Archive or delete some, or upgrade the plan.',
+      };
+  }
+}

@@ -1,0 +1,65 @@
+import type { FastifyInstance, RouteOptions } from 'fastify';
+import type { Actor } from '../../../http/authGuard.ts';
+import { SAFE_METHODS } from '../../../http/authGuard.ts';
+import { DomainError, paymentRequired } from '../../../http/errors.ts';
+import type { AccountService } from '../../account/account.service.ts';
+import type { Billing } from '../../billing/billing.service.ts';
+import { gateRefusal, gateTable, type Gate, type GateState } from './gates.rules.ts';
+
+interface Needs {
+  account: Pick<AccountService, 'user' | 'currentUsage'>;
+  billing: Pick<Billing, 'subscriptionOf'>;
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What the caller's account must have done first; `useGates` fills it from the table. */
+    gates?: readonly Gate[];
+  }
+}
+
+async function stateOf(
+  { account, billing }: Needs,
+  actor: Actor,
+  asked: readonly Gate[],
+): Promise<GateState> {
+  const [user, subscription, usage] = await Promise.all([
+    account.user(actor.userId),
+    billing.subscriptionOf(actor.accountId),
+    asked.includes('within_limits') ? account.currentUsage(actor.accountId) : null,
+  ]);
+  return {
+    isVerified: user.verified,
+    subscription,
+    isOverLimit: usage?.over_limit ?? false,
+    isMaster: actor.permission === 'master',
+  };
+}
+
+function gatesOf({ method, url }: Pick<RouteOptions, 'method' | 'url'>): readonly Gate[] | undefined {
+  const writes = [method].flat().filter((one) => !SAFE_METHODS.has(one));
+  if (!url.startsWith('/api/') || writes.length === 0) return undefined;
+  const rows = writes.map((one) => gateTable[`${one} ${url}`]);
+  const [row] = rows;
+  if (row && rows.every((other) => other === row)) return row;
+  throw new Error(`${writes.join(', ')} ${url} has no row in the table of gates`);
+}
+
+/** Holds every route under /api that changes something to its row of the table, for sessions and API keys alike. */
+export function useGates(app: FastifyInstance, needs: Needs): void {
+  app.addHook('onRoute', (route) => {
+    const gates = gatesOf(route);
+    if (gates) route.config = { ...route.config, gates };
+  });
+  app.addHook('onRequest', async ({ actor, routeOptions }) => {
+    const asked = routeOptions.config.gates ?? [];
+    if (!actor || asked.length === 0) return;
+    const state = await stateOf(needs, actor, asked);
+    for (const gate of asked) {
+      const refusal = gateRefusal(gate, state);
+      if (!refusal) continue;
+      const { plan, ...said } = refusal;
+      throw plan === undefined ? new DomainError(said) : paymentRequired(plan, refusal.message);
+    }
+  });
+}
