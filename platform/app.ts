@@ -7,7 +7,7 @@ import { ConfigError, type Config } from './config.ts';
 import type { Core } from './core.ts';
 import { loadEncryptionKey } from './crypto/encryptionKey.ts';
 import { createPasswords } from './crypto/hash.ts';
-import { createTokens, type Tokens } from './crypto/tokens.ts';
+import { createTokens, hasSigningKeys, type Tokens } from './crypto/tokens.ts';
 import { createVault, VaultError } from './crypto/vault.ts';
 import type { OpenDatabase } from './db/database.ts';
 import { useGates } from './domains/auth/gates/gates.service.ts';
@@ -73,9 +73,10 @@ async function checkVault(tokens: Tokens): Promise<void> {
 function createCore(
   { config, database, clock = systemClock(config.timeScale) }: AppOptions,
   log: Core['log'],
+  hasSecrets: boolean,
 ) {
   const { db } = database;
-  const vault = createVault(loadEncryptionKey(config));
+  const vault = createVault(loadEncryptionKey(config, hasSecrets));
   return {
     config,
     db,
@@ -96,7 +97,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const fastify = createHttp(options.config);
   const tracing = await startTracing(options.config, fastify.log);
   if (tracing) useTraces(fastify, tracing);
-  const core = createCore(options, fastify.log);
+  const core = createCore(options, fastify.log, await hasSigningKeys(database.db));
   const providers = await createProviders(core);
   const services = createServices(core, providers);
   const authenticate = authenticateWith(services);

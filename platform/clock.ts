@@ -21,12 +21,20 @@ export interface Clock {
  */
 export interface Waiting {
   begunAt: Date;
+  /** What was over by then was seen by an earlier run; the same as `begunAt` in the first one. */
+  resumedAt: Date;
   pause: (ms: number) => Promise<void>;
+}
+
+/** True when an earlier run has seen the end of what takes `ms` milliseconds from the begin. */
+export function wasSeen({ begunAt, resumedAt }: Waiting, ms: number): boolean {
+  return resumedAt > begunAt && begunAt.getTime() + ms <= resumedAt.getTime();
 }
 
 /** Waiting that begins now and passes in place. */
 export function waitingHere(clock: Clock, signal?: AbortSignal): Waiting {
-  return { begunAt: clock.now(), pause: (ms) => clock.sleep(ms, signal) };
+  const begunAt = clock.now();
+  return { begunAt, resumedAt: begunAt, pause: (ms) => clock.sleep(ms, signal) };
 }
 
 /** The clock of the machine. */

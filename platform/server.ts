@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { buildApp, type App } from './app.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import type { OpenDatabase } from './db/database.ts';
+import { isDiskFull } from './db/failures.ts';
 import { openDatabase } from './db/open.ts';
 import { accounts } from './db/schema/account.ts';
 import { requeueAbandoned } from './jobs/jobs.store.ts';
@@ -101,6 +102,7 @@ main().catch((error: unknown) => {
   if (error instanceof ConfigError) fail(error.message, EXIT_CONFIG);
   const problem = addressProblem(error);
   if (problem) fail(problem, EXIT_CONFIG);
+  if (isDiskFull(error)) fail('DATA_DIR: the disk is full; free some space and start again', EXIT_CONFIG);
   fail(
     `The platform could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
   );

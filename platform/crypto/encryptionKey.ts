@@ -1,17 +1,35 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { ConfigError, type Config } from '../config.ts';
 
 const KEY_BYTES = 32;
 
-/** The vault's key: ENCRYPTION_KEY, else `<DATA_DIR>/encryption.key`, made (mode 0600) on the first start. */
-export function loadEncryptionKey(config: Pick<Config, 'encryptionKey' | 'dataDir'>): Buffer {
+/** Whole or not at all: half a key, written to a full disk, would stop every later start. */
+function makeKey(path: string): void {
+  const draft = `${path}.new`;
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(draft, randomBytes(KEY_BYTES).toString('base64') + '\n', { mode: 0o600 });
+  renameSync(draft, path);
+}
+
+/**
+ * The vault's key: ENCRYPTION_KEY, else `<DATA_DIR>/encryption.key`, made (mode 0600) on the first start. Throws
+ * ConfigError when the file is missing and `hasSecrets`: a new key would open nothing that is in the database.
+ */
+export function loadEncryptionKey(
+  config: Pick<Config, 'encryptionKey' | 'dataDir'>,
+  hasSecrets: boolean,
+): Buffer {
   if (config.encryptionKey) return config.encryptionKey;
   const path = join(config.dataDir, 'encryption.key');
   if (!existsSync(path)) {
-    mkdirSync(config.dataDir, { recursive: true });
-    writeFileSync(path, randomBytes(KEY_BYTES).toString('base64') + '\n', { mode: 0o600, flag: 'wx' });
+    if (hasSecrets) {
+      throw new ConfigError(
+        `ENCRYPTION_KEY: the file ${path} is missing, and the secrets in this database were sealed with it; put it back, set ENCRYPTION_KEY, or use another database`,
+      );
+    }
+    makeKey(path);
   }
   const key = Buffer.from(readFileSync(path, 'utf8').trim(), 'base64');
   if (key.length !== KEY_BYTES) {

@@ -36,6 +36,12 @@ export interface Tokens {
   verify(audience: string, token: string): Promise<VerifiedToken | null>;
 }
 
+/** True once a platform has started on this database: its first start seals a signing key. */
+export async function hasSigningKeys(db: Database): Promise<boolean> {
+  const rows = await db.select({ id: signingKeys.id }).from(signingKeys).limit(1);
+  return rows.length > 0;
+}
+
 interface Keyring {
   newest(): Promise<SigningKey>;
   current(): Promise<SigningKey>;

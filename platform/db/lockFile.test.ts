@@ -1,11 +1,11 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ConfigError } from '../config.ts';
-import { lockFolder } from './lockFile.ts';
+import { lockFolder, type FolderLock } from './lockFile.ts';
 
 let folder: string;
 let other: ChildProcess | undefined;
@@ -39,9 +39,40 @@ describe('lockFolder', () => {
     const { pid } = spawnSync(process.execPath, ['-e', '']);
     writeFileSync(join(folder, 'lock'), `${pid}\n`);
     const lock = lockFolder(folder);
-    expect(readFileSync(join(folder, 'lock'), 'utf8').trim()).toBe(String(process.pid));
+    expect(() => lockFolder(folder)).toThrow(`is in use by process ${process.pid}`);
     lock.release();
-    expect(existsSync(join(folder, 'lock'))).toBe(false);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('takes over a lock whose number belongs to another process by now', async () => {
+    other = spawn(process.execPath, ['-e', 'process.stdin.resume()']);
+    await once(other, 'spawn');
+    for (const [pid, startedAt] of [
+      [other.pid, 'some-boot:1'],
+      [process.pid, 'some-boot:1'],
+      [process.pid, ''],
+    ]) {
+      writeFileSync(join(folder, 'lock'), `${pid} ${startedAt}`);
+      lockFolder(folder).release();
+      expect(readdirSync(folder)).toEqual([]);
+    }
+  });
+
+  it('is taken over by one of two processes that find its owner gone in the same instant', () => {
+    const { pid } = spawnSync(process.execPath, ['-e', '']);
+    writeFileSync(join(folder, 'lock'), `${pid}\n`);
+    const kill = vi.spyOn(process, 'kill');
+    let faster: FolderLock | undefined;
+    // The other one takes the lock after this one has found its owner gone, and before it takes the lock itself.
+    kill.mockImplementationOnce(() => {
+      kill.mockRestore();
+      faster = lockFolder(folder);
+      throw Object.assign(new Error('no such process'), { code: 'ESRCH' });
+    });
+    expect(() => lockFolder(folder)).toThrow(`is in use by process ${process.pid}`);
+    expect(faster).toBeDefined();
+    faster?.release();
+    expect(readdirSync(folder)).toEqual([]);
   });
 
   it('says so of a folder where nothing can be made', () => {

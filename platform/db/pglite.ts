@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import { ConfigError } from '../config.ts';
 import type { OpenDatabase } from './database.ts';
 import { initialiseFolder } from './initialise.ts';
 import { lockFolder } from './lockFile.ts';
@@ -27,13 +28,24 @@ function wrap(client: PGlite, onClosed: () => void = () => {}): OpenDatabase {
   };
 }
 
+async function openFiles(folder: string): Promise<PGlite> {
+  try {
+    return await PGlite.create(folder);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new ConfigError(
+      `DATA_DIR: the database in ${folder} cannot be opened (${reason}); it is damaged or the disk is full: free some space, put a backup in its place, or choose another folder`,
+    );
+  }
+}
+
 /** Opens the embedded database in `<dataDir>/db`. Throws ConfigError when the folder is in use or not writable. */
 export async function openFolder(dataDir: string): Promise<OpenDatabase> {
   const lock = lockFolder(dataDir);
   try {
     const folder = join(dataDir, 'db');
     await initialiseFolder(folder);
-    return wrap(await PGlite.create(folder), lock.release);
+    return wrap(await openFiles(folder), lock.release);
   } catch (error) {
     lock.release();
     throw error;

@@ -59,9 +59,11 @@ export function contextFor(db: Database, clock: Clock, job: JobRow, signal: Abor
       keep(name, null);
     },
     waiting: async (name) => {
+      const isResumed = finished.has(`waiting:${name}`);
       const begunAt = new Date(await step(`waiting:${name}`, async () => clock.now().toISOString()));
       return {
         begunAt,
+        resumedAt: isResumed ? clock.now() : begunAt,
         pause: (ms) => {
           if (ms < PARK_FROM_MS) return clock.sleep(ms, signal);
           return Promise.reject(new JobParked(new Date(clock.now().getTime() + ms)));

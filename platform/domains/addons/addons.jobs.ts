@@ -24,7 +24,8 @@ function chainJob(deps: AddonJobDeps): JobDefinition {
         const work = { name, action: 'install', version } as const;
         const onProgress = addonReporter(deps, host, work);
         const result = await job.step(`release:${name}`, async (signal) => {
-          const { loadBalancerIps } = await applyWork(deps.installer, host, work, { signal, onProgress });
+          const options = { signal, onProgress, waiting: await job.waiting(name) };
+          const { loadBalancerIps } = await applyWork(deps.installer, host, work, options);
           return { loadBalancerIps };
         });
         await job.step(`finish:${name}`, () => finishWork(deps, host, work, result));
@@ -48,7 +49,8 @@ export function addonJobs(deps: AddonJobDeps): JobDefinition[] {
         if (!host) return;
         const onProgress = addonReporter(deps, host, work);
         const result = await job.step('release', async (signal) => {
-          const { loadBalancerIps } = await applyWork(deps.installer, host, work, { signal, onProgress });
+          const options = { signal, onProgress, waiting: await job.waiting('release') };
+          const { loadBalancerIps } = await applyWork(deps.installer, host, work, options);
           return { loadBalancerIps };
         });
         await job.step('finish', () => finishWork(deps, host, work, result));

@@ -2,6 +2,7 @@ import type { Core } from '../../core.ts';
 import { transaction, type Queryable, type Tx } from '../../db/database.ts';
 import type { Actor } from '../../http/authGuard.ts';
 import { invalid, notFound } from '../../http/errors.ts';
+import { JobParked } from '../../jobs/execution.ts';
 import type { JobContext } from '../../jobs/definition.ts';
 import { addonCatalogue, findAddon as inCatalogue } from '../../providers/addons/catalogue.ts';
 import type { CatalogueAddon } from '../../providers/addons/catalogue.ts';
@@ -268,7 +269,7 @@ export function createAddons(deps: AddonsDeps): AddonsService {
   const installOne = async (
     host: AddonHost,
     addon: CatalogueAddon,
-    signal: AbortSignal,
+    job: JobContext,
     tell: (progress: AddonProgress) => Promise<void>,
   ): Promise<void> => {
     const version =
@@ -285,11 +286,15 @@ export function createAddons(deps: AddonsDeps): AddonsService {
       await tell(progress);
     };
     try {
-      const result = await applyWork(installer, host, work, { signal, onProgress });
+      const result = await applyWork(installer, host, work, {
+        signal: job.signal,
+        waiting: await job.waiting(`addon:${addon.name}`),
+        onProgress,
+      });
       await finishWork(deps, host, work, result);
     } catch (error) {
-      // A job that only pauses goes on with the row as it is; any other end would leave it moving for ever.
-      if (!signal.aborted)
+      // When the job only pauses it goes on with the row as it is; any other end would leave it moving for ever.
+      if (!job.signal.aborted && !(error instanceof JobParked))
         await failWork(deps, host, work, error instanceof Error ? error.message : String(error));
       throw error;
     }
@@ -314,15 +319,15 @@ export function createAddons(deps: AddonsDeps): AddonsService {
       for (const [i, addon] of required.entries()) {
         const tell = ({ progress, message }: AddonProgress): Promise<void> =>
           onProgress((i + progress / 100) / required.length, message);
-        await job.step(`addon:${addon.name}`, (signal) => installOne(host, addon, signal, tell));
+        await job.step(`addon:${addon.name}`, () => installOne(host, addon, job, tell));
       }
     },
     statusOf: async (queryable, clusterId, name) =>
       (await findAddon(queryable, clusterId, name))?.status ?? 'not_installed',
     ensure: async (host, name, job, onProgress) => {
       const addon = catalogueEntry(name);
-      await job.step(`addon:${name}`, (signal) =>
-        installOne(host, addon, signal, ({ progress }) => onProgress(progress / 100)),
+      await job.step(`addon:${name}`, () =>
+        installOne(host, addon, job, ({ progress }) => onProgress(progress / 100)),
       );
     },
     stopAll: async (host) => {

@@ -114,7 +114,7 @@ export async function startAccess(
   const logged: string[] = [];
   const log = pino({ level: 'trace' }, { write: (line: string) => void logged.push(line) });
   const fastify = createHttp(config);
-  const vault = createVault(loadEncryptionKey(config));
+  const vault = createVault(loadEncryptionKey(config, true));
   const core: Core = {
     config,
     db,

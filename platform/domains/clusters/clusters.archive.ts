@@ -1,6 +1,6 @@
 import { transaction } from '../../db/database.ts';
 import type { JobContext } from '../../jobs/definition.ts';
-import type { CloudContext } from '../../providers/cloud/port.ts';
+import type { ActionProgress, CloudContext } from '../../providers/cloud/port.ts';
 import { changeCluster } from './clusters.changes.ts';
 import type { ClusterJobDeps } from './clusters.jobs.ts';
 import type { ClusterJob } from './clusters.kinds.ts';
@@ -20,7 +20,7 @@ export async function archiveCluster(
   const { db, cloud, addons, gitops, nodepools, clock } = deps;
   const row = await clusterInWork(db, clusterId, ['updating']);
   if (!row) return;
-  const progress = clusterProgress(deps, row, 'updating');
+  const progress = clusterProgress(deps, row, 'updating', job);
   const context: CloudContext = await cloudContext(deps, row, job.signal);
   const labels = labelsOf(row);
 
@@ -29,16 +29,15 @@ export async function archiveCluster(
   await job.step('snapshots', async () => {
     const servers = await cloud.listServers(context, labels);
     await progress.step(5, `Taking snapshots of ${servers.length} servers`);
-    const orders = [];
-    for (const server of servers) {
-      orders.push(
-        await cloud.snapshotServer(context, server.id, { name: server.name, labels: server.labels }),
-      );
-    }
-    const actions = orders.flatMap(({ actionIds }) => actionIds);
-    await cloud.awaitActions(context, actions, (p) =>
-      progress.within(5 + p.progress * 0.6, `${p.done} of ${p.total} snapshots taken`),
-    );
+    const actions = await job.step('snapshots ordered', async () => {
+      const ordered: string[] = [];
+      for (const { id, name, labels: given } of servers)
+        ordered.push(...(await cloud.snapshotServer(context, id, { name, labels: given })).actionIds);
+      return ordered;
+    });
+    const onProgress = (p: ActionProgress): Promise<void> =>
+      progress.within(5 + p.progress * 0.6, `${p.done} of ${p.total} snapshots taken`);
+    await cloud.awaitActions(context, actions, onProgress, await job.waiting('snapshots'));
   });
   await job.step('servers', async () => {
     const servers = await cloud.listServers(context, labels);

@@ -33,7 +33,7 @@ export async function deleteCluster(
   const { db, cloud, addons, gitops, clock } = deps;
   const row = await clusterInWork(db, clusterId, ['deleting']);
   if (!row) return;
-  const progress = clusterProgress(deps, row, 'deleting');
+  const progress = clusterProgress(deps, row, 'deleting', job);
   const context = await cloudContext(deps, row, job.signal);
 
   await job.step('stop-gitops', () => gitops.stop(row));

@@ -1,6 +1,8 @@
 import type { Database } from '../../db/database.ts';
+import type { JobContext } from '../../jobs/definition.ts';
+import { JobParked } from '../../jobs/execution.ts';
 import type { Machine, NodeBootstrap } from '../../providers/bootstrap/port.ts';
-import type { CloudContext, CloudProvider, CloudServer } from '../../providers/cloud/port.ts';
+import type { ActionProgress, CloudContext, CloudProvider, CloudServer } from '../../providers/cloud/port.ts';
 import type { WorkOptions } from '../../providers/simulation/pace.ts';
 import { serverLabels, type PlannedServer } from './clusters.nodes.ts';
 import { noteCloudToken, type ClusterRow } from './clusters.store.ts';
@@ -39,14 +41,14 @@ function userDataOf(bootstrap: NodeBootstrap, setup: ServerSetup, server: Planne
     : bootstrap.agentUserData({ ...spec, pool: server.pool });
 }
 
-/** Orders the servers and waits until they run; those that exist already are taken as they are. */
-export async function orderServers(
+/** Orders the servers; those that exist already are taken as they are. */
+async function order(
   { db, cloud, bootstrap }: { db: Database; cloud: CloudProvider; bootstrap: NodeBootstrap },
   context: CloudContext,
   setup: ServerSetup,
   plans: readonly PlannedServer[],
   tell: Tell,
-): Promise<MachineJson[]> {
+) {
   const { row, sshKeyId, networkId, groupIds, images = {} } = setup;
   const machines: MachineJson[] = [];
   const actions: string[] = [];
@@ -71,16 +73,39 @@ export async function orderServers(
     actions.push(...actionIds);
     await tell(0, `${plan.name} ordered`);
   }
-  await cloud.awaitActions(context, actions, ({ progress, done, total }) => {
+  return { machines, actions, booting };
+}
+
+/** Orders the servers, once in the job's life, and waits until they run. The first name is that of the order. */
+export async function orderServers(
+  deps: { db: Database; cloud: CloudProvider; bootstrap: NodeBootstrap },
+  job: JobContext,
+  context: CloudContext,
+  setup: ServerSetup,
+  plans: readonly PlannedServer[],
+  tell: Tell,
+): Promise<MachineJson[]> {
+  const name = plans[0]?.name;
+  if (name === undefined) return [];
+  const { machines, actions, booting } = await job.step(`order:${name}`, () =>
+    order(deps, context, setup, plans, tell),
+  );
+  const onProgress = ({ progress, done, total }: ActionProgress): Promise<void> => {
     // A server runs when all of its actions are over.
     const running = machines.length - booting + (total === 0 ? 0 : Math.floor((done * booting) / total));
     return tell(progress / 100, `${running} of ${machines.length} servers running`);
-  });
+  };
+  await deps.cloud.awaitActions(context, actions, onProgress, await job.waiting(`order:${name}`));
   return machines;
 }
 
-/** Does the same to several machines at once; the progress is their mean. The first failure stops the others. */
+/**
+ * Does the same to several machines at once; the progress is their mean. The first failure stops the others; a machine
+ * that has to be waited for does not. `name` tells this work on a machine from any other in the job.
+ */
 export async function onAll(
+  job: JobContext,
+  name: string,
   machines: readonly MachineJson[],
   signal: AbortSignal,
   tell: Tell,
@@ -91,6 +116,7 @@ export async function onAll(
   const one = async (machine: MachineJson, i: number): Promise<void> => {
     try {
       await work(machine, {
+        waiting: await job.waiting(`${name}:${machine.name}`),
         signal: AbortSignal.any([signal, abort.signal]),
         onProgress: ({ fraction, message }) => {
           fractions[i] = fraction;
@@ -98,14 +124,22 @@ export async function onAll(
         },
       });
     } catch (error) {
+      if (error instanceof JobParked) throw error;
       // The first reason stays; what it stops afterwards rejects with the same one.
       abort.abort(error);
       throw abort.signal.reason;
     }
   };
   const ends = await Promise.allSettled(machines.map(one));
-  const failed = ends.find((end) => end.status === 'rejected');
-  if (failed) throw failed.reason;
+  const reasons: unknown[] = ends.flatMap((end) => (end.status === 'rejected' ? [end.reason] : []));
+  if (reasons.length > 0) throw firstToHappen(reasons);
+}
+
+/** A failure, or the pause that is over first. */
+function firstToHappen(reasons: readonly unknown[]): unknown {
+  const parked = reasons.filter((reason) => reason instanceof JobParked);
+  if (parked.length < reasons.length) return reasons.find((reason) => !(reason instanceof JobParked));
+  return parked.reduce((first, one) => (one.until < first.until ? one : first));
 }
 
 /** Part of a step: its fractions mapped between two fractions of the whole. */

@@ -1,4 +1,5 @@
 import { transaction, type Database } from '../../db/database.ts';
+import type { JobContext } from '../../jobs/definition.ts';
 import { changeCluster, type ChangeDeps } from './clusters.changes.ts';
 import type { FailedWork } from './clusters.kinds.ts';
 import type { ClusterStatus } from './clusters.rules.ts';
@@ -10,7 +11,7 @@ export interface ProgressDeps extends ChangeDeps {
 
 /** Reports of one job about its cluster. Nothing is written once the status is not the job's any more. */
 export interface ClusterProgress {
-  /** A step begins: row, timeline entry and clusterStatusUpdate in one transaction. */
+  /** A step begins: row, timeline entry and clusterStatusUpdate in one transaction, once in the job's life. */
   step(progress: number, message: string): Promise<void>;
   /** Something within a step: row and clusterStreamUpdate in one transaction. */
   within(progress: number, message: string): Promise<void>;
@@ -21,9 +22,10 @@ export function clusterProgress(
   deps: ProgressDeps,
   row: ClusterRow,
   status: 'creating' | 'updating' | 'deleting',
+  job: Pick<JobContext, 'once'>,
 ): ClusterProgress {
   let reached = row.progress ?? 0;
-  let last = '';
+  let last = row.message;
   const from: ClusterStatus[] = status === 'creating' ? ['pending', 'creating'] : [status];
   const isNews = (progress: number, message: string): boolean => {
     const next = Math.max(reached, Math.round(progress));
@@ -36,9 +38,9 @@ export function clusterProgress(
     step: async (progress, message) => {
       isNews(progress, message);
       const patch = { status, progress: reached, message };
-      await transaction(deps.db, (tx) =>
-        changeCluster(tx, deps, row.id, patch, { from, note: { kind: 'step', message } }),
-      );
+      await job.once(`told:${JSON.stringify([progress, message])}`, async (tx) => {
+        await changeCluster(tx, deps, row.id, patch, { from, note: { kind: 'step', message } });
+      });
     },
     within: async (progress, message) => {
       if (!isNews(progress, message)) return;

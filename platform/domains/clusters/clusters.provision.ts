@@ -67,7 +67,7 @@ async function orderControlPlane(
 ): Promise<{ plan: ClusterPlan; masters: MachineJson[] }> {
   const { deps, row, context, numbered } = build;
   const masters = await numbered('masters', 'Creating control plane servers', (tell) =>
-    orderServers(deps, context, setup, plannedMasters(row), tell),
+    orderServers(deps, build.job, context, setup, plannedMasters(row), tell),
   );
   const balancer = await numbered('loadBalancer', 'Preparing the API endpoint', () =>
     ensureApiBalancer(deps, context, row),
@@ -86,20 +86,27 @@ async function startControlPlane(build: Build, plan: ClusterPlan, masters: Machi
   const [first, ...others] = masters;
   if (!first) throw new Error('no control plane server was created');
   await numbered('waitReady', 'Waiting for cloud-init', (tell, signal) =>
-    onAll(masters, signal, tell, (machine, options) => bootstrap.waitReady(plan, machine, options)),
+    onAll(job, 'ready', masters, signal, tell, (machine, options) =>
+      bootstrap.waitReady(plan, machine, options),
+    ),
   );
   await numbered('firstMaster', 'Installing k3s on the first control plane node', (tell, signal) =>
-    onAll([first], signal, tell, (machine, options) => bootstrap.installFirstMaster(plan, machine, options)),
+    onAll(job, 'k3s', [first], signal, tell, (machine, options) =>
+      bootstrap.installFirstMaster(plan, machine, options),
+    ),
   );
   await numbered('credentials', 'Fetching the kubeconfig', async (tell, signal) => {
     const onProgress = ({ fraction, message }: { fraction: number; message: string }) =>
       tell(fraction, message);
-    const { kubeconfig } = await bootstrap.fetchAdminCredentials(plan, { signal, onProgress });
+    const waiting = await job.waiting('credentials');
+    const { kubeconfig } = await bootstrap.fetchAdminCredentials(plan, { signal, onProgress, waiting });
     await storeKubeconfig(deps, row, kubeconfig, apiEndpointOf(plan.apiHost));
   });
   if (others.length > 0) {
     await numbered('otherMasters', 'Joining the other control plane nodes', (tell, signal) =>
-      onAll(others, signal, tell, (machine, options) => bootstrap.joinMaster(plan, machine, options)),
+      onAll(job, 'k3s', others, signal, tell, (machine, options) =>
+        bootstrap.joinMaster(plan, machine, options),
+      ),
     );
   }
   await numbered('components', 'Installing cluster components', async (tell, signal) => {
@@ -110,22 +117,23 @@ async function startControlPlane(build: Build, plan: ClusterPlan, masters: Machi
     const early = part(tell, 0, 0.4);
     const onProgress = ({ fraction, message }: { fraction: number; message: string }) =>
       early(fraction, message);
-    await bootstrap.installComponents(plan, components, { signal, onProgress });
+    const waiting = await job.waiting('components');
+    await bootstrap.installComponents(plan, components, { signal, onProgress, waiting });
     await addons.installRequired(row, autoscaler, job, part(tell, 0.4, 1));
   });
 }
 
 async function addWorkers(build: Build, plan: ClusterPlan, setup: ServerSetup): Promise<string[]> {
-  const { deps, row, pools, context, numbered } = build;
+  const { deps, row, pools, context, numbered, job } = build;
   const { bootstrap } = deps;
   const planned = plannedWorkers(row, pools);
   if (planned.length === 0) return [];
   await numbered('workers', 'Creating workers', async (tell, signal) => {
-    const workers = await orderServers(deps, context, setup, planned, part(tell, 0, 0.4));
-    await onAll(workers, signal, part(tell, 0.4, 0.6), (machine, options) =>
+    const workers = await orderServers(deps, job, context, setup, planned, part(tell, 0, 0.4));
+    await onAll(job, 'ready', workers, signal, part(tell, 0.4, 0.6), (machine, options) =>
       bootstrap.waitReady(plan, machine, options),
     );
-    await onAll(workers, signal, part(tell, 0.6, 1), (machine, options) =>
+    await onAll(job, 'k3s', workers, signal, part(tell, 0.6, 1), (machine, options) =>
       bootstrap.joinWorker(plan, { ...machine, pool: machine.pool ?? '' }, options),
     );
   });
@@ -145,7 +153,7 @@ export async function provisionCluster(
   const row = await clusterInWork(db, clusterId, ['pending', 'creating']);
   if (!row) return;
   const pools = (await nodepools.byCluster([clusterId])).get(clusterId) ?? [];
-  const progress = clusterProgress(deps, row, 'creating');
+  const progress = clusterProgress(deps, row, 'creating', job);
   const numbered: Numbered = (name, message, fn) =>
     job.step(name, async (stepSignal) => {
       await progress.step(provisioningProgress(name, 0), message);
@@ -165,9 +173,10 @@ export async function provisionCluster(
   const { plan, masters } = await orderControlPlane(build, setup);
   await startControlPlane(build, plan, masters);
   const workerNames = await addWorkers(build, plan, setup);
-  await numbered('nodesReady', 'Waiting for the nodes', (tell, stepSignal) =>
+  await numbered('nodesReady', 'Waiting for the nodes', async (tell, stepSignal) =>
     bootstrap.waitNodesReady(plan, [...masters.map(({ name }) => name), ...workerNames], {
       signal: stepSignal,
+      waiting: await job.waiting('nodesReady'),
       onProgress: ({ fraction, message }) => tell(fraction, message),
     }),
   );

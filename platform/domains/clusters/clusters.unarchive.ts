@@ -40,7 +40,7 @@ export async function unarchiveCluster(
   const row = await clusterInWork(db, clusterId, ['updating']);
   if (!row) return;
   const pools = (await nodepools.byCluster([clusterId])).get(clusterId) ?? [];
-  const progress = clusterProgress(deps, row, 'updating');
+  const progress = clusterProgress(deps, row, 'updating', job);
   const context = await cloudContext(deps, row, job.signal);
   const tell: Tell = (fraction, message) => progress.within(fraction * 100, message);
 
@@ -49,14 +49,14 @@ export async function unarchiveCluster(
     const planned = [...plannedMasters(row), ...archivedWorkers(pools, snapshots)];
     await progress.step(5, `Recreating ${planned.length} servers`);
     const setup = await findSetup(deps, row, context, { pools, snapshots });
-    return orderServers(deps, context, setup, planned, part(tell, 0.05, 0.55));
+    return orderServers(deps, job, context, setup, planned, part(tell, 0.05, 0.55));
   });
   const masters = machines.filter(({ pool }) => pool === null);
   const balancer = await job.step('load-balancer', () => ensureApiBalancer(deps, context, row));
   const plan = clusterPlan(row, masters, balancer);
   await job.step('ready', async (stepSignal) => {
     await progress.step(60, 'Waiting for the servers');
-    await onAll(machines, stepSignal, part(tell, 0.6, 0.8), (machine, options) =>
+    await onAll(job, 'ready', machines, stepSignal, part(tell, 0.6, 0.8), (machine, options) =>
       bootstrap.waitReady(plan, machine, options),
     );
     const nodes = part(tell, 0.8, 0.93);
@@ -65,13 +65,16 @@ export async function unarchiveCluster(
     await bootstrap.waitNodesReady(
       plan,
       machines.map(({ name }) => name),
-      { signal: stepSignal, onProgress },
+      { signal: stepSignal, onProgress, waiting: await job.waiting('nodesReady') },
     );
   });
   await job.step('credentials', async (signal) => {
     await progress.step(93, 'Fetching the kubeconfig');
     // The servers have new addresses: the kubeconfig that somebody may hold leads nowhere.
-    const { kubeconfig } = await bootstrap.fetchAdminCredentials(plan, { signal });
+    const { kubeconfig } = await bootstrap.fetchAdminCredentials(plan, {
+      signal,
+      waiting: await job.waiting('credentials'),
+    });
     await storeKubeconfig(deps, row, kubeconfig, apiEndpointOf(plan.apiHost));
   });
   await job.step('snapshots', async () => {

@@ -113,8 +113,12 @@ export async function enableGitops(
     await tell('path', 0, 'Preparing the folder of the cluster');
     await ensurePath(deps, host);
   });
-  await job.step('flux', (signal) =>
-    follow(deps, host, { signal, onProgress: ({ fraction, message }) => tell('flux', fraction, message) }),
+  await job.step('flux', async (signal) =>
+    follow(deps, host, {
+      signal,
+      waiting: await job.waiting('flux'),
+      onProgress: ({ fraction, message }) => tell('flux', fraction, message),
+    }),
   );
   await job.step('finish', async () => {
     const state = await deps.gitOps.status({ clusterId: host.id, clusterName: host.name });
@@ -144,11 +148,12 @@ export async function releaseKey({ gitHost }: WorkDeps, row: GitopsRow): Promise
 
 /** Takes GitOps away; what Flux deployed keeps running. */
 export async function disableGitops(deps: WorkDeps, host: GitopsHost, job: JobContext): Promise<void> {
-  await job.step('flux', (signal) =>
+  await job.step('flux', async (signal) =>
     deps.gitOps.disable(
       { clusterId: host.id, clusterName: host.name },
       {
         signal,
+        waiting: await job.waiting('flux'),
         onProgress: ({ fraction, message }) =>
           transaction(deps.db, async (tx) => {
             const progress = Math.round(firstProgress + fraction * 80);

@@ -36,49 +36,58 @@ const relay = (tell: Tell): Pick<WorkOptions, 'onProgress'> => ({
   onProgress: ({ fraction, message }) => tell(fraction, message),
 });
 
-/** What new servers need to be ordered, found by name; and the plan that k3s follows. */
-async function findSetup(sync: Sync): Promise<{ setup: ServerSetup; plan: ClusterPlan }> {
-  const { deps, row, context } = sync;
+/**
+ * What new servers need to be ordered, found by name once for each round; and the plan that k3s follows. `round` is its
+ * first server.
+ */
+async function findSetup(sync: Sync, round: string): Promise<{ setup: ServerSetup; plan: ClusterPlan }> {
+  const { deps, row, context, job } = sync;
   const { cloud, nodepools } = deps;
-  const pools = (await nodepools.byCluster([row.id])).get(row.id) ?? [];
-  const networkId = await ensureNetwork(deps, context, row);
-  const sshPublicKey = await sshKeyOf(deps, row);
-  const named = { name: row.name, labels: labelsOf(row), publicKey: sshPublicKey };
-  const { id: sshKeyId } = await cloud.ensureSshKey(context, named);
-  const groupIds = await ensureGroups(deps, context, row, pools);
-  const masters = await cloud.listServers(context, labelsOf(row, { role: 'master' }));
-  const plan = clusterPlan(row, masters, await ensureApiBalancer(deps, context, row));
-  return { setup: { row, sshPublicKey, sshKeyId, networkId, groupIds }, plan };
+  const { plan, ...found } = await job.step(`setup:${round}`, async () => {
+    const pools = (await nodepools.byCluster([row.id])).get(row.id) ?? [];
+    const networkId = await ensureNetwork(deps, context, row);
+    const sshPublicKey = await sshKeyOf(deps, row);
+    const named = { name: row.name, labels: labelsOf(row), publicKey: sshPublicKey };
+    const { id: sshKeyId } = await cloud.ensureSshKey(context, named);
+    const groupIds = await ensureGroups(deps, context, row, pools);
+    const masters = await cloud.listServers(context, labelsOf(row, { role: 'master' }));
+    const followed = clusterPlan(row, masters, await ensureApiBalancer(deps, context, row));
+    const kept = { ...followed, tlsSans: [...followed.tlsSans] };
+    return { sshPublicKey, sshKeyId, networkId, groupIds, plan: kept };
+  });
+  return { setup: { row, ...found }, plan };
 }
 
 /** Orders workers and makes them nodes. */
 async function addWorkers(sync: Sync, planned: readonly PlannedServer[], signal: AbortSignal, tell: Tell) {
-  const { deps, context } = sync;
+  const { deps, context, job } = sync;
   const { bootstrap } = deps;
-  const { setup, plan } = await findSetup(sync);
-  const machines = await orderServers(deps, context, setup, planned, part(tell, 0, 0.4));
-  await onAll(machines, signal, part(tell, 0.4, 0.6), (machine, options) =>
+  const round = planned[0]?.name ?? '';
+  const { setup, plan } = await findSetup(sync, round);
+  const machines = await orderServers(deps, job, context, setup, planned, part(tell, 0, 0.4));
+  await onAll(job, 'ready', machines, signal, part(tell, 0.4, 0.6), (machine, options) =>
     bootstrap.waitReady(plan, machine, options),
   );
-  await onAll(machines, signal, part(tell, 0.6, 0.9), (machine, options) =>
+  await onAll(job, 'k3s', machines, signal, part(tell, 0.6, 0.9), (machine, options) =>
     bootstrap.joinWorker(plan, { ...machine, pool: machine.pool ?? '' }, options),
   );
   const names = machines.map(({ name }) => name);
-  await bootstrap.waitNodesReady(plan, names, { signal, ...relay(part(tell, 0.9, 1)) });
+  const waiting = await job.waiting(`nodesReady:${round}`);
+  await bootstrap.waitNodesReady(plan, names, { signal, waiting, ...relay(part(tell, 0.9, 1)) });
 }
 
 /** Drains workers and gives their servers up; those that are gone already are fine. */
 async function dropWorkers(sync: Sync, names: readonly string[], signal: AbortSignal, tell: Tell) {
-  const { deps, row, context } = sync;
+  const { deps, row, context, job } = sync;
   const { cloud, bootstrap } = deps;
   const servers = await cloud.listServers(context, labelsOf(row, { role: 'worker' }));
   const doomed = servers.filter(({ name }) => names.includes(name));
-  const { plan } = await findSetup(sync);
+  const { plan } = await findSetup(sync, names[0] ?? '');
   const machines = doomed.map(({ name, publicIpv4, publicIpv6, privateIp, labels }): MachineJson => ({
     ...{ name, publicIpv4, publicIpv6, privateIp },
     pool: labels.pool ?? null,
   }));
-  await onAll(machines, signal, part(tell, 0, 0.7), (machine, options) =>
+  await onAll(job, 'drain', machines, signal, part(tell, 0, 0.7), (machine, options) =>
     bootstrap.removeWorker(plan, machine, options),
   );
   for (const [i, { id, name }] of doomed.entries()) {
@@ -141,7 +150,7 @@ async function syncPools(
   const { db, nodepools, addons, clock } = deps;
   const row = await clusterInWork(db, clusterId, ['updating']);
   if (!row) return;
-  const progress = clusterProgress(deps, row, 'updating');
+  const progress = clusterProgress(deps, row, 'updating', job);
   const context = await cloudContext(deps, row, job.signal);
   const tell: Tell = (fraction, message) => progress.within(fraction * 100, message);
   await workRounds({ deps, row, context, job, tell }, plans, (percent, message) =>

@@ -1,4 +1,4 @@
-import { waitingHere, type Clock, type Waiting } from '../../clock.ts';
+import { waitingHere, wasSeen, type Clock, type Waiting } from '../../clock.ts';
 
 export interface Progress {
   /** Share of the work that is done, 0 to 1. */
@@ -28,7 +28,7 @@ export async function walkStages(
   stages: readonly Stage[],
   options: WorkOptions & { stopAt?: number } = {},
 ): Promise<string> {
-  const { begunAt, pause } = options.waiting ?? waitingHere(clock, options.signal);
+  const waiting = options.waiting ?? waitingHere(clock, options.signal);
   const total = stages.reduce((sum, stage) => sum + stage.ms, 0);
   const end = options.stopAt === undefined ? total : total * options.stopAt;
   let passed = 0;
@@ -37,10 +37,10 @@ export async function walkStages(
     message = stage.message;
     const before = passed;
     passed += Math.min(stage.ms, end - passed);
-    const left = begunAt.getTime() + clock.simulated(passed) - clock.now().getTime();
-    if (left > 0) {
+    const until = clock.simulated(passed);
+    if (!wasSeen(waiting, until)) {
       await options.onProgress?.({ fraction: before / total, message });
-      await pause(left);
+      await waiting.pause(Math.max(0, waiting.begunAt.getTime() + until - clock.now().getTime()));
     }
     if (passed >= end && options.stopAt !== undefined) break;
   }

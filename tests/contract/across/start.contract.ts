@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -46,6 +46,27 @@ describe('the platform', () => {
     const { code, output } = await failing('platform', platformEnv(join(folder, 'file', 'data')));
     expect(code).toBe(EXIT_CONFIG);
     expect(output).toMatch(/^DATA_DIR: the data folder .* cannot be made \(ENOTDIR\)/);
+  });
+
+  it('says that its database is damaged, and that the key of its secrets is missing', async () => {
+    const dataDir = join(folder, 'old');
+    const port = await freePort();
+    const first = startSource('platform', platformEnv(dataDir, port));
+    await first.answers(`http://127.0.0.1:${port}/readyz`);
+    await first.end();
+
+    await rm(join(dataDir, 'encryption.key'));
+    const keyless = await failing('platform', platformEnv(dataDir));
+    expect(keyless.code).toBe(EXIT_CONFIG);
+    expect(keyless.output).toMatch(/^ENCRYPTION_KEY: the file .*encryption\.key is missing, .*\n$/);
+    expect(await readdir(dataDir)).toEqual(['db']);
+
+    await writeFile(join(dataDir, 'db', 'global', 'pg_control'), Buffer.alloc(8192, 7));
+    const damaged = await failing('platform', platformEnv(dataDir));
+    expect(damaged.code).toBe(EXIT_CONFIG);
+    expect(damaged.output).toMatch(
+      /^DATA_DIR: the database in .* cannot be opened \(.*\); it is damaged .*\n$/,
+    );
   });
 
   it.each([

@@ -12,7 +12,7 @@ function masterOf({ name, publicIpv4, publicIpv6, privateIp }: CloudServer): Mac
 
 /** The control plane of three: two more servers, the balancer in front, and both joined to the first. */
 export async function addControlPlane(update: Update): Promise<void> {
-  const { deps, row, target, context, part, settle } = update;
+  const { deps, row, target, context, job, part, settle } = update;
   const named = { name: row.name, labels: labelsOf(row) };
   await part('masters', 'Creating control plane servers', async (tell) => {
     const pools = (await deps.nodepools.byCluster([row.id])).get(row.id) ?? [];
@@ -21,7 +21,7 @@ export async function addControlPlane(update: Update): Promise<void> {
     const { id: sshKeyId } = await deps.cloud.ensureSshKey(context, { ...named, publicKey: sshPublicKey });
     const groupIds = await ensureGroups(deps, context, row, pools);
     const setup = { row, networkId, sshKeyId, sshPublicKey, groupIds };
-    await orderServers(deps, context, setup, plannedMasters(target), tell);
+    await orderServers(deps, job, context, setup, plannedMasters(target), tell);
   });
   await part('balancer', 'Preparing the API endpoint', async () => {
     await ensureApiBalancer(deps, context, target);
@@ -34,14 +34,19 @@ export async function addControlPlane(update: Update): Promise<void> {
     // They join at the version that runs; an upgrade comes afterwards, node by node.
     const plan = clusterPlan(row, masters, await ensureApiBalancer(deps, context, target));
     const added = masters.slice(1);
-    await onAll(added, signal, share(tell, 0, 0.4), (machine, options) =>
+    await onAll(job, 'ready', added, signal, share(tell, 0, 0.4), (machine, options) =>
       deps.bootstrap.waitReady(plan, machine, options),
     );
     for (const [i, machine] of added.entries()) {
       const at = share(tell, 0.4 + (i * 0.5) / added.length, 0.4 + ((i + 1) * 0.5) / added.length);
-      await onAll([machine], signal, at, (one, options) => deps.bootstrap.joinMaster(plan, one, options));
+      await onAll(job, 'join', [machine], signal, at, (one, options) =>
+        deps.bootstrap.joinMaster(plan, one, options),
+      );
     }
-    const { kubeconfig } = await deps.bootstrap.fetchAdminCredentials(plan, { signal });
+    const { kubeconfig } = await deps.bootstrap.fetchAdminCredentials(plan, {
+      signal,
+      waiting: await job.waiting('credentials'),
+    });
     await storeKubeconfig(deps, row, kubeconfig, apiEndpointOf(plan.apiHost));
     // Counted once: a part that runs again after a crash finds it in effect.
     const quote = await addedMastersQuote(

@@ -97,6 +97,7 @@ async function rollNodes(update: Update, isRepair: boolean): Promise<void> {
       await progress.step(at(0), `${i} of ${nodes.length} nodes at ${goalOf(owed)}`);
       await deps.bootstrap.updateNode(follow, node, {
         signal,
+        waiting: await job.waiting(`update:${node.name}`),
         onProgress: ({ fraction, message }) => progress.within(at(fraction), message),
       });
     });
@@ -122,12 +123,20 @@ async function finish(update: Update, actorId: string | null): Promise<void> {
     balancer,
   );
   const pass = (tell: Tell) => (at: { fraction: number; message: string }) => tell(at.fraction, at.message);
-  await part('components', 'Updating the network plug-in', (tell, signal) =>
-    deps.bootstrap.installComponents(plan, ['cilium'], { signal, onProgress: pass(tell) }),
+  await part('components', 'Updating the network plug-in', async (tell, signal) =>
+    deps.bootstrap.installComponents(plan, ['cilium'], {
+      signal,
+      waiting: await job.waiting('components'),
+      onProgress: pass(tell),
+    }),
   );
   const names = nodes.map(({ name }) => name);
-  await part('ready', 'Waiting for the nodes', (tell, signal) =>
-    deps.bootstrap.waitNodesReady(plan, names, { signal, onProgress: pass(tell) }),
+  await part('ready', 'Waiting for the nodes', async (tell, signal) =>
+    deps.bootstrap.waitNodesReady(plan, names, {
+      signal,
+      waiting: await job.waiting('nodesReady'),
+      onProgress: pass(tell),
+    }),
   );
   await job.step('finish', () =>
     transaction(deps.db, async (tx) => {
@@ -176,7 +185,7 @@ export async function updateCluster(
   const target = { ...row, ...defined(columnsOf(owed)) };
   const base = { deps, row, target, owed, context, job };
   const plan = await job.step('plan', async () => (await planOf(base, isRepair)) as Kept & UpdatePlan);
-  const progress = clusterProgress(deps, row, 'updating');
+  const progress = clusterProgress(deps, row, 'updating', job);
   const part: Update['part'] = async (name, message, work) => {
     if (!plan.parts.includes(name)) return;
     await job.step(name, async (signal) => {

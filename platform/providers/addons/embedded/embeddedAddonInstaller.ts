@@ -1,4 +1,4 @@
-import { waitingHere, type Clock } from '../../../clock.ts';
+import { waitingHere, wasSeen, type Clock } from '../../../clock.ts';
 import { publicIpv4 } from '../../simulation/addresses.ts';
 import { seededBetween, seededTail } from '../../simulation/chance.ts';
 import { addonFailsAt, slowness } from '../../simulation/sentinels.ts';
@@ -92,15 +92,16 @@ async function run(
   const factor = slowness(target.clusterName);
   // Required add-ons come with the cluster: if they failed, it would never be there to show the others failing.
   const failAt = addon.isRequired ? undefined : addonFailsAt(target.clusterName);
-  const { begunAt, pause } = work.waiting ?? waitingHere(clock, work.signal);
+  const waiting = work.waiting ?? waitingHere(clock, work.signal);
   let passed = 0;
   for (const { progress, message, ms } of stagesOf(verb, addon)) {
     const isFailing = failAt !== undefined && progress >= failAt;
     passed += ms * factor;
-    const left = begunAt.getTime() + clock.simulated(passed) - clock.now().getTime();
-    if (left > 0 || isFailing) await work.onProgress?.({ progress, message });
+    const until = clock.simulated(passed);
+    if (!isFailing && wasSeen(waiting, until)) continue;
+    await work.onProgress?.({ progress, message });
     if (isFailing) throw failure(verb, addon, target.clusterId);
-    if (left > 0) await pause(left);
+    await waiting.pause(Math.max(0, waiting.begunAt.getTime() + until - clock.now().getTime()));
   }
   await work.onProgress?.({ progress: 100, message: `${addon.title} is ${pastTense[verb]}` });
 }
