@@ -5,8 +5,7 @@ import { BootScreen } from './BootScreen.tsx';
 
 const html = readFileSync(resolve(import.meta.dirname, '../index.html'), 'utf8');
 const page = new DOMParser().parseFromString(html, 'text/html');
-const skeletonOf = (root: ParentNode) =>
-  root.querySelector('.kd-skeleton')?.outerHTML.replace(/>\s+</g, '><');
+const skeletonOf = (root: ParentNode) => root.querySelector('.kd-boot')?.outerHTML.replace(/>\s+</g, '><');
 
 describe('the skeleton', () => {
   it('stands in index.html and stays the same while the client starts', () => {

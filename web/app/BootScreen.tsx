@@ -8,12 +8,12 @@ export function BootScreen() {
       <p className="kd-hidden" role="status">
         {t('loading')}
       </p>
-      <div className="kd-skeleton" aria-hidden="true">
+      <div className="kd-boot" aria-hidden="true">
         <svg viewBox="0 0 32 32" width="24" height="24">
           <rect width="32" height="32" rx="8" />
           <path d="M9 8v16M9 16l10-8M13 13l10 11" />
         </svg>
-        <div className="kd-skeleton-lines">
+        <div className="kd-boot-lines">
           <i />
           <i />
           <i />
