@@ -189,15 +189,16 @@ test.describe('a lost connection', () => {
     const page = await as(await person());
     await page.goto('/clusters');
     const heading = page.getByRole('heading', { name: 'Create your first cluster' });
+    const notice = page.getByText('This part of the console could not be loaded.', { exact: true });
     await expect(heading).toBeVisible();
     await page.context().setOffline(true);
     await page.getByRole('link', { name: 'Help' }).click();
-    await expect(page.getByText('This part of the console could not be loaded.')).toBeVisible();
+    await expect(notice).toBeVisible();
     await expect(heading).toBeVisible();
     await page.context().setOffline(false);
     await expect(page).toHaveURL(/\/help$/);
     await expect(page.getByRole('heading', { name: 'Help', level: 1 })).toBeVisible();
-    await expect(page.getByText('This part of the console could not be loaded.')).toBeHidden();
+    await expect(notice).toBeHidden();
   });
 
   test('to the platform pauses live updates, and nothing is missed once it is back', async ({
