@@ -5,7 +5,7 @@ describe('readConfig', () => {
   it('has a default for everything', () => {
     const config = readConfig({});
     expect(config).toMatchObject({ port: 4000, upstreamUrl: 'http://127.0.0.1:4100', operations: 'open' });
-    expect(config.limits).toMatchObject({ depth: 15, aliases: 30, tokens: 2000, bodyBytes: 4_194_304 });
+    expect(config.limits).toMatchObject({ depth: 15, aliases: 30, tokens: 2000, bodyBytes: 262_144 });
   });
 
   it('names every variable that is wrong', () => {

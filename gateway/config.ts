@@ -83,7 +83,7 @@ const environment = z.object({
   MAX_DIRECTIVES: limit(50),
   MAX_COST: limit(100_000),
   MAX_PLATFORM_CALLS: limit(500),
-  MAX_BODY_BYTES: limit(4_194_304),
+  MAX_BODY_BYTES: limit(262_144),
   OTEL_EXPORTER_OTLP_ENDPOINT: address.optional(),
   OTEL_EXPORTER_OTLP_HEADERS: headerList.default({}),
   OTEL_SERVICE_NAME: z.string().default('kubedeck-gateway'),

@@ -1,14 +1,9 @@
-import { setFlagsFromString } from 'node:v8';
 import { ConfigError, readConfig, type GatewayConfig } from './config.ts';
 import { listen } from './http/listen.ts';
 import { openLog } from './log.ts';
 import { whenToldToStop } from '../process/stopping.ts';
 import { startTracing } from '../process/tracing/tracing.ts';
 import { createGateway } from './yoga.ts';
-
-// What a request holds while it waits for the platform often outlives a collection, and V8 takes it for what stays for
-// ever: it makes such objects old from the start, and from them hangs, as garbage, everything that each request read.
-setFlagsFromString('--no-allocation-site-pretenuring');
 
 /** One line per reason, and sysexits' EX_CONFIG: trying again is useless before somebody changed the configuration. */
 function refuse(message: string): never {

@@ -22,20 +22,13 @@ const Thing: GraphQLObjectType<unknown, GatewayContext> = new GraphQLObjectType(
   }),
 });
 
-/** Reads `/api/late` of the fake upstream, for what is deferred. */
+/** Reads `/api/late` of the fake upstream. */
 const Late = new GraphQLObjectType<unknown, GatewayContext>({
   name: 'Late',
   fields: {
     slow: {
       type: GraphQLString,
       resolve: (_root, _args, ctx) => ctx.upstream.get(path`/api/late`, z.string()),
-    },
-    crash: {
-      type: GraphQLString,
-      resolve: async (_root, _args, ctx) => {
-        await ctx.upstream.get(path`/api/late`, z.string());
-        throw new Error('the database password is hunter2');
-      },
     },
   },
 });

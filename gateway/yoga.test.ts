@@ -99,24 +99,6 @@ describe('limits for operations sent as text', () => {
   });
 });
 
-describe('@defer', () => {
-  it('answers first what is at hand', async () => {
-    const { send } = world();
-    const body = JSON.stringify({
-      query: '{ thing { name ... @defer(label: "later") { thing { name } } } }',
-    });
-    const response = await send({ ...json, accept: 'multipart/mixed', authorization: 'Bearer good' }, body);
-    const parts = (await response.text()).split('\r\n').filter((line) => line.startsWith('{'));
-    expect(parts.map((part) => JSON.parse(part) as unknown)).toMatchObject([
-      { data: { thing: { name: 'thing' } }, hasNext: true },
-      {
-        incremental: [{ data: { thing: { name: 'thing' } }, path: ['thing'], label: 'later' }],
-        hasNext: false,
-      },
-    ]);
-  });
-});
-
 describe('errors', () => {
   it('hide what happened and keep the request id', async () => {
     const { errors, response } = await world().execute(

@@ -1,6 +1,6 @@
-import { useDeferStream } from '@graphql-yoga/plugin-defer-stream';
+import { createFetch } from '@whatwg-node/fetch';
 import type { GraphQLSchema } from 'graphql/index.js';
-import { createYoga } from 'graphql-yoga';
+import { createLRUCache, createYoga } from 'graphql-yoga';
 import { pino, type Logger } from 'pino';
 import { z } from 'zod';
 import type { GatewayConfig } from './config.ts';
@@ -9,17 +9,17 @@ import { hasCode } from './graphql/errors.ts';
 import { schema } from './graphql/schema.ts';
 import { graphErrorFrom } from './graphql/failures.ts';
 import { Fanout } from './fanout/fanout.ts';
+import { UPLOAD_BYTES } from './http/body.ts';
 import type { OutletLimits } from './fanout/outlet.ts';
 import { Callers } from './plugins/callers.ts';
-import { CompiledOperations, useCompiled } from './plugins/compiled.ts';
+import { useCompiled } from './plugins/compiled.ts';
 import { useCsrf } from './plugins/csrf.ts';
-import { useDeferredParts } from './plugins/deferred.ts';
-import { useHandedOver, type HandedOver } from './plugins/handedOver.ts';
 import { useLimits, useNoSuggestions } from './plugins/limits.ts';
 import { createMask } from './plugins/masking.ts';
 import { createMetrics } from './plugins/metrics.ts';
 import { Operations } from './plugins/operations.ts';
 import { usePersisted } from './plugins/persisted.ts';
+import { useRequestErrors } from './plugins/requestErrors.ts';
 import { useRequestIds, useRequestLog } from './plugins/requests.ts';
 import {
   useAnswerRevs,
@@ -28,7 +28,6 @@ import {
   useSocketOnlySubscriptions,
 } from './plugins/session.ts';
 import { useTraces } from './plugins/traces.ts';
-import { useUploads } from './plugins/uploads.ts';
 import { createTextPolicy, type TextPolicy } from './plugins/textPolicy.ts';
 import type { Tracing } from '../process/tracing/tracing.ts';
 import { BoundUpstream, type MapError } from './upstream/bound.ts';
@@ -73,6 +72,12 @@ const SUBSCRIBER_LIMITS: OutletLimits & { queueLimit: number } = {
   stallMs: 10_000,
   queueLimit: 256,
 };
+
+/** `operations`, `map` and one file. */
+const FORM_LIMITS = { fields: 2, files: 1, parts: 3, fieldSize: 256 * 1024, fileSize: UPLOAD_BYTES };
+
+/** Documents of text that stay parsed and compiled. */
+const TEXTS_KEPT = 100;
 
 const anything = z.unknown();
 
@@ -156,13 +161,10 @@ export function createGateway(parts: GatewayParts) {
   services.sessions.onAnyEnd((token) => ownPolicy.forget(token));
   const textPolicy = parts.textPolicy ?? ownPolicy;
   const mask = createMask(log);
-  const compiled = new CompiledOperations(graph, operations);
-  const handedOver: HandedOver = new WeakMap();
-  const contextFor = (caller: Caller) => createContext(services, caller);
   const contextOf = (initial: Partial<SocketContext> & { request?: Request }) => {
     const caller = initial.socketCaller ?? (initial.request && callers.of(initial.request));
     if (caller === undefined) throw new Error('An operation with neither a request nor a socket');
-    return contextFor(caller);
+    return createContext(services, caller);
   };
   const yoga = createYoga<Partial<SocketContext>, GatewayContext>({
     schema: graph,
@@ -170,7 +172,8 @@ export function createGateway(parts: GatewayParts) {
     logging: false,
     // The limit is on the raw request (http/body.ts): Yoga's own one pipes every body and halves the throughput.
     maxRequestBodySize: false,
-    multipart: false,
+    fetchAPI: createFetch({ formDataLimits: FORM_LIMITS }),
+    parserAndValidationCache: { documentCache: createLRUCache({ max: TEXTS_KEPT }) },
     batching: false,
     cors: false,
     landingPage: false,
@@ -181,19 +184,16 @@ export function createGateway(parts: GatewayParts) {
     plugins: [
       useGatewayContext(contextOf),
       useCsrf(),
-      useUploads(),
-      useHandedOver(handedOver),
+      useRequestErrors(),
       usePersisted({ operations, textPolicy, callerOf: (request) => callers.of(request) }),
       ...useLimits(config.limits),
       useNoSuggestions(),
-      useDeferStream(),
-      useDeferredParts({ mask, metrics }),
-      useCompiled(compiled),
+      useCompiled(graph),
       useSocketOnlySubscriptions((context) => 'socketCaller' in context),
       useRequestLog({ log, metrics }, operations),
       useRequestIds(metrics, (request) => callers.of(request).requestId),
       useSessionCookies(callers),
-      useAnswerRevs(services.revs, handedOver),
+      useAnswerRevs(services.revs),
       ...(tracing === null ? [] : [useTraces(callers, operations)]),
     ],
   });
@@ -223,10 +223,6 @@ export function createGateway(parts: GatewayParts) {
     metrics,
     tracing,
     operations,
-    compiled,
-    handedOver,
-    contextFor,
-    mask,
     textPolicy,
     services,
     fanout,

@@ -1,18 +1,12 @@
 import { GraphQLError } from 'graphql/index.js';
 import { builder } from './builder.ts';
 
-/** A file that came with an operation. Name and type are what the client says of it. */
-export class UploadedFile {
-  readonly name: string;
-  readonly type: string;
-  readonly bytes: Buffer;
-
-  constructor(name: string, type: string, bytes: Buffer) {
-    this.name = name;
-    this.type = type;
-    this.bytes = bytes;
-  }
-}
+/** Is it a file that Yoga read from a form? JSON cannot hold functions. */
+const isFile = (value: unknown): value is File =>
+  typeof value === 'object' &&
+  value !== null &&
+  'arrayBuffer' in value &&
+  typeof value.arrayBuffer === 'function';
 
 const NO_FILE =
   'Upload must be a file of a multipart/form-data request, with null in its place in the variables';
@@ -24,13 +18,12 @@ builder.scalarType('Upload', {
     '`x-graphql-yoga-csrf: 1` and three parts. `operations` is the usual JSON body with null in place of the file, ' +
     '`map` is `{"0": ["variables.input.avatar"]}` with the path of that null, and `0` is the file. One file for one ' +
     'operation; how large it may be and what it may hold is said where it is used. A form that does not fit is a ' +
-    'BAD_USER_INPUT whose message names the part; a body that is too large is BODY_TOO_LARGE with the path of the file ' +
-    'in `extensions.path`; a file that is not accepted is an InputError at its field.',
+    'BAD_REQUEST; a body that is too large is BODY_TOO_LARGE; a file that is not accepted is an InputError at its field.',
   serialize: () => {
     throw new GraphQLError('Upload is never answered.');
   },
   parseValue: (value) => {
-    if (value instanceof UploadedFile) return value;
+    if (isFile(value)) return value;
     throw new GraphQLError(`${NO_FILE}.`);
   },
   parseLiteral: () => {

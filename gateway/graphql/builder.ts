@@ -6,7 +6,6 @@ import WithInputPlugin from '@pothos/plugin-with-input';
 import type { GatewayContext } from './context.ts';
 import { codedError, inputErrorFromIssues } from './errors.ts';
 import { decodeId, encodeId } from './globalId.ts';
-import type { UploadedFile } from './Upload.ts';
 
 export interface GraphTypes {
   Context: GatewayContext;
@@ -14,7 +13,7 @@ export interface GraphTypes {
     ID: { Input: string; Output: string };
     DateTime: { Input: string; Output: string };
     JSON: { Input: unknown; Output: unknown };
-    Upload: { Input: UploadedFile; Output: never };
+    Upload: { Input: File; Output: never };
   };
   Connection: { totalCount: number };
   DefaultFieldNullability: false;

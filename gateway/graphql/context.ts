@@ -2,7 +2,6 @@ import type { Logger } from 'pino';
 import type { Trace } from '../tracing/trace.ts';
 import { BoundUpstream, type MapError } from '../upstream/bound.ts';
 import type { UpstreamClient } from '../upstream/client.ts';
-import type { EndSignal } from '../upstream/ending.ts';
 import type { Live, LiveHub } from '../upstream/live/hub.ts';
 import type { SharedPolls } from '../upstream/live/polls.ts';
 import type { Revs } from '../upstream/live/rev.ts';
@@ -63,7 +62,7 @@ export interface Caller {
   isSecure: boolean;
   /** Where the call came from, for the platform's rate limits. */
   clientAddress?: string | null | undefined;
-  signal?: EndSignal | undefined;
+  signal?: AbortSignal | undefined;
   /** Where the spans of the request hang; undefined where tracing is off. */
   trace?: Trace | undefined;
   /** The `x-live-rev` of the oldest answer on screen, of a subscription that says so. */

@@ -17,12 +17,7 @@ import '../domains/nodepools/nodepools.graph.ts';
 import '../domains/nodes/nodes.graph.ts';
 import '../domains/registries/registries.graph.ts';
 import '../domains/secrets/secrets.graph.ts';
-import { specifiedDirectives } from 'graphql/index.js';
 import { builder } from './builder.ts';
-import { deferDirective } from './defer.ts';
-import { resolveDirectly } from './directResolvers.ts';
 
 /** The whole graph. One import per noun above; nothing is defined here. */
-export const schema = resolveDirectly(
-  builder.toSchema({ directives: [...specifiedDirectives, deferDirective] }),
-);
+export const schema = builder.toSchema();

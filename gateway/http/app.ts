@@ -1,20 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Readable } from 'node:stream';
 import { hostOf, isHttps } from '../plugins/callers.ts';
-import { isForm } from '../plugins/uploads.ts';
+import { isForm } from '../plugins/csrf.ts';
 import type { Gateway } from '../yoga.ts';
 import { headerReader, noteClientAddress, sendJson, sendText } from './answers.ts';
 import { serveAvatar } from './avatars.ts';
-import { BodyTooLarge, readBody } from './body.ts';
+import { BodyTooLarge, limitBody, UPLOAD_BYTES } from './body.ts';
 import { isDevPage, proxyDevPage } from './devPages.ts';
 import type { Draining } from '../../process/draining.ts';
 import { serveDownload } from './downloads.ts';
 import { GraphiqlPage } from './graphiql.ts';
 import { sendHealth, sendMetrics, sendReadiness } from './operational.ts';
 import { setSecurityHeaders, webPolicy } from './security.ts';
-import { servePersisted } from './persisted.ts';
 import { Site } from './site.ts';
-import { readUpload, UPLOAD_BYTES } from './uploads.ts';
 import { traceRequest } from '../tracing/trace.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -22,17 +19,6 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<v
 const isRead = (request: IncomingMessage) => request.method === 'GET' || request.method === 'HEAD';
 const wantsPage = (request: IncomingMessage) =>
   isRead(request) && (request.headers.accept ?? '').includes('text/html');
-
-/**
- * What Yoga takes instead of the request's stream: text as a string; a form as a stream of its one piece, because Yoga
- * would list every byte of a Buffer.
- */
-async function bodyFor({ config }: Gateway, request: IncomingMessage): Promise<string | Readable> {
-  const { bodyBytes } = config.limits;
-  if (isForm(request.headers['content-type']))
-    return Readable.from([await readUpload(request, Math.max(bodyBytes, UPLOAD_BYTES))]);
-  return (await readBody(request, bodyBytes)).toString('utf8');
-}
 
 async function serveGraph(
   gateway: Gateway,
@@ -42,9 +28,8 @@ async function serveGraph(
   noteClientAddress(request, gateway.config.trustProxy);
   traceRequest(gateway.tracing, request, response, '/graphql');
   if (!isRead(request)) {
-    const body = await bodyFor(gateway, request);
-    if (typeof body === 'string' && (await servePersisted(gateway, request, response, body))) return;
-    Object.assign(request, { body });
+    const limit = isForm(request.headers['content-type']) ? UPLOAD_BYTES : gateway.config.limits.bodyBytes;
+    limitBody(request, limit, (error) => refuse(gateway, response, error));
   }
   await gateway.yoga(request, response);
 }
@@ -52,10 +37,8 @@ async function serveGraph(
 function refuse(gateway: Gateway, response: ServerResponse, error: unknown): void {
   if (response.headersSent) return void response.destroy();
   if (error instanceof BodyTooLarge) {
-    response.setHeader('connection', 'close');
-    const { message, path } = error;
-    const problem = { message, extensions: { code: 'BODY_TOO_LARGE', ...(path === null ? {} : { path }) } };
-    return sendJson(response, 413, { errors: [problem] });
+    const { message } = error;
+    return sendJson(response, 413, { errors: [{ message, extensions: { code: 'BODY_TOO_LARGE' } }] });
   }
   gateway.log.error({ err: error }, 'a request failed');
   sendText(response, 500, 'Something went wrong on our side.');

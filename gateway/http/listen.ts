@@ -11,13 +11,18 @@ const DRAIN_MS = 10_000;
 const GRACE_MS = 500;
 /** Longer than proxies keep an idle connection (nginx, ingress and cloud balancers: 60 s): they close it, never we. */
 const KEEP_ALIVE_MS = 75_000;
+/** How long a client may take to send a request, a file of some megabytes included; then 408. */
+const TIMEOUTS = { requestTimeout: 60_000, headersTimeout: 20_000, connectionsCheckingInterval: 5_000 };
 
 /**
  * Serves a gateway on its configured port (0: any free one). `stop` says so at /readyz, serves on for
  * `config.stopDelayMs`, then closes the WebSockets so that their clients go elsewhere, and lets what runs finish.
  */
-export async function listen(gateway: Gateway): Promise<{ port: number; stop: () => Promise<void> }> {
-  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS });
+export async function listen(
+  gateway: Gateway,
+  timeouts = TIMEOUTS,
+): Promise<{ port: number; stop: () => Promise<void> }> {
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, ...timeouts });
   const draining = drainable(server);
   server.on('request', createApp(gateway, draining));
   const sockets = attachSockets(gateway, server);

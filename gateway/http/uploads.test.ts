@@ -1,52 +1,167 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { userJson } from '../domains/testing.ts';
-import { TEST_TOKEN, testGateway } from '../testing.ts';
-import { readConfig } from '../config.ts';
+import { TEST_TOKEN, testGateway, writeOperations, type TestOptions } from '../testing.ts';
 import { listen } from './listen.ts';
-import { pathOfFile } from './uploads.ts';
 
 const stops: (() => unknown)[] = [];
 afterEach(async () => {
   for (const stop of stops.splice(0)) await stop();
 });
 
-/** The gateway behind a real connection; `bodyBytes` is its limit of text. */
-async function world(bodyBytes: number) {
-  const { gateway, calls } = testGateway({
-    upstream: { 'PATCH /api/user': { data: userJson({ avatar: '/avatars/new' }) } },
-    config: { port: 0, host: '127.0.0.1', limits: { ...readConfig({}).limits, bodyBytes } },
-  });
+const MUTATION =
+  'mutation ($input: UpdateAvatarInput!) { updateAvatar(input: $input) { __typename ... on InputError { issues { path code } } ... on UpdateAvatarPayload { user { avatarUrl } } } }';
+const operations = { query: MUTATION, variables: { input: { avatar: null } } };
+const map = { 0: ['variables.input.avatar'] };
+const picture = (bytes = 7) => new File([new Uint8Array(bytes)], 'me.png', { type: 'image/png' });
+const updated = {
+  data: { updateAvatar: { __typename: 'UpdateAvatarPayload', user: { avatarUrl: '/avatars/new' } } },
+};
+
+type Part = [name: string, value: unknown];
+const right: Part[] = [
+  ['operations', operations],
+  ['map', map],
+  ['0', picture()],
+];
+/** The right parts, with these in place of those of their name. */
+const but = (...parts: Part[]): Part[] =>
+  right.map((part) => parts.find(([name]) => name === part[0]) ?? part);
+
+function formOf(parts: Part[]): FormData {
+  const form = new FormData();
+  for (const [name, value] of parts) {
+    if (value instanceof File) form.append(name, value);
+    else form.append(name, typeof value === 'string' ? value : JSON.stringify(value));
+  }
+  return form;
+}
+
+interface Answered {
+  data?: unknown;
+  errors?: { message: string; extensions: Record<string, unknown> }[];
+}
+
+/** The gateway behind a real connection: only there is a form parsed. */
+async function world(options: TestOptions = {}) {
+  const upstream = { 'PATCH /api/user': { data: userJson({ avatar: '/avatars/new' }) } };
+  const config = { port: 0, host: '127.0.0.1', ...options.config };
+  const { gateway, calls } = testGateway({ upstream, ...options, config });
   const { port, stop } = await listen(gateway);
   stops.push(stop);
-  const upload = async (bytes: number) => {
-    const form = new FormData();
-    const query =
-      'mutation ($input: UpdateAvatarInput!) { updateAvatar(input: $input) { __typename ... on InputError { issues { path code } } } }';
-    form.set('operations', JSON.stringify({ query, variables: { input: { avatar: null } } }));
-    form.set('map', JSON.stringify({ 0: ['variables.input.avatar'] }));
-    form.set('0', new File([new Uint8Array(bytes)], 'me.png', { type: 'image/png' }));
-    const headers = { authorization: `Bearer ${TEST_TOKEN}`, 'x-graphql-yoga-csrf': '1' };
-    const response = await fetch(`http://127.0.0.1:${port}/graphql`, { method: 'POST', headers, body: form });
-    return { status: response.status, body: (await response.json()) as unknown };
+  const post = async (body: FormData | string, headers: Record<string, string> = {}) => {
+    const response = await fetch(`http://127.0.0.1:${port}/graphql`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${TEST_TOKEN}`, 'x-graphql-yoga-csrf': '1', ...headers },
+      body,
+    });
+    return { status: response.status, body: (await response.json()) as Answered };
   };
-  return { upload, calls };
+  return { post, calls, send: (parts: Part[]) => post(formOf(parts)) };
 }
 
 const MB = 1024 * 1024;
 
-describe('a file over HTTP', () => {
-  it('may have two megabytes, also where text may have less', async () => {
-    const { upload, calls } = await world(1000);
-    expect(await upload(2 * MB)).toEqual({
-      status: 200,
-      body: { data: { updateAvatar: { __typename: 'UpdateAvatarPayload' } } },
-    });
+describe('an operation with a file', () => {
+  it('reaches the platform as a form with the file alone, without its name', async () => {
+    const { send, calls } = await world();
+    expect(await send(but(['0', new File(['picture'], 'me.png')]))).toEqual({ status: 200, body: updated });
+    expect(calls).toHaveLength(1);
+    expect(calls[0]?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=kubedeck-/);
+    expect(calls[0]?.body).toContain('name="avatar"');
+    expect(calls[0]?.body).toContain('\r\n\r\npicture\r\n--');
+    expect(calls[0]?.body).not.toContain('me.png');
+  });
+
+  it('may name its document, also where text is refused', async () => {
+    const operationsFile = writeOperations({ abc: MUTATION });
+    const { send } = await world({ textPolicy: null, config: { operations: 'trusted', operationsFile } });
+    const { variables } = operations;
+    expect((await send(but(['operations', { documentId: 'abc', variables }]))).body).toEqual(updated);
+    expect((await send(right)).body.errors?.[0]?.extensions['code']).toBe('TEXT_REFUSED');
+  });
+
+  it('needs the header against forgery, whoever sends it', async () => {
+    const { post, calls } = await world();
+    const { status, body } = await post(formOf(right), { 'x-graphql-yoga-csrf': '' });
+    expect([status, body.errors?.[0]?.extensions['code']]).toEqual([403, 'CSRF_PREVENTED']);
+    expect(calls).toEqual([]);
+  });
+
+  const at = (...paths: unknown[]): Part => ['map', { 0: paths }];
+  it.each<[string, Part[]]>([
+    ['no operations', right.slice(1)],
+    ['operations as a file', but(['operations', new File(['{}'], 'o')])],
+    ['operations that are no JSON', but(['operations', '{'])],
+    ['operations that are null', but(['operations', 'null'])],
+    ['several operations', but(['operations', [operations]])],
+    ['a map that is no JSON', but(['map', '['])],
+    ['a map of no paths', but(['map', { 0: 7 }])],
+    ['a place that is not in the input', but(at('variables.input.other'))],
+    ['the text as the place', but(at('query'))],
+    ['all variables as the place', but(at('variables'))],
+    ['the prototype as the place', but(at('variables.__proto__.polluted'))],
+    ['no file', [...right.slice(0, 2)]],
+    ['text in place of the file', but(['0', 'text'])],
+    ['two files', [...right, ['1', picture()]]],
+    ['too many parts', [...right, ['a', 'b'], ['c', 'd']]],
+  ])('is refused with %s', async (_what, parts) => {
+    const { send, calls } = await world();
+    const { status, body } = await send(parts);
+    expect(status).toBeLessThan(500);
+    expect(body.errors).not.toEqual([]);
+    expect(calls).toEqual([]);
+    expect('polluted' in {}).toBe(false);
+  });
+
+  it.each([
+    [
+      'breaks off',
+      'multipart/form-data; boundary=x',
+      '--x\r\nContent-Disposition: form-data; name="operations"\r\n\r\n{',
+    ],
+    ['is no form', 'multipart/form-data; boundary=x', 'hello'],
+    ['names no boundary', 'multipart/form-data; charset=utf-8', 'hello'],
+    [
+      'has thousands of parts',
+      'multipart/form-data; boundary=x',
+      `${'--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n'.repeat(50_000)}--x--\r\n`,
+    ],
+  ])('is refused when its body %s', async (_name, type, text) => {
+    const { status, body } = await (await world()).post(text, { 'content-type': type });
+    expect([status, body.errors?.[0]?.extensions['code']]).toEqual([400, 'BAD_REQUEST']);
+  });
+});
+
+describe('a file that did not come as one', () => {
+  it.each([['a name'], [{}], [{ bytes: 'x' }]])('is refused without being repeated: %j', async (avatar) => {
+    const { post, calls } = await world();
+    const text = JSON.stringify({ query: MUTATION, variables: { input: { avatar } } });
+    const { body } = await post(text, { 'content-type': 'application/json' });
+    expect(body.errors?.[0]?.message).toBe(
+      'Variable "$input" got an invalid value at "input.avatar": Upload must be a file of a multipart/form-data ' +
+        'request, with null in its place in the variables.',
+    );
+    expect(calls).toEqual([]);
+  });
+
+  it('cannot be written into the text', async () => {
+    const query = 'mutation { updateAvatar(input: { avatar: "x" }) { __typename } }';
+    const { post } = await world();
+    const { body } = await post(JSON.stringify({ query }), { 'content-type': 'application/json' });
+    expect(body.errors?.[0]?.message).toContain('Upload must be a file');
+  });
+});
+
+describe('the size of a file', () => {
+  it('may be two megabytes, which is more than the body of text may have', async () => {
+    const { send, calls } = await world();
+    expect(await send(but(['0', picture(2 * MB)]))).toEqual({ status: 200, body: updated });
     expect(calls).toHaveLength(1);
   });
 
-  it('is refused at its field when it is larger', async () => {
-    const { upload, calls } = await world(4 * MB);
-    expect((await upload(2 * MB + 1)).body).toEqual({
+  it('is refused at the field when it is larger', async () => {
+    const { send, calls } = await world();
+    expect((await send(but(['0', picture(2 * MB + 1)]))).body).toEqual({
       data: {
         updateAvatar: { __typename: 'InputError', issues: [{ path: 'avatar', code: 'file_too_large' }] },
       },
@@ -54,27 +169,10 @@ describe('a file over HTTP', () => {
     expect(calls).toEqual([]);
   });
 
-  it.each([3 * MB, 15 * MB])(
-    'is not kept when the body is beyond its limit, and its field is named',
-    async (size) => {
-      const { upload, calls } = await world(1000);
-      const { status, body } = await upload(size);
-      expect(status).toBe(413);
-      expect(body).toMatchObject({
-        errors: [{ extensions: { code: 'BODY_TOO_LARGE', path: 'variables.input.avatar' } }],
-      });
-      expect(calls).toEqual([]);
-    },
-  );
-});
-
-describe('the field of a file that is too large', () => {
-  const head = (map: string) =>
-    Buffer.from(`--x\r\ncontent-disposition: form-data; name="map"\r\n\r\n${map}\r\n--x`);
-
-  it('is read from the map, and is unknown without one', () => {
-    expect(pathOfFile(head('{ "0": ["variables.input.avatar"] }'))).toBe('variables.input.avatar');
-    for (const map of ['', '{', '{"0":["query"]}', '{"0":"x"}']) expect(pathOfFile(head(map))).toBeNull();
-    expect(pathOfFile(Buffer.alloc(0))).toBeNull();
+  it.each([5 * MB, 50 * MB])('is answered with 413 when the body is %i bytes', async (size) => {
+    const { send, calls } = await world();
+    const { status, body } = await send(but(['0', picture(size)]));
+    expect([status, body.errors?.[0]?.extensions['code']]).toEqual([413, 'BODY_TOO_LARGE']);
+    expect(calls).toEqual([]);
   });
 });

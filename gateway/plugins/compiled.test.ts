@@ -5,7 +5,6 @@ import { testingGraph } from '../testingGraph.ts';
 const texts = {
   good: 'query Good($deep: Boolean!) { ping thing { name thing @include(if: $deep) { name } } }',
   bad: '{ ping crash deliberate refused secret }',
-  parts: '{ ping thing { name ... @defer(label: "later") { thing { name } } } }',
 };
 const operationsFile = writeOperations(texts);
 
@@ -15,12 +14,11 @@ beforeAll(() => {
 });
 afterAll(() => made.stop());
 
-async function answer(operation: object): Promise<{ text: string; type: string }> {
+async function answer(operation: object): Promise<{ text: string }> {
   const headers = {
     'content-type': 'application/json',
     authorization: 'Bearer good',
     'x-request-id': 'request-0001',
-    accept: 'multipart/mixed, application/json',
   };
   const body = JSON.stringify(operation);
   const response = await made.gateway.yoga.fetch('http://localhost/graphql', {
@@ -28,10 +26,10 @@ async function answer(operation: object): Promise<{ text: string; type: string }
     headers,
     body,
   });
-  return { text: await response.text(), type: response.headers.get('content-type') ?? '' };
+  return { text: await response.text() };
 }
 
-describe('a persisted operation, compiled at its first use,', () => {
+describe('a compiled operation', () => {
   it.each([true, false])('answers what its text answers (with more: %s)', async (deep) => {
     const variables = { deep };
     const compiled = await answer({ documentId: 'good', variables });
@@ -57,9 +55,13 @@ describe('a persisted operation, compiled at its first use,', () => {
     expect((await answer({ documentId: 'good', variables: { deep: 'yes' } })).text).toContain('deep');
   });
 
-  it('still answers in parts when it asks for parts', async () => {
-    const { text, type } = await answer({ documentId: 'parts' });
-    expect(type).toContain('multipart/mixed');
-    expect(text).toContain('"label":"later"');
+  it('is chosen by its name among those of one document', async () => {
+    const query = 'query A { ping } query B { thing { name } }';
+    const run = async (operationName?: string) =>
+      JSON.parse((await answer({ query, operationName })).text) as { data?: unknown; errors?: unknown[] };
+    expect((await run('A')).data).toEqual({ ping: 'pong' });
+    expect((await run('B')).data).toEqual({ thing: { name: 'thing' } });
+    expect((await run('C')).errors).toHaveLength(1);
+    expect((await run()).errors).toHaveLength(1);
   });
 });

@@ -2,10 +2,13 @@ import { GraphQLError } from 'graphql/index.js';
 import type { Plugin } from 'graphql-yoga';
 import { bearerFrom, sessionFromCookie } from '../graphql/cookies.ts';
 import type { ReadHeader } from './callers.ts';
-import { isForm } from './uploads.ts';
 
 export const CSRF_HEADER = 'x-graphql-yoga-csrf';
+const FORM = /^multipart\/form-data\s*(;|$)/i;
 const JSON_TYPE = /^application\/(json|graphql\+json)\s*(;|$)/i;
+
+/** Is it a body with files, by its content type? */
+export const isForm = (contentType: string | null | undefined): boolean => FORM.test(contentType ?? '');
 
 const refused = (status: number, message: string) =>
   new GraphQLError(message, { extensions: { code: 'CSRF_PREVENTED', http: { status } } });

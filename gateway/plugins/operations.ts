@@ -8,11 +8,9 @@ import {
   validate,
   type DocumentNode,
   type GraphQLSchema,
-  GraphQLSchema as Schema,
 } from 'graphql/index.js';
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import { deferDirective } from '../graphql/defer.ts';
 
 const operationsFile = z.record(z.string(), z.string());
 
@@ -31,8 +29,7 @@ export class Operations {
   constructor(parts: { file: string; schema: GraphQLSchema; log: Logger }) {
     this.#file = resolve(parts.file);
     this.#log = parts.log;
-    const directives = [...new Set([...parts.schema.getDirectives(), deferDirective])];
-    this.#schema = new Schema({ ...parts.schema.toConfig(), directives, assumeValid: true });
+    this.#schema = parts.schema;
     this.#refresh();
   }
 

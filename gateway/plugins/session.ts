@@ -3,17 +3,16 @@ import type { Plugin } from 'graphql-yoga';
 import { lendMembers, type GatewayContext } from '../graphql/context.ts';
 import type { Revs } from '../upstream/live/rev.ts';
 import type { Callers } from './callers.ts';
-import { finishedFor, type HandedOver } from './handedOver.ts';
 
 /** Tells since when an answer holds: everything in it was read after this rev. */
 export const REV_HEADER = 'x-live-rev';
 
 /** Puts the rev of its beginning onto every answer, for subscriptions that start after it. */
-export function useAnswerRevs(revs: Revs, handedOver: HandedOver): Plugin {
+export function useAnswerRevs(revs: Revs): Plugin {
   const begun = new WeakMap<Request, string>();
   return {
-    onRequest({ request, serverContext }) {
-      begun.set(request, finishedFor(handedOver, serverContext)?.rev ?? revs.format(revs.next()));
+    onRequest({ request }) {
+      begun.set(request, revs.format(revs.next()));
     },
     onResponse({ request, response }) {
       const rev = begun.get(request);

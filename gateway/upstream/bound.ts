@@ -2,7 +2,6 @@ import type { Logger } from 'pino';
 import type { z } from 'zod';
 import type { Trace } from '../tracing/trace.ts';
 import type { Patience, UpstreamClient } from './client.ts';
-import type { EndSignal } from './ending.ts';
 import { readAnswer, type Envelope, type OnInvalid } from './envelope.ts';
 import { TooManyCallsError } from './errors.ts';
 import type { Revs } from './live/rev.ts';
@@ -31,7 +30,7 @@ export interface Caller {
   readonly token: string | null;
   readonly locale: string;
   readonly requestId: string;
-  readonly signal?: EndSignal | undefined;
+  readonly signal?: AbortSignal | undefined;
   readonly clientAddress?: string | null | undefined;
   readonly trace?: Trace | undefined;
 }
@@ -178,12 +177,11 @@ export class BoundUpstream {
     const { envelope = 'data' } = options;
     const known = answered.readings.get(schema);
     if (known?.envelope === envelope) return known.reading as Promise<Stamped<T> | null>;
-    const { readings } = this.#client;
     const reading = answered.answer
       .then(({ data: text, startedAt }) =>
         text === null
           ? null
-          : { data: readings.read(text, { schema, envelope }, path, this.#reportInvalid), startedAt },
+          : { data: readAnswer(text, { schema, envelope }, path, this.#reportInvalid), startedAt },
       )
       .catch((error: unknown) => {
         throw this.#mapped(error, options);

@@ -8,9 +8,7 @@ import {
   UpstreamResponseError,
   UpstreamUnavailableError,
 } from './errors.ts';
-import { Ending, type EndSignal } from './ending.ts';
 import type { Path } from './path.ts';
-import { Readings } from './readings.ts';
 import type { Method, Transport, WireAnswer } from './transport.ts';
 
 export interface Patience {
@@ -27,7 +25,7 @@ export interface UpstreamRequest {
   /** Sent as JSON, unless it is a form with a file. */
   body?: unknown;
   headers?: Record<string, string>;
-  signal?: EndSignal;
+  signal?: AbortSignal;
   /** That there is nothing (404) is an answer: null. */
   isOptional?: boolean;
   /** Another number of tries, and another wait before the second one; it doubles. */
@@ -98,7 +96,7 @@ function delayBefore(
   return Math.max(backoff, (asked ?? 0) * 1000);
 }
 
-function pause(ms: number, signal: EndSignal): Promise<void> {
+function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) return resolve();
     const done = () => {
@@ -112,9 +110,9 @@ function pause(ms: number, signal: EndSignal): Promise<void> {
 }
 
 /** Aborts when the time is over or the caller has left; `end` lets go of both. */
-function limited(timeoutMs: number, caller: EndSignal | undefined) {
-  const signal = new Ending();
-  const abort = () => signal.abort();
+function limited(timeoutMs: number, caller: AbortSignal | undefined) {
+  const controller = new AbortController();
+  const abort = () => controller.abort();
   const timer = setTimeout(abort, timeoutMs).unref();
   if (caller?.aborted) abort();
   else caller?.addEventListener('abort', abort, { once: true });
@@ -122,14 +120,12 @@ function limited(timeoutMs: number, caller: EndSignal | undefined) {
     clearTimeout(timer);
     caller?.removeEventListener('abort', abort);
   };
-  return { signal, end };
+  return { signal: controller.signal, end };
 }
 
 /** The upstream over one transport: retries of GET, time limit and headers. Throws the errors of `errors.ts`. */
 export class UpstreamClient {
   readonly #options: Required<Pick<ClientOptions, 'baseDelayMs'>> & ClientOptions;
-  /** What the answers to its requests were read as. */
-  readonly readings = new Readings();
 
   constructor(options: ClientOptions) {
     this.#options = { ...options, baseDelayMs: options.baseDelayMs ?? 1000 };
@@ -165,7 +161,7 @@ export class UpstreamClient {
     }
   }
 
-  async #attempt(request: UpstreamRequest, signal: EndSignal): Promise<Attempt> {
+  async #attempt(request: UpstreamRequest, signal: AbortSignal): Promise<Attempt> {
     const { transport, log, onAnswer } = this.#options;
     const started = performance.now();
     const observe = (status: number) =>

@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { Pool } from 'undici';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Ending } from './ending.ts';
 import { exchange, LARGEST_RESPONSE } from './exchange.ts';
 
 /** Answers nothing on /stall, without end on /endless, and everything else at once. */
@@ -38,8 +37,9 @@ afterAll(async () => {
 });
 
 function ask(path: string) {
-  const signal = new Ending();
-  return { signal, answer: exchange(pool, { method: 'GET', path, headers: {}, signal }) };
+  const controller = new AbortController();
+  const { signal } = controller;
+  return { controller, answer: exchange(pool, { method: 'GET', path, headers: {}, signal }) };
 }
 const GIVEN_UP = 'The call was given up.';
 
@@ -47,17 +47,16 @@ describe('a call that is given up', () => {
   it('ends at once, also while it waits for a connection, and is then never sent', async () => {
     const stalled = ask('/stall');
     const waiting = ask('/waiting');
-    waiting.signal.abort();
+    waiting.controller.abort();
     await expect(waiting.answer).rejects.toThrow(GIVEN_UP);
-    stalled.signal.abort();
+    stalled.controller.abort();
     await expect(stalled.answer).rejects.toThrow(GIVEN_UP);
     expect((await ask('/next').answer).body).toBe('here');
     expect(asked).not.toContain('/waiting');
   });
 
   it('is not begun when the caller left before', async () => {
-    const signal = new Ending();
-    signal.abort();
+    const signal = AbortSignal.abort();
     const answer = exchange(pool, { method: 'GET', path: '/late', headers: {}, signal });
     await expect(answer).rejects.toThrow(GIVEN_UP);
     expect(asked).not.toContain('/late');

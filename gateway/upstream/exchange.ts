@@ -1,5 +1,4 @@
 import type { Dispatcher } from 'undici';
-import type { EndSignal } from './ending.ts';
 import { InvalidResponseError } from './errors.ts';
 import type { WireAnswer, WireRequest } from './transport.ts';
 
@@ -10,7 +9,7 @@ type Incoming = Record<string, string | string[] | undefined>;
 
 /** Collects one answer as it comes in. */
 class Collector implements Dispatcher.DispatchHandler {
-  readonly #signal: EndSignal;
+  readonly #signal: AbortSignal;
   readonly #done: (answer: WireAnswer) => void;
   readonly #fail: (error: Error) => void;
   readonly #chunks: Buffer[] = [];
@@ -19,7 +18,7 @@ class Collector implements Dispatcher.DispatchHandler {
   #headers: Incoming = {};
   #controller: Dispatcher.DispatchController | null = null;
 
-  constructor(signal: EndSignal, done: (answer: WireAnswer) => void, fail: (error: Error) => void) {
+  constructor(signal: AbortSignal, done: (answer: WireAnswer) => void, fail: (error: Error) => void) {
     this.#signal = signal;
     this.#done = done;
     this.#fail = fail;

@@ -2,7 +2,6 @@ import type { LookupFunction } from 'node:net';
 import type { Readable } from 'node:stream';
 import { Pool } from 'undici';
 import { spreadLookup, wasNeverSent } from './addresses.ts';
-import type { EndSignal } from './ending.ts';
 import { exchange } from './exchange.ts';
 
 export type Method = 'GET' | 'HEAD' | 'OPTIONS' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -13,11 +12,8 @@ export interface WireRequest {
   path: string;
   headers: Record<string, string>;
   body?: string | Buffer;
-  signal: EndSignal;
+  signal: AbortSignal;
 }
-
-/** One whose answer is passed on as it arrives. */
-export type StreamRequest = Omit<WireRequest, 'signal'> & { signal: AbortSignal };
 
 export interface WireAnswer {
   status: number;
@@ -50,7 +46,7 @@ export function poolTransport(
   lookup: LookupFunction = spreadLookup(),
 ): {
   send: Transport;
-  stream: (request: StreamRequest) => Promise<StreamedAnswer>;
+  stream: (request: WireRequest) => Promise<StreamedAnswer>;
   close: () => Promise<void>;
 } {
   const connect = { lookup, timeout: CONNECT_TIMEOUT_MS };
@@ -65,7 +61,7 @@ export function poolTransport(
     }
   };
   const send: Transport = (request) => dialled(request, () => exchange(pool, request));
-  const stream = async (request: StreamRequest) => {
+  const stream = async (request: WireRequest) => {
     const { body, ...wire } = request;
     const answer = await dialled(request, () => pool.request({ ...wire, body: body ?? null }));
     return { status: answer.statusCode, headers: answer.headers, body: answer.body };

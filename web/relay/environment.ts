@@ -87,7 +87,6 @@ function create(): Live {
       if (isDown) setLink('platform', false);
     },
     mark: guard.mark,
-    isGone: guard.isGone,
     onResponse: (response, sent) => {
       setLink('platform', true);
       const data = 'data' in response ? response.data : undefined;

@@ -20,7 +20,6 @@ function run(
   answers: (() => Response)[],
   kind: 'query' | 'mutation' = 'query',
   cacheConfig: CacheConfig = {},
-  isGone?: (object: unknown) => boolean,
 ) {
   const waits: number[] = [];
   const fetchMock = vi.fn<typeof fetch>(async () => {
@@ -32,7 +31,6 @@ function run(
     fetch: fetchMock,
     locale: () => 'es',
     wait: async (ms) => void waits.push(ms),
-    isGone,
   });
   const source = fetchGraph(request(kind), { id: 1 }, cacheConfig, null) as unknown as {
     toPromise: () => Promise<GraphQLResponse>;
@@ -155,26 +153,6 @@ describe('the network', () => {
   it('gives partial data to the store although a field failed', async () => {
     const body = { data: { usage: null }, errors: [{ message: 'slow', path: ['viewer'] }] };
     await expect(run([() => json(body)]).source.toPromise()).resolves.toEqual(body);
-  });
-
-  it('keeps late parts of what was deleted meanwhile from the store, and only those', async () => {
-    const parts = [
-      { data: { cluster: { id: 'c1' }, other: { id: 'c2' }, none: null }, hasNext: true },
-      { incremental: [{ path: ['cluster'], label: 'late', data: { timeline: [] } }], hasNext: true },
-      { incremental: [{ path: ['none'], label: 'late', data: { timeline: [] } }], hasNext: true },
-      { incremental: [{ path: ['other'], label: 'kept', data: { timeline: [] } }], hasNext: false },
-    ];
-    const body = parts.map(
-      (part) => `\r\n---\r\nContent-Type: application/json\r\n\r\n${JSON.stringify(part)}`,
-    );
-    const answer = () =>
-      new Response(`${body.join('')}\r\n-----\r\n`, {
-        headers: { 'content-type': 'multipart/mixed; boundary="-"' },
-      });
-    const { source } = run([answer], 'query', {}, (object) => (object as { id?: string }).id === 'c1');
-    const told: unknown[] = [];
-    await new Promise((complete) => source.subscribe({ next: (one: unknown) => told.push(one), complete }));
-    expect(told).toMatchObject([{ data: { cluster: { id: 'c1' } } }, { label: 'kept', path: ['other'] }]);
   });
 
   it('takes a failure of the very thing that was asked for as a failure, not as news that it is gone', async () => {

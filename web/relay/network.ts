@@ -15,7 +15,6 @@ import {
   toGraphQLErrors,
 } from './errors.ts';
 import { noteAnswer, noteRequest } from './answers.ts';
-import { boundaryOf, readMultipart } from './multipart.ts';
 import { sessionExpired } from './signals.ts';
 import { formOf } from './uploads.ts';
 
@@ -31,8 +30,6 @@ export interface NetworkOptions {
   readonly mark?: () => number;
   /** Sees every answer before the store does, with the moment of its request. */
   readonly onResponse?: (response: GraphQLSingularResponse, sent: number) => void;
-  /** Is that object of an answer gone since? Then the parts of the answer that come later are kept from the store. */
-  readonly isGone?: (object: unknown) => boolean;
 }
 
 const TIMEOUT_MS = 30_000;
@@ -69,7 +66,7 @@ function post(
     headers: {
       // Of a form the browser names the type: it alone knows the boundary.
       ...(files ? {} : { 'content-type': 'application/json' }),
-      accept: 'application/graphql-response+json, application/json, multipart/mixed',
+      accept: 'application/graphql-response+json, application/json',
       'accept-language': options.locale(),
       'x-graphql-yoga-csrf': '1',
     },
@@ -116,43 +113,21 @@ async function readJson(answer: Response): Promise<GraphQLSingularResponse> {
   return (typeof body === 'object' && body !== null ? body : {}) as GraphQLSingularResponse;
 }
 
-/** The objects on the way to a part of an answer, as far as the first part of the answer holds them. */
-function ownersOf(data: unknown, path: readonly (string | number)[]): unknown[] {
-  const owners = [data];
-  for (const step of path) owners.push((owners.at(-1) as Record<string | number, unknown> | null)?.[step]);
-  return owners.filter((owner) => owner !== undefined);
-}
-
-/** One attempt: sends, and hands on every part of the answer. */
+/** One attempt. */
 async function attempt(
   request: RequestParameters,
   carried: Sent,
   options: NetworkOptions,
   signal: AbortSignal,
-  next: (response: GraphQLResponse) => void,
-): Promise<void> {
+): Promise<GraphQLSingularResponse> {
   const sent = options.mark?.() ?? 0;
   const answer = await post(request, carried, options, signal).catch((cause: unknown) => {
     throw new NetworkError(cause);
   });
-  let whole: unknown;
-  const accept = (response: GraphQLSingularResponse) => {
-    const path = 'path' in response ? (response.path as (string | number)[]) : undefined;
-    // A deferred part of an object that was deleted meanwhile would bring it back, half empty.
-    const isLate = path && ownersOf(whole, path).some((owner) => owner === null || options.isGone?.(owner));
-    if (isLate) return;
-    // Parts after the first carry a path and may be null where a deferred fragment failed.
-    const good = path ? response : check(response, request, answer);
-    options.onResponse?.(good, sent);
-    if (!path && 'data' in good) whole = good.data;
-    next(good);
-  };
   if (request.operationKind === 'query') noteAnswer(answer.headers.get('x-live-rev'));
-  const boundary = boundaryOf(answer.headers.get('content-type'));
-  if (!boundary || !answer.body) return accept(await readJson(answer));
-  await readMultipart(answer.body, boundary, (responses) => {
-    for (const response of responses) accept(response as GraphQLSingularResponse);
-  });
+  const response = check(await readJson(answer), request, answer);
+  options.onResponse?.(response, sent);
+  return response;
 }
 
 const sleep = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
@@ -167,11 +142,9 @@ export function createFetch(options: NetworkOptions): FetchFunction {
       const run = async () => {
         for (let count = 0; ; count += 1) {
           try {
-            const asked = attempt(request, { variables, files }, options, controller.signal, (response) =>
-              sink.next(response),
-            );
+            const asked = attempt(request, { variables, files }, options, controller.signal);
             if (request.operationKind === 'query') noteRequest(asked);
-            await asked;
+            sink.next(await asked);
             return sink.complete();
           } catch (error) {
             if (controller.signal.aborted) return;

@@ -171,9 +171,10 @@ export class RevGuard {
     if (isFirst) this.onDoubt();
   }
 
-  /** Was this object deleted lately? Whatever is told of it now is late. */
-  readonly isGone = (value: unknown): boolean =>
-    isObject(value) && typeof value.id === 'string' && this.isDeleted(value.id);
+  /** Was this object deleted lately? */
+  private isGone(value: unknown): boolean {
+    return isObject(value) && typeof value.id === 'string' && this.isDeleted(value.id);
+  }
 
   private isDeleted(id: string): boolean {
     const at = this.deleted.get(id);

@@ -1,5 +1,4 @@
 import { builder } from '../../graphql/builder.ts';
-import { markable } from '../../graphql/markable.ts';
 import { loadUser, type UserRecord } from './account.upstream.ts';
 import { Permission } from './Permission.ts';
 
@@ -18,7 +17,7 @@ export const User = builder.node(UserRef, {
   id: { resolve: (user) => user.id },
   loadOne: async (id, ctx) => {
     const user = await loadUser(ctx);
-    return user.id === id ? markable(user) : null;
+    return user.id === id ? user : null;
   },
   fields: (t) => ({
     name: t.exposeString('name', { description: 'Full name.' }),

@@ -35,8 +35,8 @@ builder.mutationField('updateAvatar', (t) =>
       }),
     },
     resolve: async (_root, { input }, ctx) => {
-      if (input.avatar.bytes.length > MOST_BYTES) throw new InputError([tooLarge]);
-      return { user: await patchAvatar(ctx, input.avatar.bytes) };
+      if (input.avatar.size > MOST_BYTES) throw new InputError([tooLarge]);
+      return { user: await patchAvatar(ctx, Buffer.from(await input.avatar.arrayBuffer())) };
     },
   }),
 );

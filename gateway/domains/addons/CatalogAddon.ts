@@ -1,6 +1,4 @@
 import { builder } from '../../graphql/builder.ts';
-import { markable } from '../../graphql/markable.ts';
-import { derived } from '../../upstream/derived.ts';
 import { byTitle, loadCatalog, type CatalogAddonRecord } from './addons.upstream.ts';
 
 const AddonCategory = builder.enumType('AddonCategory', {
@@ -21,7 +19,7 @@ export const CatalogAddonRef = builder.objectRef<CatalogAddonRecord>('CatalogAdd
 export const CatalogAddon = builder.node(CatalogAddonRef, {
   description: 'An add-on as the catalogue offers it.',
   id: { resolve: (addon) => addon.name },
-  loadOne: async (name, ctx) => markable((await loadCatalog(ctx)).find((addon) => addon.name === name)),
+  loadOne: async (name, ctx) => (await loadCatalog(ctx)).find((addon) => addon.name === name),
   fields: (t) => ({
     name: t.exposeString('name', { description: 'The name that the REST API knows it by.' }),
     title: t.exposeString('title', { description: 'The name for people.' }),
@@ -48,16 +46,11 @@ builder.queryField('catalogAddons', (t) =>
   }),
 );
 
-/** By name: every add-on of a cluster asks. */
-const indexOf = derived(
-  (catalog: readonly CatalogAddonRecord[]) => new Map(catalog.map((addon) => [addon.name, addon])),
-);
-
 /** The entries with these names, in the order of the names; names the catalogue does not know are left out. */
 export async function namedAddons(
   catalog: Promise<CatalogAddonRecord[]>,
   names: readonly string[],
 ): Promise<CatalogAddonRecord[]> {
-  const byName = indexOf(await catalog);
-  return names.flatMap((name) => byName.get(name) ?? []);
+  const all = await catalog;
+  return names.flatMap((name) => all.find((addon) => addon.name === name) ?? []);
 }

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import type { GatewayContext } from '../../graphql/context.ts';
-import { derived } from '../../upstream/derived.ts';
 import { path } from '../../upstream/path.ts';
 import { previewRecord } from '../clusters/ChangePreview.ts';
 
@@ -98,9 +97,9 @@ export function loadCatalog(ctx: GatewayContext): Promise<CatalogAddonRecord[]> 
 }
 
 /** The catalogue by title. */
-export const byTitle = derived((catalog: readonly CatalogAddonRecord[]): readonly CatalogAddonRecord[] =>
-  [...catalog].sort((a, b) => a.title.localeCompare(b.title)),
-);
+export function byTitle(catalog: readonly CatalogAddonRecord[]): CatalogAddonRecord[] {
+  return [...catalog].sort((a, b) => a.title.localeCompare(b.title));
+}
 
 /** Every add-on of the catalogue on this cluster: required first, then those with a record, then by title. */
 export function loadAddons(ctx: GatewayContext, clusterId: string): Promise<AddonRecord[]> {

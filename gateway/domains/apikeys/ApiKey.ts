@@ -1,7 +1,6 @@
 import { ActionState } from '../../graphql/ActionState.ts';
 import { builder } from '../../graphql/builder.ts';
 import { connectionOf } from '../../graphql/connections.ts';
-import { markable } from '../../graphql/markable.ts';
 import { AccountRef } from '../account/Account.ts';
 import { accountAction } from '../account/accountActions.ts';
 import { loadApiKeys, type ApiKeyRecord } from './apikeys.upstream.ts';
@@ -19,7 +18,7 @@ export const ApiKeyRef = builder.objectRef<ApiKeyRecord>('ApiKey');
 export const ApiKey = builder.node(ApiKeyRef, {
   description: 'A bearer token for programs. The key itself is shown once, when it is made.',
   id: { resolve: (key) => key.id },
-  loadOne: async (id, ctx) => markable((await loadApiKeys(ctx)).find((key) => key.id === id)),
+  loadOne: async (id, ctx) => (await loadApiKeys(ctx)).find((key) => key.id === id),
   fields: (t) => ({
     name: t.exposeString('name', { description: 'What it is for.' }),
     prefix: t.exposeString('prefix', { description: 'How the key begins, to tell it from others.' }),

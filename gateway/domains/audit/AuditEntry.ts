@@ -1,6 +1,5 @@
 import { builder } from '../../graphql/builder.ts';
 import { nullWhenMissing } from '../../graphql/errors.ts';
-import { markable } from '../../graphql/markable.ts';
 import { loadAuditEntry, type AuditRecord } from './audit.upstream.ts';
 
 export const AuditOrigin = builder.enumType('AuditOrigin', {
@@ -53,7 +52,7 @@ export const AuditEntryRef = builder.objectRef<AuditRecord>('AuditEntry');
 export const AuditEntry = builder.node(AuditEntryRef, {
   description: 'Who did what to which thing. Entries never change.',
   id: { resolve: (entry) => entry.id },
-  loadOne: async (id, ctx) => markable(await nullWhenMissing(loadAuditEntry(ctx, id))),
+  loadOne: (id, ctx) => nullWhenMissing(loadAuditEntry(ctx, id)),
   fields: (t) => ({
     at: t.expose('created_at', { type: 'DateTime', description: 'When it was done.' }),
     actorName: t.exposeString('actor_name', { description: 'Who did it, as they were called then.' }),

@@ -1,6 +1,5 @@
 import { ActionState, allow, refuse } from '../../graphql/ActionState.ts';
 import { builder } from '../../graphql/builder.ts';
-import { markable } from '../../graphql/markable.ts';
 import { euros, Money } from '../../graphql/Money.ts';
 import { PlanTier, planTierFrom } from '../../graphql/PlanTier.ts';
 import { refusalCodeFrom } from '../../graphql/RefusalCode.ts';
@@ -13,7 +12,7 @@ const PlanRef = builder.objectRef<PlanRecord>('Plan');
 export const Plan = builder.node(PlanRef, {
   description: 'A plan on sale.',
   id: { resolve: (plan) => plan.id },
-  loadOne: async (id, ctx) => markable((await loadPlans(ctx)).find((plan) => plan.id === id)),
+  loadOne: async (id, ctx) => (await loadPlans(ctx)).find((plan) => plan.id === id),
   fields: (t) => ({
     tier: t.field({
       type: PlanTier,

@@ -2,7 +2,6 @@ import { ActionState, allow, refuse } from '../../graphql/ActionState.ts';
 import { builder } from '../../graphql/builder.ts';
 import { connectionOf } from '../../graphql/connections.ts';
 import { RefusedError } from '../../graphql/errors.ts';
-import { markable } from '../../graphql/markable.ts';
 import { AccountRef } from '../account/Account.ts';
 import { accountAction } from '../account/accountActions.ts';
 import {
@@ -32,7 +31,7 @@ export const GithubIntegration = builder.node(GithubIntegrationRef, {
   id: { resolve: (integration) => integration.id },
   loadOne: async (id, ctx) => {
     const found = await loadIntegration(ctx);
-    return found?.id === id ? markable(found) : null;
+    return found?.id === id ? found : null;
   },
   fields: (t) => ({
     username: t.exposeString('username', { description: 'The account at GitHub.' }),

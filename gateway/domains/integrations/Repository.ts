@@ -1,5 +1,4 @@
 import { builder } from '../../graphql/builder.ts';
-import { markable } from '../../graphql/markable.ts';
 import { loadBranches, loadRepositories, type RepositoryRecord } from './github.upstream.ts';
 
 const Branch = builder.objectRef<{ name: string; isDefault: boolean }>('Branch').implement({
@@ -18,7 +17,7 @@ export const RepositoryRef = builder.objectRef<RepositoryRecord>('Repository');
 export const Repository = builder.node(RepositoryRef, {
   description: 'A repository on GitHub that the account connected.',
   id: { resolve: (repository) => repository.name },
-  loadOne: async (name, ctx) => markable((await loadRepositories(ctx)).find((one) => one.name === name)),
+  loadOne: async (name, ctx) => (await loadRepositories(ctx)).find((one) => one.name === name),
   fields: (t) => ({
     name: t.exposeString('name', { description: 'Owner and name, with a slash between.' }),
     isPrivate: t.exposeBoolean('private', { description: 'Is it private?' }),

@@ -1,7 +1,6 @@
 import { ActionState } from '../../graphql/ActionState.ts';
 import { builder } from '../../graphql/builder.ts';
 import { connectionOf } from '../../graphql/connections.ts';
-import { markable } from '../../graphql/markable.ts';
 import { AccountRef } from '../account/Account.ts';
 import { accountAction } from '../account/accountActions.ts';
 import { ClusterRef } from '../clusters/Cluster.ts';
@@ -25,7 +24,7 @@ export const RegistryRef = builder.objectRef<RegistryRecord>('Registry');
 export const Registry = builder.node(RegistryRef, {
   description: 'A container registry with its credentials, which are never answered.',
   id: { resolve: (registry) => registry.name },
-  loadOne: async (name, ctx) => markable(await loadRegistry(ctx, name)),
+  loadOne: (name, ctx) => loadRegistry(ctx, name),
   fields: (t) => ({
     name: t.exposeString('name', { description: 'Unique in the account.' }),
     type: t.expose('type', { type: RegistryType, description: 'What kind it is.' }),

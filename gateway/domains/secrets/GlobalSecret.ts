@@ -1,7 +1,6 @@
 import { ActionState } from '../../graphql/ActionState.ts';
 import { builder } from '../../graphql/builder.ts';
 import { connectionOf } from '../../graphql/connections.ts';
-import { markable } from '../../graphql/markable.ts';
 import { AccountRef } from '../account/Account.ts';
 import { accountAction } from '../account/accountActions.ts';
 import { loadSecrets, type SecretRecord } from './secrets.upstream.ts';
@@ -12,7 +11,7 @@ const GlobalSecretRef = builder.objectRef<SecretRecord>('GlobalSecret');
 export const GlobalSecret = builder.node(GlobalSecretRef, {
   description: 'A named secret of the account. Its value is never shown again.',
   id: { resolve: (secret) => secret.name },
-  loadOne: async (name, ctx) => markable((await loadSecrets(ctx)).find((secret) => secret.name === name)),
+  loadOne: async (name, ctx) => (await loadSecrets(ctx)).find((secret) => secret.name === name),
   fields: (t) => ({
     name: t.exposeString('name', { description: 'Unique in the account.' }),
     createdAt: t.expose('created_time', { type: 'DateTime', description: 'When it was saved.' }),

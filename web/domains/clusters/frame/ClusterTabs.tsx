@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { useNavigate } from 'react-router-dom';
@@ -20,21 +20,18 @@ interface ClusterTabsProps {
   readonly isMenu: boolean;
 }
 
-/** The sections of a cluster, also under `g 1`, `g 2`, … and in the palette. What they hold is counted late. */
+/** The sections of a cluster, also under `g 1`, `g 2`, … and in the palette. */
 export function ClusterTabs({ cluster, isMenu }: ClusterTabsProps) {
   const data = useFragment(
     graphql`
       fragment ClusterTabs_cluster on Cluster {
         uuid
-        ...useTabCounts_cluster @defer
+        ...useTabCounts_cluster
       }
     `,
     cluster,
   );
-  const tabs = <Tabs uuid={data.uuid} isMenu={isMenu} />;
-  return (
-    <Suspense fallback={tabs}>{isMenu ? tabs : <CountedTabs uuid={data.uuid} cluster={data} />}</Suspense>
-  );
+  return isMenu ? <Tabs uuid={data.uuid} isMenu /> : <CountedTabs uuid={data.uuid} cluster={data} />;
 }
 
 interface TabsProps {

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
@@ -7,7 +6,6 @@ import { Card, CardBody, CardHeader } from '../../../ui/layout/Card.tsx';
 import { DataList } from '../../../ui/layout/DataList.tsx';
 import { Flex } from '../../../ui/layout/primitives.ts';
 import { useLocale } from '../../../ui/locale.ts';
-import { Skeleton } from '../../../ui/status/Skeleton.tsx';
 import { Flag } from '../../../ui/text/Flag.tsx';
 import { CopyValue } from './CopyValue.tsx';
 import { IngressEndpoints } from './IngressEndpoints.tsx';
@@ -27,7 +25,7 @@ export function ClusterInfoCard({ cluster }: { cluster: ClusterInfoCard_cluster$
         }
         apiEndpoint
         isHighAvailability
-        ...IngressEndpoints_cluster @defer
+        ...IngressEndpoints_cluster
       }
     `,
     cluster,
@@ -65,11 +63,7 @@ export function ClusterInfoCard({ cluster }: { cluster: ClusterInfoCard_cluster$
             },
             {
               label: t('overview.info.ingress'),
-              value: (
-                <Suspense fallback={<Skeleton width="12rem" />}>
-                  <IngressEndpoints cluster={data} />
-                </Suspense>
-              ),
+              value: <IngressEndpoints cluster={data} />,
             },
           ]}
         />

@@ -1,4 +1,3 @@
-import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
@@ -6,14 +5,11 @@ import { paths } from '../../../app/paths.ts';
 import { Card, CardBody, CardHeader } from '../../../ui/layout/Card.tsx';
 import { CardTitleLink } from '../../../ui/layout/CardTitleLink.tsx';
 import { DataList } from '../../../ui/layout/DataList.tsx';
-import { Skeleton } from '../../../ui/status/Skeleton.tsx';
 import { GitopsFact } from './GitopsFact.tsx';
 import { RegistryFact } from './RegistryFact.tsx';
 import type { KubernetesCard_cluster$key } from './__generated__/KubernetesCard_cluster.graphql.ts';
 
 /** A fact that costs a call of its own comes when it comes. */
-const late = (fact: ReactNode) => <Suspense fallback={<Skeleton width="8rem" />}>{fact}</Suspense>;
-
 /** How Kubernetes is set up. */
 export function KubernetesCard({ cluster }: { cluster: KubernetesCard_cluster$key }) {
   const { t } = useTranslation('clusters');
@@ -31,8 +27,8 @@ export function KubernetesCard({ cluster }: { cluster: KubernetesCard_cluster$ke
           mode
           externalEndpoint
         }
-        ...GitopsFact_cluster @defer
-        ...RegistryFact_cluster @defer
+        ...GitopsFact_cluster
+        ...RegistryFact_cluster
       }
     `,
     cluster,
@@ -66,8 +62,8 @@ export function KubernetesCard({ cluster }: { cluster: KubernetesCard_cluster$ke
             },
             { label: t('overview.kubernetes.mirror'), value: onOff(data.hasEmbeddedRegistryMirror) },
             { label: t('overview.kubernetes.masters'), value: onOff(data.schedulesWorkloadsOnMasters) },
-            { label: t('overview.kubernetes.gitops'), value: late(<GitopsFact cluster={data} />) },
-            { label: t('overview.kubernetes.registry'), value: late(<RegistryFact cluster={data} />) },
+            { label: t('overview.kubernetes.gitops'), value: <GitopsFact cluster={data} /> },
+            { label: t('overview.kubernetes.registry'), value: <RegistryFact cluster={data} /> },
           ]}
         />
       </CardBody>

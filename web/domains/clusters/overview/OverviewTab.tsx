@@ -9,7 +9,6 @@ import { CardBoundary } from '../../../shell/CardBoundary.tsx';
 import { NotFoundError } from '../../../shell/NotFoundError.ts';
 import { Grid, Stack } from '../../../ui/layout/primitives.ts';
 import { SkeletonCards } from '../../../ui/status/Skeleton.tsx';
-import { SkeletonCard } from '../../../ui/status/SkeletonCard.tsx';
 import { InstalledAddonsCard } from '../../addons/InstalledAddonsCard.tsx';
 import { HealthCard } from '../../nodes/HealthCard.tsx';
 import { ProblemPodsCard } from '../../nodes/ProblemPodsCard.tsx';
@@ -23,7 +22,7 @@ import { NetworkingCard } from './NetworkingCard.tsx';
 import { NodePoolsCard } from './NodePoolsCard.tsx';
 import type { OverviewTabQuery } from './__generated__/OverviewTabQuery.graphql.ts';
 
-/** The cluster at a glance. One operation, in parts; a card that cannot be drawn leaves its neighbours alone. */
+/** The cluster at a glance. One operation; a card that cannot be drawn leaves its neighbours alone. */
 export function OverviewTab() {
   return (
     <Suspense fallback={<SkeletonCards count={6} />}>
@@ -44,10 +43,10 @@ function Loaded() {
           ...NodePoolsCard_cluster
           ...NetworkingCard_cluster
           ...CostCard_cluster
-          ...HealthCard_cluster @defer
-          ...ProblemPodsCard_cluster @defer
-          ...InstalledAddonsCard_cluster @defer
-          ...TimelineCard_cluster @defer
+          ...HealthCard_cluster
+          ...ProblemPodsCard_cluster
+          ...InstalledAddonsCard_cluster
+          ...TimelineCard_cluster
         }
       }
     `,
@@ -59,11 +58,11 @@ function Loaded() {
 
 type Cluster = NonNullable<OverviewTabQuery['response']['cluster']>;
 
-/** Problems first; cards whose part of the answer takes longer leave their place open until it comes. */
+/** Problems first. */
 function Cards({ cluster }: { cluster: Cluster }) {
   useClusterHealth(cluster.id);
-  const card = (content: ReactNode, fallback: ReactNode = null) => (
-    <CardBoundary fallback={fallback} onRetry={() => void refetchMounted()}>
+  const card = (content: ReactNode) => (
+    <CardBoundary fallback={null} onRetry={() => void refetchMounted()}>
       {content}
     </CardBoundary>
   );
@@ -76,19 +75,19 @@ function Cards({ cluster }: { cluster: Cluster }) {
       <Stack gap="5">
         {card(<CreationCard cluster={cluster} />)}
         {card(<ProblemPodsCard cluster={cluster} />)}
-        {card(<HealthCard cluster={cluster} />, <SkeletonCard lines={6} />)}
+        {card(<HealthCard cluster={cluster} />)}
         {card(<NodePoolsCard cluster={cluster} />)}
       </Stack>
       {/* Beside both other parts where there is room; between them on a phone, where what happened comes last. */}
       <Stack gap="5" gridRow={{ lg: 'span 2' }}>
         {card(<ClusterInfoCard cluster={cluster} />)}
         {card(<CostCard cluster={cluster} />)}
-        {card(<InstalledAddonsCard cluster={cluster} />, <SkeletonCard lines={5} />)}
+        {card(<InstalledAddonsCard cluster={cluster} />)}
       </Stack>
       <Stack gap="5">
         {card(<KubernetesCard cluster={cluster} />)}
         {card(<NetworkingCard cluster={cluster} />)}
-        {card(<TimelineCard cluster={cluster} />, <SkeletonCard lines={6} />)}
+        {card(<TimelineCard cluster={cluster} />)}
       </Stack>
     </Grid>
   );

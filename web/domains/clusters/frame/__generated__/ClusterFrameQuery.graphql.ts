@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02c24707c1cfa75c12812ff495a70b86>>
- * @relayHash 7e2ae6ec3b15c10671a7c877d59e14dd
+ * @generated SignedSource<<d6a92a166b7b4e54eee34e33c06133c0>>
+ * @relayHash 51829608d687b0ed5efd4b2d0468aa1e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3cf35699de239658258337fb463cc15fe2affffd11b56653b7c999f60f7ba883
+// @relayRequestID 6db4e9d2a51837f47eeb26abddf51ef19ca90f52362fec8d12bfdbd76dce2784
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -356,123 +356,116 @@ return {
             "storageKey": null
           },
           {
-            "if": null,
-            "kind": "Defer",
-            "label": "ClusterTabs_cluster$defer$useTabCounts_cluster",
+            "alias": null,
+            "args": (v11/*:: as any*/),
+            "concreteType": "ClusterAddonsConnection",
+            "kind": "LinkedField",
+            "name": "addons",
+            "plural": false,
             "selections": [
               {
                 "alias": null,
-                "args": (v11/*:: as any*/),
-                "concreteType": "ClusterAddonsConnection",
+                "args": null,
+                "concreteType": "ClusterAddonsConnectionEdge",
                 "kind": "LinkedField",
-                "name": "addons",
-                "plural": false,
+                "name": "edges",
+                "plural": true,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ClusterAddonsConnectionEdge",
+                    "concreteType": "Addon",
                     "kind": "LinkedField",
-                    "name": "edges",
-                    "plural": true,
+                    "name": "node",
+                    "plural": false,
                     "selections": [
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Addon",
+                        "kind": "ScalarField",
+                        "name": "version",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CatalogAddon",
                         "kind": "LinkedField",
-                        "name": "node",
+                        "name": "catalog",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "version",
+                            "name": "latestVersion",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "CatalogAddon",
-                            "kind": "LinkedField",
-                            "name": "catalog",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "latestVersion",
-                                "storageKey": null
-                              },
-                              (v2/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          (v6/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v6/*:: as any*/),
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
-                "storageKey": "addons(first:100)"
-              },
-              {
-                "alias": null,
-                "args": (v11/*:: as any*/),
-                "concreteType": "ClusterRegistriesConnection",
-                "kind": "LinkedField",
-                "name": "registries",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ClusterRegistriesConnectionEdge",
-                    "kind": "LinkedField",
-                    "name": "edges",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "ClusterRegistry",
-                        "kind": "LinkedField",
-                        "name": "node",
-                        "plural": false,
-                        "selections": (v12/*:: as any*/),
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": "registries(first:100)"
-              },
-              {
-                "alias": null,
-                "args": (v11/*:: as any*/),
-                "concreteType": "ClusterSecretsConnection",
-                "kind": "LinkedField",
-                "name": "secrets",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "totalCount",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": "secrets(first:100)"
+                "storageKey": null
               }
-            ]
+            ],
+            "storageKey": "addons(first:100)"
+          },
+          {
+            "alias": null,
+            "args": (v11/*:: as any*/),
+            "concreteType": "ClusterRegistriesConnection",
+            "kind": "LinkedField",
+            "name": "registries",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ClusterRegistriesConnectionEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ClusterRegistry",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": (v12/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "registries(first:100)"
+          },
+          {
+            "alias": null,
+            "args": (v11/*:: as any*/),
+            "concreteType": "ClusterSecretsConnection",
+            "kind": "LinkedField",
+            "name": "secrets",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "totalCount",
+                "storageKey": null
+              }
+            ],
+            "storageKey": "secrets(first:100)"
           },
           {
             "alias": null,
@@ -543,7 +536,7 @@ return {
     ]
   },
   "params": {
-    "id": "3cf35699de239658258337fb463cc15fe2affffd11b56653b7c999f60f7ba883",
+    "id": "6db4e9d2a51837f47eeb26abddf51ef19ca90f52362fec8d12bfdbd76dce2784",
     "metadata": {},
     "name": "ClusterFrameQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<691109061df1765af7866499221973cd>>
+ * @generated SignedSource<<82a6a60352999e4aaab119aca733e48d>>
  * @lightSyntaxTransform
  */
 
@@ -33,20 +33,15 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "kind": "Defer",
-      "selections": [
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "useTabCounts_cluster"
-        }
-      ]
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useTabCounts_cluster"
     }
   ],
   "type": "Cluster",
   "abstractKey": null
 };
 
-(node as any).hash = "b83f85bf65c5b4080e51b2f383096dba";
+(node as any).hash = "0aca4aaa513c0084f989012b953b2c45";
 
 export default node;

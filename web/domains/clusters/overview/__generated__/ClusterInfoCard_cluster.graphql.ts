@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3b703d1b2a06910072753056e454cf66>>
+ * @generated SignedSource<<1ad01975650d2bd2ddd09181cc3eee29>>
  * @lightSyntaxTransform
  */
 
@@ -78,20 +78,15 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "kind": "Defer",
-      "selections": [
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "IngressEndpoints_cluster"
-        }
-      ]
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "IngressEndpoints_cluster"
     }
   ],
   "type": "Cluster",
   "abstractKey": null
 };
 
-(node as any).hash = "cca4e2e0f8d6d4aeab39dd2254566b45";
+(node as any).hash = "021b3c2f4bcf85fb269e4a379a4db7bb";
 
 export default node;

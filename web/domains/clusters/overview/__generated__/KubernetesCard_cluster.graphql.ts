@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<217013afaa397ccd925d9d737bad650c>>
+ * @generated SignedSource<<6ee751698cb11b4295a5c3f8ac8113a7>>
  * @lightSyntaxTransform
  */
 
@@ -113,30 +113,20 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "kind": "Defer",
-      "selections": [
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "GitopsFact_cluster"
-        }
-      ]
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "GitopsFact_cluster"
     },
     {
-      "kind": "Defer",
-      "selections": [
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "RegistryFact_cluster"
-        }
-      ]
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RegistryFact_cluster"
     }
   ],
   "type": "Cluster",
   "abstractKey": null
 };
 
-(node as any).hash = "04f0bbfe980223999597d7d8140fb5e6";
+(node as any).hash = "4aca84c2ea0a82939e8f5063d7652582";
 
 export default node;

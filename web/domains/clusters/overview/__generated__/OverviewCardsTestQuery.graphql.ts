@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f17b8ed3ae615768fd031b0209f87ee6>>
- * @relayHash 6b408ac298908beeb1f0ece6a8d7b3c7
+ * @generated SignedSource<<9dd2eb61eda7f5f39debdaf659c8ef6d>>
+ * @relayHash c7e277882ec3945d6910dfed45d56e14
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 281467ac9584f4c05f3f6dce00e0c6e599376404e5c0a147175c253a62cc7138
+// @relayRequestID 11dd810dea384ab13d4d1b65ff12b0b03a8930531cc9bfd5bd31300d74be8ae8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -214,36 +214,29 @@ return {
             "storageKey": null
           },
           {
-            "if": null,
-            "kind": "Defer",
-            "label": "ClusterInfoCard_cluster$defer$IngressEndpoints_cluster",
+            "alias": null,
+            "args": null,
+            "concreteType": "IngressEndpoint",
+            "kind": "LinkedField",
+            "name": "ingressEndpoints",
+            "plural": true,
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "IngressEndpoint",
-                "kind": "LinkedField",
-                "name": "ingressEndpoints",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "address",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "family",
-                    "storageKey": null
-                  }
-                ],
+                "kind": "ScalarField",
+                "name": "address",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "family",
                 "storageKey": null
               }
-            ]
+            ],
+            "storageKey": null
           },
           {
             "alias": null,
@@ -355,7 +348,7 @@ return {
     ]
   },
   "params": {
-    "id": "281467ac9584f4c05f3f6dce00e0c6e599376404e5c0a147175c253a62cc7138",
+    "id": "11dd810dea384ab13d4d1b65ff12b0b03a8930531cc9bfd5bd31300d74be8ae8",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "cluster": {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cca75beca6a95dee18f12c692b732b65>>
- * @relayHash a01b070bfc233ab700cfe956667708d2
+ * @generated SignedSource<<9f129e3175d5cd42015ac01024336091>>
+ * @relayHash 13e3ac7474c6fe05cbba4a64c08ac40d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 72da267b46a39774ac5aea6c782547b5c82f612860cbc5444d0ebd9e090d52bf
+// @relayRequestID 4390ac731429292d8160cc32d14a9567b3d4f778ddca0942e6cacfc55b20bfbb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -97,28 +97,14 @@ v9 = {
   "name": "name",
   "storageKey": null
 },
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "uuid",
-  "storageKey": null
-},
-v11 = [
+v10 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isEstimate",
-  "storageKey": null
-},
-v13 = [
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -134,21 +120,21 @@ v13 = [
     "storageKey": null
   }
 ],
-v14 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v15 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "restartCount",
   "storageKey": null
 },
-v16 = [
+v14 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -202,44 +188,24 @@ return {
             "name": "CostCard_cluster"
           },
           {
-            "kind": "Defer",
-            "selections": [
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "HealthCard_cluster"
-              }
-            ]
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "HealthCard_cluster"
           },
           {
-            "kind": "Defer",
-            "selections": [
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "ProblemPodsCard_cluster"
-              }
-            ]
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ProblemPodsCard_cluster"
           },
           {
-            "kind": "Defer",
-            "selections": [
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "InstalledAddonsCard_cluster"
-              }
-            ]
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "InstalledAddonsCard_cluster"
           },
           {
-            "kind": "Defer",
-            "selections": [
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "TimelineCard_cluster"
-              }
-            ]
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "TimelineCard_cluster"
           }
         ],
         "storageKey": null
@@ -296,38 +262,37 @@ return {
             "storageKey": null
           },
           {
-            "if": null,
-            "kind": "Defer",
-            "label": "ClusterInfoCard_cluster$defer$IngressEndpoints_cluster",
+            "alias": null,
+            "args": null,
+            "concreteType": "IngressEndpoint",
+            "kind": "LinkedField",
+            "name": "ingressEndpoints",
+            "plural": true,
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "IngressEndpoint",
-                "kind": "LinkedField",
-                "name": "ingressEndpoints",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "address",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "family",
-                    "storageKey": null
-                  }
-                ],
+                "kind": "ScalarField",
+                "name": "address",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "family",
                 "storageKey": null
               }
-            ]
+            ],
+            "storageKey": null
           },
-          (v10/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "uuid",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -396,95 +361,81 @@ return {
             "storageKey": null
           },
           {
-            "if": null,
-            "kind": "Defer",
-            "label": "KubernetesCard_cluster$defer$GitopsFact_cluster",
+            "alias": null,
+            "args": null,
+            "concreteType": "Gitops",
+            "kind": "LinkedField",
+            "name": "gitops",
+            "plural": false,
+            "selections": [
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isEnabled",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "repository",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "branch",
+                "storageKey": null
+              },
+              (v6/*:: as any*/),
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v10/*:: as any*/),
+            "concreteType": "ClusterRegistriesConnection",
+            "kind": "LinkedField",
+            "name": "registries",
+            "plural": false,
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Gitops",
+                "concreteType": "ClusterRegistriesConnectionEdge",
                 "kind": "LinkedField",
-                "name": "gitops",
-                "plural": false,
-                "selections": [
-                  (v3/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isEnabled",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "repository",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "branch",
-                    "storageKey": null
-                  },
-                  (v6/*:: as any*/),
-                  (v2/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ]
-          },
-          {
-            "if": null,
-            "kind": "Defer",
-            "label": "KubernetesCard_cluster$defer$RegistryFact_cluster",
-            "selections": [
-              {
-                "alias": null,
-                "args": (v11/*:: as any*/),
-                "concreteType": "ClusterRegistriesConnection",
-                "kind": "LinkedField",
-                "name": "registries",
-                "plural": false,
+                "name": "edges",
+                "plural": true,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ClusterRegistriesConnectionEdge",
+                    "concreteType": "ClusterRegistry",
                     "kind": "LinkedField",
-                    "name": "edges",
-                    "plural": true,
+                    "name": "node",
+                    "plural": false,
                     "selections": [
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "ClusterRegistry",
-                        "kind": "LinkedField",
-                        "name": "node",
-                        "plural": false,
-                        "selections": [
-                          (v9/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isDefault",
-                            "storageKey": null
-                          },
-                          (v2/*:: as any*/)
-                        ],
+                        "kind": "ScalarField",
+                        "name": "isDefault",
                         "storageKey": null
-                      }
+                      },
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
-                "storageKey": "registries(first:100)"
+                "storageKey": null
               }
-            ]
+            ],
+            "storageKey": "registries(first:100)"
           },
           {
             "alias": null,
@@ -601,249 +552,224 @@ return {
             "storageKey": null
           },
           {
-            "if": null,
-            "kind": "Defer",
-            "label": "OverviewTabQuery$defer$HealthCard_cluster",
+            "alias": null,
+            "args": null,
+            "concreteType": "ClusterHealth",
+            "kind": "LinkedField",
+            "name": "health",
+            "plural": false,
             "selections": [
-              (v10/*:: as any*/),
-              (v3/*:: as any*/),
-              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ClusterHealth",
+                "kind": "ScalarField",
+                "name": "isEstimate",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "updatedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "nodesTotal",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ComputeAmount",
                 "kind": "LinkedField",
-                "name": "health",
+                "name": "capacity",
+                "plural": false,
+                "selections": (v11/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "nodesReady",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ComputeAmount",
+                "kind": "LinkedField",
+                "name": "allocatable",
+                "plural": false,
+                "selections": (v11/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ComputeAmount",
+                "kind": "LinkedField",
+                "name": "usage",
+                "plural": false,
+                "selections": (v11/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ComputeAmount",
+                "kind": "LinkedField",
+                "name": "requests",
+                "plural": false,
+                "selections": (v11/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PodHealth",
+                "kind": "LinkedField",
+                "name": "pods",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "updatedAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "nodesTotal",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ComputeAmount",
-                    "kind": "LinkedField",
-                    "name": "capacity",
-                    "plural": false,
-                    "selections": (v13/*:: as any*/),
+                    "name": "running",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "nodesReady",
+                    "name": "completed",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ComputeAmount",
-                    "kind": "LinkedField",
-                    "name": "allocatable",
-                    "plural": false,
-                    "selections": (v13/*:: as any*/),
+                    "kind": "ScalarField",
+                    "name": "pending",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ComputeAmount",
-                    "kind": "LinkedField",
-                    "name": "usage",
-                    "plural": false,
-                    "selections": (v13/*:: as any*/),
+                    "kind": "ScalarField",
+                    "name": "failed",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ComputeAmount",
-                    "kind": "LinkedField",
-                    "name": "requests",
-                    "plural": false,
-                    "selections": (v13/*:: as any*/),
+                    "kind": "ScalarField",
+                    "name": "crashing",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "PodHealth",
-                    "kind": "LinkedField",
-                    "name": "pods",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "running",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "completed",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "pending",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "failed",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "crashing",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "needsAttention",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "healthyPercent",
-                        "storageKey": null
-                      }
-                    ],
+                    "kind": "ScalarField",
+                    "name": "needsAttention",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "healthyPercent",
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               }
-            ]
+            ],
+            "storageKey": null
           },
           {
-            "if": null,
-            "kind": "Defer",
-            "label": "OverviewTabQuery$defer$ProblemPodsCard_cluster",
+            "alias": null,
+            "args": (v10/*:: as any*/),
+            "concreteType": "ClusterProblematicPodsConnection",
+            "kind": "LinkedField",
+            "name": "problematicPods",
+            "plural": false,
             "selections": [
-              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ClusterHealth",
-                "kind": "LinkedField",
-                "name": "health",
-                "plural": false,
-                "selections": [
-                  (v12/*:: as any*/)
-                ],
+                "kind": "ScalarField",
+                "name": "totalCount",
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v11/*:: as any*/),
-                "concreteType": "ClusterProblematicPodsConnection",
+                "args": null,
+                "concreteType": "ClusterProblematicPodsConnectionEdge",
                 "kind": "LinkedField",
-                "name": "problematicPods",
-                "plural": false,
+                "name": "edges",
+                "plural": true,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "totalCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ClusterProblematicPodsConnectionEdge",
+                    "concreteType": "ProblematicPod",
                     "kind": "LinkedField",
-                    "name": "edges",
-                    "plural": true,
+                    "name": "node",
+                    "plural": false,
                     "selections": [
+                      (v2/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "ProblematicPod",
+                        "kind": "ScalarField",
+                        "name": "namespace",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "problem",
+                        "storageKey": null
+                      },
+                      (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "createdAt",
+                        "storageKey": null
+                      },
+                      (v13/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "nodeName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PodContainer",
                         "kind": "LinkedField",
-                        "name": "node",
-                        "plural": false,
+                        "name": "containers",
+                        "plural": true,
                         "selections": [
-                          (v2/*:: as any*/),
                           (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "namespace",
+                            "name": "isReady",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "problem",
-                            "storageKey": null
-                          },
-                          (v14/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "createdAt",
-                            "storageKey": null
-                          },
-                          (v15/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "nodeName",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "PodContainer",
-                            "kind": "LinkedField",
-                            "name": "containers",
-                            "plural": true,
-                            "selections": [
-                              (v9/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "isReady",
-                                "storageKey": null
-                              },
-                              (v15/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -851,169 +777,147 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": "problematicPods(first:100)"
+                "storageKey": null
               }
-            ]
+            ],
+            "storageKey": "problematicPods(first:100)"
           },
           {
-            "if": null,
-            "kind": "Defer",
-            "label": "OverviewTabQuery$defer$InstalledAddonsCard_cluster",
+            "alias": null,
+            "args": (v10/*:: as any*/),
+            "concreteType": "ClusterAddonsConnection",
+            "kind": "LinkedField",
+            "name": "addons",
+            "plural": false,
             "selections": [
-              (v10/*:: as any*/),
               {
                 "alias": null,
-                "args": (v11/*:: as any*/),
-                "concreteType": "ClusterAddonsConnection",
+                "args": null,
+                "concreteType": "ClusterAddonsConnectionEdge",
                 "kind": "LinkedField",
-                "name": "addons",
-                "plural": false,
+                "name": "edges",
+                "plural": true,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ClusterAddonsConnectionEdge",
+                    "concreteType": "Addon",
                     "kind": "LinkedField",
-                    "name": "edges",
-                    "plural": true,
+                    "name": "node",
+                    "plural": false,
                     "selections": [
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Addon",
+                        "kind": "ScalarField",
+                        "name": "version",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CatalogAddon",
                         "kind": "LinkedField",
-                        "name": "node",
+                        "name": "catalog",
                         "plural": false,
                         "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "latestVersion",
+                            "storageKey": null
+                          },
                           (v2/*:: as any*/),
-                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "version",
+                            "name": "title",
                             "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "CatalogAddon",
-                            "kind": "LinkedField",
-                            "name": "catalog",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "latestVersion",
-                                "storageKey": null
-                              },
-                              (v2/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "title",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
-                          (v6/*:: as any*/),
-                          (v4/*:: as any*/),
-                          (v5/*:: as any*/)
+                          }
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v6/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
-                "storageKey": "addons(first:100)"
+                "storageKey": null
               }
-            ]
+            ],
+            "storageKey": "addons(first:100)"
           },
           {
-            "if": null,
-            "kind": "Defer",
-            "label": "OverviewTabQuery$defer$TimelineCard_cluster",
+            "alias": null,
+            "args": (v14/*:: as any*/),
+            "concreteType": "ClusterTimelineConnection",
+            "kind": "LinkedField",
+            "name": "timeline",
+            "plural": false,
             "selections": [
               {
                 "alias": null,
-                "args": (v16/*:: as any*/),
-                "concreteType": "ClusterTimelineConnection",
+                "args": null,
+                "concreteType": "ClusterTimelineConnectionEdge",
                 "kind": "LinkedField",
-                "name": "timeline",
-                "plural": false,
+                "name": "edges",
+                "plural": true,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ClusterTimelineConnectionEdge",
+                    "concreteType": "TimelineEntry",
                     "kind": "LinkedField",
-                    "name": "edges",
-                    "plural": true,
+                    "name": "node",
+                    "plural": false,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "TimelineEntry",
-                        "kind": "LinkedField",
-                        "name": "node",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "key",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "kind",
-                            "storageKey": null
-                          },
-                          (v14/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "actorName",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "at",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "endedAt",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "__typename",
-                            "storageKey": null
-                          }
-                        ],
+                        "kind": "ScalarField",
+                        "name": "key",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "cursor",
+                        "name": "kind",
+                        "storageKey": null
+                      },
+                      (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "actorName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "at",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "endedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "__typename",
                         "storageKey": null
                       }
                     ],
@@ -1022,42 +926,49 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "PageInfo",
-                    "kind": "LinkedField",
-                    "name": "pageInfo",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "endCursor",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "hasNextPage",
-                        "storageKey": null
-                      }
-                    ],
+                    "kind": "ScalarField",
+                    "name": "cursor",
                     "storageKey": null
                   }
                 ],
-                "storageKey": "timeline(first:8)"
+                "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v16/*:: as any*/),
-                "filters": null,
-                "handle": "connection",
-                "key": "TimelineCard_timeline",
-                "kind": "LinkedHandle",
-                "name": "timeline"
-              },
-              (v2/*:: as any*/)
-            ]
+                "args": null,
+                "concreteType": "PageInfo",
+                "kind": "LinkedField",
+                "name": "pageInfo",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "endCursor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasNextPage",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "timeline(first:8)"
+          },
+          {
+            "alias": null,
+            "args": (v14/*:: as any*/),
+            "filters": null,
+            "handle": "connection",
+            "key": "TimelineCard_timeline",
+            "kind": "LinkedHandle",
+            "name": "timeline"
           }
         ],
         "storageKey": null
@@ -1065,7 +976,7 @@ return {
     ]
   },
   "params": {
-    "id": "72da267b46a39774ac5aea6c782547b5c82f612860cbc5444d0ebd9e090d52bf",
+    "id": "4390ac731429292d8160cc32d14a9567b3d4f778ddca0942e6cacfc55b20bfbb",
     "metadata": {},
     "name": "OverviewTabQuery",
     "operationKind": "query",
@@ -1074,6 +985,6 @@ return {
 };
 })();
 
-(node as any).hash = "6d7a110ee0484f8c2efa5ca1a4b4832b";
+(node as any).hash = "48433c09bdea100435015ada9a7ce499";
 
 export default node;

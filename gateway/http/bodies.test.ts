@@ -1,0 +1,127 @@
+import { once } from 'node:events';
+import { request as openRequest } from 'node:http';
+import { connect } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { pino } from 'pino';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { testGateway } from '../testing.ts';
+import { testingGraph } from '../testingGraph.ts';
+import { listen } from './listen.ts';
+
+const stops: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const stop of stops.splice(0)) await stop();
+});
+
+async function world(timeouts?: Parameters<typeof listen>[1]) {
+  const lines: string[] = [];
+  const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
+  const config = { port: 0, host: '127.0.0.1' };
+  const { gateway } = testGateway({ schema: testingGraph, config, log });
+  const { port, stop } = await listen(gateway, timeouts);
+  stops.push(stop);
+  return { gateway, port, lines, url: `http://127.0.0.1:${port}` };
+}
+
+const json = { 'content-type': 'application/json' };
+const MB = 1024 * 1024;
+
+/** Sends a whole body before it reads, as some clients do. */
+async function sendFirst(port: number, bytes: number): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  let text = '';
+  socket.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  socket.write(
+    `POST /graphql HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${bytes}\r\n\r\n`,
+  );
+  const piece = Buffer.alloc(MB, 32);
+  for (let sent = 0; sent < bytes; sent += piece.length)
+    if (!socket.write(piece)) await once(socket, 'drain');
+  await vi.waitFor(() => expect(text).toContain('}]}'));
+  socket.destroy();
+  return text;
+}
+
+describe('a JSON body', () => {
+  it('may have 256 kB', async () => {
+    const { url } = await world();
+    const ask = async (length: number) => {
+      const body = `{"query":"{ping}"${' '.repeat(length - 18)}}`;
+      return (await fetch(`${url}/graphql`, { method: 'POST', headers: json, body })).status;
+    };
+    expect(await ask(256 * 1024)).toBe(200);
+    expect(await ask(256 * 1024 + 1)).toBe(413);
+  });
+
+  it.each([5, 50])(
+    'of %i MB is answered with 413, also to a client that sends it all first',
+    async (size) => {
+      const { port } = await world();
+      const text = await sendFirst(port, size * MB);
+      expect(text).toContain('413 Payload Too Large');
+      expect(text).toContain('BODY_TOO_LARGE');
+    },
+  );
+
+  it('does not keep the process busy, however many come at once', async () => {
+    const { url } = await world();
+    const body = Buffer.alloc(4 * MB, 32);
+    const send = () =>
+      fetch(`${url}/graphql`, { method: 'POST', headers: json, body }).then((response) => response.status);
+    const sent = Array.from({ length: 100 }, send);
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    expect(new Set(await Promise.all(sent))).toEqual(new Set([413]));
+  });
+
+  it('costs next to nothing by its length', async () => {
+    const { gateway, url } = await world();
+    const send = (variables: object) =>
+      fetch(`${url}/graphql`, {
+        method: 'POST',
+        headers: { ...json, authorization: 'Bearer x' },
+        body: JSON.stringify({ query: '{ ping }', variables }),
+      });
+    await send({});
+    const before = process.cpuUsage();
+    for (let i = 0; i < 20; i += 1) expect((await send({ long: 'x'.repeat(250_000) })).status).toBe(200);
+    const { user } = process.cpuUsage(before);
+    // Listing the characters took some 100 ms of each.
+    expect(user / 1000).toBeLessThan(20 * 40);
+    expect(gateway).toBeDefined();
+  });
+
+  it('that does not arrive ends with 408', async () => {
+    const { port } = await world({
+      requestTimeout: 50,
+      headersTimeout: 50,
+      connectionsCheckingInterval: 20,
+    });
+    const socket = connect(port, '127.0.0.1');
+    let text = '';
+    socket.on('data', (chunk: Buffer) => (text += chunk.toString()));
+    socket.write(
+      'POST /graphql HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{',
+    );
+    await once(socket, 'close');
+    expect(text).toContain('408 Request Timeout');
+  });
+
+  it.each([
+    ['announced', { 'content-length': String(MB) }],
+    ['unannounced', { 'transfer-encoding': 'chunked' }],
+  ])('that breaks off leaves nothing in the log (%s length)', async (_name, length) => {
+    const { port, lines, url } = await world();
+    const types = ['application/json', 'multipart/form-data; boundary=x'];
+    for (const type of types) {
+      const headers = { 'content-type': type, 'x-graphql-yoga-csrf': '1', ...length };
+      const request = openRequest({ port, method: 'POST', path: '/graphql', headers });
+      request.on('error', () => undefined);
+      request.write('--x\r\nContent-Disposition: form-data; name="operations"\r\n\r\n{');
+      await delay(20);
+      request.destroy();
+    }
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    await delay(50);
+    expect(lines.filter((line) => line.includes('"stack"') || line.includes('"level":50'))).toEqual([]);
+  });
+});

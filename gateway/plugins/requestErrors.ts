@@ -1,0 +1,24 @@
+import { GraphQLError } from 'graphql/index.js';
+import type { Plugin } from 'graphql-yoga';
+
+/** Without what the parser says of the text: it repeats the whole body. */
+function malformed(error: unknown): GraphQLError {
+  const message = error instanceof GraphQLError ? error.message : 'The request body cannot be read.';
+  return new GraphQLError(message, { extensions: { code: 'BAD_REQUEST', http: { status: 400 } } });
+}
+
+/** Whatever goes wrong while a request is parsed is a mistake of the client: 400, and nothing for the log. */
+export function useRequestErrors(): Plugin {
+  return {
+    onRequestParse({ requestParser, setRequestParser }) {
+      if (requestParser === undefined) return;
+      setRequestParser(async (request) => {
+        try {
+          return await requestParser(request);
+        } catch (error) {
+          throw malformed(error);
+        }
+      });
+    },
+  };
+}
