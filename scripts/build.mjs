@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { pathToFileURL } from 'node:url';
 import { root, run, runTool } from './run.mjs';
 
@@ -52,6 +53,20 @@ function copyAnew(folder) {
   cpSync(join(root, folder), target, { recursive: true });
 }
 
+/** Writes .br and .gz beside every text file of the web client; the gateway serves them to whoever accepts them. */
+function compressTexts() {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 10 };
+  const files = readdirSync(join(root, 'dist/web'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(js|css|html|json|svg|txt|webmanifest)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+  for (const file of files) {
+    const text = readFileSync(file);
+    if (text.length < 1024) continue;
+    writeFileSync(`${file}.br`, brotliCompressSync(text, { params }));
+    writeFileSync(`${file}.gz`, gzipSync(text, { level: 9 }));
+  }
+}
+
 /** Compiles both servers and the web client into dist/. Answers whether all of it worked. */
 export async function build() {
   const hash = hashSources();
@@ -60,6 +75,7 @@ export async function build() {
     runTool('vite', ['build', '--config', 'web/vite.config.ts', '--logLevel', 'warn']),
   ]);
   if (codes.some((code) => code !== 0)) return false;
+  compressTexts();
   for (const folder of ['platform/db/migrations', 'gateway/graphiql']) copyAnew(folder);
   if ((await run(process.execPath, ['dist/gateway/print-graphiql.js', 'dist/graphiql'])) !== 0) return false;
   mkdirSync(join(root, '.cache'), { recursive: true });

@@ -8,10 +8,10 @@ import { BodyTooLarge, limitBody, UPLOAD_BYTES } from './body.ts';
 import { isDevPage, proxyDevPage } from './devPages.ts';
 import type { Draining } from '../../process/draining.ts';
 import { serveDownload } from './downloads.ts';
-import { GraphiqlPage } from './graphiql.ts';
+import { createGraphiql } from './graphiql.ts';
 import { sendHealth, sendMetrics, sendReadiness } from './operational.ts';
 import { setSecurityHeaders, webPolicy } from './security.ts';
-import { Site } from './site.ts';
+import { createSite } from './site.ts';
 import { traceRequest } from '../tracing/trace.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -50,17 +50,15 @@ export function createApp(
   draining: Pick<Draining, 'isStopping'>,
 ): (request: IncomingMessage, response: ServerResponse) => void {
   const { config } = gateway;
-  const site = new Site(config.webRoot);
-  const graphiql = new GraphiqlPage(config.graphiqlRoot);
+  const site = createSite(config.webRoot);
+  const graphiql = createGraphiql(config.graphiqlRoot);
   const route: Handler = async (request, response) => {
     const pathname = (request.url ?? '/').split('?', 1)[0] ?? '/';
     const header = headerReader(request);
     const host = hostOf(config, header);
     setSecurityHeaders(response, webPolicy(host), isHttps(config, header));
     if (pathname === '/graphql') {
-      return wantsPage(request)
-        ? graphiql.serve(request, response, host)
-        : serveGraph(gateway, request, response);
+      return wantsPage(request) ? graphiql(request, response, host) : serveGraph(gateway, request, response);
     }
     if (pathname.startsWith('/avatars/')) return serveAvatar(gateway, request, response, pathname);
     if (pathname.startsWith('/download/')) return serveDownload(gateway, request, response, pathname);
@@ -73,7 +71,7 @@ export function createApp(
       return proxyDevPage(config.upstreamUrl, request, response);
     }
     if (!isRead(request)) return sendText(response, 405, 'Only GET here.');
-    return site.serve(request, response, pathname);
+    return site(request, response, pathname);
   };
   return (request, response) => {
     route(request, response).catch((error: unknown) => refuse(gateway, response, error));

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { request as openRequest, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { buildSchema, parse, validate } from 'graphql/index.js';
 import { afterEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
@@ -19,7 +20,9 @@ afterEach(async () => {
 const webRoot = mkdtempSync(join(tmpdir(), 'web-'));
 mkdirSync(join(webRoot, 'assets'));
 writeFileSync(join(webRoot, 'index.html'), '<!doctype html><title>Kubedeck</title>');
-writeFileSync(join(webRoot, 'assets', 'app-1a2b.js'), `console.log("${'x'.repeat(4000)}")`);
+const script = `console.log("${'x'.repeat(4000)}")`;
+writeFileSync(join(webRoot, 'assets', 'app-1a2b.js'), script);
+writeFileSync(join(webRoot, 'assets', 'app-1a2b.js.br'), brotliCompressSync(script));
 writeFileSync(join(tmpdir(), 'outside-the-web-root.txt'), 'outside');
 
 async function world(options: TestOptions = {}) {
