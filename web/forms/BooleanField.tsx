@@ -9,7 +9,7 @@ export interface BooleanFieldProps extends FieldProps {
 export function BooleanField(props: BooleanFieldProps & { look: 'checkbox' | 'switch' }) {
   const { name, label, help, look, readOnlyReason, disabledReason = readOnlyReason } = props;
   const field = useField({ ...props, help: disabledReason ?? help, isOptional: true });
-  const register = field.form.register(name);
+  const register = field.register();
   const isSwitch = look === 'switch';
   const input = (
     <input

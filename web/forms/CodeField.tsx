@@ -39,7 +39,9 @@ export function CodeField(props: CodeFieldProps) {
         ref={ref}
         value={value ?? ''}
         onChange={onChange}
-        onBlur={onBlur}
+        onBlur={() => {
+          if (field.isChanged()) onBlur();
+        }}
         onComplete={field.error ? undefined : onComplete}
         render={({ slots }) => (
           <div className="kd-code" data-invalid={field.error ? true : undefined}>

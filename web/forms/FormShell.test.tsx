@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { screen, waitFor } from '@testing-library/react';
 import * as z from 'zod/mini';
 import { renderUi, switchLanguage } from '../testing/renderUi.tsx';
@@ -51,6 +53,35 @@ it('checks a field when it is left, not while it is first typed', async () => {
   expect(field('E-mail')).not.toHaveAttribute('aria-invalid');
   await user.tab();
   expect(await screen.findByText(/Enter an e-mail address/)).toBeInTheDocument();
+});
+
+it('shows no error of a field that is left unchanged, so that a pressed button stays where it is', async () => {
+  const { user } = show();
+  await user.click(field('Name'));
+  await user.tab();
+  await user.type(field('E-mail'), 'nonsense');
+  await user.tab();
+  expect(await screen.findByText(/Enter an e-mail address/)).toBeInTheDocument();
+  expect(field('Name')).not.toHaveAttribute('aria-invalid');
+});
+
+it('says that a field is required when its text is removed', async () => {
+  const { user } = show();
+  await user.type(field('Name'), 'api');
+  await user.tab();
+  await user.clear(field('Name'));
+  expect(await screen.findByText('Name is required')).toBeInTheDocument();
+});
+
+it('keeps the line of an error free before there is one', () => {
+  const css = readFileSync(resolve(import.meta.dirname, '../ui/styles/fieldset.css'), 'utf8');
+  const style = document.head.appendChild(document.createElement('style'));
+  style.textContent = css;
+  show();
+  const [line] = document.querySelectorAll('.kd-field-live');
+  expect(line).toBeEmptyDOMElement();
+  expect(line && getComputedStyle(line).minHeight).toBe('1.125rem');
+  style.remove();
 });
 
 it('updates visible errors when the language changes', async () => {

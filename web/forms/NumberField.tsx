@@ -54,7 +54,7 @@ export function NumberField(props: NumberFieldProps) {
   };
   const onBlur = () => {
     if (typed !== undefined) set(typed.trim() === '' ? 0 : (parseWhole(typed) ?? value));
-    onLeave();
+    if (field.isChanged()) onLeave();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key];

@@ -29,7 +29,7 @@ export function PasswordField(props: PasswordFieldProps) {
         aria-describedby={describedBy || undefined}
         autoComplete={autoComplete}
         onKeyUp={(event: KeyboardEvent) => setCaps(event.getModifierState('CapsLock'))}
-        {...field.form.register(name)}
+        {...field.register()}
       />
       {hasMeter ? <PasswordMeter id={meterId} password={String(field.form.watch(name) ?? '')} /> : null}
     </FieldFrame>

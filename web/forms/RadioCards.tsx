@@ -21,7 +21,7 @@ export interface RadioCardsProps extends FieldProps {
 export function RadioCards(props: RadioCardsProps) {
   const { name, options, cardWidth, readOnlyReason } = props;
   const field = useField(props);
-  const register = field.form.register(name);
+  const register = field.register();
   const chosen = String(field.form.watch(name) ?? '');
   return (
     <FieldFrame {...props} field={field} isGroup maxWidth="none">

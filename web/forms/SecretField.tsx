@@ -30,7 +30,7 @@ export function SecretField(props: SecretFieldProps) {
         {...field.aria}
         {...ignoredByManagers}
         placeholder={keepsCurrent ? t('secret.keeps') : placeholder}
-        {...field.form.register(name)}
+        {...field.register()}
       />
     </FieldFrame>
   );

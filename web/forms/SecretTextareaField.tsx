@@ -29,7 +29,7 @@ export function SecretTextareaField(props: SecretTextareaFieldProps) {
         data-1p-ignore=""
         data-lpignore="true"
         data-bwignore=""
-        {...field.form.register(name)}
+        {...field.register()}
       />
     </FieldFrame>
   );

@@ -71,7 +71,7 @@ export function SelectField(props: SelectFieldProps) {
           {...field.aria}
           aria-busy={isLoading || undefined}
           disabled={Boolean(loadError)}
-          {...field.form.register(name)}
+          {...field.register()}
         >
           {isLoading ? <option value="">{t('loading')}</option> : null}
           {!isLoading && blank !== undefined ? <option value="">{blank}</option> : null}

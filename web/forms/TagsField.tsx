@@ -3,7 +3,7 @@ import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react
 import { get, useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useAnnounce } from '../ui/feedback/LiveAnnouncer.tsx';
-import { FieldError, FieldFrame } from './FieldFrame.tsx';
+import { FieldFrame } from './FieldFrame.tsx';
 import { useMessage } from './messages.ts';
 import { useField, type FieldProps } from './useField.ts';
 
@@ -65,7 +65,7 @@ export function TagsField(props: TagsFieldProps) {
   };
 
   return (
-    <FieldFrame {...props} help={help} field={{ ...field, error: undefined }}>
+    <FieldFrame {...props} help={help} field={{ ...field, error }}>
       <div className="kd-tags" data-invalid={error ? true : undefined}>
         <ul aria-label={t('tags.list', { label })} style={{ display: 'contents' }}>
           {entries.map((entry, index) => (
@@ -103,11 +103,10 @@ export function TagsField(props: TagsFieldProps) {
           onPaste={onPaste}
           onBlur={() => {
             add(text);
-            onBlur();
+            if (field.isChanged()) onBlur();
           }}
         />
       </div>
-      <FieldError id={field.ids.error} error={error} />
     </FieldFrame>
   );
 }

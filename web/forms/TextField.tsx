@@ -37,7 +37,7 @@ export function TextField(props: TextFieldProps) {
         autoCapitalize={isPlain ? 'none' : undefined}
         // eslint-disable-next-line jsx-a11y/no-autofocus -- only where this field is the purpose of the page
         autoFocus={hasAutoFocus}
-        {...field.form.register(name)}
+        {...field.register()}
       />
     </FieldFrame>
   );

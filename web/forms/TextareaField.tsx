@@ -26,7 +26,7 @@ export function TextareaField(props: TextareaFieldProps) {
         {...field.aria}
         readOnly={Boolean(readOnlyReason)}
         spellCheck={isCode ? false : undefined}
-        {...field.form.register(name)}
+        {...field.register()}
       />
     </FieldFrame>
   );

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { get, useFormContext, useFormState } from 'react-hook-form';
+import { get, useFormContext, useFormState, type ChangeHandler } from 'react-hook-form';
 import { useOwnLabel } from './fieldLabels.tsx';
 import { useMessage } from './messages.ts';
 
@@ -14,7 +14,7 @@ export interface FieldProps {
   readOnlyReason?: string;
 }
 
-/** Everything a field needs: ids, the error in words, and the attributes that tie them to the control. */
+/** What every field needs: the control's handlers and attributes, ids, and the error in words. */
 export function useField({ name, label, help, isOptional, readOnlyReason }: FieldProps) {
   const id = useId();
   const form = useFormContext();
@@ -28,8 +28,20 @@ export function useField({ name, label, help, isOptional, readOnlyReason }: Fiel
   const describedBy = [error ? ids.error : '', help || readOnlyReason ? ids.help : '']
     .filter(Boolean)
     .join(' ');
+  // Checking a field that was left as it was found would move the button that is being pressed.
+  const isChanged = () => {
+    const { isDirty, isTouched } = form.getFieldState(name);
+    return isDirty || isTouched;
+  };
+  const register = () => {
+    const control = form.register(name);
+    const onBlur: ChangeHandler = async (event) => (isChanged() ? control.onBlur(event) : undefined);
+    return { ...control, onBlur };
+  };
   return {
     form,
+    isChanged,
+    register,
     error,
     ids,
     aria: {

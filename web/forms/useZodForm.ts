@@ -43,7 +43,7 @@ function resolverOf<Input extends FieldValues, Output extends FieldValues>(
 }
 
 /**
- * A form checked by a zod schema: first when a field is left, then while it is wrong, all on submit;
+ * A form checked by a zod schema: first when a changed field is left, then while it is wrong, all on submit;
  * the first wrong field gets focus. Schemas may come from `zod` or the lighter `zod/mini`.
  */
 export function useZodForm<Input extends FieldValues, Output extends FieldValues>(

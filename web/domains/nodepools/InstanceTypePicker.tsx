@@ -27,7 +27,7 @@ export function InstanceTypePicker(props: InstanceTypePickerProps) {
   const [cpu, setCpu] = useState<CpuFilter>('ALL');
   const [architecture, setArchitecture] = useState<ArchitectureFilter>('ALL');
   const chosen = String(field.form.watch(name) ?? '');
-  const register = field.form.register(name);
+  const register = field.register();
   const shown = filterOffers(offers, { cpu, architecture, chosen });
 
   return (

@@ -41,7 +41,7 @@ export function AllowedNetworksField({ name, label, mine }: AllowedNetworksField
   const networks = useWatch<Record<Networks, string[]>, Networks>({ name });
   const isOpen = networks.some(isOpenToAll);
   return (
-    <Stack gap="1.5">
+    <Stack gap="3">
       <TagsField name={name} label={label} placeholder="203.0.113.0/24" help={t('create.access.help')} />
       <div role="status">
         {isOpen ? (

@@ -28,7 +28,7 @@ export function NameField() {
     setFocus('name');
   };
   return (
-    <Stack gap="1.5">
+    <Stack gap="3">
       <TextField
         name="name"
         label={t('create.name.label')}
