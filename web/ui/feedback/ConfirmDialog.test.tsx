@@ -44,6 +44,13 @@ it('starts on Cancel, runs the action once and closes', async () => {
   expect(onConfirm).toHaveBeenCalledOnce();
 });
 
+it('is described by what happens and what is lost', async () => {
+  await open({ consequences: ['All volumes are deleted.'] });
+  expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(
+    'This cannot be undone. All volumes are deleted.',
+  );
+});
+
 it('closes on Escape without running anything', async () => {
   const onConfirm = vi.fn();
   const user = await open({ onConfirm });

@@ -116,6 +116,7 @@ function ConfirmBody(props: ConfirmDialogProps) {
   const [text, setText] = useState('');
   const [hasFailed, setFailed] = useState(false);
   const { isRunning, error, run } = useConfirm(props);
+  const hasConsequences = consequences !== undefined && consequences.length > 0;
   const matches = !typed || text.trim() === typed.value;
   // What cannot become right any more is said at once; what is only not finished, when somebody wants to go on.
   const isWrong = !matches && (hasFailed || !typed.value.startsWith(text.trim()));
@@ -133,6 +134,7 @@ function ConfirmBody(props: ConfirmDialogProps) {
       title={title}
       role="alertdialog"
       isLocked={isRunning}
+      describedBy={children || hasConsequences ? `${formId}-text` : undefined}
       initialFocus={cancel}
       footer={
         <>
@@ -158,13 +160,17 @@ function ConfirmBody(props: ConfirmDialogProps) {
       <form id={formId} onSubmit={submit} noValidate>
         <Stack gap="4">
           {error ? <Banner tone="error">{error}</Banner> : null}
-          {children ? <Box color="fg.muted">{children}</Box> : null}
-          {consequences && consequences.length > 0 ? (
-            <chakra.ul listStyleType="disc" ps="5" display="grid" gap="1">
-              {consequences.map((consequence, index) => (
-                <li key={index}>{consequence}</li>
-              ))}
-            </chakra.ul>
+          {children || hasConsequences ? (
+            <Stack gap="4" id={`${formId}-text`}>
+              {children ? <Box color="fg.muted">{children}</Box> : null}
+              {hasConsequences ? (
+                <chakra.ul listStyleType="disc" ps="5" display="grid" gap="1">
+                  {consequences.map((consequence, index) => (
+                    <li key={index}>{consequence}</li>
+                  ))}
+                </chakra.ul>
+              ) : null}
+            </Stack>
           ) : null}
           {typed ? (
             <TypedField

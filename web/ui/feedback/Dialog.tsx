@@ -16,6 +16,8 @@ export interface DialogProps {
   /** While work runs: Esc, the backdrop and the close button do nothing. */
   isLocked?: boolean;
   role?: 'dialog' | 'alertdialog';
+  /** Id of the text that is read after the title when it opens. */
+  describedBy?: string;
   /** What gets focus; the first field otherwise. */
   initialFocus?: RefObject<HTMLElement | null>;
 }
@@ -31,6 +33,7 @@ export function Dialog(props: DialogProps) {
     size,
     isLocked = false,
     role = 'dialog',
+    describedBy,
     initialFocus,
   } = props;
   const { t } = useTranslation('ui');
@@ -57,7 +60,7 @@ export function Dialog(props: DialogProps) {
       <Portal>
         <Chakra.Backdrop />
         <Chakra.Positioner>
-          <Chakra.Content aria-busy={isLocked || undefined}>
+          <Chakra.Content aria-busy={isLocked || undefined} aria-describedby={describedBy}>
             <Chakra.Header>
               <Chakra.Title>{title}</Chakra.Title>
             </Chakra.Header>

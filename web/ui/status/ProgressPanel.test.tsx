@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { announced, renderUi } from '../../testing/renderUi.tsx';
+import { Banner } from '../feedback/Banner.tsx';
 import { ProgressPanel } from './ProgressPanel.tsx';
 
 it('names itself, its percent and its message for screen readers', () => {
@@ -16,6 +17,16 @@ it('does not announce a tick within the same step', () => {
   expect(announced()).toBe('Creating, 40 percent');
   rerender(<ProgressPanel label="Creating" percent={100} />);
   expect(announced()).toBe('Creating, 100 percent');
+});
+
+it('is not read percent by percent where it stands in a banner', () => {
+  renderUi(
+    <Banner tone="info" title="Locked">
+      <ProgressPanel label="Deleting" percent={40} isQuiet />
+    </Banner>,
+  );
+  const region = screen.getByRole('progressbar').closest('[aria-live], [role=status], [role=alert]');
+  expect(region).toHaveAttribute('aria-live', 'off');
 });
 
 it('shows no number while the progress is unknown', () => {

@@ -89,7 +89,8 @@ export function ProgressPanel(props: ProgressPanelProps) {
     </div>
   );
   return (
-    <div className="kd-progress" data-tone={tone}>
+    // Inside a live region such as a banner, every percent would be read: what is worth saying is announced above.
+    <div className="kd-progress" data-tone={tone} aria-live="off">
       {isSlim ? null : (
         <div className="kd-progress-head">
           <span>{label}</span>
