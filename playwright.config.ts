@@ -8,12 +8,13 @@ export default defineConfig({
   outputDir: 'test-results',
   globalSetup: './tests/support/globalSetup.ts',
   workers: 2,
+  fullyParallel: true,
   // A browser under load may lose a click; npm test lists what needed its second attempt.
   retries: 1,
   forbidOnly: true,
   // Time limits only end a hung test: how long a screen takes depends on how busy the machine is.
-  timeout: 240_000,
-  expect: { timeout: 30_000 },
+  timeout: 600_000,
+  expect: { timeout: 120_000, toPass: { timeout: 120_000 } },
   reporter: 'list',
   use: {
     ...devices['Desktop Chrome'],

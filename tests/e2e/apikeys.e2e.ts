@@ -1,7 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { orderCluster } from './support/clusters.ts';
 import { test } from './support/fixtures.ts';
-import { expectSound, LOCALES, reading } from './support/screens.ts';
 import { choose, confirm, expectRow, fillForm } from './support/verbs.ts';
 
 interface Answer {
@@ -73,39 +72,3 @@ test('a key lists clusters for a program, until it is switched off or deleted', 
   await expect(page.getByText('Create your first API key')).toBeVisible();
   await expectRefused(stack.url, key);
 });
-
-test('a key that may only read is refused a change, with the reason', async ({ as, person, stack }) => {
-  const page = await as(await person());
-  const key = await createKey(page, 'Dashboard wall', /^Read\b(?! and)/);
-  const mutation =
-    'mutation { createGlobalSecret(input: { name: "A", value: "b" }) { ... on RefusedError { code } } }';
-  expect(await ask(stack.url, key, mutation)).toEqual({
-    data: { createGlobalSecret: { code: 'READ_ONLY_KEY' } },
-  });
-});
-
-test('a key that was not stored is not lost by accident', async ({ as, person }) => {
-  const page = await as(await person());
-  await page.goto('/settings/apikeys');
-  await page.getByRole('button', { name: 'New API key' }).click();
-  const dialog = page.getByRole('dialog', { name: 'New API key' });
-  await fillForm(dialog, { Name: 'Careless' });
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(/^kd_[\w-]{32}$/)).toBeVisible();
-  await page.keyboard.press('Escape');
-  const question = page.getByRole('alertdialog', { name: 'Close without storing it?' });
-  await question.getByRole('button', { name: 'Go back' }).click();
-  await expect(page.getByText(/^kd_[\w-]{32}$/)).toBeVisible();
-});
-
-for (const locale of LOCALES) {
-  test(`the keys are sound in ${locale}, with some and with none`, async ({ as, person }) => {
-    const who = await person({ locale });
-    const page = await as(who, reading(locale));
-    await page.goto('/settings/apikeys');
-    await expectSound(page, page.getByRole('heading', { level: 2 }));
-    await who.api.post('/api/apikeys', { name: 'A key with a rather long name of its own', scope: 'write' });
-    await page.reload();
-    await expectSound(page, page.getByText('A key with a rather long name of its own'));
-  });
-}

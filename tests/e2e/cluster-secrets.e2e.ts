@@ -1,7 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { makeCluster } from './support/clusters.ts';
 import { test } from './support/fixtures.ts';
-import { expectSound, LOCALES, reading } from './support/screens.ts';
 import { confirm, countLoads, expectRow, expectToast } from './support/verbs.ts';
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Create secret' });
@@ -62,80 +61,3 @@ test('a secret comes from a pasted .env and a file, shows in another browser, an
   await expect(other.getByText('Create your first secret')).toBeVisible();
   expect(loads()).toBe(0);
 });
-
-test('what is missing is told in place, and nothing typed is lost', async ({ as, person }) => {
-  const who = await person({ hasToken: true });
-  const id = await makeCluster(who.api, { name: 'strict-secrets' });
-  await who.api.post(`/api/clusters/${id}/secrets`, {
-    name: 'taken',
-    namespace: 'default',
-    literals: [{ key: 'a', value: 'b' }],
-  });
-  const page = await as(who);
-  await openForm(page, id);
-  const dialog = dialogOf(page);
-  await submit(page);
-  await expect(dialog.getByText('Name is required')).toBeVisible();
-  await expect(dialog.getByText('Add at least one key with a value, or one file')).toBeVisible();
-
-  await box(page, 'Name').fill('taken');
-  await dialog.getByRole('combobox', { name: /^Type/ }).selectOption('kubernetes.io/basic-auth');
-  await expect(box(page, 'Key 2')).toHaveValue('password');
-  await box(page, 'Value 1').fill('ann');
-  await box(page, 'Value 2').fill('swordfish');
-  await submit(page);
-  await expect(dialog.getByText(/A secret named taken exists already/)).toBeVisible();
-  await expect(box(page, 'Value 2')).toHaveValue('swordfish');
-  await dialog.getByRole('button', { name: 'Remove key 2' }).click();
-  await dialog.getByRole('button', { name: 'Remove key 1' }).click();
-  await expect(box(page, 'Key 1')).toHaveValue('');
-  await box(page, 'Name').fill('free');
-  await box(page, 'Key 1').fill('username');
-  await box(page, 'Value 1').fill('ann');
-  await submit(page);
-  await expectRow(page, 'free');
-});
-
-test('the values are masked until revealed', async ({ as, person }) => {
-  const who = await person({ hasToken: true });
-  const id = await makeCluster(who.api, { name: 'masked-secrets' });
-  const page = await as(who);
-  await openForm(page, id);
-  const value = box(page, 'Value 1');
-  const masked = () =>
-    value.evaluate((element) => getComputedStyle(element).getPropertyValue('-webkit-text-security'));
-  expect(await masked()).toBe('disc');
-  await dialogOf(page).getByRole('button', { name: 'Show Value 1' }).click();
-  await expect.poll(masked).toBe('none');
-});
-
-test('a namespace other than the default one is offered', async ({ as, person }) => {
-  const who = await person({ hasToken: true });
-  const id = await makeCluster(who.api, { name: 'spaced-secrets' });
-  const page = await as(who);
-  await openForm(page, id);
-  await dialogOf(page)
-    .getByRole('combobox', { name: /^Namespace/ })
-    .selectOption('kube-public');
-  await box(page, 'Name').fill('elsewhere');
-  await box(page, 'Key 1').fill('a');
-  await box(page, 'Value 1').fill('b');
-  await submit(page);
-  await expect((await expectRow(page, 'elsewhere')).getByText('kube-public')).toBeVisible();
-});
-
-for (const locale of LOCALES) {
-  test(`secrets of a cluster are sound in ${locale}`, async ({ as, person }) => {
-    const who = await person({ hasToken: true, locale });
-    const id = await makeCluster(who.api, { name: 'sound-secrets' });
-    await who.api.post(`/api/clusters/${id}/secrets`, {
-      name: 'shop',
-      namespace: 'default',
-      literals: [{ key: 'a', value: 'b' }],
-    });
-    const page = await as(who, reading(locale));
-    await page.goto(`/clusters/${id}/secrets`);
-    await expect(page.getByRole('link', { name: 'sound-secrets' }).first()).toBeVisible();
-    await expectSound(page, page.getByRole('row', { name: /shop/ }));
-  });
-}

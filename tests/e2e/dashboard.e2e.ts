@@ -2,28 +2,13 @@ import { expect, type Page } from 'playwright/test';
 import { makeCluster, orderCluster } from './support/clusters.ts';
 import { test } from './support/fixtures.ts';
 import { pressEnterOn } from './support/keyboard.ts';
-import { makePerson } from './support/people.ts';
-import { expectNoOverflow, expectSound, LOCALES, reading } from './support/screens.ts';
-import { countLoads, noteTexts, openMenu, signIn } from './support/verbs.ts';
+import { expectNoOverflow } from './support/screens.ts';
+import { countLoads, noteTexts } from './support/verbs.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Command palette' });
 
 test.describe('the dashboard', () => {
-  test('says what needs attention, counts, and leads to recent clusters', async ({ as, person }) => {
-    const who = await person({ plan: 'pro', hasToken: true });
-    await makeCluster(who.api, { name: 'healthy' });
-    await orderCluster(who.api, { name: 'fails-at-10' });
-    const page = await as(who);
-    await page.goto('/dashboard');
-    await expect(page.getByText('1 cluster needs attention').first()).toBeVisible();
-    const clusters = page.getByRole('group', { name: 'Clusters', exact: true });
-    await expect(clusters).toContainText('2');
-    await expect(page.getByRole('group', { name: 'Monthly estimate' })).toContainText('€');
-    await page.getByRole('link', { name: 'healthy', exact: true }).click();
-    await expect(heading(page, 'healthy')).toBeVisible();
-  });
-
   test('starts with the first steps, and follows what happens elsewhere', async ({ as, person }) => {
     const who = await person({ hasToken: true });
     const page = await as(who);
@@ -68,28 +53,6 @@ test.describe('the keyboard', () => {
     await expect(palette(page)).toBeHidden();
   });
 
-  test('goes places with two letters, shows its shortcuts, and single letters can be switched off', async ({
-    as,
-    person,
-  }) => {
-    const page = await as(await person());
-    await page.goto('/dashboard');
-    await expect(heading(page, 'Dashboard')).toBeVisible();
-    await page.keyboard.press('g');
-    await page.keyboard.press('c');
-    await expect(heading(page, 'Clusters')).toBeFocused();
-    await page.keyboard.press('?');
-    const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-    await expect(sheet.getByText('Open the command palette')).toBeVisible();
-    await sheet.getByRole('checkbox', { name: /^Single-key shortcuts/ }).uncheck();
-    await page.keyboard.press('Escape');
-    await expect(sheet).toBeHidden();
-    await page.keyboard.press('?');
-    await page.keyboard.press('Control+k');
-    await expect(palette(page)).toBeVisible();
-    await expect(sheet).toBeHidden();
-  });
-
   test('skips to the content, and moving to a page puts the focus on its heading', async ({ as, person }) => {
     const page = await as(await person());
     await page.goto('/dashboard');
@@ -122,39 +85,6 @@ test.describe('theme and language', () => {
     await expect(heading(page, 'Dashboard')).toBeVisible();
     const seen = await page.evaluate(() => (window as unknown as { seenAtFrames: string[] }).seenAtFrames);
     expect(new Set(seen)).toEqual(new Set(['dark']));
-  });
-
-  test('the language changes in place, with its plurals and prices, and stays', async ({ as }) => {
-    const page = await as('admin@demo.test', { isOwnSession: true });
-    const loads = countLoads(page);
-    const menu = await openMenu(page, /: account menu$/);
-    await menu.getByRole('menuitemradio', { name: 'Español' }).click();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-    await expect(page.getByRole('link', { name: 'Clústeres', exact: false }).first()).toBeVisible();
-    await expect(page.getByText(/\d+,\d{2}\s€/).first()).toBeVisible();
-    expect(loads()).toBe(0);
-    await page.reload();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-    const again = await openMenu(page, /: menú de la cuenta$/);
-    await again.getByRole('menuitemradio', { name: 'English' }).click();
-    await expect(heading(page, 'Dashboard')).toBeVisible();
-  });
-});
-
-test.describe('what is not there', () => {
-  test('is told inside the console, with the way out', async ({ as, person }) => {
-    const page = await as(await person());
-    await page.goto('/no/such/page');
-    await expect(heading(page, "We can't find this page")).toBeVisible();
-    await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeVisible();
-    await page.getByRole('link', { name: 'Go to dashboard' }).click();
-    await expect(heading(page, 'Dashboard')).toBeVisible();
-  });
-
-  test('is told a visitor without the console', async ({ page }) => {
-    await page.goto('/no/such/page');
-    await expect(heading(page, "We can't find this page")).toBeVisible();
-    await expect(page.getByRole('navigation', { name: 'Main navigation' })).toHaveCount(0);
   });
 });
 
@@ -200,32 +130,6 @@ test.describe('a lost connection', () => {
     await expect(page.getByRole('heading', { name: 'Help', level: 1 })).toBeVisible();
     await expect(notice).toBeHidden();
   });
-
-  test('to the platform pauses live updates, and nothing is missed once it is back', async ({
-    ownStack,
-    guest,
-    allowErrors,
-  }) => {
-    test.slow();
-    allowErrors(/Failed to load resource|WebSocket/);
-    const stack = await ownStack();
-    const who = await makePerson({ hasToken: true, platformUrl: stack.platformUrl });
-    const page = await guest({ baseURL: stack.url });
-    await signIn(page, who);
-    await page.goto('/clusters');
-    await expect(page.getByText('Create your first cluster')).toBeVisible();
-    const loads = countLoads(page);
-    const chip = page.getByText('Live updates paused — reconnecting…');
-    await stack.killPlatform();
-    // Coming back to the window asks the server; a page that nobody looks at asks every 30 seconds.
-    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-    await expect(chip).toBeVisible({ timeout: 30_000 });
-    await stack.restartPlatform();
-    await makeCluster(who.api, { name: 'after-the-break' });
-    await expect(page.getByRole('heading', { name: 'after-the-break' })).toBeVisible({ timeout: 30_000 });
-    await expect(chip).toBeHidden({ timeout: 30_000 });
-    expect(loads()).toBe(0);
-  });
 });
 
 test('GraphiQL runs a query and a subscription, with nothing from elsewhere', async ({ as, person }) => {
@@ -256,22 +160,3 @@ test('on a phone the sidebar slides in, and closes on a choice', async ({ as, pe
   await expect(heading(page, 'Clusters')).toBeVisible();
   await expectNoOverflow(page);
 });
-
-for (const locale of LOCALES) {
-  test(`the dashboard is sound in ${locale}, with clusters and without`, async ({ as, person }) => {
-    const who = await person({ plan: 'pro', hasToken: true, locale });
-    const page = await as(who, reading(locale));
-    await page.goto('/dashboard');
-    await expectSound(page, page.getByRole('heading', { level: 2 }));
-    await makeCluster(who.api, { name: 'a-name-of-thirty-two-characters1' });
-    await orderCluster(who.api, { name: 'fails-at-10' });
-    await page.reload();
-    await expectSound(page, page.getByRole('link', { name: 'a-name-of-thirty-two-characters1' }));
-  });
-
-  test(`the page that is missing is sound in ${locale}`, async ({ as, person }) => {
-    const page = await as(await person({ locale }), reading(locale));
-    await page.goto('/no/such/page');
-    await expectSound(page, page.getByRole('heading', { level: 1 }));
-  });
-}

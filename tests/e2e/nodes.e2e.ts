@@ -4,7 +4,6 @@ import { startStack } from '../support/stack.ts';
 import { installAddon, makeCluster } from './support/clusters.ts';
 import { test } from './support/fixtures.ts';
 import { makePerson } from './support/people.ts';
-import { expectSound, LOCALES, reading } from './support/screens.ts';
 import { countLoads, signIn } from './support/verbs.ts';
 
 const card = (page: Page, title: string | RegExp) =>
@@ -21,7 +20,6 @@ test('the first cards are there before the slowest call has ended, and one that 
   guest,
   allowErrors,
 }) => {
-  test.slow();
   allowErrors(/Failed to load resource|WebSocket/);
   let proxy: FaultProxy | undefined;
   const stack = await startStack({
@@ -52,29 +50,15 @@ test('the first cards are there before the slowest call has ended, and one that 
 
     const whole = proxy?.fail(asksNodes, { answer: { status: 502, body: '{}' } });
     await page.reload();
-    await expect(health(page).getByRole('alert')).toContainText('Failed to load nodes', { timeout: 30_000 });
+    await expect(health(page).getByRole('alert')).toContainText('Failed to load nodes');
     await expect(card(page, 'Networking')).toContainText('10.0.0.0/16');
     whole?.();
     await health(page).getByRole('alert').getByRole('button').click();
-    await expect(health(page)).toContainText('2 of 2 nodes ready', { timeout: 30_000 });
+    await expect(health(page)).toContainText('2 of 2 nodes ready');
   } finally {
     await stack.stop();
     await proxy?.stop();
   }
-});
-
-test('pods in trouble come first, with what Kubernetes says and the commands that tell more', async ({
-  as,
-}) => {
-  const page = await as('user@demo.test');
-  await openCluster(page, 'us-staging');
-  const problems = card(page, 'Pods that need attention');
-  await expect(problems).toContainText('3 pods');
-  await expect(problems).toContainText('connect ECONNREFUSED 10.43.12.7:5432');
-  await expect(problems).toContainText('214 restarts');
-  await problems.getByText('Containers and commands').first().click();
-  await expect(problems).toContainText(/kubectl describe pod checkout-api-\S+ -n shop/);
-  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Pods that need attention');
 });
 
 test('every node tells its load in a drawer that the keyboard opens and closes', async ({ as }) => {
@@ -110,24 +94,3 @@ test('the load appears by itself once the Metrics Server is there, and so does a
   await expect(card(page, 'Cluster')).toContainText(/IPv4\s*\d+\.\d+\.\d+\.\d+/);
   expect(loads()).toBe(0);
 });
-
-test('what an archived cluster would have is called an estimate', async ({ as }) => {
-  const page = await as('archived@demo.test');
-  await page.goto('/clusters');
-  const archived = page.getByRole('button', { name: /^Archived/ });
-  if ((await archived.getAttribute('aria-expanded')) === 'false') await archived.click();
-  await page.getByRole('heading', { level: 2 }).getByRole('link').first().click();
-  await expect(health(page)).toContainText('Estimate');
-  await expect(health(page).getByRole('meter')).toHaveCount(0);
-});
-
-for (const locale of LOCALES) {
-  test(`the overview is sound in ${locale}`, async ({ as, person }) => {
-    test.slow();
-    const who = await person({ hasToken: true, locale });
-    const id = await makeCluster(who.api, { name: 'unhealthy-shop' });
-    const page = await as(who, reading(locale));
-    await page.goto(`/clusters/${id}/overview`);
-    await expectSound(page, health(page).getByRole('meter'));
-  });
-}

@@ -1,7 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { makeCluster } from './support/clusters.ts';
 import { test } from './support/fixtures.ts';
-import { expectSound, LOCALES, reading } from './support/screens.ts';
 import { choose, confirm, countLoads, expectRow, expectToast, fillForm, openMenu } from './support/verbs.ts';
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Add registry' });
@@ -47,49 +46,6 @@ test('a registry is added with what its type needs, and deleted; its password is
   await expect(page.getByText('Add your first registry')).toBeVisible();
 });
 
-test('a Google key is looked at before it is sent, and a Docker config gives up its credentials', async ({
-  as,
-  person,
-}) => {
-  const page = await as(await person());
-  const dialog = await openForm(page);
-  await choose(dialog, /^Google Artifact Registry/);
-  const key = dialog.getByRole('textbox', { name: /^Service account key/ });
-  const validate = dialog.getByRole('button', { name: 'Validate key' });
-  await key.fill('not json');
-  await validate.click();
-  await expect(dialog.getByText('Invalid JSON')).toBeVisible();
-  await key.fill('{"some":"thing"}');
-  await validate.click();
-  await expect(dialog.getByText('Unrecognized Format')).toBeVisible();
-  const account = JSON.stringify({
-    type: 'service_account',
-    private_key: 'p',
-    client_email: 'robot@acme.test',
-  });
-  const auth = Buffer.from(`_json_key:${account}`).toString('base64');
-  await key.fill(JSON.stringify({ auths: { 'https://europe-docker.pkg.dev': { auth } } }));
-  await validate.click();
-  await expect(dialog.getByText('Docker config recognized')).toBeVisible();
-  await expect(key).toHaveValue(account);
-  await expect(dialog.getByRole('textbox', { name: 'URL' })).toHaveValue('europe-docker.pkg.dev');
-  await fillForm(dialog, { Name: 'google' });
-  await dialog.getByRole('button', { name: 'Save registry' }).click();
-  await expectRow(page, 'google');
-});
-
-test('a refusal is told at the field and loses nothing', async ({ as, person }) => {
-  const page = await as(await person());
-  const dialog = await openForm(page);
-  await fillForm(dialog, { Name: 'mine', Username: 'wrong-one', 'Password or access token': 'typed' });
-  await dialog.getByRole('button', { name: 'Save registry' }).click();
-  await expect(dialog.getByText('The registry does not accept this username and password.')).toBeVisible();
-  await expect(dialog.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('mine');
-  await fillForm(dialog, { Username: 'acme' });
-  await dialog.getByRole('button', { name: 'Save registry' }).click();
-  await expectRow(page, 'mine');
-});
-
 test('a registry is applied, made the default and removed, and another browser follows', async ({
   as,
   person,
@@ -126,30 +82,3 @@ test('a registry is applied, made the default and removed, and another browser f
   await expect(other.getByText('No registry is applied')).toBeVisible();
   expect(loads()).toBe(0);
 });
-
-test('what the cluster refuses is told with the reason', async ({ as, person }) => {
-  const who = await person({ hasToken: true });
-  await who.api.post('/api/registry', { ...hub, name: 'fails-to-apply' });
-  const id = await makeCluster(who.api, { name: 'refuses' });
-  const page = await as(who);
-  await page.goto(`/clusters/${id}/registry`);
-  await page.getByRole('combobox', { name: 'Registry to apply' }).selectOption({ index: 1 });
-  await page.getByRole('button', { name: 'Apply', exact: true }).click();
-  await expectToast(page, 'Failed to apply registry to cluster');
-  await expect((await expectRow(page, 'fails-to-apply')).getByText(/admission webhook denied/)).toBeVisible();
-});
-
-for (const locale of LOCALES) {
-  test(`registries are sound in ${locale}`, async ({ as, person }) => {
-    const who = await person({ hasToken: true, locale });
-    await who.api.post('/api/registry', { ...hub, name: 'hub' });
-    const id = await makeCluster(who.api, { name: 'sound' });
-    await who.api.post(`/api/registry/hub/apply/${id}`);
-    const page = await as(who, reading(locale));
-    await page.goto('/integrations/registry');
-    await expectSound(page, page.getByRole('row', { name: /hub/ }));
-    await page.goto(`/clusters/${id}/registry`);
-    await expect(page.getByRole('link', { name: 'sound' }).first()).toBeVisible();
-    await expectSound(page, page.getByRole('row', { name: /hub/ }));
-  });
-}

@@ -1,6 +1,5 @@
 import { expect, type Page } from 'playwright/test';
 import { test } from './support/fixtures.ts';
-import { expectSound, LOCALES, reading } from './support/screens.ts';
 import { confirm, expectRow, expectToast, fillForm, openMenu } from './support/verbs.ts';
 
 async function add(page: Page, name: string, value: string): Promise<void> {
@@ -34,52 +33,3 @@ test('a secret is added, replaced and deleted, and its value is never shown agai
   await confirm(page, 'Delete secret DATABASE_URL?', 'Delete secret');
   await expect(page.getByText('Add your first secret')).toBeVisible();
 });
-
-test('a name that exists or has a wrong shape is told at the name, and the value stays', async ({
-  as,
-  person,
-}) => {
-  const who = await person();
-  await who.api.post('/api/global-secrets', { secretName: 'TAKEN', secretValue: 'x' });
-  const page = await as(who);
-  await page.goto('/settings/secrets');
-  await add(page, 'TAKEN', 'typed once');
-  const dialog = page.getByRole('dialog', { name: 'Add a secret' });
-  await expect(dialog.getByText(/^TAKEN exists already/)).toBeVisible();
-  await fillForm(dialog, { Name: 'not allowed!' });
-  await dialog.getByRole('button', { name: 'Add secret' }).click();
-  await expect(dialog.getByText(/^Use letters, digits/)).toBeVisible();
-  await fillForm(dialog, { Name: 'FREE' });
-  await dialog.getByRole('button', { name: 'Add secret' }).click();
-  await expect(dialog).toBeHidden();
-  await expectRow(page, 'FREE');
-});
-
-test('secrets are searched by name', async ({ as, person }) => {
-  const who = await person();
-  for (const secretName of ['ALPHA', 'BETA', 'GAMMA']) {
-    await who.api.post('/api/global-secrets', { secretName, secretValue: 'x' });
-  }
-  const page = await as(who);
-  await page.goto('/settings/secrets');
-  await page.getByRole('searchbox', { name: 'Search secrets' }).fill('bet');
-  await expectRow(page, 'BETA');
-  await expect(page.getByRole('row').filter({ hasText: 'ALPHA' })).toHaveCount(0);
-  await page.getByRole('searchbox', { name: 'Search secrets' }).fill('nothing');
-  await expect(page.getByText('No secret matches')).toBeVisible();
-});
-
-for (const locale of LOCALES) {
-  test(`the secrets are sound in ${locale}, with some and with none`, async ({ as, person }) => {
-    const who = await person({ locale });
-    const page = await as(who, reading(locale));
-    await page.goto('/settings/secrets');
-    await expectSound(page, page.getByRole('heading', { level: 2 }));
-    await who.api.post('/api/global-secrets', {
-      secretName: 'A_SECRET_WITH_A_NAME_THAT_IS_LONGER_THAN_A_PHONE_IS_WIDE',
-      secretValue: 'x',
-    });
-    await page.reload();
-    await expectSound(page, page.getByText('A_SECRET_WITH'));
-  });
-}

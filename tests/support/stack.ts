@@ -29,14 +29,8 @@ export interface Mail {
 export interface Stack {
   url: string;
   platformUrl: string;
-  /** Process ids, as they were when the stack came up. */
+  /** Process ids. */
   pids: { platform: number; gateway: number };
-  /** The mails sent so far, as the embedded platform's outbox answers them. */
-  outbox: () => Promise<Mail[]>;
-  /** Kills the platform without warning (SIGKILL), as a power cut would. */
-  killPlatform: () => Promise<void>;
-  /** Stops the platform if it runs, and starts it again on the same data and port. */
-  restartPlatform: () => Promise<void>;
   /** Stops both servers and removes their data. */
   stop: () => Promise<void>;
 }
@@ -123,7 +117,7 @@ export async function startStack({ world = 'all', env = {}, between }: StackOpti
     ...env,
   };
 
-  let platform = startServer('platform/server.js', variables);
+  const platform = startServer('platform/server.js', variables);
   const gateway = startServer('gateway/server.js', variables);
   const stop = async () => {
     await Promise.all([end(gateway.child, 'SIGTERM'), end(platform.child, 'SIGTERM')]);
@@ -143,13 +137,6 @@ export async function startStack({ world = 'all', env = {}, between }: StackOpti
     platformUrl,
     pids: { platform: platform.child.pid ?? 0, gateway: gateway.child.pid ?? 0 },
     stop,
-    outbox: () => readOutbox(platformUrl),
-    killPlatform: () => end(platform.child, 'SIGKILL'),
-    restartPlatform: async () => {
-      await end(platform.child, 'SIGTERM');
-      platform = startServer('platform/server.js', variables);
-      await waitUntilReady('platform', platformUrl, platform);
-    },
   };
 }
 

@@ -55,7 +55,7 @@ export async function clusterIs(api: Platform, id: string, status: string): Prom
         const { data } = await api.get<Clusters>('/api/clusters');
         return data.data.find((cluster) => cluster.id === id)?.status ?? 'gone';
       },
-      { timeout: 30_000, intervals: [50, 100, 200] },
+      { intervals: [50, 100, 200] },
     )
     .toBe(status);
 }
@@ -89,7 +89,7 @@ export async function addonIs(api: Platform, cluster: string, name: string, stat
         const { data } = await api.get<Addons>(`/api/clusters/${cluster}/addons`);
         return data.find((addon) => addon.addon_name === name)?.status ?? 'not_installed';
       },
-      { timeout: 30_000, intervals: [50, 100, 200] },
+      { intervals: [50, 100, 200] },
     )
     .toBe(status);
 }

@@ -1,6 +1,5 @@
-import { test as base, type Browser, type BrowserContextOptions, type Page } from 'playwright/test';
+import { test as base, type BrowserContextOptions, type Page } from 'playwright/test';
 import { sharedStack, type StackAddresses } from '../../support/config.ts';
-import { startStack, type Stack } from '../../support/stack.ts';
 import { makePerson, password, type Person, type PersonOptions } from './people.ts';
 import { signIn } from './verbs.ts';
 import { watch, type Watcher } from './watcher.ts';
@@ -30,25 +29,11 @@ interface Fixtures {
   guest: (options?: BrowserContextOptions) => Promise<Page>;
   /** Lets console errors with these words pass in every page of this test. */
   allowErrors: (words: RegExp) => void;
-  /** A stack that belongs to this test: for killing its parts. */
-  ownStack: (env?: Record<string, string>) => Promise<Stack>;
 }
 
 interface WorkerFixtures {
   stack: StackAddresses;
   sessions: Map<string, StorageState>;
-}
-
-async function remember(sessions: Map<string, StorageState>, browser: Browser, who: Who, url: string) {
-  const known = sessions.get(who.email);
-  if (known) return known;
-  const context = await browser.newContext({ baseURL: url });
-  const page = await context.newPage();
-  await signIn(page, who);
-  const state = await context.storageState();
-  await context.close();
-  sessions.set(who.email, state);
-  return state;
 }
 
 /** Playwright's test with people, signed-in pages, and a watch over everything the browser complains about. */
@@ -99,26 +84,15 @@ export const test = base.extend<Fixtures & { visits: Visit[]; allowed: RegExp[] 
       return page;
     });
   },
-  as: async ({ browser, guest, sessions, stack }, use) => {
+  as: async ({ guest, sessions }, use) => {
     await use(async (whoever, { isOwnSession = false, ...options } = {}) => {
       const who = typeof whoever === 'string' ? { email: whoever, password } : whoever;
-      if (isOwnSession) {
-        const page = await guest(options);
-        await signIn(page, who);
-        return page;
-      }
-      const storageState = await remember(sessions, browser, who, stack.url);
-      return guest({ ...options, storageState });
+      const storageState = isOwnSession ? undefined : sessions.get(who.email);
+      const page = await guest({ ...options, storageState });
+      if (storageState) return page;
+      await signIn(page, who);
+      if (!isOwnSession) sessions.set(who.email, await page.context().storageState());
+      return page;
     });
-  },
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the parameter's names and wants the braces
-  ownStack: async ({}, use) => {
-    const stacks: Stack[] = [];
-    await use(async (env = {}) => {
-      const stack = await startStack({ world: 'none', env: { TIME_SCALE: '0.005', ...env } });
-      stacks.push(stack);
-      return stack;
-    });
-    for (const stack of stacks) await stack.stop();
   },
 });

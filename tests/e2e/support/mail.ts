@@ -9,7 +9,7 @@ export async function mailTo({ url }: Pick<Platform, 'url'>, email: string, word
     const mails = await readOutbox(url);
     found = mails.find((mail) => mail.to === email && JSON.stringify(mail).includes(words));
     expect(found, `a mail to ${email} with ${words}`).toBeDefined();
-  }).toPass({ timeout: 10_000, intervals: [50, 100, 200] });
+  }).toPass({ intervals: [50, 100, 200] });
   if (!found) throw new Error('unreachable: toPass ended without a mail');
   return found;
 }

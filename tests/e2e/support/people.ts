@@ -101,6 +101,6 @@ export async function turnOnTwoFactor({ api }: Person): Promise<{ secret: string
     const code = await createTotp(secret, 1);
     const confirmed = await api.post<{ data: { backup_code: string } }>('/api/user/2fa/verify', { code });
     backupCode = confirmed.data.backup_code;
-  }).toPass({ timeout: 10_000 });
+  }).toPass();
   return { secret, backupCode };
 }

@@ -52,7 +52,7 @@ function piecesOf(page: Page): Promise<string[]> {
 /** No key of the text catalogue stands where its text should, and no placeholder was left open. */
 export async function expectNoRawKeys(page: Page): Promise<void> {
   const raw = (await piecesOf(page)).filter((piece) => keys.has(piece) || piece.includes('{{'));
-  expect(raw, 'text keys on the page').toEqual([]);
+  expect.soft(raw, `text keys at ${page.url()}`).toEqual([]);
 }
 
 /** The page does not scroll sideways. */
@@ -65,7 +65,7 @@ export async function expectNoOverflow(page: Page): Promise<void> {
       .slice(0, 5)
       .map((element) => element.outerHTML.slice(0, 160));
   });
-  expect(overflow, 'elements beyond the right edge').toEqual([]);
+  expect.soft(overflow, `elements beyond the right edge at ${page.url()}`).toEqual([]);
 }
 
 /** No violation of WCAG 2.2 AA that axe can find, or only of the rules named. */
@@ -75,12 +75,13 @@ export async function expectAccessible(page: Page, rules?: string[]): Promise<vo
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary ?? ''}`),
   );
-  expect(found, 'accessibility violations').toEqual([]);
+  expect.soft(found, `accessibility violations at ${page.url()}`).toEqual([]);
 }
 
 /**
- * What every screen owes, whatever it shows: one h1, a title, texts instead of keys, and in each width and theme
- * nothing inaccessible and nothing beyond the edge. `ready` is what shows that the screen has its data.
+ * Checks what holds for every screen: one h1, a title, texts instead of keys, and in each width and colour mode
+ * nothing inaccessible and nothing beyond the edge. The test goes on after a fault, so that one walk reports them all.
+ * `ready` shows that the screen has its data.
  */
 export async function expectSound(page: Page, ready: Locator): Promise<void> {
   // Colours on their way from one theme to the other have no contrast to speak of.
@@ -88,8 +89,8 @@ export async function expectSound(page: Page, ready: Locator): Promise<void> {
   await page.setViewportSize({ width: WIDTHS[0], height: 900 });
   await expect(ready.first()).toBeVisible();
   // By its element: while a dialog is open, what is behind it has no role.
-  await expect(page.locator('h1')).toHaveCount(1);
-  await expect(page).toHaveTitle(/\S+ · Kubedeck$/);
+  await expect.soft(page.locator('h1')).toHaveCount(1);
+  await expect.soft(page).toHaveTitle(/\S+ · Kubedeck$/);
   await expectNoRawKeys(page);
   // Colours and names are those of the English screen; only longer words can break another language's.
   const isTranslated = (await page.locator('html').getAttribute('lang')) !== 'en';

@@ -56,3 +56,8 @@ it('goes back to sign in with the reason when the challenge is over', async () =
   await waitFor(() => expect(page.address()).toMatch(/^\/signin\?next=%2Fclusters&error=|^\/signin\?error=/));
   expect(page.address()).toContain('next=%2Fclusters');
 });
+
+it('asks for the password first when it is opened without a challenge', async () => {
+  const page = at('/signin/otp');
+  await waitFor(() => expect(page.address()).toMatch(/^\/signin\?error=/));
+});

@@ -1,0 +1,206 @@
+import type { Locator, Page } from 'playwright/test';
+import { png } from '../../support/pictures.ts';
+import { addonIs, clusterIs, makeCluster, orderCluster } from '../support/clusters.ts';
+import { test } from '../support/fixtures.ts';
+import { connectGithub } from '../support/github.ts';
+import { turnOnTwoFactor, type Person } from '../support/people.ts';
+import { expectSound, LOCALES, reading, type Locale } from '../support/screens.ts';
+
+interface Screen {
+  /** Without one the screen is a further state of the one before. */
+  path?: string;
+  /** What to do first, to open a dialog for example. */
+  open?: (page: Page) => Promise<void>;
+  /** What shows that its data is there. */
+  ready: (page: Page) => Locator;
+}
+
+const WALK_TIMEOUT_MS = 20 * 60_000;
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const cards = (page: Page) => page.getByRole('heading', { level: 2 });
+const dialog = (page: Page) => page.getByRole('dialog');
+const text = (words: string | RegExp) => (page: Page) => page.getByText(words);
+const row = (words: RegExp) => (page: Page) => page.getByRole('row', { name: words });
+const button = (page: Page, english: string, spanish: string) =>
+  page.getByRole('button', { name: new RegExp(`^(${english}|${spanish})$`) });
+
+/** Visits the screens one after the other and checks each in both widths and colour modes. */
+async function walk(page: Page, screens: readonly Screen[]): Promise<void> {
+  // A form with unsaved changes asks before it is left.
+  page.on('dialog', (question) => void question.accept());
+  for (const { path, ready, open } of screens)
+    await test.step(path ?? 'its next state', async () => {
+      if (path !== undefined) await page.goto(path);
+      await open?.(page);
+      await expectSound(page, ready(page));
+    });
+}
+
+const guestScreens: Screen[] = [
+  '/signin',
+  '/signup',
+  '/forgotpassword',
+  '/resetpassword?token=abc&email=ada@example.com',
+  '/resetpassword',
+].map((path) => ({ path, ready: heading }));
+
+const planScreens: Screen[] = [
+  { path: '/signup/plan', ready: text(/€/) },
+  { path: '/signup/plan?plan=pro&interval=yearly&checkout=requires_payment_method', ready: text('900') },
+];
+
+/** An account that has nothing yet. */
+const emptyScreens: Screen[] = [
+  ...['/welcome?page=1', '/welcome?page=2', '/no/such/page'].map((path) => ({ path, ready: heading })),
+  ...['/dashboard', '/integrations/hetzner', '/integrations/github', '/integrations/registry'].map(
+    (path) => ({ path, ready: cards }),
+  ),
+  ...['/settings/account', '/settings/password', '/settings/2fa', '/settings/apikeys'].map((path) => ({
+    path,
+    ready: cards,
+  })),
+  { path: '/settings/secrets', ready: cards },
+  { path: '/clusters', ready: (page) => page.getByRole('list').getByRole('listitem') },
+  { path: '/help', ready: (page) => page.getByRole('switch') },
+  {
+    path: '/settings/account',
+    open: (page) =>
+      page
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: png(800, 400) }),
+    ready: (page) => dialog(page).getByRole('slider'),
+  },
+];
+
+const summary = (page: Page) =>
+  page
+    .getByRole('region', { name: /^(Summary|Resumen)$/ })
+    .getByText(/€/)
+    .first();
+
+const createScreens: Screen[] = [
+  ...['general', 'networking', 'nodepools'].map((tab) => ({
+    path: `/clusters/create?tab=${tab}`,
+    ready: summary,
+  })),
+  {
+    open: async (page) => {
+      await button(page, 'Import YAML', 'Importar YAML').click();
+      const yaml = 'cluster_name: x\ncolour: blue\nnetworking: { cni: { mode: calico } }';
+      await page.getByLabel('YAML').fill(yaml);
+    },
+    ready: (page) => dialog(page).getByText('networking.cni.mode'),
+  },
+  {
+    open: (page) => button(page, 'Fill in the form', 'Rellenar el formulario').click(),
+    ready: text('networking.cni.mode'),
+  },
+  {
+    open: (page) => button(page, 'Export YAML', 'Exportar YAML').click(),
+    ready: (page) => dialog(page).getByText('cluster_name: x'),
+  },
+];
+
+/** An account with something of everything: short and long names, work that failed and settings that wait. */
+async function furnish(who: Person): Promise<{ busy: string; failing: string }> {
+  const { api } = who;
+  await api.post('/api/registry', {
+    type: 'docker-hub',
+    username: 'acme',
+    password: 'swordfish',
+    name: 'hub',
+  });
+  await api.post('/api/global-secrets', {
+    secretName: 'A_SECRET_WITH_A_NAME_THAT_IS_LONGER_THAN_A_PHONE_IS_WIDE',
+    secretValue: 'x',
+  });
+  await api.post('/api/apikeys', { name: 'A key with a rather long name of its own', scope: 'write' });
+  await connectGithub(api);
+  const busy = await makeCluster(api, { name: 'unhealthy-shop', isProtected: true });
+  const failing = await makeCluster(api, { name: 'addons-fail' });
+  await makeCluster(api, { name: 'a-name-of-thirty-two-characters1' });
+  const failed = await orderCluster(api, { name: 'fails-at-10' });
+  await clusterIs(api, failed, 'failed');
+  await api.post(`/api/registry/hub/apply/${busy}`);
+  const literals = [{ key: 'a', value: 'b' }];
+  await api.post(`/api/clusters/${busy}/secrets`, { name: 'shop', namespace: 'default', literals });
+  await api.post(`/api/clusters/${busy}/gitops`, { enabled: true, repo_name: 'acme-labs/stalls' });
+  await api.post(`/api/clusters/${failing}/addons`, { addonName: 'metrics-server' });
+  await addonIs(api, failing, 'metrics-server', 'failed');
+  await api.put(`/api/clusters/${failing}`, { embedded_registry_mirror_enabled: true });
+  return { busy, failing };
+}
+
+const clusterScreens = ({ busy, failing }: { busy: string; failing: string }): Screen[] => [
+  { path: `/clusters/${busy}/overview`, ready: (page) => page.getByRole('meter') },
+  { path: `/clusters/${failing}/addons`, ready: (page) => page.getByRole('article').getByRole('alert') },
+  { path: `/clusters/${failing}/addons?addon=cert-manager`, ready: dialog },
+  { path: `/clusters/${busy}/gitops`, ready: text(/kustomize build (failed|ha fallado)/) },
+  { path: `/clusters/${failing}/gitops`, ready: (page) => page.getByRole('radiogroup') },
+  { path: `/clusters/${busy}/registry`, ready: row(/hub/) },
+  { path: `/clusters/${busy}/secrets`, ready: row(/shop/) },
+  {
+    path: `/clusters/${failing}/settings/general`,
+    ready: (page) => page.getByRole('combobox', { name: /Kubernetes/ }),
+  },
+  { path: `/clusters/${failing}/settings/networking`, ready: text('10.0.0.0/16') },
+  {
+    path: `/clusters/${failing}/settings/nodepools`,
+    open: (page) => button(page, 'Add node pool', 'Añadir pool de nodos').click(),
+    ready: (page) => page.getByRole('region', { name: /pool-2$/ }),
+  },
+  {
+    open: (page) => button(page, 'Review changes', 'Revisar cambios').click(),
+    ready: (page) => page.getByRole('alertdialog'),
+  },
+  { path: `/clusters/${busy}/settings/access`, ready: text('ssh-key-unhealthy-shop.pem') },
+  { path: `/clusters/${busy}/settings/danger`, ready: (page) => page.getByRole('switch') },
+];
+
+const accountScreens: Screen[] = [
+  {
+    path: '/dashboard',
+    ready: (page) => page.getByRole('link', { name: 'a-name-of-thirty-two-characters1' }),
+  },
+  { path: '/clusters', ready: text('unhealthy-shop') },
+  { path: '/integrations/hetzner', ready: cards },
+  { path: '/integrations/github', ready: text('acme-labs/fleet-infra') },
+  { path: '/integrations/registry', ready: row(/hub/) },
+  { path: '/settings/secrets', ready: text('A_SECRET_WITH') },
+  { path: '/settings/apikeys', ready: text('A key with a rather long name of its own') },
+  { path: '/settings/audit', ready: row(/unhealthy-shop/) },
+];
+
+for (const locale of LOCALES) {
+  test.describe(`every screen in ${languageOf(locale)} has names, contrast and room at every width`, () => {
+    test.setTimeout(WALK_TIMEOUT_MS);
+
+    test('before the console', async ({ guest, as, person }) => {
+      await walk(await guest(reading(locale)), guestScreens);
+      const unverified = await as(await person({ isVerified: false, locale }), reading(locale));
+      await walk(unverified, [{ path: '/signup/verify', ready: heading }]);
+      const who = await person({ locale });
+      await turnOnTwoFactor(who);
+      const second = await as(who, { isOwnSession: true, ...reading(locale) });
+      await expectSound(second, heading(second));
+      const undecided = await as(await person({ plan: null, locale }), reading(locale));
+      await walk(undecided, planScreens);
+    });
+
+    test('of an account that has nothing yet', async ({ as, person }) => {
+      await walk(await as(await person({ locale }), reading(locale)), emptyScreens);
+    });
+
+    test('of an account with something of everything', async ({ as, person }) => {
+      const who = await person({ plan: 'pro', hasToken: true, locale });
+      const clusters = await furnish(who);
+      const page = await as(who, reading(locale));
+      await walk(page, [...accountScreens, ...clusterScreens(clusters), ...createScreens]);
+    });
+  });
+}
+
+function languageOf(locale: Locale): string {
+  return { en: 'English', es: 'Spanish' }[locale];
+}
