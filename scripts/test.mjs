@@ -60,10 +60,10 @@ const groups = [
     types: check('tsc', ['-b', 'platform', 'gateway', 'web', 'tests']),
     lint: check('eslint', ['.', '--max-warnings', '0', ...cache('eslint/')]),
     format: check('prettier', ['--check', '--log-level', 'warn', '.', ...cache('prettier')]),
+    architecture: vitest('architecture', ['architecture']),
   },
   { unit: vitest('unit', ['platform', 'gateway', 'web']) },
   { contract },
-  { architecture: vitest('architecture', ['architecture']) },
   { e2e },
 ];
 

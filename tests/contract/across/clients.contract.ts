@@ -87,7 +87,7 @@ async function hears(next: Promise<Changed>): Promise<void> {
   let isHeard = false;
   void heard.then(() => (isHeard = true));
   // A program does not know when the platform has let it in, so the cluster changes until it hears.
-  for (let i = 0; i < 50 && !isHeard; i += 1) {
+  for (let i = 0; !isHeard; i += 1) {
     await turn(i % 2 === 0 ? 'unprotect' : 'protect');
     await Promise.race([heard, new Promise((resolve) => setTimeout(resolve, 100))]);
   }
