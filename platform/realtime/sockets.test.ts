@@ -1,4 +1,4 @@
-import { createServer, type Server as HttpServer } from 'node:http';
+import { createServer } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { io as connect, type Socket } from 'socket.io-client';
@@ -28,28 +28,32 @@ const actors: Record<string, Actor> = {
 let database: OpenDatabase;
 let bus: EventBus;
 let sockets: Sockets;
-let server: HttpServer;
 let url: string;
 const clients: Socket[] = [];
+const log = { error: vi.fn(), warn: vi.fn() };
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-  const log = { error: vi.fn(), warn: vi.fn() };
-  bus = createEventBus(database, log);
-  server = createServer();
-  sockets = createSockets({
+/** A server of its own for the live channel, and where it listens. */
+async function serve(unauthenticatedMs?: number): Promise<{ sockets: Sockets; url: string }> {
+  const server = createServer();
+  const served = createSockets({
     server,
     bus,
     clock: systemClock(),
     log,
     authenticate: async (token) =>
       token === 'brief' ? actor('A', 'brief', new Date(Date.now() + 100)) : (actors[token] ?? null),
-    unauthenticatedMs: 300,
+    unauthenticatedMs,
   });
-  await bus.start();
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return { sockets: served, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  bus = createEventBus(database, log);
+  await bus.start();
+  ({ sockets, url } = await serve());
 });
 afterEach(() => clients.splice(0).forEach((client) => client.disconnect()));
 afterAll(async () => {
@@ -58,8 +62,13 @@ afterAll(async () => {
   await database.close();
 });
 
-function open(options: Parameters<typeof connect>[1]): Socket {
-  const client = connect(url, { transports: ['websocket'], forceNew: true, reconnection: false, ...options });
+function open(options: Parameters<typeof connect>[1], address = url): Socket {
+  const client = connect(address, {
+    transports: ['websocket'],
+    forceNew: true,
+    reconnection: false,
+    ...options,
+  });
   clients.push(client);
   return client;
 }
@@ -114,8 +123,10 @@ describe('live channel', () => {
   });
 
   it('drops a socket that never says who it is', async () => {
-    const client = open({ auth: { token: 'anna' } });
+    const impatient = await serve(50);
+    const client = open({ auth: { token: 'anna' } }, impatient.url);
     expect(await heard(client, 'disconnect')).toBe('io server disconnect');
+    await impatient.sockets.close();
   });
 
   it('drops the sockets of a revoked session and keeps the others', async () => {
@@ -132,8 +143,11 @@ describe('live channel', () => {
   });
 
   it('ends a socket with its token', async () => {
-    const client = await signedIn('brief', { accountId: 'A' });
-    expect(await heard(client, 'authenticate_error')).toEqual({ message: 'Session expired' });
+    const client = open({ auth: { token: 'brief' } });
+    const [admitted, ended] = [heard(client, 'authenticated'), heard(client, 'authenticate_error')];
+    client.emit('authenticate', { accountId: 'A' });
+    await admitted;
+    expect(await ended).toEqual({ message: 'Session expired' });
   });
 
   it('passes on nothing that a client claims about a cluster', async () => {
