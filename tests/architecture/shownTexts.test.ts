@@ -18,7 +18,7 @@ const SENTENCES = new Set(['message', 'progressMessage', 'description']);
 /** Words of others stay as they are: Kubernetes on pods, Hetzner on what it sells. */
 const OF_OTHERS = new Set(['ProblematicPod', 'InstanceType']);
 
-/** Failures of mutations: `toVerbResult` translates them, once for all who show them. */
+/** Failures of mutations: `toMutationResult` translates them, once for all who show them. */
 function isFailure(type: string): boolean {
   const errors = schema.getType('UserError');
   const found = schema.getType(type);

@@ -21,7 +21,7 @@ function parse(text: string): { key: string; params: Params } | undefined {
   }
 }
 
-/** Resolves a message for a field with that label. Words from the server are translated already, by `toVerbResult`. */
+/** Resolves a message for a field with that label. Words from the server are translated already, by `readMutationError`. */
 export function useMessage(): (text: string | undefined, label: string) => string | undefined {
   const { t, i18n } = useTranslation('ui');
   return useCallback(

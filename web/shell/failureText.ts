@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { GraphQLErrors, isRequestFailure } from '../relay/errors.ts';
-import type { VerbFailure } from '../relay/useVerb.ts';
+import type { MutationFailure } from '../relay/mutationError.ts';
 
 export interface FailureText {
   readonly title: string;
@@ -16,8 +16,8 @@ export function errorText(error: unknown, t: TFunction): FailureText {
   return { title, description: t(`errors:code.${error.code}`), requestId };
 }
 
-/** Words what stood in the way of a verb: the server's own message first, else the text of its code. */
-export function failureText(failure: VerbFailure, t: TFunction): FailureText {
+/** Why a mutation failed, as text: the server's own message first, else the text of its code. */
+export function failureText(failure: MutationFailure, t: TFunction): FailureText {
   if (failure.kind === 'failed') return errorText(failure.error, t);
   const title = t('errors:somethingWentWrong');
   if (failure.message) return { title, description: failure.message };

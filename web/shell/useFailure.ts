@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { VerbFailure } from '../relay/useVerb.ts';
+import type { MutationFailure } from '../relay/mutationError.ts';
 import { toast } from '../ui/feedback/toast.ts';
 import { failureText } from './failureText.ts';
 
 /** For actions that start from a button or menu: says in a toast what stood in the way. */
-export function useFailureToast(): (failure: VerbFailure) => void {
+export function useFailureToast(): (failure: MutationFailure) => void {
   const { t } = useTranslation();
   return useCallback(
     (failure) => {
@@ -28,10 +28,10 @@ export interface FormFailure {
 }
 
 /**
- * For forms and dialogs: turns a failed verb into what the form shell shows. `lead` begins the message when the request
+ * For forms and dialogs: turns a failed mutation into what the form shell shows. `lead` begins the message when the request
  * itself failed: 'Failed to save API token.'
  */
-export function useFormFailure(): (failure: VerbFailure, lead?: string) => FormFailure {
+export function useFormFailure(): (failure: MutationFailure, lead?: string) => FormFailure {
   const { t } = useTranslation();
   return useCallback(
     (failure, lead) => {

@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import type { ConcreteRequest } from 'relay-runtime';
 import type { MockEnvironment } from 'relay-test-utils';
 
-/** Waits until the mutation is sent and answers it; for verbs that pass the store by, which the mock cannot list. */
+/** Waits until the mutation is sent and answers it. */
 export async function answerMutation(
   environment: MockEnvironment,
   mutation: ConcreteRequest,

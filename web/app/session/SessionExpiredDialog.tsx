@@ -36,11 +36,9 @@ export function SessionExpiredDialog({ user }: { user: StoredUser }) {
       setPassword('');
       return field.current?.focus();
     }
-    const { payload } = result;
-    if (payload.__typename === 'TwoFactorRequired') {
-      return leave(paths.oneTimeCode('', here()), { token: payload.token });
-    }
-    startSession(toStoredUser(payload.viewer));
+    const { signedIn, twoFactor } = result.payload;
+    if (twoFactor) return leave(paths.oneTimeCode('', here()), { token: twoFactor.token });
+    if (signedIn) startSession(toStoredUser(signedIn.viewer));
   };
   return (
     <Dialog

@@ -1,10 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { graphql } from 'relay-runtime';
-import { MockPayloadGenerator } from 'relay-test-utils';
 import { startSession } from '../../shell/session/sessionStore.ts';
+import { generatePayload } from '../../testing/generatePayload.ts';
 import { renderWithRelay } from '../../testing/renderWithRelay.tsx';
 import { storedUser } from '../../testing/storedUser.ts';
 import { sentBy } from '../../testing/sentBy.ts';
+import { userError } from '../../testing/userError.ts';
 import { ProfileCard } from './ProfileCard.tsx';
 import { TeamCard } from './TeamCard.tsx';
 import { useRows } from './useRows.ts';
@@ -61,7 +62,7 @@ async function type(view: View, label: string, text: string) {
 const answerUser = (view: View, user: object) =>
   act(() =>
     view.environment.mock.resolveMostRecentOperation((operation) =>
-      MockPayloadGenerator.generate(operation, {
+      generatePayload(operation, {
         UpdateUserResult: () => ({ __typename: 'UpdateUserPayload' }),
         User: () => ({ ...ana, ...user }),
       }),
@@ -111,11 +112,10 @@ it('shows an address that is in use at its field and keeps what was typed', asyn
   act(() =>
     view.environment.mock.resolveMostRecentOperation({
       data: {
-        updateUser: {
-          __typename: 'InputError',
+        updateUser: userError('InputError', {
           message: 'Check the field.',
           issues: [{ path: 'email', code: 'email_taken', message: 'Somebody else has it.' }],
-        },
+        }),
       },
     }),
   );

@@ -1,31 +1,19 @@
 import { graphql } from 'relay-runtime';
-import { useVerb } from '../../relay/useVerb.ts';
+import { useAppMutation } from '../../relay/useAppMutation.ts';
 import type { useUpdateAccountMutation } from './__generated__/useUpdateAccountMutation.graphql.ts';
 
 /** Renames the team. */
 export function useUpdateAccount() {
-  return useVerb<useUpdateAccountMutation>(graphql`
+  return useAppMutation<useUpdateAccountMutation>(graphql`
     mutation useUpdateAccountMutation($input: UpdateAccountInput!) {
       updateAccount(input: $input) {
-        __typename
-        ... on UpdateAccountPayload {
+        ... on UpdateAccountPayload @alias(as: "payload") {
           account {
             name
             ...TeamCard_account
           }
         }
-        ... on InputError {
-          message
-          issues {
-            path
-            code
-            message
-          }
-        }
-        ... on RefusedError {
-          code
-          message
-        }
+        ...mutationError_error @alias(as: "error")
       }
     }
   `);

@@ -1,14 +1,13 @@
 import { graphql } from 'relay-runtime';
-import { useVerb } from '../../relay/useVerb.ts';
+import { useAppMutation } from '../../relay/useAppMutation.ts';
 import type { useUpdateUserMutation } from './__generated__/useUpdateUserMutation.graphql.ts';
 
 /** Changes the profile of whoever is signed in; a new e-mail address must be verified again. */
 export function useUpdateUser() {
-  return useVerb<useUpdateUserMutation>(graphql`
+  return useAppMutation<useUpdateUserMutation>(graphql`
     mutation useUpdateUserMutation($input: UpdateUserInput!) {
       updateUser(input: $input) {
-        __typename
-        ... on UpdateUserPayload {
+        ... on UpdateUserPayload @alias(as: "payload") {
           viewer {
             user {
               isVerified
@@ -17,18 +16,7 @@ export function useUpdateUser() {
             ...storedUser_viewer
           }
         }
-        ... on InputError {
-          message
-          issues {
-            path
-            code
-            message
-          }
-        }
-        ... on RefusedError {
-          code
-          message
-        }
+        ...mutationError_error @alias(as: "error")
       }
     }
   `);

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { graphql } from 'relay-runtime';
 import { renderWithRelay } from '../../testing/renderWithRelay.tsx';
 import { sentBy } from '../../testing/sentBy.ts';
+import { userError } from '../../testing/userError.ts';
 import { AddonCard } from './AddonCard.tsx';
 import type { AddonCardTestQuery } from './__generated__/AddonCardTestQuery.graphql.ts';
 
@@ -80,7 +81,7 @@ describe('the card of an add-on', () => {
     await user.click(await screen.findByRole('button', { name: 'Install' }));
     act(() =>
       environment.mock.resolveMostRecentOperation({
-        data: { installAddon: { __typename: 'RefusedError', code: 'BUSY', message: 'Wait a moment.' } },
+        data: { installAddon: userError('RefusedError', { code: 'BUSY', message: 'Wait a moment.' }) },
       }),
     );
     expect(await screen.findByText('Wait a moment.')).toBeInTheDocument();
@@ -171,7 +172,7 @@ describe('the card of an add-on', () => {
     act(() =>
       environment.mock.resolveMostRecentOperation({
         data: {
-          uninstallAddon: { __typename: 'RefusedError', code: 'HAS_DEPENDENTS', message: 'Zot needs it.' },
+          uninstallAddon: userError('RefusedError', { code: 'HAS_DEPENDENTS', message: 'Zot needs it.' }),
         },
       }),
     );

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { graphql } from 'relay-runtime';
-import { useVerb, type VerbFailure } from '../../relay/useVerb.ts';
+import type { MutationFailure } from '../../relay/mutationError.ts';
+import { useAppMutation } from '../../relay/useAppMutation.ts';
 import type { usePlanInstallMutation } from './__generated__/usePlanInstallMutation.graphql.ts';
 
 /** One add-on of the plan, in the order of installation. */
@@ -12,40 +13,22 @@ export interface PlannedAddon {
 export type InstallPlan =
   | { readonly state: 'asking' }
   | { readonly state: 'planned'; readonly steps: readonly PlannedAddon[] }
-  | { readonly state: 'failed'; readonly failure: VerbFailure };
+  | { readonly state: 'failed'; readonly failure: MutationFailure };
 
 const PREFIX = 'addons.';
 
 /** Asks what installing an add-on with everything it lacks would do; nothing is installed. */
 export function usePlanInstall(clusterId: string, name: string): InstallPlan {
-  const [ask] = useVerb<usePlanInstallMutation>(graphql`
+  const [ask] = useAppMutation<usePlanInstallMutation>(graphql`
     mutation usePlanInstallMutation($input: InstallAddonInput!) {
       installAddon(input: $input) {
-        __typename
-        ... on ChangePreview {
+        ... on ChangePreview @alias(as: "payload") {
           changes {
             path
             after
           }
         }
-        ... on InputError {
-          message
-          issues {
-            path
-            code
-            message
-          }
-        }
-        ... on RefusedError {
-          code
-          message
-        }
-        ... on PlanLimitError {
-          limit
-          current
-          plan
-          message
-        }
+        ...mutationError_error @alias(as: "error")
       }
     }
   `);

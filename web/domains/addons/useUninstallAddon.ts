@@ -1,22 +1,18 @@
 import { graphql } from 'relay-runtime';
-import { useVerb } from '../../relay/useVerb.ts';
+import { useAppMutation } from '../../relay/useAppMutation.ts';
 import type { useUninstallAddonMutation } from './__generated__/useUninstallAddonMutation.graphql.ts';
 
 /** Begins to remove an add-on from its cluster; how far it is arrives through `useAddonEvents`. */
 export function useUninstallAddon() {
-  return useVerb<useUninstallAddonMutation>(graphql`
+  return useAppMutation<useUninstallAddonMutation>(graphql`
     mutation useUninstallAddonMutation($input: UninstallAddonInput!) {
       uninstallAddon(input: $input) {
-        __typename
-        ... on UninstallAddonPayload {
+        ... on UninstallAddonPayload @alias(as: "payload") {
           addon {
             ...AddonCard_addon
           }
         }
-        ... on RefusedError {
-          code
-          message
-        }
+        ...mutationError_error @alias(as: "error")
       }
     }
   `);

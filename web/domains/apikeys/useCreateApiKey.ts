@@ -1,15 +1,14 @@
 import { graphql } from 'relay-runtime';
-import { useSecretVerb } from '../../relay/useSecretVerb.ts';
+import { useSecretMutation } from '../../relay/useSecretMutation.ts';
 import type { useCreateApiKeyMutation } from './__generated__/useCreateApiKeyMutation.graphql.ts';
 
 /** Makes an API key and puts it on top of the lists in `connections`; the key itself is in the answer and not kept. */
 export function useCreateApiKey() {
-  return useSecretVerb<useCreateApiKeyMutation>(
+  return useSecretMutation<useCreateApiKeyMutation>(
     graphql`
       mutation useCreateApiKeyMutation($input: CreateApiKeyInput!, $connections: [ID!]!) {
         createApiKey(input: $input) {
-          __typename
-          ... on CreateApiKeyPayload {
+          ... on CreateApiKeyPayload @alias(as: "payload") {
             secret
             apiKeyEdge @prependEdge(connections: $connections) {
               cursor
@@ -19,18 +18,7 @@ export function useCreateApiKey() {
               }
             }
           }
-          ... on InputError {
-            message
-            issues {
-              path
-              code
-              message
-            }
-          }
-          ... on RefusedError {
-            code
-            message
-          }
+          ...mutationError_error @alias(as: "error")
         }
       }
     `,

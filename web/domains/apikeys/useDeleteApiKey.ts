@@ -1,21 +1,17 @@
 import { graphql } from 'relay-runtime';
-import { useVerb } from '../../relay/useVerb.ts';
+import { useAppMutation } from '../../relay/useAppMutation.ts';
 import type { useDeleteApiKeyMutation } from './__generated__/useDeleteApiKeyMutation.graphql.ts';
 
 /** Deletes an API key and takes it from the lists in `connections`. */
 export function useDeleteApiKey() {
-  return useVerb<useDeleteApiKeyMutation>(graphql`
+  return useAppMutation<useDeleteApiKeyMutation>(graphql`
     mutation useDeleteApiKeyMutation($input: DeleteApiKeyInput!, $connections: [ID!]!) {
       deleteApiKey(input: $input) {
-        __typename
-        ... on DeleteApiKeyPayload {
+        ... on DeleteApiKeyPayload @alias(as: "payload") {
           goneFromLists: deletedApiKeyId @deleteEdge(connections: $connections)
           gone: deletedApiKeyId @deleteRecord
         }
-        ... on RefusedError {
-          code
-          message
-        }
+        ...mutationError_error @alias(as: "error")
       }
     }
   `);

@@ -1,30 +1,18 @@
 import { graphql } from 'relay-runtime';
-import { useVerb } from '../../relay/useVerb.ts';
+import { useAppMutation } from '../../relay/useAppMutation.ts';
 import type { useUpdateApiKeyMutation } from './__generated__/useUpdateApiKeyMutation.graphql.ts';
 
 /** Turns an API key off or on. */
 export function useUpdateApiKey() {
-  return useVerb<useUpdateApiKeyMutation>(graphql`
+  return useAppMutation<useUpdateApiKeyMutation>(graphql`
     mutation useUpdateApiKeyMutation($input: UpdateApiKeyInput!) {
       updateApiKey(input: $input) {
-        __typename
-        ... on UpdateApiKeyPayload {
+        ... on UpdateApiKeyPayload @alias(as: "payload") {
           apiKey {
             ...ApiKeyRow_apiKey
           }
         }
-        ... on InputError {
-          message
-          issues {
-            path
-            code
-            message
-          }
-        }
-        ... on RefusedError {
-          code
-          message
-        }
+        ...mutationError_error @alias(as: "error")
       }
     }
   `);

@@ -1,16 +1,16 @@
 import { screen, waitFor } from '@testing-library/react';
 import { rereadSession } from '../../shell/session/sessionStore.ts';
 import { renderGuest, viewerData } from '../../testing/renderGuest.tsx';
+import { userError } from '../../testing/userError.ts';
 import { OneTimeCodePage } from './OneTimeCodePage.tsx';
 
 beforeEach(() => rereadSession());
 
 const at = (path = '/signin/otp?token=challenge&next=%2Fclusters') => renderGuest(<OneTimeCodePage />, path);
-const wrong = {
-  __typename: 'InputError',
+const wrong = userError('InputError', {
   message: 'check',
   issues: [{ path: 'code', code: 'wrong_code', message: 'The code is not right. 4 tries left.' }],
-};
+});
 
 it('takes the token out of the address and sends the code with its sixth digit', async () => {
   const page = at();
@@ -52,7 +52,7 @@ it('goes back to sign in with the reason when the challenge is over', async () =
   const page = at();
   await page.user.type(await screen.findByLabelText(/Authenticator code/), '123456');
   await waitFor(() => expect(page.pending()).toHaveLength(1));
-  await page.answer('submitOneTimeCode', { __typename: 'RefusedError', code: 'EXPIRED', message: 'late' });
+  await page.answer('submitOneTimeCode', userError('RefusedError', { code: 'EXPIRED', message: 'late' }));
   await waitFor(() => expect(page.address()).toMatch(/^\/signin\?next=%2Fclusters&error=|^\/signin\?error=/));
   expect(page.address()).toContain('next=%2Fclusters');
 });

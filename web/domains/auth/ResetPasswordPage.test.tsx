@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { renderGuest } from '../../testing/renderGuest.tsx';
+import { userError } from '../../testing/userError.ts';
 import { ForgotPasswordPage } from './ForgotPasswordPage.tsx';
 import { ResetPasswordPage } from './ResetPasswordPage.tsx';
 
@@ -36,7 +37,7 @@ describe('a new password', () => {
 
   it('needs another link when this one is used up', async () => {
     const page = await reset();
-    await page.answer('resetPassword', { __typename: 'RefusedError', code: 'EXPIRED', message: 'used' });
+    await page.answer('resetPassword', userError('RefusedError', { code: 'EXPIRED', message: 'used' }));
     const again = await screen.findByRole('link', { name: 'Request a new link' });
     expect(again).toHaveAttribute('href', '/forgotpassword?email=ana%40example.com');
   });

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { GraphQLErrors } from '../../relay/errors.ts';
 import { currentUser, rereadSession } from '../../shell/session/sessionStore.ts';
 import { renderGuest, viewerData } from '../../testing/renderGuest.tsx';
+import { userError } from '../../testing/userError.ts';
 import { SignInPage } from './SignInPage.tsx';
 
 beforeEach(() => rereadSession());
@@ -31,7 +32,7 @@ it('goes where the address wanted to go', async () => {
 it('shows one message for wrong credentials, moves to the password and keeps what was typed', async () => {
   const page = await signInAt('/signin');
   const message = 'The e-mail address or the password is not right.';
-  await page.answer('signIn', { __typename: 'RefusedError', code: 'INVALID_CREDENTIALS', message });
+  await page.answer('signIn', userError('RefusedError', { code: 'INVALID_CREDENTIALS', message }));
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
   expect(screen.getByLabelText(/^Password/)).toHaveFocus();
   expect(screen.getByLabelText(/E-mail/)).toHaveValue('ana@example.com');

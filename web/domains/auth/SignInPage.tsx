@@ -38,9 +38,9 @@ export function SignInPage() {
     setRefusal(undefined);
     const result = await signIn({ input });
     if (result.ok) {
-      const { payload } = result;
-      if (payload.__typename !== 'TwoFactorRequired') return enter(payload.viewer, payload.target ?? next);
-      return navigate(paths.oneTimeCode('', next ?? undefined), { state: { token: payload.token } });
+      const { signedIn, twoFactor } = result.payload;
+      if (signedIn) return enter(signedIn.viewer, signedIn.target ?? next);
+      return navigate(paths.oneTimeCode('', next ?? undefined), { state: { token: twoFactor?.token } });
     }
     const seconds = secondsToWait(result);
     if (seconds !== undefined) return cooldown.start(seconds);

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { rereadSession } from '../../shell/session/sessionStore.ts';
 import { renderGuest, viewerData } from '../../testing/renderGuest.tsx';
+import { userError } from '../../testing/userError.ts';
 import { SignUpPage } from './SignUpPage.tsx';
 
 beforeEach(() => rereadSession());
@@ -37,7 +38,7 @@ it('offers to sign in with an address that has an account already', async () => 
     code: 'email_taken',
     message: 'This e-mail address has an account already.',
   };
-  await page.answer('signUp', { __typename: 'InputError', message: 'check', issues: [issue] });
+  await page.answer('signUp', userError('InputError', { message: 'check', issues: [issue] }));
   expect(await screen.findByText(issue.message)).toBeInTheDocument();
   const link = screen.getByRole('link', { name: 'Sign in instead' });
   expect(link).toHaveAttribute('href', '/signin?email=ana%40example.com');

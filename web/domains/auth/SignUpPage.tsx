@@ -6,7 +6,7 @@ import { FormShell } from '../../forms/FormShell.tsx';
 import { PasswordField } from '../../forms/PasswordField.tsx';
 import { TextField } from '../../forms/TextField.tsx';
 import { useZodForm } from '../../forms/useZodForm.ts';
-import type { VerbFailure } from '../../relay/useVerb.ts';
+import type { MutationFailure } from '../../relay/mutationError.ts';
 import { useFormFailure } from '../../shell/useFailure.ts';
 import { TextLink } from '../../ui/actions/TextLink.tsx';
 import { Text } from '../../ui/layout/primitives.ts';
@@ -20,7 +20,7 @@ const schema = async () => (await import('./authSchemas.ts')).signUpSchema;
 const isTaken = (code: string) => code.toUpperCase() === 'EMAIL_TAKEN';
 
 /** The failure as issues, whichever way the server told that the address is in use. */
-function takenMessage(failure: VerbFailure): string | undefined {
+function takenMessage(failure: MutationFailure): string | undefined {
   if (failure.kind === 'refused' && isTaken(failure.code)) return failure.message;
   if (failure.kind !== 'input') return undefined;
   return failure.issues.find(({ path, code }) => path === 'email' && isTaken(code))?.message;

@@ -3,6 +3,7 @@ import { GraphQLErrors } from '../../relay/errors.ts';
 import { rereadSession, startSession } from '../../shell/session/sessionStore.ts';
 import { renderGuest, viewerData } from '../../testing/renderGuest.tsx';
 import { storedUser } from '../../testing/storedUser.ts';
+import { userError } from '../../testing/userError.ts';
 import { afterVerification, VerifyEmailPage } from './VerifyEmailPage.tsx';
 
 const unverified = storedUser({ gate: 'VERIFY_EMAIL', isVerified: false, plan: null });
@@ -40,7 +41,7 @@ it('uses the link once and goes on to the plans', async () => {
 it('offers another mail when the link has expired', async () => {
   const page = at('/signup/verify?token=old');
   await waitFor(() => expect(page.pending()).toHaveLength(1));
-  await page.answer('verifyEmail', { __typename: 'RefusedError', code: 'EXPIRED', message: 'It was used.' });
+  await page.answer('verifyEmail', userError('RefusedError', { code: 'EXPIRED', message: 'It was used.' }));
   expect(await screen.findByRole('heading', { name: 'This link has expired' })).toBeInTheDocument();
   await page.user.click(screen.getByRole('button', { name: 'Resend e-mail' }));
   await waitFor(() => expect(page.pending()).toHaveLength(1));

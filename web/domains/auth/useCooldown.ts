@@ -1,10 +1,10 @@
 import { useCallback, useState } from 'react';
-import type { VerbFailure } from '../../relay/useVerb.ts';
+import type { MutationFailure } from '../../relay/mutationError.ts';
 
 const FALLBACK_SECONDS = 60;
 
 /** Seconds the server asks to wait; undefined when the failure is not about asking too often. */
-export function secondsToWait(failure: VerbFailure): number | undefined {
+export function secondsToWait(failure: MutationFailure): number | undefined {
   if (failure.kind !== 'failed' || failure.error.code !== 'RATE_LIMITED') return undefined;
   return ('retryAfter' in failure.error ? failure.error.retryAfter : undefined) ?? FALLBACK_SECONDS;
 }

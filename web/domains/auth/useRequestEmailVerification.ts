@@ -1,20 +1,16 @@
 import { graphql } from 'relay-runtime';
-import { useVerb } from '../../relay/useVerb.ts';
+import { useAppMutation } from '../../relay/useAppMutation.ts';
 import type { useRequestEmailVerificationMutation } from './__generated__/useRequestEmailVerificationMutation.graphql.ts';
 
 /** Sends the verification mail again; RATE_LIMITED, with the seconds to wait, within a minute of the last one. */
 export function useRequestEmailVerification() {
-  return useVerb<useRequestEmailVerificationMutation>(graphql`
+  return useAppMutation<useRequestEmailVerificationMutation>(graphql`
     mutation useRequestEmailVerificationMutation {
       requestEmailVerification {
-        __typename
-        ... on RequestEmailVerificationPayload {
+        ... on RequestEmailVerificationPayload @alias(as: "payload") {
           sentTo
         }
-        ... on RefusedError {
-          code
-          message
-        }
+        ...mutationError_error @alias(as: "error")
       }
     }
   `);

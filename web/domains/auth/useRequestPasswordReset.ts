@@ -1,24 +1,16 @@
 import { graphql } from 'relay-runtime';
-import { useVerb } from '../../relay/useVerb.ts';
+import { useAppMutation } from '../../relay/useAppMutation.ts';
 import type { useRequestPasswordResetMutation } from './__generated__/useRequestPasswordResetMutation.graphql.ts';
 
 /** Asks for a link to set a new password; answers the same for known and unknown addresses. */
 export function useRequestPasswordReset() {
-  return useVerb<useRequestPasswordResetMutation>(graphql`
+  return useAppMutation<useRequestPasswordResetMutation>(graphql`
     mutation useRequestPasswordResetMutation($input: RequestPasswordResetInput!) {
       requestPasswordReset(input: $input) {
-        __typename
-        ... on RequestPasswordResetPayload {
+        ... on RequestPasswordResetPayload @alias(as: "payload") {
           sentTo
         }
-        ... on InputError {
-          message
-          issues {
-            path
-            code
-            message
-          }
-        }
+        ...mutationError_error @alias(as: "error")
       }
     }
   `);

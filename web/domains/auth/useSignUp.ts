@@ -1,30 +1,18 @@
 import { graphql } from 'relay-runtime';
-import { useVerb } from '../../relay/useVerb.ts';
+import { useAppMutation } from '../../relay/useAppMutation.ts';
 import type { useSignUpMutation } from './__generated__/useSignUpMutation.graphql.ts';
 
 /** Makes a user with a team of their own and signs them in. */
 export function useSignUp() {
-  return useVerb<useSignUpMutation>(graphql`
+  return useAppMutation<useSignUpMutation>(graphql`
     mutation useSignUpMutation($input: SignUpInput!) {
       signUp(input: $input) {
-        __typename
-        ... on SignUpPayload {
+        ... on SignUpPayload @alias(as: "payload") {
           viewer {
             ...storedUser_viewer
           }
         }
-        ... on InputError {
-          message
-          issues {
-            path
-            code
-            message
-          }
-        }
-        ... on RefusedError {
-          code
-          message
-        }
+        ...mutationError_error @alias(as: "error")
       }
     }
   `);

@@ -1,31 +1,19 @@
 import { graphql } from 'relay-runtime';
-import { useVerb } from '../../relay/useVerb.ts';
+import { useAppMutation } from '../../relay/useAppMutation.ts';
 import type { useSubmitOneTimeCodeMutation } from './__generated__/useSubmitOneTimeCodeMutation.graphql.ts';
 
 /** The second step of signing in: six digits, or a backup code. */
 export function useSubmitOneTimeCode() {
-  return useVerb<useSubmitOneTimeCodeMutation>(graphql`
+  return useAppMutation<useSubmitOneTimeCodeMutation>(graphql`
     mutation useSubmitOneTimeCodeMutation($input: SubmitOneTimeCodeInput!) {
       submitOneTimeCode(input: $input) {
-        __typename
-        ... on SubmitOneTimeCodePayload {
+        ... on SubmitOneTimeCodePayload @alias(as: "payload") {
           target
           viewer {
             ...storedUser_viewer
           }
         }
-        ... on InputError {
-          message
-          issues {
-            path
-            code
-            message
-          }
-        }
-        ... on RefusedError {
-          code
-          message
-        }
+        ...mutationError_error @alias(as: "error")
       }
     }
   `);

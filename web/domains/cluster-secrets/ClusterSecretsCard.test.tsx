@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { graphql } from 'relay-runtime';
 import { answerMutation, storeText } from '../../testing/answer.ts';
 import { renderWithRelay } from '../../testing/renderWithRelay.tsx';
+import { userError } from '../../testing/userError.ts';
 import { ClusterSecretsCard } from './ClusterSecretsCard.tsx';
 import createMutation from './create/__generated__/useCreateKubernetesSecretMutation.graphql.ts';
 import type { ClusterSecretsCardTestQuery } from './__generated__/ClusterSecretsCardTestQuery.graphql.ts';
@@ -101,7 +102,7 @@ it('keeps everything typed when the server refuses, with its words at the row', 
   await submit(view);
   const issues = [{ path: 'literals.1.key', code: 'invalid_key', message: 'Not this one.' }];
   await answerMutation(view.environment, createMutation, {
-    createKubernetesSecret: { __typename: 'InputError', message: 'Not this one.', issues },
+    createKubernetesSecret: userError('InputError', { message: 'Not this one.', issues }),
   });
   expect(await screen.findByText('Not this one.')).toBeInTheDocument();
   expect(screen.getByRole('textbox', { name: /^Value 2/ })).toHaveValue('x');

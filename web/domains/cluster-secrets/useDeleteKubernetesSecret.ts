@@ -1,22 +1,18 @@
 import { graphql } from 'relay-runtime';
-import { useVerb } from '../../relay/useVerb.ts';
+import { useAppMutation } from '../../relay/useAppMutation.ts';
 import type { useDeleteKubernetesSecretMutation } from './__generated__/useDeleteKubernetesSecretMutation.graphql.ts';
 
 /** Deletes a secret from its cluster. */
 export function useDeleteKubernetesSecret() {
-  return useVerb<useDeleteKubernetesSecretMutation>(graphql`
+  return useAppMutation<useDeleteKubernetesSecretMutation>(graphql`
     mutation useDeleteKubernetesSecretMutation($input: DeleteKubernetesSecretInput!) {
       deleteKubernetesSecret(input: $input) {
-        __typename
-        ... on DeleteKubernetesSecretPayload {
+        ... on DeleteKubernetesSecretPayload @alias(as: "payload") {
           cluster {
             ...ClusterSecretsCard_cluster
           }
         }
-        ... on RefusedError {
-          code
-          message
-        }
+        ...mutationError_error @alias(as: "error")
       }
     }
   `);

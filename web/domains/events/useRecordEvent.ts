@@ -1,10 +1,10 @@
 import { graphql } from 'relay-runtime';
-import { useVerb } from '../../relay/useVerb.ts';
+import { useAppMutation } from '../../relay/useAppMutation.ts';
 import type { useRecordEventMutation } from './__generated__/useRecordEventMutation.graphql.ts';
 
 /** Records that something happened here, for the platform's statistics; whether it worked is nobody's concern. */
 export function useRecordEvent() {
-  const [record] = useVerb<useRecordEventMutation>(graphql`
+  const [record] = useAppMutation<useRecordEventMutation>(graphql`
     mutation useRecordEventMutation($input: RecordEventInput!) {
       recordEvent(input: $input) {
         recorded

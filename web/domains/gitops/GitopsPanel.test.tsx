@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { graphql, type OperationDescriptor } from 'relay-runtime';
 import { answerMutation } from '../../testing/answer.ts';
 import { renderWithRelay } from '../../testing/renderWithRelay.tsx';
+import { userError } from '../../testing/userError.ts';
 import { GitopsPanel } from './GitopsPanel.tsx';
 import enableMutation from './__generated__/useEnableGitopsMutation.graphql.ts';
 import type { GitopsPanelTestQuery } from './__generated__/GitopsPanelTestQuery.graphql.ts';
@@ -131,11 +132,10 @@ it('follows the chosen branch, main without a list, and shows a refusal where it
   expect(await screen.findByRole('combobox', { name: 'Branch' })).toHaveValue('main');
   await user.click(screen.getByRole('button', { name: 'Enable GitOps' }));
   await answerMutation(environment, enableMutation, {
-    enableGitops: {
-      __typename: 'RefusedError',
+    enableGitops: userError('RefusedError', {
       code: 'MISSING_PERMISSION',
       message: 'It lacks a permission.',
-    },
+    }),
   });
   expect(await screen.findByRole('alert')).toHaveTextContent('GitOps Setup FailedIt lacks a permission.');
 });

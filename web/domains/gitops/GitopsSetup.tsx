@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import type { VerbFailure } from '../../relay/useVerb.ts';
+import type { MutationFailure } from '../../relay/mutationError.ts';
 import { failureText } from '../../shell/failureText.ts';
 import { useActionReason } from '../../shell/useActionReason.ts';
 import { Button } from '../../ui/actions/Button.tsx';
@@ -55,7 +55,7 @@ export function GitopsSetup({ gitops, integration, clusterId }: GitopsSetupProps
     setBranch(null);
     setProblem(undefined);
   };
-  const say = (failure: VerbFailure) => {
+  const say = (failure: MutationFailure) => {
     if (failure.kind === 'input') return failure.issues[0]?.message ?? failure.message;
     const { description } = failureText(failure, t);
     return failure.kind === 'failed' ? `${t('setup.failed')}. ${description}` : description;

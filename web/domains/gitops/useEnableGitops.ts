@@ -1,32 +1,20 @@
 import { graphql } from 'relay-runtime';
-import { useVerb } from '../../relay/useVerb.ts';
+import { useAppMutation } from '../../relay/useAppMutation.ts';
 import type { useEnableGitopsMutation } from './__generated__/useEnableGitopsMutation.graphql.ts';
 
 /** Begins to set GitOps up; how far it is arrives through `useGitopsEvents`. */
 export function useEnableGitops() {
-  return useVerb<useEnableGitopsMutation>(graphql`
+  return useAppMutation<useEnableGitopsMutation>(graphql`
     mutation useEnableGitopsMutation($input: EnableGitopsInput!) {
       enableGitops(input: $input) {
-        __typename
-        ... on EnableGitopsPayload {
+        ... on EnableGitopsPayload @alias(as: "payload") {
           gitops {
             # eslint-disable-next-line relay/unused-fields -- the network compares it to drop late events
             rev
             ...GitopsPanel_gitops
           }
         }
-        ... on InputError {
-          message
-          issues {
-            path
-            code
-            message
-          }
-        }
-        ... on RefusedError {
-          code
-          message
-        }
+        ...mutationError_error @alias(as: "error")
       }
     }
   `);

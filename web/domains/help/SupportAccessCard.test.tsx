@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { graphql } from 'relay-runtime';
 import { renderWithRelay } from '../../testing/renderWithRelay.tsx';
+import { userError } from '../../testing/userError.ts';
 import { SupportAccessCard } from './SupportAccessCard.tsx';
 import type { SupportAccessCardTestQuery } from './__generated__/SupportAccessCardTestQuery.graphql.ts';
 
@@ -40,7 +41,7 @@ it('moves back when it could not be saved, and says so beside it', async () => {
   act(() =>
     environment.mock.resolveMostRecentOperation({
       data: {
-        updateUser: { __typename: 'RefusedError', code: 'FORBIDDEN', message: 'Only they can change this.' },
+        updateUser: userError('RefusedError', { code: 'FORBIDDEN', message: 'Only they can change this.' }),
       },
     }),
   );

@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { graphql } from 'relay-runtime';
 import { answerMutation, storeText } from '../../testing/answer.ts';
 import { renderWithRelay } from '../../testing/renderWithRelay.tsx';
+import { userError } from '../../testing/userError.ts';
 import { CloudTokenCard } from './CloudTokenCard.tsx';
 import saveMutation from './__generated__/useSaveCloudTokenMutation.graphql.ts';
 import type { CloudTokenCardTestQuery } from './__generated__/CloudTokenCardTestQuery.graphql.ts';
@@ -53,14 +54,14 @@ it('connects with a token that works, and keeps none of it', async () => {
   expect(storeText(environment)).not.toContain(TOKEN);
 });
 
-it.each([
+it.each<Parameters<typeof userError>>([
   ['InputError', { issues: [{ path: 'token', code: 'token_readonly', message: 'It may only read.' }] }],
   ['RefusedError', { code: 'TOKEN_READONLY', message: 'It may only read.' }],
-])('shows at the field what is wrong with a token: %s', async (__typename, fields) => {
+])('shows at the field what is wrong with a token: %s', async (type, fields) => {
   const { environment, save } = await show(false);
   await save();
   await answerMutation(environment, saveMutation, {
-    saveCloudToken: { __typename, message: 'Check.', ...fields },
+    saveCloudToken: userError(type, { message: 'Check.', ...fields }),
   });
   expect(await screen.findByText('It may only read.')).toBeInTheDocument();
   expect(screen.getByLabelText(/^API token/)).toBeInvalid();
@@ -71,7 +72,7 @@ it('says that the token was not saved when the provider does not answer', async 
   const { environment, save } = await show(false);
   await save();
   await answerMutation(environment, saveMutation, {
-    saveCloudToken: { __typename: 'RefusedError', code: 'PROVIDER', message: 'Hetzner is busy.' },
+    saveCloudToken: userError('RefusedError', { code: 'PROVIDER', message: 'Hetzner is busy.' }),
   });
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to save API tokenHetzner is busy.');
 });

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { FormShell } from '../../forms/FormShell.tsx';
 import { SecretField } from '../../forms/SecretField.tsx';
 import { useZodForm } from '../../forms/useZodForm.ts';
-import type { VerbFailure } from '../../relay/useVerb.ts';
+import type { MutationFailure } from '../../relay/mutationError.ts';
 import { useFormFailure } from '../../shell/useFailure.ts';
 import { useHasDevPages } from '../../shell/useHasDevPages.ts';
 import { useSaveCloudToken } from './useSaveCloudToken.ts';
@@ -10,7 +10,7 @@ import { useSaveCloudToken } from './useSaveCloudToken.ts';
 const schema = async () => (await import('./cloudTokenSchema.ts')).cloudTokenSchema;
 
 /** What Hetzner says about the token belongs to its field. */
-function aboutToken(failure: VerbFailure): string | undefined {
+function aboutToken(failure: MutationFailure): string | undefined {
   if (failure.kind !== 'refused') return undefined;
   return failure.code === 'INVALID_TOKEN' || failure.code === 'TOKEN_READONLY' ? failure.message : undefined;
 }

@@ -1,22 +1,18 @@
 import { graphql } from 'relay-runtime';
-import { useVerb } from '../../relay/useVerb.ts';
+import { useAppMutation } from '../../relay/useAppMutation.ts';
 import type { useRemoveCloudTokenMutation } from './__generated__/useRemoveCloudTokenMutation.graphql.ts';
 
 /** Removes the saved Hetzner token; servers keep running, but nothing can be changed. */
 export function useRemoveCloudToken() {
-  return useVerb<useRemoveCloudTokenMutation>(graphql`
+  return useAppMutation<useRemoveCloudTokenMutation>(graphql`
     mutation useRemoveCloudTokenMutation {
       removeCloudToken {
-        __typename
-        ... on RemoveCloudTokenPayload {
+        ... on RemoveCloudTokenPayload @alias(as: "payload") {
           account {
             ...CloudTokenCard_account
           }
         }
-        ... on RefusedError {
-          code
-          message
-        }
+        ...mutationError_error @alias(as: "error")
       }
     }
   `);

@@ -1,14 +1,13 @@
 import { graphql } from 'relay-runtime';
-import { useSecretVerb } from '../../relay/useSecretVerb.ts';
+import { useAppMutation } from '../../relay/useAppMutation.ts';
 import type { useSaveCloudTokenMutation } from './__generated__/useSaveCloudTokenMutation.graphql.ts';
 
 /** Has the platform try a Hetzner token at the provider and save it, in place of the one before. */
 export function useSaveCloudToken() {
-  return useSecretVerb<useSaveCloudTokenMutation>(graphql`
+  return useAppMutation<useSaveCloudTokenMutation>(graphql`
     mutation useSaveCloudTokenMutation($input: SaveCloudTokenInput!) {
       saveCloudToken(input: $input) {
-        __typename
-        ... on SaveCloudTokenPayload {
+        ... on SaveCloudTokenPayload @alias(as: "payload") {
           account {
             id
             cloudToken {
@@ -17,18 +16,7 @@ export function useSaveCloudToken() {
             }
           }
         }
-        ... on InputError {
-          message
-          issues {
-            path
-            code
-            message
-          }
-        }
-        ... on RefusedError {
-          code
-          message
-        }
+        ...mutationError_error @alias(as: "error")
       }
     }
   `);

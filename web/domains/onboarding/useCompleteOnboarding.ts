@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { graphql } from 'relay-runtime';
-import { useVerb } from '../../relay/useVerb.ts';
-import type { VerbFailure } from '../../relay/useVerb.ts';
+import { useAppMutation } from '../../relay/useAppMutation.ts';
+import type { MutationFailure } from '../../relay/mutationError.ts';
 import { startSession } from '../../shell/session/sessionStore.ts';
 import { toStoredUser } from '../../shell/session/storedUser.ts';
 import { useRecordEvent } from '../events/useRecordEvent.ts';
@@ -11,31 +11,19 @@ export type OnboardingEnd = 'completed_onboarding' | 'cancelled_onboarding';
 
 /** Ends the tour for good and records how; answers the failure when the profile could not be saved. */
 export function useCompleteOnboarding(): [
-  complete: (how: OnboardingEnd) => Promise<VerbFailure | undefined>,
+  complete: (how: OnboardingEnd) => Promise<MutationFailure | undefined>,
   isPending: boolean,
 ] {
   const record = useRecordEvent();
-  const [commit, isPending] = useVerb<useCompleteOnboardingMutation>(graphql`
+  const [commit, isPending] = useAppMutation<useCompleteOnboardingMutation>(graphql`
     mutation useCompleteOnboardingMutation($input: UpdateUserInput!) {
       updateUser(input: $input) {
-        __typename
-        ... on UpdateUserPayload {
+        ... on UpdateUserPayload @alias(as: "payload") {
           viewer {
             ...storedUser_viewer
           }
         }
-        ... on InputError {
-          message
-          issues {
-            path
-            code
-            message
-          }
-        }
-        ... on RefusedError {
-          code
-          message
-        }
+        ...mutationError_error @alias(as: "error")
       }
     }
   `);

@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { graphql } from 'relay-runtime';
 import { answerMutation, storeText } from '../../testing/answer.ts';
 import { renderWithRelay } from '../../testing/renderWithRelay.tsx';
+import { userError } from '../../testing/userError.ts';
 import { SecretsCard } from './SecretsCard.tsx';
 import saveMutation from './__generated__/useSaveGlobalSecretMutation.graphql.ts';
 import type { SecretsCardTestQuery } from './__generated__/SecretsCardTestQuery.graphql.ts';
@@ -76,11 +77,10 @@ it('shows what the platform says at the field, and keeps what was typed', async 
   const { environment, add } = await show(['ALPHA']);
   await add('BETA', 'x');
   await answerMutation(environment, saveMutation, {
-    createGlobalSecret: {
-      __typename: 'InputError',
+    createGlobalSecret: userError('InputError', {
       message: 'Check.',
       issues: [{ path: 'name', code: 'invalid', message: 'Not this name.' }],
-    },
+    }),
   });
   expect(await screen.findByText('Not this name.')).toBeInTheDocument();
   expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveValue('BETA');

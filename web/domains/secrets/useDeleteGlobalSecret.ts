@@ -1,21 +1,17 @@
 import { graphql } from 'relay-runtime';
-import { useVerb } from '../../relay/useVerb.ts';
+import { useAppMutation } from '../../relay/useAppMutation.ts';
 import type { useDeleteGlobalSecretMutation } from './__generated__/useDeleteGlobalSecretMutation.graphql.ts';
 
 /** Deletes a secret and takes it from the lists in `connections`. */
 export function useDeleteGlobalSecret() {
-  return useVerb<useDeleteGlobalSecretMutation>(graphql`
+  return useAppMutation<useDeleteGlobalSecretMutation>(graphql`
     mutation useDeleteGlobalSecretMutation($input: DeleteGlobalSecretInput!, $connections: [ID!]!) {
       deleteGlobalSecret(input: $input) {
-        __typename
-        ... on DeleteGlobalSecretPayload {
+        ... on DeleteGlobalSecretPayload @alias(as: "payload") {
           goneFromLists: deletedGlobalSecretId @deleteEdge(connections: $connections)
           gone: deletedGlobalSecretId @deleteRecord
         }
-        ... on RefusedError {
-          code
-          message
-        }
+        ...mutationError_error @alias(as: "error")
       }
     }
   `);

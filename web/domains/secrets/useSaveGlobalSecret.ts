@@ -1,14 +1,13 @@
 import { graphql } from 'relay-runtime';
-import { useSecretVerb } from '../../relay/useSecretVerb.ts';
+import { useAppMutation } from '../../relay/useAppMutation.ts';
 import type { useSaveGlobalSecretMutation } from './__generated__/useSaveGlobalSecretMutation.graphql.ts';
 
 /** Saves a secret, in place of one with the same name, and adds it to the lists in `connections` when it is new. */
 export function useSaveGlobalSecret() {
-  return useSecretVerb<useSaveGlobalSecretMutation>(graphql`
+  return useAppMutation<useSaveGlobalSecretMutation>(graphql`
     mutation useSaveGlobalSecretMutation($input: CreateGlobalSecretInput!, $connections: [ID!]!) {
       createGlobalSecret(input: $input) {
-        __typename
-        ... on CreateGlobalSecretPayload {
+        ... on CreateGlobalSecretPayload @alias(as: "payload") {
           globalSecretEdge @appendEdge(connections: $connections) {
             cursor
             node {
@@ -18,18 +17,7 @@ export function useSaveGlobalSecret() {
             }
           }
         }
-        ... on InputError {
-          message
-          issues {
-            path
-            code
-            message
-          }
-        }
-        ... on RefusedError {
-          code
-          message
-        }
+        ...mutationError_error @alias(as: "error")
       }
     }
   `);

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { graphql } from 'relay-runtime';
 import { changeLocale } from '../../i18n/i18n.ts';
 import type { AppLocale } from '../../i18n/i18n.ts';
-import { useVerb } from '../../relay/useVerb.ts';
+import { useAppMutation } from '../../relay/useAppMutation.ts';
 import { setColorMode } from '../../ui/colorMode.ts';
 import type { ColorMode } from '../../ui/colorMode.ts';
 import { useFailureToast } from '../useFailure.ts';
@@ -17,27 +17,15 @@ interface Preferences {
 
 /** Theme and language: changed at once, kept in this browser and, when signed in, saved to the profile. */
 export function usePreferences(): Preferences {
-  const [commit] = useVerb<usePreferencesMutation>(graphql`
+  const [commit] = useAppMutation<usePreferencesMutation>(graphql`
     mutation usePreferencesMutation($input: UpdateUserInput!) {
       updateUser(input: $input) {
-        __typename
-        ... on UpdateUserPayload {
+        ... on UpdateUserPayload @alias(as: "payload") {
           viewer {
             ...storedUser_viewer
           }
         }
-        ... on InputError {
-          message
-          issues {
-            path
-            code
-            message
-          }
-        }
-        ... on RefusedError {
-          code
-          message
-        }
+        ...mutationError_error @alias(as: "error")
       }
     }
   `);

@@ -1,13 +1,13 @@
 import { useCallback } from 'react';
 import { graphql } from 'relay-runtime';
-import { useVerb } from '../../relay/useVerb.ts';
+import { useAppMutation } from '../../relay/useAppMutation.ts';
 import { useFailureToast } from '../useFailure.ts';
 import { endSession } from './sessionStore.ts';
 import type { useSignOutMutation } from './__generated__/useSignOutMutation.graphql.ts';
 
 /** Signs out on the server, then here and in the other tabs; when the server cannot be reached nothing changes. */
 export function useSignOut(): [signOut: () => Promise<void>, isPending: boolean] {
-  const [commit, isPending] = useVerb<useSignOutMutation>(graphql`
+  const [commit, isPending] = useAppMutation<useSignOutMutation>(graphql`
     mutation useSignOutMutation {
       signOut {
         signedOut

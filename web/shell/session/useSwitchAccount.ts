@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { graphql } from 'relay-runtime';
-import { useVerb } from '../../relay/useVerb.ts';
+import { useAppMutation } from '../../relay/useAppMutation.ts';
 import { useFailureToast } from '../useFailure.ts';
 import { startSession } from './sessionStore.ts';
 import { setSwitchingTo } from './switching.ts';
@@ -13,19 +13,15 @@ export function useSwitchAccount(): (account: {
   id: string;
   name: string;
 }) => Promise<StoredUser | undefined> {
-  const [commit] = useVerb<useSwitchAccountMutation>(graphql`
+  const [commit] = useAppMutation<useSwitchAccountMutation>(graphql`
     mutation useSwitchAccountMutation($input: SwitchAccountInput!) {
       switchAccount(input: $input) {
-        __typename
-        ... on SwitchAccountPayload {
+        ... on SwitchAccountPayload @alias(as: "payload") {
           viewer {
             ...storedUser_viewer
           }
         }
-        ... on RefusedError {
-          code
-          message
-        }
+        ...mutationError_error @alias(as: "error")
       }
     }
   `);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7613782315898b562ba9797c7167fb8e>>
- * @relayHash 3235e2ee4a15f742daf0d2c5ac89e25c
+ * @generated SignedSource<<ef08df0e8813c1fa7010c728c711a3ec>>
+ * @relayHash bdcc076f0811a015768593adcf9e5b84
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e7269f820b7f15740b2b0e70351d77cc9dafc76cd75d4aa258b9086f5743a673
+// @relayRequestID 1448a4c00ebc0dd28c8f4e00d8c8adbb99b7c6193f57083695207252a2a5d701
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type RefusalCode = "ALREADY_DOWNLOADED" | "ALREADY_ENABLED" | "ALREADY_INSTALLED" | "ARCHIVED" | "BUSY" | "CLUSTER_NOT_ACTIVE" | "DOWNGRADE_UNAVAILABLE" | "EMAIL_TAKEN" | "EMAIL_UNVERIFIED" | "EXPIRED" | "FORBIDDEN" | "GITHUB_NOT_CONNECTED" | "GITHUB_REVOKED" | "GITOPS_ENABLED" | "HAS_DEPENDENTS" | "INVALID_CREDENTIALS" | "INVALID_TOKEN" | "MISSING_DEPENDENCIES" | "MISSING_PERMISSION" | "NAME_TAKEN" | "NOTHING_TO_UPDATE" | "NOT_ARCHIVED" | "NOT_ENABLED" | "NOT_FAILED" | "NOT_INSTALLED" | "NOT_PROTECTED" | "NO_PREVIOUS_VERSION" | "OVER_LIMIT" | "PAYMENT_REQUIRED" | "PLAN_LIMIT" | "PROTECTED" | "PROVIDER" | "READ_ONLY_KEY" | "REQUIRED_ADDON" | "SUPPORT_DISABLED" | "TOKEN_READONLY" | "TOKEN_REQUIRED" | "UP_TO_DATE" | "WRONG_CODE" | "WRONG_PASSWORD" | "%future added value";
 export type SignInInput = {
   email: string;
   password: string;
@@ -22,29 +21,17 @@ export type useSignInAgainMutation$variables = {
 };
 export type useSignInAgainMutation$data = {
   readonly signIn: {
-    readonly __typename: "InputError";
-    readonly issues: ReadonlyArray<{
-      readonly code: string;
-      readonly message: string;
-      readonly path: string;
-    }>;
-    readonly message: string;
-  } | {
-    readonly __typename: "RefusedError";
-    readonly code: RefusalCode;
-    readonly message: string;
-  } | {
-    readonly __typename: "SignInPayload";
-    readonly viewer: {
-      readonly " $fragmentSpreads": FragmentRefs<"storedUser_viewer">;
-    };
-  } | {
-    readonly __typename: "TwoFactorRequired";
-    readonly token: string;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"mutationError_error">;
+    } | null | undefined;
+    readonly signedIn: {
+      readonly viewer: {
+        readonly " $fragmentSpreads": FragmentRefs<"storedUser_viewer">;
+      };
+    } | null | undefined;
+    readonly twoFactor: {
+      readonly token: string;
+    } | null | undefined;
   };
 };
 export type useSignInAgainMutation = {
@@ -71,24 +58,17 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v5 = [
+v4 = [
   {
     "alias": null,
     "args": null,
@@ -104,7 +84,7 @@ v5 = [
     "name": "user",
     "plural": false,
     "selections": [
-      (v3/*:: as any*/),
+      (v2/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -112,7 +92,7 @@ v5 = [
         "name": "email",
         "storageKey": null
       },
-      (v4/*:: as any*/),
+      (v3/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -194,8 +174,8 @@ v5 = [
     "name": "account",
     "plural": false,
     "selections": [
+      (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v4/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -239,7 +219,7 @@ v5 = [
         "name": "accountId",
         "storageKey": null
       },
-      (v4/*:: as any*/)
+      (v3/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -269,7 +249,7 @@ v5 = [
     "storageKey": null
   }
 ],
-v6 = {
+v5 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -283,6 +263,13 @@ v6 = {
   "type": "TwoFactorRequired",
   "abstractKey": null
 },
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
 v7 = {
   "alias": null,
   "args": null,
@@ -294,10 +281,17 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "path",
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v10 = {
   "kind": "InlineFragment",
   "selections": [
     (v7/*:: as any*/),
@@ -309,14 +303,8 @@ v9 = {
       "name": "issues",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "path",
-          "storageKey": null
-        },
         (v8/*:: as any*/),
+        (v9/*:: as any*/),
         (v7/*:: as any*/)
       ],
       "storageKey": null
@@ -325,13 +313,90 @@ v9 = {
   "type": "InputError",
   "abstractKey": null
 },
-v10 = {
+v11 = {
   "kind": "InlineFragment",
   "selections": [
-    (v8/*:: as any*/),
+    (v9/*:: as any*/),
     (v7/*:: as any*/)
   ],
   "type": "RefusedError",
+  "abstractKey": null
+},
+v12 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "limit",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "current",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "plan",
+      "storageKey": null
+    },
+    (v7/*:: as any*/)
+  ],
+  "type": "PlanLimitError",
+  "abstractKey": null
+},
+v13 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "changedBy",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "changedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ForeignChange",
+      "kind": "LinkedField",
+      "name": "changes",
+      "plural": true,
+      "selections": [
+        (v8/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "before",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "after",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    (v7/*:: as any*/)
+  ],
+  "type": "ChangedMeanwhileError",
   "abstractKey": null
 };
 return {
@@ -349,35 +414,64 @@ return {
         "name": "signIn",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Viewer",
-                "kind": "LinkedField",
-                "name": "viewer",
-                "plural": false,
-                "selections": [
-                  {
-                    "kind": "InlineDataFragmentSpread",
-                    "name": "storedUser_viewer",
-                    "selections": (v5/*:: as any*/),
-                    "args": null,
-                    "argumentDefinitions": []
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "SignInPayload",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Viewer",
+                  "kind": "LinkedField",
+                  "name": "viewer",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "storedUser_viewer",
+                      "selections": (v4/*:: as any*/),
+                      "args": null,
+                      "argumentDefinitions": []
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "SignInPayload",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "signedIn"
           },
-          (v6/*:: as any*/),
-          (v9/*:: as any*/),
-          (v10/*:: as any*/)
+          {
+            "fragment": (v5/*:: as any*/),
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "twoFactor"
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "mutationError_error",
+                  "selections": [
+                    (v6/*:: as any*/),
+                    (v10/*:: as any*/),
+                    (v11/*:: as any*/),
+                    (v12/*:: as any*/),
+                    (v13/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "UserError",
+              "abstractKey": "__isUserError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
+          }
         ],
         "storageKey": null
       }
@@ -399,7 +493,7 @@ return {
         "name": "signIn",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -410,23 +504,32 @@ return {
                 "kind": "LinkedField",
                 "name": "viewer",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
+                "selections": (v4/*:: as any*/),
                 "storageKey": null
               }
             ],
             "type": "SignInPayload",
             "abstractKey": null
           },
-          (v6/*:: as any*/),
-          (v9/*:: as any*/),
-          (v10/*:: as any*/)
+          (v5/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
+            ],
+            "type": "UserError",
+            "abstractKey": "__isUserError"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "e7269f820b7f15740b2b0e70351d77cc9dafc76cd75d4aa258b9086f5743a673",
+    "id": "1448a4c00ebc0dd28c8f4e00d8c8adbb99b7c6193f57083695207252a2a5d701",
     "metadata": {},
     "name": "useSignInAgainMutation",
     "operationKind": "mutation",
@@ -435,6 +538,6 @@ return {
 };
 })();
 
-(node as any).hash = "866527996d142e9ef67bd6321d63bcd2";
+(node as any).hash = "6dbceaf7cb1d5a6904f48443c81a8bce";
 
 export default node;

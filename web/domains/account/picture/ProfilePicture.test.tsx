@@ -1,10 +1,11 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { graphql } from 'relay-runtime';
-import { MockPayloadGenerator } from 'relay-test-utils';
 import { readSession, startSession } from '../../../shell/session/sessionStore.ts';
+import { generatePayload } from '../../../testing/generatePayload.ts';
 import { renderWithRelay } from '../../../testing/renderWithRelay.tsx';
 import { sentBy } from '../../../testing/sentBy.ts';
 import { storedUser } from '../../../testing/storedUser.ts';
+import { userError } from '../../../testing/userError.ts';
 import { ProfilePicture } from './ProfilePicture.tsx';
 import type { ProfilePictureTestQuery } from './__generated__/ProfilePictureTestQuery.graphql.ts';
 
@@ -55,7 +56,7 @@ const operations = ({ environment }: View) => environment.mock.getAllOperations(
 const answer = (view: View, avatarUrl: string | null, type: string) =>
   act(() =>
     view.environment.mock.resolveMostRecentOperation((operation) =>
-      MockPayloadGenerator.generate(operation, {
+      generatePayload(operation, {
         UpdateAvatarResult: () => ({ __typename: type }),
         RemoveAvatarResult: () => ({ __typename: type }),
         User: () => ({ id: 'u1', avatarUrl }),
@@ -105,11 +106,10 @@ it('tells a refusal in the dialog and keeps the crop', async () => {
   act(() =>
     view.environment.mock.resolveMostRecentOperation({
       data: {
-        updateAvatar: {
-          __typename: 'InputError',
+        updateAvatar: userError('InputError', {
           message: 'Check the field.',
           issues: [{ path: 'avatar', code: 'picture_broken', message: 'The picture is damaged.' }],
-        },
+        }),
       },
     }),
   );

@@ -1,14 +1,13 @@
 import { graphql } from 'relay-runtime';
-import { useVerb } from '../../../relay/useVerb.ts';
+import { useAppMutation } from '../../../relay/useAppMutation.ts';
 import type { useRemoveAvatarMutation } from './__generated__/useRemoveAvatarMutation.graphql.ts';
 
 /** Takes the profile picture away. */
 export function useRemoveAvatar() {
-  return useVerb<useRemoveAvatarMutation>(graphql`
+  return useAppMutation<useRemoveAvatarMutation>(graphql`
     mutation useRemoveAvatarMutation {
       removeAvatar {
-        __typename
-        ... on RemoveAvatarPayload {
+        ... on RemoveAvatarPayload @alias(as: "payload") {
           viewer {
             user {
               ...ProfilePicture_user
@@ -16,10 +15,7 @@ export function useRemoveAvatar() {
             ...storedUser_viewer
           }
         }
-        ... on RefusedError {
-          code
-          message
-        }
+        ...mutationError_error @alias(as: "error")
       }
     }
   `);

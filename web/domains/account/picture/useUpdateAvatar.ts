@@ -1,14 +1,13 @@
 import { graphql } from 'relay-runtime';
-import { useVerb } from '../../../relay/useVerb.ts';
+import { useAppMutation } from '../../../relay/useAppMutation.ts';
 import type { useUpdateAvatarMutation } from './__generated__/useUpdateAvatarMutation.graphql.ts';
 
 /** Sets the profile picture; the file goes with the uploadables, under `variables.input.avatar`. */
 export function useUpdateAvatar() {
-  return useVerb<useUpdateAvatarMutation>(graphql`
+  return useAppMutation<useUpdateAvatarMutation>(graphql`
     mutation useUpdateAvatarMutation($input: UpdateAvatarInput!) {
       updateAvatar(input: $input) {
-        __typename
-        ... on UpdateAvatarPayload {
+        ... on UpdateAvatarPayload @alias(as: "payload") {
           viewer {
             user {
               ...ProfilePicture_user
@@ -16,18 +15,7 @@ export function useUpdateAvatar() {
             ...storedUser_viewer
           }
         }
-        ... on InputError {
-          message
-          issues {
-            path
-            code
-            message
-          }
-        }
-        ... on RefusedError {
-          code
-          message
-        }
+        ...mutationError_error @alias(as: "error")
       }
     }
   `);

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { graphql } from 'relay-runtime';
 import { answerMutation, storeText } from '../../../testing/answer.ts';
 import { renderWithRelay } from '../../../testing/renderWithRelay.tsx';
+import { userError } from '../../../testing/userError.ts';
 import { PasswordCard } from './PasswordCard.tsx';
 import mutation from './__generated__/useChangePasswordMutation.graphql.ts';
 import type { PasswordCardTestQuery } from './__generated__/PasswordCardTestQuery.graphql.ts';
@@ -77,7 +78,7 @@ it('shows a wrong current password at its field and keeps the new one', async ()
   await fill('old', GOOD, GOOD);
   const issue = { path: 'currentPassword', code: 'WRONG_PASSWORD', message: 'That is not it.' };
   await answerMutation(environment, mutation, {
-    changePassword: { __typename: 'InputError', message: 'Check.', issues: [issue] },
+    changePassword: userError('InputError', { message: 'Check.', issues: [issue] }),
   });
   expect(await screen.findByText('That is not it.')).toBeInTheDocument();
   expect(screen.getByLabelText(/^Current password/)).toBeInvalid();
@@ -88,7 +89,7 @@ it('says that the update failed when the server refused', async () => {
   const { environment, fill } = await show();
   await fill('old', GOOD, GOOD);
   await answerMutation(environment, mutation, {
-    changePassword: { __typename: 'RefusedError', code: 'FORBIDDEN', message: 'Only they can change this.' },
+    changePassword: userError('RefusedError', { code: 'FORBIDDEN', message: 'Only they can change this.' }),
   });
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('Password Update Failed');

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { graphql } from 'relay-runtime';
 import { answerMutation, storeText } from '../../../testing/answer.ts';
 import { renderWithRelay } from '../../../testing/renderWithRelay.tsx';
+import { userError } from '../../../testing/userError.ts';
 import { TwoFactorCard } from './TwoFactorCard.tsx';
 import confirmMutation from './__generated__/useConfirmTwoFactorMutation.graphql.ts';
 import setMutation from './__generated__/useSetTwoFactorMutation.graphql.ts';
@@ -68,11 +69,10 @@ it('shows a wrong code at its field and lets another be typed', async () => {
   await view.user.type(await screen.findByLabelText(/Authenticator code/), '000000');
   await click(view, 'Confirm');
   await answerMutation(view.environment, confirmMutation, {
-    confirmTwoFactor: {
-      __typename: 'InputError',
+    confirmTwoFactor: userError('InputError', {
       message: 'Check.',
       issues: [{ path: 'code', code: 'WRONG_CODE', message: 'The code is not right.' }],
-    },
+    }),
   });
   expect(await screen.findByText('The code is not right.')).toBeInTheDocument();
   expect(screen.getByLabelText(/Authenticator code/)).toHaveValue('');
@@ -82,7 +82,7 @@ it('offers another try when there is no key to scan', async () => {
   const view = await show(false);
   await click(view, 'Turn on');
   await answerMutation(view.environment, setMutation, {
-    setTwoFactor: { __typename: 'RefusedError', code: 'FORBIDDEN', message: 'Only they can change this.' },
+    setTwoFactor: userError('RefusedError', { code: 'FORBIDDEN', message: 'Only they can change this.' }),
   });
   expect(await screen.findByText('Only they can change this.')).toBeInTheDocument();
   await click(view, 'Retry');

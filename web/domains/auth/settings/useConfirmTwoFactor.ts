@@ -1,33 +1,21 @@
 import { graphql } from 'relay-runtime';
-import { useSecretVerb } from '../../../relay/useSecretVerb.ts';
+import { useSecretMutation } from '../../../relay/useSecretMutation.ts';
 import type { useConfirmTwoFactorMutation } from './__generated__/useConfirmTwoFactorMutation.graphql.ts';
 
 /** Turns two-factor sign-in on with the first code; the backup code in the answer is shown and not kept. */
 export function useConfirmTwoFactor() {
-  return useSecretVerb<useConfirmTwoFactorMutation>(
+  return useSecretMutation<useConfirmTwoFactorMutation>(
     graphql`
       mutation useConfirmTwoFactorMutation($input: ConfirmTwoFactorInput!) {
         confirmTwoFactor(input: $input) {
-          __typename
-          ... on ConfirmTwoFactorPayload {
+          ... on ConfirmTwoFactorPayload @alias(as: "payload") {
             backupCode
             user {
               id
               hasTwoFactor
             }
           }
-          ... on InputError {
-            message
-            issues {
-              path
-              code
-              message
-            }
-          }
-          ... on RefusedError {
-            code
-            message
-          }
+          ...mutationError_error @alias(as: "error")
         }
       }
     `,

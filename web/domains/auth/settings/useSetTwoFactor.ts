@@ -1,15 +1,14 @@
 import { graphql } from 'relay-runtime';
-import { useSecretVerb } from '../../../relay/useSecretVerb.ts';
+import { useSecretMutation } from '../../../relay/useSecretMutation.ts';
 import type { useSetTwoFactorMutation } from './__generated__/useSetTwoFactorMutation.graphql.ts';
 
 /** Turns two-factor sign-in off, or begins to turn it on with a QR code and a key that are shown and not kept. */
 export function useSetTwoFactor() {
-  return useSecretVerb<useSetTwoFactorMutation>(
+  return useSecretMutation<useSetTwoFactorMutation>(
     graphql`
       mutation useSetTwoFactorMutation($input: SetTwoFactorInput!) {
         setTwoFactor(input: $input) {
-          __typename
-          ... on SetTwoFactorPayload {
+          ... on SetTwoFactorPayload @alias(as: "payload") {
             qrCode
             secret
             user {
@@ -17,18 +16,7 @@ export function useSetTwoFactor() {
               hasTwoFactor
             }
           }
-          ... on InputError {
-            message
-            issues {
-              path
-              code
-              message
-            }
-          }
-          ... on RefusedError {
-            code
-            message
-          }
+          ...mutationError_error @alias(as: "error")
         }
       }
     `,

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { graphql } from 'relay-runtime';
 import { renderWithRelay } from '../../../testing/renderWithRelay.tsx';
+import { userError } from '../../../testing/userError.ts';
 import { InstanceTypesProvider } from '../../nodepools/InstanceTypesProvider.tsx';
 import { CreateClusterForm } from './CreateClusterForm.tsx';
 import type { TokenState } from './createSchema.ts';
@@ -263,11 +264,12 @@ describe('the summary', () => {
     await ready();
     await user.type(nameField(), 'shop');
     const message = 'A cluster named shop exists already. Choose another name';
-    await plan({
-      __typename: 'InputError',
-      message,
-      issues: [{ path: 'name', code: 'name_taken', message }],
-    });
+    await plan(
+      userError('InputError', {
+        message,
+        issues: [{ path: 'name', code: 'name_taken', message }],
+      }),
+    );
     await waitFor(() => expect(nameField()).toHaveAccessibleDescription(new RegExp(message)));
     expect(within(summary()).getByText(message)).toBeInTheDocument();
   });
@@ -285,7 +287,7 @@ describe('a token typed into the form', () => {
     await waitFor(() =>
       act(() =>
         environment.mock.resolve(saveToken, {
-          data: { saveCloudToken: { __typename: 'InputError', message, issues } },
+          data: { saveCloudToken: userError('InputError', { message, issues }) },
         }),
       ),
     );

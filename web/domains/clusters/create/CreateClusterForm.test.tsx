@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { createOperationDescriptor, graphql, type GraphQLSingularResponse } from 'relay-runtime';
-import { MockPayloadGenerator } from 'relay-test-utils';
+import { generatePayload } from '../../../testing/generatePayload.ts';
 import { renderWithRelay } from '../../../testing/renderWithRelay.tsx';
+import { userError } from '../../../testing/userError.ts';
 import { InstanceTypesProvider } from '../../nodepools/InstanceTypesProvider.tsx';
 import { CreateClusterForm } from './CreateClusterForm.tsx';
 import createCluster from './__generated__/useCreateClusterMutation.graphql.ts';
@@ -134,13 +135,14 @@ describe('the form of a new cluster', () => {
     await user.type(screen.getByRole('textbox', { name: /Cluster name/ }), 'shop');
     await user.click(submit());
     await answer(
-      result({
-        __typename: 'InputError',
-        message: 'Check the form',
-        issues: [
-          { path: 'nodePools.0.instanceType', code: 'sold_out', message: 'cpx11 is sold out in fsn1' },
-        ],
-      }),
+      result(
+        userError('InputError', {
+          message: 'Check the form',
+          issues: [
+            { path: 'nodePools.0.instanceType', code: 'sold_out', message: 'cpx11 is sold out in fsn1' },
+          ],
+        }),
+      ),
     );
     const type = await screen.findByRole('combobox', { name: /Instance type/ });
     expect(type).toHaveAccessibleDescription(/cpx11 is sold out in fsn1/);
@@ -153,7 +155,7 @@ describe('the form of a new cluster', () => {
     await user.type(screen.getByRole('textbox', { name: /Cluster name/ }), 'shop');
     await user.click(submit());
     const message = 'Your plan allows 1 active cluster and you have 1.';
-    await answer(result({ __typename: 'PlanLimitError', limit: 1, current: 1, plan: 'STANDARD', message }));
+    await answer(result(userError('PlanLimitError', { limit: 1, current: 1, plan: 'STANDARD', message })));
     const banner = (await screen.findAllByRole('alert')).find((one) => one.textContent?.includes(message));
     expect(banner).toHaveTextContent('Cluster limit reached');
     expect(screen.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/settings/billing');
@@ -166,10 +168,10 @@ describe('the form of a new cluster', () => {
     expect(JSON.stringify({ ...sessionStorage })).toContain('shop');
     await user.click(submit());
     await answer(
-      MockPayloadGenerator.generate(createOperationDescriptor(createCluster, { input: {} }), {
+      generatePayload(createOperationDescriptor(createCluster, { input: {} }), {
         CreateClusterResult: () => ({ __typename: 'CreateClusterPayload' }),
         Cluster: () => ({ uuid: 'c-1' }),
-      }) as GraphQLSingularResponse,
+      }),
     );
     await waitFor(() => expect(router.state.location.pathname).toBe('/clusters/c-1/overview'));
     expect({ ...sessionStorage }).toEqual({});

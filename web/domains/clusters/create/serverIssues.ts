@@ -1,5 +1,5 @@
 import type { FormFailure } from '../../../forms/applyIssues.ts';
-import type { Issue } from '../../../relay/useVerb.ts';
+import type { Issue } from '../../../relay/mutationError.ts';
 import type { TokenState } from './createSchema.ts';
 import type { CreateValues } from './createValues.ts';
 

@@ -1,14 +1,13 @@
 import { graphql } from 'relay-runtime';
-import { useSecretVerb } from '../../../relay/useSecretVerb.ts';
+import { useAppMutation } from '../../../relay/useAppMutation.ts';
 import type { useCreateClusterMutation } from './__generated__/useCreateClusterMutation.graphql.ts';
 
 /** Orders a cluster; its progress arrives with the events of clusters. The input may carry a temporary token. */
 export function useCreateCluster() {
-  return useSecretVerb<useCreateClusterMutation>(graphql`
+  return useAppMutation<useCreateClusterMutation>(graphql`
     mutation useCreateClusterMutation($input: CreateClusterInput!) {
       createCluster(input: $input) {
-        __typename
-        ... on CreateClusterPayload {
+        ... on CreateClusterPayload @alias(as: "payload") {
           cluster {
             uuid
             ...ClusterCard_cluster
@@ -17,24 +16,7 @@ export function useCreateCluster() {
             ...ClusterCounts_account
           }
         }
-        ... on InputError {
-          message
-          issues {
-            path
-            code
-            message
-          }
-        }
-        ... on RefusedError {
-          code
-          message
-        }
-        ... on PlanLimitError {
-          limit
-          current
-          plan
-          message
-        }
+        ...mutationError_error @alias(as: "error")
       }
     }
   `);

@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import { commitWithoutInput } from '../../../relay/commitWithoutInput.ts';
-import { toVerbResult, type Issue } from '../../../relay/useVerb.ts';
+import type { Issue } from '../../../relay/mutationError.ts';
+import { toMutationResult } from '../../../relay/useAppMutation.ts';
 import { readPreview, type Preview } from '../preview/changePreview.ts';
 import { toInput, type CreateValues } from './createValues.ts';
 import type {
@@ -15,28 +16,10 @@ const WAIT_MS = 500;
 const mutation = graphql`
   mutation usePlannedCreationMutation($input: CreateClusterInput!) {
     createCluster(input: $input) {
-      __typename
-      ... on ChangePreview {
-        ...changePreview_preview @alias(as: "preview")
+      ... on ChangePreview @alias(as: "payload") {
+        ...changePreview_preview
       }
-      ... on InputError {
-        message
-        issues {
-          path
-          code
-          message
-        }
-      }
-      ... on RefusedError {
-        code
-        message
-      }
-      ... on PlanLimitError {
-        limit
-        current
-        plan
-        message
-      }
+      ...mutationError_error @alias(as: "error")
     }
   }
 `;
@@ -48,11 +31,9 @@ export type PlannedCreation =
   | { readonly state: 'refused'; readonly message: string; readonly issues: readonly Issue[] };
 
 function toPlan({ createCluster }: usePlannedCreationMutation$data): PlannedCreation {
-  if (createCluster.__typename === 'ChangePreview' && createCluster.preview) {
-    return { state: 'planned', preview: readPreview(createCluster.preview) };
-  }
-  const result = toVerbResult(createCluster);
-  if (result.ok || result.kind === 'failed') return { state: 'failed' };
+  const result = toMutationResult(createCluster);
+  if (result.ok) return { state: 'planned', preview: readPreview(result.payload) };
+  if (result.kind === 'failed') return { state: 'failed' };
   return {
     state: 'refused',
     message: result.message,

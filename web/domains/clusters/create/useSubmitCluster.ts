@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FormFailure } from '../../../forms/applyIssues.ts';
-import type { VerbFailure } from '../../../relay/useVerb.ts';
+import type { MutationFailure } from '../../../relay/mutationError.ts';
 import { useFormFailure } from '../../../shell/useFailure.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { useSaveCloudToken } from '../../integrations/useSaveCloudToken.ts';
@@ -42,7 +42,7 @@ export function useSubmitCluster({ tokenState, onCreated, onTokenSaved }: Submit
     return result.kind === 'failed' ? failure : { issues: [{ path: 'token', message }] };
   };
 
-  const toLimit = (failure: Extract<VerbFailure, { kind: 'limit' }>, values: CreateValues): PlanLimit => {
+  const toLimit = (failure: Extract<MutationFailure, { kind: 'limit' }>, values: CreateValues): PlanLimit => {
     // The platform limits clusters and the nodes of one; only the latter counts what is being asked for.
     const isAboutNodes = failure.current > failure.limit && failure.current === nodeCount(values);
     return {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { graphql } from 'relay-runtime';
 import { renderWithRelay } from '../../../testing/renderWithRelay.tsx';
 import { sentBy } from '../../../testing/sentBy.ts';
+import { userError } from '../../../testing/userError.ts';
 import { ArchiveClusterDialog } from './ArchiveClusterDialog.tsx';
 import { DeleteClusterDialog } from './DeleteClusterDialog.tsx';
 import { ProtectClusterDialog } from './ProtectClusterDialog.tsx';
@@ -88,11 +89,13 @@ describe('deleting a cluster', () => {
     await user.type(await screen.findByRole('textbox'), 'prod-eu');
     await user.click(screen.getByRole('button', { name: 'Delete cluster' }));
     await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
-    await answer('deleteCluster', {
-      __typename: 'InputError',
-      message: 'A token is needed.',
-      issues: [{ path: 'temporaryToken', code: 'token_required', message: 'Give a token.' }],
-    });
+    await answer(
+      'deleteCluster',
+      userError('InputError', {
+        message: 'A token is needed.',
+        issues: [{ path: 'temporaryToken', code: 'token_required', message: 'Give a token.' }],
+      }),
+    );
     expect(await screen.findByText('Give a token.')).toBeInTheDocument();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(screen.getByDisplayValue('prod-eu')).toBeInTheDocument();
@@ -127,13 +130,15 @@ describe('archiving a cluster', () => {
     ));
     await user.click(await screen.findByRole('button', { name: 'Unarchive cluster' }));
     await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
-    await answer('unarchiveCluster', {
-      __typename: 'PlanLimitError',
-      limit: 1,
-      current: 1,
-      plan: 'STANDARD',
-      message: 'Cluster limit reached',
-    });
+    await answer(
+      'unarchiveCluster',
+      userError('PlanLimitError', {
+        limit: 1,
+        current: 1,
+        plan: 'STANDARD',
+        message: 'Cluster limit reached',
+      }),
+    );
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Cluster limit reached 1 of 1 is in use.');
     expect(screen.getByRole('link', { name: 'See larger plans' })).toHaveAttribute(

@@ -1,14 +1,13 @@
 import { graphql } from 'relay-runtime';
-import { useVerb } from '../../../relay/useVerb.ts';
+import { useAppMutation } from '../../../relay/useAppMutation.ts';
 import type { useArchiveClusterMutation } from './__generated__/useArchiveClusterMutation.graphql.ts';
 
 /** Begins to archive a cluster; its progress arrives through `useClusterEvents`. */
 export function useArchiveCluster() {
-  return useVerb<useArchiveClusterMutation>(graphql`
+  return useAppMutation<useArchiveClusterMutation>(graphql`
     mutation useArchiveClusterMutation($input: ArchiveClusterInput!) {
       archiveCluster(input: $input) {
-        __typename
-        ... on ArchiveClusterPayload {
+        ... on ArchiveClusterPayload @alias(as: "payload") {
           cluster {
             ...ClusterCard_cluster
           }
@@ -16,24 +15,7 @@ export function useArchiveCluster() {
             ...ClusterCounts_account
           }
         }
-        ... on InputError {
-          message
-          issues {
-            path
-            code
-            message
-          }
-        }
-        ... on RefusedError {
-          code
-          message
-        }
-        ... on PlanLimitError {
-          limit
-          current
-          plan
-          message
-        }
+        ...mutationError_error @alias(as: "error")
       }
     }
   `);

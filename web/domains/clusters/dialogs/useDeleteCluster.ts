@@ -1,30 +1,18 @@
 import { graphql } from 'relay-runtime';
-import { useVerb } from '../../../relay/useVerb.ts';
+import { useAppMutation } from '../../../relay/useAppMutation.ts';
 import type { useDeleteClusterMutation } from './__generated__/useDeleteClusterMutation.graphql.ts';
 
 /** Begins to delete a cluster; its progress arrives through `useClusterEvents`. */
 export function useDeleteCluster() {
-  return useVerb<useDeleteClusterMutation>(graphql`
+  return useAppMutation<useDeleteClusterMutation>(graphql`
     mutation useDeleteClusterMutation($input: DeleteClusterInput!) {
       deleteCluster(input: $input) {
-        __typename
-        ... on DeleteClusterPayload {
+        ... on DeleteClusterPayload @alias(as: "payload") {
           cluster {
             ...ClusterCard_cluster
           }
         }
-        ... on InputError {
-          message
-          issues {
-            path
-            code
-            message
-          }
-        }
-        ... on RefusedError {
-          code
-          message
-        }
+        ...mutationError_error @alias(as: "error")
       }
     }
   `);

@@ -1,11 +1,11 @@
 import { useCallback, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { VerbFailure } from '../../../relay/useVerb.ts';
+import type { MutationFailure } from '../../../relay/mutationError.ts';
 import { failureText } from '../../../shell/failureText.ts';
 import { PlanLimitNotice } from './PlanLimitNotice.tsx';
 
-/** What a confirm dialog shows of a failed verb; `false` where something else on the screen says it already. */
-export function useDialogFailure(): (failure: VerbFailure) => ReactNode {
+/** What a confirm dialog shows of a failed mutation; `false` where something else on the screen says it already. */
+export function useDialogFailure(): (failure: MutationFailure) => ReactNode {
   const { t } = useTranslation();
   return useCallback(
     (failure) => {

@@ -1,22 +1,18 @@
 import { graphql } from 'relay-runtime';
-import { useVerb } from '../../../relay/useVerb.ts';
+import { useAppMutation } from '../../../relay/useAppMutation.ts';
 import type { useProtectClusterMutation } from './__generated__/useProtectClusterMutation.graphql.ts';
 
 /** Protects a cluster from being deleted or archived. */
 export function useProtectCluster() {
-  return useVerb<useProtectClusterMutation>(graphql`
+  return useAppMutation<useProtectClusterMutation>(graphql`
     mutation useProtectClusterMutation($input: ProtectClusterInput!) {
       protectCluster(input: $input) {
-        __typename
-        ... on ProtectClusterPayload {
+        ... on ProtectClusterPayload @alias(as: "payload") {
           cluster {
             ...ClusterCard_cluster
           }
         }
-        ... on RefusedError {
-          code
-          message
-        }
+        ...mutationError_error @alias(as: "error")
       }
     }
   `);

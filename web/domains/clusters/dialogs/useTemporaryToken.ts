@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { VerbFailure } from '../../../relay/useVerb.ts';
+import type { MutationFailure } from '../../../relay/mutationError.ts';
 import { useZodForm } from '../../../forms/useZodForm.ts';
 
 const schema = z.object({ isTemporary: z.boolean(), token: z.string() }).check(
@@ -20,7 +20,7 @@ export function useTemporaryToken() {
     const { isTemporary, token } = form.getValues();
     return isTemporary ? token.trim() : undefined;
   };
-  const takes = (failure: VerbFailure): boolean => {
+  const takes = (failure: MutationFailure): boolean => {
     if (failure.kind !== 'input') return false;
     const issue = failure.issues.find(({ path }) => path.endsWith('temporaryToken'));
     if (!issue) return false;

@@ -1,14 +1,13 @@
 import { graphql } from 'relay-runtime';
-import { useVerb } from '../../../relay/useVerb.ts';
+import { useAppMutation } from '../../../relay/useAppMutation.ts';
 import type { useUnarchiveClusterMutation } from './__generated__/useUnarchiveClusterMutation.graphql.ts';
 
 /** Begins to bring an archived cluster back; its progress arrives through `useClusterEvents`. */
 export function useUnarchiveCluster() {
-  return useVerb<useUnarchiveClusterMutation>(graphql`
+  return useAppMutation<useUnarchiveClusterMutation>(graphql`
     mutation useUnarchiveClusterMutation($input: UnarchiveClusterInput!) {
       unarchiveCluster(input: $input) {
-        __typename
-        ... on UnarchiveClusterPayload {
+        ... on UnarchiveClusterPayload @alias(as: "payload") {
           cluster {
             ...ClusterCard_cluster
           }
@@ -16,24 +15,7 @@ export function useUnarchiveCluster() {
             ...ClusterCounts_account
           }
         }
-        ... on InputError {
-          message
-          issues {
-            path
-            code
-            message
-          }
-        }
-        ... on RefusedError {
-          code
-          message
-        }
-        ... on PlanLimitError {
-          limit
-          current
-          plan
-          message
-        }
+        ...mutationError_error @alias(as: "error")
       }
     }
   `);

@@ -1,22 +1,18 @@
 import { graphql } from 'relay-runtime';
-import { useVerb } from '../../../relay/useVerb.ts';
+import { useAppMutation } from '../../../relay/useAppMutation.ts';
 import type { useUnprotectClusterMutation } from './__generated__/useUnprotectClusterMutation.graphql.ts';
 
 /** Lifts the protection of a cluster. */
 export function useUnprotectCluster() {
-  return useVerb<useUnprotectClusterMutation>(graphql`
+  return useAppMutation<useUnprotectClusterMutation>(graphql`
     mutation useUnprotectClusterMutation($input: UnprotectClusterInput!) {
       unprotectCluster(input: $input) {
-        __typename
-        ... on UnprotectClusterPayload {
+        ... on UnprotectClusterPayload @alias(as: "payload") {
           cluster {
             ...ClusterCard_cluster
           }
         }
-        ... on RefusedError {
-          code
-          message
-        }
+        ...mutationError_error @alias(as: "error")
       }
     }
   `);

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { VerbFailure } from '../../../relay/useVerb.ts';
+import type { MutationFailure } from '../../../relay/mutationError.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { Box } from '../../../ui/layout/primitives.ts';
@@ -9,7 +9,7 @@ import { useFieldName } from '../preview/useFieldName.ts';
 
 /** What is known of the other person's change; only that there is one, until the server was asked to save. */
 export type Meanwhile = Partial<
-  Pick<Extract<VerbFailure, { kind: 'changed' }>, 'changedBy' | 'changedAt' | 'changes'>
+  Pick<Extract<MutationFailure, { kind: 'changed' }>, 'changedBy' | 'changedAt' | 'changes'>
 >;
 
 interface ChangedMeanwhileProps {

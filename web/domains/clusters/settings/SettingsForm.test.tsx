@@ -3,6 +3,7 @@ import { commitLocalUpdate, graphql } from 'relay-runtime';
 import { loadNamespaces } from '../../../i18n/i18n.ts';
 import { renderWithRelay } from '../../../testing/renderWithRelay.tsx';
 import { sentBy } from '../../../testing/sentBy.ts';
+import { userError } from '../../../testing/userError.ts';
 import { GeneralForm } from './GeneralForm.tsx';
 import { PendingUpdate } from './PendingUpdate.tsx';
 import type { SettingsFormTestQuery } from './__generated__/SettingsFormTestQuery.graphql.ts';
@@ -135,14 +136,15 @@ describe('the settings form', () => {
     expect(version()).toHaveValue('v1.32.8+k3s1');
     expect(submit()).toHaveAccessibleDescription('Decide first whose value shall stand.');
     expect(asked()).toEqual({ input: { id: 'c1', revision: 3, dryRun: true } });
-    await answer({
-      __typename: 'ChangedMeanwhileError',
-      message: 'Grace changed this cluster.',
-      changedBy: 'Grace',
-      changedAt: '2026-11-02T10:00:00.000Z',
-      changes: [{ path: 'hasEmbeddedRegistryMirror', before: 'off', after: 'on' }],
-      standing: null,
-    });
+    await answer(
+      userError('ChangedMeanwhileError', {
+        message: 'Grace changed this cluster.',
+        changedBy: 'Grace',
+        changedAt: '2026-11-02T10:00:00.000Z',
+        changes: [{ path: 'hasEmbeddedRegistryMirror', before: 'off', after: 'on' }],
+        standing: null,
+      }),
+    );
     expect(await screen.findByText('Grace changed this cluster in the meantime')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Take v1.32.1+k3s1' }));
     expect(version()).toHaveValue('v1.32.1+k3s1');
@@ -167,11 +169,12 @@ describe('the settings form', () => {
     const { user, answer } = await show();
     await user.click(screen.getByRole('switch', { name: 'High availability' }));
     await user.click(submit());
-    await answer({
-      __typename: 'InputError',
-      message: 'No.',
-      issues: [{ path: 'isHighAvailability', message: 'Instance type cx23 is unavailable in fsn1' }],
-    });
+    await answer(
+      userError('InputError', {
+        message: 'No.',
+        issues: [{ path: 'isHighAvailability', message: 'Instance type cx23 is unavailable in fsn1' }],
+      }),
+    );
     expect(await screen.findByText('Instance type cx23 is unavailable in fsn1')).toBeInTheDocument();
     expect(screen.getByRole('switch', { name: 'High availability' })).toBeChecked();
   });

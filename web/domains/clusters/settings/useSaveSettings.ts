@@ -24,10 +24,8 @@ export function useSaveSettings(cluster: { readonly id: string; readonly revisio
     setMeanwhile(undefined);
     const result = await update({ input: { ...cluster, ...changed, dryRun: true } });
     if (result.ok) {
-      const { payload } = result;
-      if (payload.__typename === 'ChangePreview' && payload.preview) {
-        setReview({ preview: payload.preview, changed });
-      }
+      const { preview } = result.payload;
+      if (preview) setReview({ preview, changed });
       return undefined;
     }
     if (result.kind !== 'changed') return toFailure(result);

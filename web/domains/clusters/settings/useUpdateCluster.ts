@@ -1,5 +1,5 @@
 import { graphql } from 'relay-runtime';
-import { useVerb } from '../../../relay/useVerb.ts';
+import { useAppMutation } from '../../../relay/useAppMutation.ts';
 import type { useUpdateClusterMutation } from './__generated__/useUpdateClusterMutation.graphql.ts';
 
 export type SettingsInput = Omit<
@@ -9,11 +9,10 @@ export type SettingsInput = Omit<
 
 /** Stores settings and puts all that waits into effect; with `dryRun` the payload is what would change. */
 export function useUpdateCluster() {
-  return useVerb<useUpdateClusterMutation>(graphql`
+  return useAppMutation<useUpdateClusterMutation>(graphql`
     mutation useUpdateClusterMutation($input: UpdateClusterInput!) {
       updateCluster(input: $input) {
-        __typename
-        ... on UpdateClusterPayload {
+        ... on UpdateClusterPayload @alias(as: "updated") {
           cluster {
             ...useSettings_cluster
             ...SettingsLocked_cluster
@@ -21,39 +20,16 @@ export function useUpdateCluster() {
             ...ClusterRow_cluster
           }
         }
-        ... on ChangePreview {
-          ...changePreview_preview @alias(as: "preview")
+        ... on ChangePreview @alias(as: "preview") {
+          ...changePreview_preview
         }
-        ... on InputError {
-          message
-          issues {
-            path
-            message
-          }
-        }
-        ... on RefusedError {
-          code
-          message
-        }
-        ... on PlanLimitError {
-          limit
-          current
-          plan
-          message
-        }
-        ... on ChangedMeanwhileError {
-          message
-          changedBy
-          changedAt
-          changes {
-            path
-            before
-            after
-          }
+        ... on ChangedMeanwhileError @alias(as: "changed") {
+          # Another name: here it may be gone.
           standing: cluster {
             ...useSettings_cluster
           }
         }
+        ...mutationError_error @alias(as: "error")
       }
     }
   `);

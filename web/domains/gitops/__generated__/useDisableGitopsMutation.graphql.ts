@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f72710a352aa1ed25dba28cfa489765>>
- * @relayHash 0de450760c277b8fa1a247dd45d89c1b
+ * @generated SignedSource<<093638bcf7c6e32e9428452338b745fd>>
+ * @relayHash 5de59dde9d1c8c5529bf9fdd5f483696
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18c76462b8a9985a8b2cb78dc2ba031e5395f8a3600f00fe5c793ad8864799b4
+// @relayRequestID 66fa977871592f848cb842bc1129bfcf3df7502deb31917cf400b177d0547015
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type RefusalCode = "ALREADY_DOWNLOADED" | "ALREADY_ENABLED" | "ALREADY_INSTALLED" | "ARCHIVED" | "BUSY" | "CLUSTER_NOT_ACTIVE" | "DOWNGRADE_UNAVAILABLE" | "EMAIL_TAKEN" | "EMAIL_UNVERIFIED" | "EXPIRED" | "FORBIDDEN" | "GITHUB_NOT_CONNECTED" | "GITHUB_REVOKED" | "GITOPS_ENABLED" | "HAS_DEPENDENTS" | "INVALID_CREDENTIALS" | "INVALID_TOKEN" | "MISSING_DEPENDENCIES" | "MISSING_PERMISSION" | "NAME_TAKEN" | "NOTHING_TO_UPDATE" | "NOT_ARCHIVED" | "NOT_ENABLED" | "NOT_FAILED" | "NOT_INSTALLED" | "NOT_PROTECTED" | "NO_PREVIOUS_VERSION" | "OVER_LIMIT" | "PAYMENT_REQUIRED" | "PLAN_LIMIT" | "PROTECTED" | "PROVIDER" | "READ_ONLY_KEY" | "REQUIRED_ADDON" | "SUPPORT_DISABLED" | "TOKEN_READONLY" | "TOKEN_REQUIRED" | "UP_TO_DATE" | "WRONG_CODE" | "WRONG_PASSWORD" | "%future added value";
 export type DisableGitopsInput = {
   clusterId: string;
 };
@@ -21,19 +20,15 @@ export type useDisableGitopsMutation$variables = {
 };
 export type useDisableGitopsMutation$data = {
   readonly disableGitops: {
-    readonly __typename: "DisableGitopsPayload";
-    readonly gitops: {
-      readonly rev: string;
-      readonly " $fragmentSpreads": FragmentRefs<"GitopsPanel_gitops">;
-    };
-  } | {
-    readonly __typename: "RefusedError";
-    readonly code: RefusalCode;
-    readonly message: string;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"mutationError_error">;
+    } | null | undefined;
+    readonly payload: {
+      readonly gitops: {
+        readonly rev: string;
+        readonly " $fragmentSpreads": FragmentRefs<"GitopsPanel_gitops">;
+      };
+    } | null | undefined;
   };
 };
 export type useDisableGitopsMutation = {
@@ -60,40 +55,146 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "rev",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rev",
+  "name": "__typename",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "message",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "path",
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v7 = {
   "kind": "InlineFragment",
   "selections": [
     (v4/*:: as any*/),
-    (v5/*:: as any*/)
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "InputIssue",
+      "kind": "LinkedField",
+      "name": "issues",
+      "plural": true,
+      "selections": [
+        (v5/*:: as any*/),
+        (v6/*:: as any*/),
+        (v4/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "InputError",
+  "abstractKey": null
+},
+v8 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v6/*:: as any*/),
+    (v4/*:: as any*/)
   ],
   "type": "RefusedError",
   "abstractKey": null
 },
-v7 = [
+v9 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "limit",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "current",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "plan",
+      "storageKey": null
+    },
+    (v4/*:: as any*/)
+  ],
+  "type": "PlanLimitError",
+  "abstractKey": null
+},
+v10 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "changedBy",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "changedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ForeignChange",
+      "kind": "LinkedField",
+      "name": "changes",
+      "plural": true,
+      "selections": [
+        (v5/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "before",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "after",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    (v4/*:: as any*/)
+  ],
+  "type": "ChangedMeanwhileError",
+  "abstractKey": null
+},
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -101,17 +202,17 @@ v7 = [
     "name": "allowed",
     "storageKey": null
   },
-  (v4/*:: as any*/),
-  (v5/*:: as any*/)
+  (v6/*:: as any*/),
+  (v4/*:: as any*/)
 ],
-v8 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v9 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -133,32 +234,58 @@ return {
         "name": "disableGitops",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Gitops",
-                "kind": "LinkedField",
-                "name": "gitops",
-                "plural": false,
-                "selections": [
-                  (v3/*:: as any*/),
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "GitopsPanel_gitops"
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "DisableGitopsPayload",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Gitops",
+                  "kind": "LinkedField",
+                  "name": "gitops",
+                  "plural": false,
+                  "selections": [
+                    (v2/*:: as any*/),
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "GitopsPanel_gitops"
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "DisableGitopsPayload",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "payload"
           },
-          (v6/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "mutationError_error",
+                  "selections": [
+                    (v3/*:: as any*/),
+                    (v7/*:: as any*/),
+                    (v8/*:: as any*/),
+                    (v9/*:: as any*/),
+                    (v10/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "UserError",
+              "abstractKey": "__isUserError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
+          }
         ],
         "storageKey": null
       }
@@ -180,7 +307,7 @@ return {
         "name": "disableGitops",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -192,7 +319,7 @@ return {
                 "name": "gitops",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -207,7 +334,7 @@ return {
                     "name": "isEnabled",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -271,7 +398,7 @@ return {
                     "kind": "LinkedField",
                     "name": "disable",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -281,7 +408,7 @@ return {
                     "kind": "LinkedField",
                     "name": "enable",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -321,8 +448,8 @@ return {
                             "name": "revision",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/),
-                          (v5/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -341,16 +468,10 @@ return {
                         "name": "kustomizations",
                         "plural": true,
                         "selections": [
-                          (v9/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "path",
-                            "storageKey": null
-                          },
-                          (v8/*:: as any*/),
+                          (v13/*:: as any*/),
                           (v5/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -387,7 +508,7 @@ return {
                                 "name": "namespace",
                                 "storageKey": null
                               },
-                              (v9/*:: as any*/)
+                              (v13/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -411,14 +532,24 @@ return {
             "type": "DisableGitopsPayload",
             "abstractKey": null
           },
-          (v6/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
+            ],
+            "type": "UserError",
+            "abstractKey": "__isUserError"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "18c76462b8a9985a8b2cb78dc2ba031e5395f8a3600f00fe5c793ad8864799b4",
+    "id": "66fa977871592f848cb842bc1129bfcf3df7502deb31917cf400b177d0547015",
     "metadata": {},
     "name": "useDisableGitopsMutation",
     "operationKind": "mutation",
@@ -427,6 +558,6 @@ return {
 };
 })();
 
-(node as any).hash = "60a6dac335de441e428dcc3e06e10786";
+(node as any).hash = "e01d25f7ba9a2982b986dd81d2b095d9";
 
 export default node;

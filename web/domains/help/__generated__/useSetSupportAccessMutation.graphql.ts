@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f3857e0d1f2b9bdeaaa0e66ce232e0b>>
- * @relayHash ed1b45df985ff320932de600168a70c3
+ * @generated SignedSource<<79e7b48c2eca07f7a7c37b889ed4df60>>
+ * @relayHash d2c653dc72853531a7e355e4b7dfe38b
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c72d32107520d57226fbf09d831c65da97ca9e30758ffc3606fbaf0cb03d42f6
+// @relayRequestID da49e7703a3e98773fde6c481a2d1d1abd3b8c727851ac5f7335f47a94f3d34d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Locale = "EN" | "ES" | "%future added value";
+export type PlanTier = "ENTERPRISE" | "FREE" | "PRO" | "STANDARD" | "%future added value";
 export type RefusalCode = "ALREADY_DOWNLOADED" | "ALREADY_ENABLED" | "ALREADY_INSTALLED" | "ARCHIVED" | "BUSY" | "CLUSTER_NOT_ACTIVE" | "DOWNGRADE_UNAVAILABLE" | "EMAIL_TAKEN" | "EMAIL_UNVERIFIED" | "EXPIRED" | "FORBIDDEN" | "GITHUB_NOT_CONNECTED" | "GITHUB_REVOKED" | "GITOPS_ENABLED" | "HAS_DEPENDENTS" | "INVALID_CREDENTIALS" | "INVALID_TOKEN" | "MISSING_DEPENDENCIES" | "MISSING_PERMISSION" | "NAME_TAKEN" | "NOTHING_TO_UPDATE" | "NOT_ARCHIVED" | "NOT_ENABLED" | "NOT_FAILED" | "NOT_INSTALLED" | "NOT_PROTECTED" | "NO_PREVIOUS_VERSION" | "OVER_LIMIT" | "PAYMENT_REQUIRED" | "PLAN_LIMIT" | "PROTECTED" | "PROVIDER" | "READ_ONLY_KEY" | "REQUIRED_ADDON" | "SUPPORT_DISABLED" | "TOKEN_READONLY" | "TOKEN_REQUIRED" | "UP_TO_DATE" | "WRONG_CODE" | "WRONG_PASSWORD" | "%future added value";
 export type UpdateUserInput = {
   email?: string | null | undefined;
@@ -27,31 +28,31 @@ export type useSetSupportAccessMutation$variables = {
 };
 export type useSetSupportAccessMutation$data = {
   readonly updateUser: {
-    readonly __typename: "InputError";
-    readonly issues: ReadonlyArray<{
-      readonly code: string;
-      readonly message: string;
-      readonly path: string;
-    }>;
-    readonly message: string;
-  } | {
-    readonly __typename: "RefusedError";
-    readonly code: RefusalCode;
-    readonly message: string;
-  } | {
-    readonly __typename: "UpdateUserPayload";
-    readonly user: {
-      readonly " $fragmentSpreads": FragmentRefs<"SupportAccessCard_user">;
-    };
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"mutationError_error">;
+    } | null | undefined;
+    readonly payload: {
+      readonly user: {
+        readonly " $fragmentSpreads": FragmentRefs<"SupportAccessCard_user">;
+      };
+    } | null | undefined;
   };
 };
 export type useSetSupportAccessMutation$rawResponse = {
   readonly updateUser: {
+    readonly __typename: "ChangedMeanwhileError";
+    readonly __isUserError: "ChangedMeanwhileError";
+    readonly changedAt: string;
+    readonly changedBy: string | null | undefined;
+    readonly changes: ReadonlyArray<{
+      readonly after: string | null | undefined;
+      readonly before: string | null | undefined;
+      readonly path: string;
+    }>;
+    readonly message: string;
+  } | {
     readonly __typename: "InputError";
+    readonly __isUserError: "InputError";
     readonly issues: ReadonlyArray<{
       readonly code: string;
       readonly message: string;
@@ -59,7 +60,15 @@ export type useSetSupportAccessMutation$rawResponse = {
     }>;
     readonly message: string;
   } | {
+    readonly __typename: "PlanLimitError";
+    readonly __isUserError: "PlanLimitError";
+    readonly current: number;
+    readonly limit: number;
+    readonly message: string;
+    readonly plan: PlanTier | null | undefined;
+  } | {
     readonly __typename: "RefusedError";
+    readonly __isUserError: "RefusedError";
     readonly code: RefusalCode;
     readonly message: string;
   } | {
@@ -70,6 +79,7 @@ export type useSetSupportAccessMutation$rawResponse = {
     };
   } | {
     readonly __typename: string;
+    readonly __isUserError?: string;
   };
 };
 export type useSetSupportAccessMutation = {
@@ -111,10 +121,17 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "path",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v6 = {
   "kind": "InlineFragment",
   "selections": [
     (v3/*:: as any*/),
@@ -126,14 +143,8 @@ v5 = {
       "name": "issues",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "path",
-          "storageKey": null
-        },
         (v4/*:: as any*/),
+        (v5/*:: as any*/),
         (v3/*:: as any*/)
       ],
       "storageKey": null
@@ -142,13 +153,90 @@ v5 = {
   "type": "InputError",
   "abstractKey": null
 },
-v6 = {
+v7 = {
   "kind": "InlineFragment",
   "selections": [
-    (v4/*:: as any*/),
+    (v5/*:: as any*/),
     (v3/*:: as any*/)
   ],
   "type": "RefusedError",
+  "abstractKey": null
+},
+v8 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "limit",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "current",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "plan",
+      "storageKey": null
+    },
+    (v3/*:: as any*/)
+  ],
+  "type": "PlanLimitError",
+  "abstractKey": null
+},
+v9 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "changedBy",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "changedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ForeignChange",
+      "kind": "LinkedField",
+      "name": "changes",
+      "plural": true,
+      "selections": [
+        (v4/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "before",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "after",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    (v3/*:: as any*/)
+  ],
+  "type": "ChangedMeanwhileError",
   "abstractKey": null
 };
 return {
@@ -166,32 +254,57 @@ return {
         "name": "updateUser",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "User",
-                "kind": "LinkedField",
-                "name": "user",
-                "plural": false,
-                "selections": [
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "SupportAccessCard_user"
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "UpdateUserPayload",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "User",
+                  "kind": "LinkedField",
+                  "name": "user",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "SupportAccessCard_user"
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "UpdateUserPayload",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "payload"
           },
-          (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "mutationError_error",
+                  "selections": [
+                    (v2/*:: as any*/),
+                    (v6/*:: as any*/),
+                    (v7/*:: as any*/),
+                    (v8/*:: as any*/),
+                    (v9/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "UserError",
+              "abstractKey": "__isUserError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
+          }
         ],
         "storageKey": null
       }
@@ -246,15 +359,24 @@ return {
             "type": "UpdateUserPayload",
             "abstractKey": null
           },
-          (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
+            ],
+            "type": "UserError",
+            "abstractKey": "__isUserError"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "c72d32107520d57226fbf09d831c65da97ca9e30758ffc3606fbaf0cb03d42f6",
+    "id": "da49e7703a3e98773fde6c481a2d1d1abd3b8c727851ac5f7335f47a94f3d34d",
     "metadata": {},
     "name": "useSetSupportAccessMutation",
     "operationKind": "mutation",
@@ -263,6 +385,6 @@ return {
 };
 })();
 
-(node as any).hash = "318447176f7f7d47f00f585789f4df9f";
+(node as any).hash = "ce29afcebb95f0a62d67b4ffd7a30044";
 
 export default node;

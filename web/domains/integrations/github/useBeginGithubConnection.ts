@@ -1,21 +1,17 @@
 import { graphql } from 'relay-runtime';
-import { useSecretVerb } from '../../../relay/useSecretVerb.ts';
+import { useSecretMutation } from '../../../relay/useSecretMutation.ts';
 import type { useBeginGithubConnectionMutation } from './__generated__/useBeginGithubConnectionMutation.graphql.ts';
 
 /** Asks where at GitHub the connection is made; the address carries a signed state, so it stays out of the store. */
 export function useBeginGithubConnection() {
-  return useSecretVerb<useBeginGithubConnectionMutation>(
+  return useSecretMutation<useBeginGithubConnectionMutation>(
     graphql`
       mutation useBeginGithubConnectionMutation {
         beginGithubConnection {
-          __typename
-          ... on BeginGithubConnectionPayload {
+          ... on BeginGithubConnectionPayload @alias(as: "payload") {
             url
           }
-          ... on RefusedError {
-            code
-            message
-          }
+          ...mutationError_error @alias(as: "error")
         }
       }
     `,

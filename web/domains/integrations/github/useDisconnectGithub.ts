@@ -1,22 +1,18 @@
 import { graphql } from 'relay-runtime';
-import { useVerb } from '../../../relay/useVerb.ts';
+import { useAppMutation } from '../../../relay/useAppMutation.ts';
 import type { useDisconnectGithubMutation } from './__generated__/useDisconnectGithubMutation.graphql.ts';
 
 /** Disconnects GitHub; clusters that follow a repository go on with their own keys. */
 export function useDisconnectGithub() {
-  return useVerb<useDisconnectGithubMutation>(graphql`
+  return useAppMutation<useDisconnectGithubMutation>(graphql`
     mutation useDisconnectGithubMutation($input: DisconnectGithubInput!) {
       disconnectGithub(input: $input) {
-        __typename
-        ... on DisconnectGithubPayload {
+        ... on DisconnectGithubPayload @alias(as: "payload") {
           account {
             ...GithubPanel_account
           }
         }
-        ... on RefusedError {
-          code
-          message
-        }
+        ...mutationError_error @alias(as: "error")
       }
     }
   `);

@@ -3,6 +3,7 @@ import { graphql } from 'relay-runtime';
 import { MockPayloadGenerator } from 'relay-test-utils';
 import { renderWithRelay } from '../../../testing/renderWithRelay.tsx';
 import { sentBy } from '../../../testing/sentBy.ts';
+import { userError } from '../../../testing/userError.ts';
 import { InstanceTypesProvider } from '../InstanceTypesProvider.tsx';
 import { NodePoolsForm } from './NodePoolsForm.tsx';
 import type { NodePoolsFormTestQuery } from './__generated__/NodePoolsFormTestQuery.graphql.ts';
@@ -188,7 +189,7 @@ describe('the node pools of a living cluster', () => {
     await user.click(screen.getByRole('button', { name: 'Add node pool' }));
     await review();
     const issue = { path: 'nodePools.1.name', message: 'A node pool named pool-2 exists already' };
-    await answer({ updateNodePools: { __typename: 'InputError', message: '', issues: [issue] } });
+    await answer({ updateNodePools: userError('InputError', { message: '', issues: [issue] }) });
     expect(card('pool-2')).toHaveTextContent('A node pool named pool-2 exists already');
   });
 
@@ -204,14 +205,13 @@ describe('the node pools of a living cluster', () => {
       ],
     });
     await answer({
-      updateNodePools: {
-        __typename: 'ChangedMeanwhileError',
+      updateNodePools: userError('ChangedMeanwhileError', {
         message: 'Bea changed this cluster.',
         changedBy: 'Bea',
         changedAt: '2026-11-20T10:00:00.000Z',
         changes: [{ path: 'nodePools.default.instanceCount', before: '1', after: '5' }],
-        newCluster,
-      },
+        standing: newCluster,
+      }),
     });
     expect(await screen.findByText('Bea changed this cluster in the meantime')).toBeVisible();
     expect(screen.getByText('Node pool default: Instances')).toBeVisible();

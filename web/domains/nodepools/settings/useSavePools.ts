@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FormFailure } from '../../../forms/applyIssues.ts';
-import type { VerbFailure } from '../../../relay/useVerb.ts';
+import type { MutationFailure } from '../../../relay/mutationError.ts';
 import { useFailureToast, useFormFailure } from '../../../shell/useFailure.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import type { ReviewDialogProps } from '../../clusters/settings/ReviewDialog.tsx';
@@ -29,7 +29,7 @@ export function useSavePools(clusterId: string, state: PoolsFormState) {
     revision: state.base.revision,
     nodePools: toInputs(pools),
   });
-  const settle = (failure: VerbFailure, pools: readonly EditedPool[]): FormFailure | undefined => {
+  const settle = (failure: MutationFailure, pools: readonly EditedPool[]): FormFailure | undefined => {
     if (failure.kind === 'changed') {
       state.tellMeanwhile(failure);
       return undefined;
@@ -44,9 +44,8 @@ export function useSavePools(clusterId: string, state: PoolsFormState) {
   const submit = async ({ nodePools: pools }: PoolsForm): Promise<FormFailure | void> => {
     const result = await update({ input: { ...inputOf(pools), dryRun: true } });
     if (!result.ok) return settle(result, pools);
-    if (result.payload.__typename === 'ChangePreview' && result.payload.preview) {
-      setReview({ preview: result.payload.preview, pools });
-    }
+    const { preview } = result.payload;
+    if (preview) setReview({ preview, pools });
     return undefined;
   };
 

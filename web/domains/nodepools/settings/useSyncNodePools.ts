@@ -1,14 +1,13 @@
 import { graphql } from 'relay-runtime';
-import { useVerb } from '../../../relay/useVerb.ts';
+import { useAppMutation } from '../../../relay/useAppMutation.ts';
 import type { useSyncNodePoolsMutation } from './__generated__/useSyncNodePoolsMutation.graphql.ts';
 
 /** Makes the servers what the pools say; with `dryRun` the payload only tells what would be scaled. */
 export function useSyncNodePools() {
-  return useVerb<useSyncNodePoolsMutation>(graphql`
+  return useAppMutation<useSyncNodePoolsMutation>(graphql`
     mutation useSyncNodePoolsMutation($input: SyncNodePoolsInput!) {
       syncNodePools(input: $input) {
-        __typename
-        ... on SyncNodePoolsPayload {
+        ... on SyncNodePoolsPayload @alias(as: "payload") {
           isStarted
           ...SyncPlan_plan @alias(as: "plan")
           cluster {
@@ -20,18 +19,7 @@ export function useSyncNodePools() {
             ...NodePoolsForm_cluster
           }
         }
-        ... on InputError {
-          message
-          issues {
-            path
-            code
-            message
-          }
-        }
-        ... on RefusedError {
-          code
-          message
-        }
+        ...mutationError_error @alias(as: "error")
       }
     }
   `);

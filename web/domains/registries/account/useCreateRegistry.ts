@@ -1,14 +1,13 @@
 import { graphql } from 'relay-runtime';
-import { useSecretVerb } from '../../../relay/useSecretVerb.ts';
+import { useAppMutation } from '../../../relay/useAppMutation.ts';
 import type { useCreateRegistryMutation } from './__generated__/useCreateRegistryMutation.graphql.ts';
 
 /** Saves a registry and puts it into the lists in `connections`; the password stays out of the store. */
 export function useCreateRegistry() {
-  return useSecretVerb<useCreateRegistryMutation>(graphql`
+  return useAppMutation<useCreateRegistryMutation>(graphql`
     mutation useCreateRegistryMutation($input: CreateRegistryInput!, $connections: [ID!]!) {
       createRegistry(input: $input) {
-        __typename
-        ... on CreateRegistryPayload {
+        ... on CreateRegistryPayload @alias(as: "payload") {
           registryEdge @appendEdge(connections: $connections) {
             cursor
             node {
@@ -18,18 +17,7 @@ export function useCreateRegistry() {
             }
           }
         }
-        ... on InputError {
-          message
-          issues {
-            path
-            code
-            message
-          }
-        }
-        ... on RefusedError {
-          code
-          message
-        }
+        ...mutationError_error @alias(as: "error")
       }
     }
   `);

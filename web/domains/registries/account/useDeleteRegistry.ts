@@ -1,21 +1,17 @@
 import { graphql } from 'relay-runtime';
-import { useVerb } from '../../../relay/useVerb.ts';
+import { useAppMutation } from '../../../relay/useAppMutation.ts';
 import type { useDeleteRegistryMutation } from './__generated__/useDeleteRegistryMutation.graphql.ts';
 
 /** Deletes a registry and takes it from the lists in `connections`. */
 export function useDeleteRegistry() {
-  return useVerb<useDeleteRegistryMutation>(graphql`
+  return useAppMutation<useDeleteRegistryMutation>(graphql`
     mutation useDeleteRegistryMutation($input: DeleteRegistryInput!, $connections: [ID!]!) {
       deleteRegistry(input: $input) {
-        __typename
-        ... on DeleteRegistryPayload {
+        ... on DeleteRegistryPayload @alias(as: "payload") {
           goneFromLists: deletedRegistryId @deleteEdge(connections: $connections)
           gone: deletedRegistryId @deleteRecord
         }
-        ... on RefusedError {
-          code
-          message
-        }
+        ...mutationError_error @alias(as: "error")
       }
     }
   `);

@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { graphql } from 'relay-runtime';
 import { renderWithRelay } from '../../../testing/renderWithRelay.tsx';
 import { sentBy } from '../../../testing/sentBy.ts';
+import { userError } from '../../../testing/userError.ts';
 import { ClusterRegistriesCard } from './ClusterRegistriesCard.tsx';
 import type { ClusterRegistriesCardTestQuery } from './__generated__/ClusterRegistriesCardTestQuery.graphql.ts';
 
@@ -81,7 +82,7 @@ it('says why applying was refused, and keeps the choice', async () => {
   const view = await show(cluster([], ['harbor']));
   await view.user.selectOptions(screen.getByRole('combobox'), 'r:harbor');
   await view.user.click(screen.getByRole('button', { name: 'Apply' }));
-  const refusal = { __typename: 'RefusedError', code: 'BUSY', message: 'Something else runs.' };
+  const refusal = userError('RefusedError', { code: 'BUSY', message: 'Something else runs.' });
   await waitFor(() => mutationOf(view));
   act(() => view.environment.mock.resolve(mutationOf(view), { data: { applyRegistry: refusal } }));
   expect(await screen.findByText('Failed to apply registry to cluster')).toBeInTheDocument();
@@ -124,7 +125,7 @@ it('does not repeat a default that the server refuses', async () => {
   await choose(view, 'hub', 'Unset default');
   const sent = await waitFor(() => mutationOf(view));
   expect(sentBy(sent)).toEqual({ input: { clusterId: 'c', registryId: null } });
-  const refusal = { __typename: 'RefusedError', code: 'ARCHIVED', message: 'Archived.' };
+  const refusal = userError('RefusedError', { code: 'ARCHIVED', message: 'Archived.' });
   act(() => view.environment.mock.resolve(mutationOf(view), { data: { setDefaultRegistry: refusal } }));
   expect(await screen.findByText('Default')).toBeInTheDocument();
 });

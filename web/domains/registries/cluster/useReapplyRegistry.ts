@@ -1,36 +1,18 @@
 import { graphql } from 'relay-runtime';
-import { useVerb } from '../../../relay/useVerb.ts';
+import { useAppMutation } from '../../../relay/useAppMutation.ts';
 import type { useReapplyRegistryMutation } from './__generated__/useReapplyRegistryMutation.graphql.ts';
 
 /** Orders a registry into every namespace of its cluster again. */
 export function useReapplyRegistry() {
-  return useVerb<useReapplyRegistryMutation>(graphql`
+  return useAppMutation<useReapplyRegistryMutation>(graphql`
     mutation useReapplyRegistryMutation($input: ReapplyRegistryInput!) {
       reapplyRegistry(input: $input) {
-        __typename
-        ... on ReapplyRegistryPayload {
+        ... on ReapplyRegistryPayload @alias(as: "payload") {
           cluster {
             ...ClusterRegistriesCard_cluster
           }
         }
-        ... on InputError {
-          message
-          issues {
-            path
-            code
-            message
-          }
-        }
-        ... on RefusedError {
-          code
-          message
-        }
-        ... on PlanLimitError {
-          limit
-          current
-          plan
-          message
-        }
+        ...mutationError_error @alias(as: "error")
       }
     }
   `);

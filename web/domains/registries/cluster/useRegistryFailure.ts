@@ -1,13 +1,13 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { VerbFailure } from '../../../relay/useVerb.ts';
+import type { MutationFailure } from '../../../relay/mutationError.ts';
 import { failureText } from '../../../shell/failureText.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 
 const titles = { apply: 'apply.failed', default: 'default.failed' } as const;
 
 /** Says in a toast what failed and why, for what starts from a row's menu. */
-export function useRegistryFailure(): (what: keyof typeof titles, failure: VerbFailure) => void {
+export function useRegistryFailure(): (what: keyof typeof titles, failure: MutationFailure) => void {
   const { t } = useTranslation('registries');
   return useCallback(
     (what, failure) => {

@@ -1,36 +1,18 @@
 import { graphql } from 'relay-runtime';
-import { useVerb } from '../../../relay/useVerb.ts';
+import { useAppMutation } from '../../../relay/useAppMutation.ts';
 import type { useRemoveClusterRegistryMutation } from './__generated__/useRemoveClusterRegistryMutation.graphql.ts';
 
 /** Orders a registry out of every namespace of its cluster. */
 export function useRemoveClusterRegistry() {
-  return useVerb<useRemoveClusterRegistryMutation>(graphql`
+  return useAppMutation<useRemoveClusterRegistryMutation>(graphql`
     mutation useRemoveClusterRegistryMutation($input: RemoveClusterRegistryInput!) {
       removeClusterRegistry(input: $input) {
-        __typename
-        ... on RemoveClusterRegistryPayload {
+        ... on RemoveClusterRegistryPayload @alias(as: "payload") {
           cluster {
             ...ClusterRegistriesCard_cluster
           }
         }
-        ... on InputError {
-          message
-          issues {
-            path
-            code
-            message
-          }
-        }
-        ... on RefusedError {
-          code
-          message
-        }
-        ... on PlanLimitError {
-          limit
-          current
-          plan
-          message
-        }
+        ...mutationError_error @alias(as: "error")
       }
     }
   `);

@@ -1,30 +1,18 @@
 import { graphql } from 'relay-runtime';
-import { useVerb } from '../../../relay/useVerb.ts';
+import { useAppMutation } from '../../../relay/useAppMutation.ts';
 import type { useSetDefaultRegistryMutation } from './__generated__/useSetDefaultRegistryMutation.graphql.ts';
 
 /** Sets or clears the default registry of a cluster. */
 export function useSetDefaultRegistry() {
-  return useVerb<useSetDefaultRegistryMutation>(graphql`
+  return useAppMutation<useSetDefaultRegistryMutation>(graphql`
     mutation useSetDefaultRegistryMutation($input: SetDefaultRegistryInput!) {
       setDefaultRegistry(input: $input) {
-        __typename
-        ... on SetDefaultRegistryPayload {
+        ... on SetDefaultRegistryPayload @alias(as: "payload") {
           cluster {
             ...ClusterRegistriesCard_cluster
           }
         }
-        ... on InputError {
-          message
-          issues {
-            path
-            code
-            message
-          }
-        }
-        ... on RefusedError {
-          code
-          message
-        }
+        ...mutationError_error @alias(as: "error")
       }
     }
   `);

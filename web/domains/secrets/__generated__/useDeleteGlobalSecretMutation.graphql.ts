@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb1df7feab23807e3e31683e3da46786>>
- * @relayHash e974c335efc25cac96a93ba45b78e5fb
+ * @generated SignedSource<<a6cd71a9324357519d9fa2ef46d8b259>>
+ * @relayHash dbbad71f41868ec3c355fb09295460c4
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a2a385246f3cae85576a19c698b104bb2d966963b6a446c0a83b440e0826a11
+// @relayRequestID cb25b655c9a98cd966847026d323ff177b2cc53f48c02b61d535f21550224294
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type RefusalCode = "ALREADY_DOWNLOADED" | "ALREADY_ENABLED" | "ALREADY_INSTALLED" | "ARCHIVED" | "BUSY" | "CLUSTER_NOT_ACTIVE" | "DOWNGRADE_UNAVAILABLE" | "EMAIL_TAKEN" | "EMAIL_UNVERIFIED" | "EXPIRED" | "FORBIDDEN" | "GITHUB_NOT_CONNECTED" | "GITHUB_REVOKED" | "GITOPS_ENABLED" | "HAS_DEPENDENTS" | "INVALID_CREDENTIALS" | "INVALID_TOKEN" | "MISSING_DEPENDENCIES" | "MISSING_PERMISSION" | "NAME_TAKEN" | "NOTHING_TO_UPDATE" | "NOT_ARCHIVED" | "NOT_ENABLED" | "NOT_FAILED" | "NOT_INSTALLED" | "NOT_PROTECTED" | "NO_PREVIOUS_VERSION" | "OVER_LIMIT" | "PAYMENT_REQUIRED" | "PLAN_LIMIT" | "PROTECTED" | "PROVIDER" | "READ_ONLY_KEY" | "REQUIRED_ADDON" | "SUPPORT_DISABLED" | "TOKEN_READONLY" | "TOKEN_REQUIRED" | "UP_TO_DATE" | "WRONG_CODE" | "WRONG_PASSWORD" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
 export type DeleteGlobalSecretInput = {
   id: string;
 };
@@ -21,17 +21,13 @@ export type useDeleteGlobalSecretMutation$variables = {
 };
 export type useDeleteGlobalSecretMutation$data = {
   readonly deleteGlobalSecret: {
-    readonly __typename: "DeleteGlobalSecretPayload";
-    readonly gone: string;
-    readonly goneFromLists: string;
-  } | {
-    readonly __typename: "RefusedError";
-    readonly code: RefusalCode;
-    readonly message: string;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"mutationError_error">;
+    } | null | undefined;
+    readonly payload: {
+      readonly gone: string;
+      readonly goneFromLists: string;
+    } | null | undefined;
   };
 };
 export type useDeleteGlobalSecretMutation = {
@@ -58,45 +54,153 @@ v2 = [
   }
 ],
 v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v4 = {
   "alias": "goneFromLists",
   "args": null,
   "kind": "ScalarField",
   "name": "deletedGlobalSecretId",
   "storageKey": null
 },
-v5 = {
+v4 = {
   "alias": "gone",
   "args": null,
   "kind": "ScalarField",
   "name": "deletedGlobalSecretId",
   "storageKey": null
 },
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "path",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v9 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v6/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "InputIssue",
+      "kind": "LinkedField",
+      "name": "issues",
+      "plural": true,
+      "selections": [
+        (v7/*:: as any*/),
+        (v8/*:: as any*/),
+        (v6/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "InputError",
+  "abstractKey": null
+},
+v10 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v8/*:: as any*/),
+    (v6/*:: as any*/)
+  ],
+  "type": "RefusedError",
+  "abstractKey": null
+},
+v11 = {
   "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "code",
+      "name": "limit",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "message",
+      "name": "current",
       "storageKey": null
-    }
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "plan",
+      "storageKey": null
+    },
+    (v6/*:: as any*/)
   ],
-  "type": "RefusedError",
+  "type": "PlanLimitError",
+  "abstractKey": null
+},
+v12 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "changedBy",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "changedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ForeignChange",
+      "kind": "LinkedField",
+      "name": "changes",
+      "plural": true,
+      "selections": [
+        (v7/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "before",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "after",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    (v6/*:: as any*/)
+  ],
+  "type": "ChangedMeanwhileError",
   "abstractKey": null
 };
 return {
@@ -117,17 +221,43 @@ return {
         "name": "deleteGlobalSecret",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              (v4/*:: as any*/),
-              (v5/*:: as any*/)
-            ],
-            "type": "DeleteGlobalSecretPayload",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                (v3/*:: as any*/),
+                (v4/*:: as any*/)
+              ],
+              "type": "DeleteGlobalSecretPayload",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "payload"
           },
-          (v6/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "mutationError_error",
+                  "selections": [
+                    (v5/*:: as any*/),
+                    (v9/*:: as any*/),
+                    (v10/*:: as any*/),
+                    (v11/*:: as any*/),
+                    (v12/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "UserError",
+              "abstractKey": "__isUserError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
+          }
         ],
         "storageKey": null
       }
@@ -152,11 +282,11 @@ return {
         "name": "deleteGlobalSecret",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": "goneFromLists",
                 "args": null,
@@ -173,7 +303,7 @@ return {
                   }
                 ]
               },
-              (v5/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": "gone",
                 "args": null,
@@ -187,14 +317,24 @@ return {
             "type": "DeleteGlobalSecretPayload",
             "abstractKey": null
           },
-          (v6/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/)
+            ],
+            "type": "UserError",
+            "abstractKey": "__isUserError"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "3a2a385246f3cae85576a19c698b104bb2d966963b6a446c0a83b440e0826a11",
+    "id": "cb25b655c9a98cd966847026d323ff177b2cc53f48c02b61d535f21550224294",
     "metadata": {},
     "name": "useDeleteGlobalSecretMutation",
     "operationKind": "mutation",
@@ -203,6 +343,6 @@ return {
 };
 })();
 
-(node as any).hash = "31cf2be135e1f8a9f2652dc08cf9f026";
+(node as any).hash = "9e99020a797d6ba2723ec4695353e3b9";
 
 export default node;

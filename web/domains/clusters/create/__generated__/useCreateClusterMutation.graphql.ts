@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<31987567ab9cc0bd9a187cee4729ce05>>
- * @relayHash 1d351e9f367a76962d0753395d089fc9
+ * @generated SignedSource<<3fe22cba689597f4360b9fe2df800ee8>>
+ * @relayHash c360980308dd3565872e1c79f0289f40
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1dc0c2316f0636577fbf1adf11488d9c6cba5aa61f2aa05ef8a3a93b7ab5ca32
+// @relayRequestID 0d62936489d5df3ac57759f91934b626a079749e6b03bc372ba16aaf94b272e0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CniPlugin = "CILIUM" | "FLANNEL" | "%future added value";
 export type DatastoreMode = "ETCD" | "EXTERNAL" | "%future added value";
 export type OsImage = "DEBIAN_13" | "ROCKY_10" | "UBUNTU_24_04" | "%future added value";
-export type PlanTier = "ENTERPRISE" | "FREE" | "PRO" | "STANDARD" | "%future added value";
-export type RefusalCode = "ALREADY_DOWNLOADED" | "ALREADY_ENABLED" | "ALREADY_INSTALLED" | "ARCHIVED" | "BUSY" | "CLUSTER_NOT_ACTIVE" | "DOWNGRADE_UNAVAILABLE" | "EMAIL_TAKEN" | "EMAIL_UNVERIFIED" | "EXPIRED" | "FORBIDDEN" | "GITHUB_NOT_CONNECTED" | "GITHUB_REVOKED" | "GITOPS_ENABLED" | "HAS_DEPENDENTS" | "INVALID_CREDENTIALS" | "INVALID_TOKEN" | "MISSING_DEPENDENCIES" | "MISSING_PERMISSION" | "NAME_TAKEN" | "NOTHING_TO_UPDATE" | "NOT_ARCHIVED" | "NOT_ENABLED" | "NOT_FAILED" | "NOT_INSTALLED" | "NOT_PROTECTED" | "NO_PREVIOUS_VERSION" | "OVER_LIMIT" | "PAYMENT_REQUIRED" | "PLAN_LIMIT" | "PROTECTED" | "PROVIDER" | "READ_ONLY_KEY" | "REQUIRED_ADDON" | "SUPPORT_DISABLED" | "TOKEN_READONLY" | "TOKEN_REQUIRED" | "UP_TO_DATE" | "WRONG_CODE" | "WRONG_PASSWORD" | "%future added value";
 export type CreateClusterInput = {
   apiAllowedNetworks: ReadonlyArray<string>;
   cni?: CniPlugin | null | undefined;
@@ -55,36 +53,18 @@ export type useCreateClusterMutation$variables = {
 };
 export type useCreateClusterMutation$data = {
   readonly createCluster: {
-    readonly __typename: "CreateClusterPayload";
-    readonly account: {
-      readonly " $fragmentSpreads": FragmentRefs<"ClusterCounts_account">;
-    };
-    readonly cluster: {
-      readonly uuid: string;
-      readonly " $fragmentSpreads": FragmentRefs<"ClusterCard_cluster">;
-    };
-  } | {
-    readonly __typename: "InputError";
-    readonly issues: ReadonlyArray<{
-      readonly code: string;
-      readonly message: string;
-      readonly path: string;
-    }>;
-    readonly message: string;
-  } | {
-    readonly __typename: "PlanLimitError";
-    readonly current: number;
-    readonly limit: number;
-    readonly message: string;
-    readonly plan: PlanTier | null | undefined;
-  } | {
-    readonly __typename: "RefusedError";
-    readonly code: RefusalCode;
-    readonly message: string;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"mutationError_error">;
+    } | null | undefined;
+    readonly payload: {
+      readonly account: {
+        readonly " $fragmentSpreads": FragmentRefs<"ClusterCounts_account">;
+      };
+      readonly cluster: {
+        readonly uuid: string;
+        readonly " $fragmentSpreads": FragmentRefs<"ClusterCard_cluster">;
+      };
+    } | null | undefined;
   };
 };
 export type useCreateClusterMutation = {
@@ -111,14 +91,14 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "uuid",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "uuid",
+  "name": "__typename",
   "storageKey": null
 },
 v4 = {
@@ -132,10 +112,17 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "path",
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v7 = {
   "kind": "InlineFragment",
   "selections": [
     (v4/*:: as any*/),
@@ -147,14 +134,8 @@ v6 = {
       "name": "issues",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "path",
-          "storageKey": null
-        },
         (v5/*:: as any*/),
+        (v6/*:: as any*/),
         (v4/*:: as any*/)
       ],
       "storageKey": null
@@ -163,16 +144,16 @@ v6 = {
   "type": "InputError",
   "abstractKey": null
 },
-v7 = {
+v8 = {
   "kind": "InlineFragment",
   "selections": [
-    (v5/*:: as any*/),
+    (v6/*:: as any*/),
     (v4/*:: as any*/)
   ],
   "type": "RefusedError",
   "abstractKey": null
 },
-v8 = {
+v9 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -201,24 +182,72 @@ v8 = {
   "type": "PlanLimitError",
   "abstractKey": null
 },
-v9 = {
+v10 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "changedBy",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "changedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ForeignChange",
+      "kind": "LinkedField",
+      "name": "changes",
+      "plural": true,
+      "selections": [
+        (v5/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "before",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "after",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    (v4/*:: as any*/)
+  ],
+  "type": "ChangedMeanwhileError",
+  "abstractKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "allowed",
   "storageKey": null
 },
-v10 = [
-  (v9/*:: as any*/),
-  (v5/*:: as any*/),
+v12 = [
+  (v11/*:: as any*/),
+  (v6/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v11 = [
-  (v5/*:: as any*/),
-  (v9/*:: as any*/),
+v13 = [
+  (v6/*:: as any*/),
+  (v11/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -240,50 +269,74 @@ return {
         "name": "createCluster",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Cluster",
-                "kind": "LinkedField",
-                "name": "cluster",
-                "plural": false,
-                "selections": [
-                  (v3/*:: as any*/),
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "ClusterCard_cluster"
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Account",
-                "kind": "LinkedField",
-                "name": "account",
-                "plural": false,
-                "selections": [
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "ClusterCounts_account"
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "CreateClusterPayload",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Cluster",
+                  "kind": "LinkedField",
+                  "name": "cluster",
+                  "plural": false,
+                  "selections": [
+                    (v2/*:: as any*/),
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "ClusterCard_cluster"
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Account",
+                  "kind": "LinkedField",
+                  "name": "account",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "ClusterCounts_account"
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "CreateClusterPayload",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "payload"
           },
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
-          (v8/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "mutationError_error",
+                  "selections": [
+                    (v3/*:: as any*/),
+                    (v7/*:: as any*/),
+                    (v8/*:: as any*/),
+                    (v9/*:: as any*/),
+                    (v10/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "UserError",
+              "abstractKey": "__isUserError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
+          }
         ],
         "storageKey": null
       }
@@ -305,7 +358,7 @@ return {
         "name": "createCluster",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -317,7 +370,7 @@ return {
                 "name": "cluster",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -392,7 +445,7 @@ return {
                     "kind": "LinkedField",
                     "name": "open",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -437,7 +490,7 @@ return {
                     "kind": "LinkedField",
                     "name": "archive",
                     "plural": false,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -447,7 +500,7 @@ return {
                     "kind": "LinkedField",
                     "name": "unarchive",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -457,7 +510,7 @@ return {
                     "kind": "LinkedField",
                     "name": "delete",
                     "plural": false,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -467,7 +520,7 @@ return {
                     "kind": "LinkedField",
                     "name": "protect",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -477,10 +530,10 @@ return {
                     "kind": "LinkedField",
                     "name": "unprotect",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -563,7 +616,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v12/*:: as any*/)
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -571,16 +624,24 @@ return {
             "type": "CreateClusterPayload",
             "abstractKey": null
           },
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
-          (v8/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
+            ],
+            "type": "UserError",
+            "abstractKey": "__isUserError"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "1dc0c2316f0636577fbf1adf11488d9c6cba5aa61f2aa05ef8a3a93b7ab5ca32",
+    "id": "0d62936489d5df3ac57759f91934b626a079749e6b03bc372ba16aaf94b272e0",
     "metadata": {},
     "name": "useCreateClusterMutation",
     "operationKind": "mutation",
@@ -589,6 +650,6 @@ return {
 };
 })();
 
-(node as any).hash = "8a3d19d71d3659642987ca82a4ee5752";
+(node as any).hash = "04dc5ead8ff565c4015f6b7f810bac2f";
 
 export default node;

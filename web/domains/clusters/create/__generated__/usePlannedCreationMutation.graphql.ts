@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<260f93ce0d76873345d74d420769c8dd>>
- * @relayHash b05b854aa4dc83f5fff99583bfd7c51f
+ * @generated SignedSource<<05955c8d7b7c1b861889acd06bab4a28>>
+ * @relayHash af8f50777d2c37b3eaa6cdec37e5e556
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e964e24c00ce25a8684e4ae79680093fafa576dce66c7012524f3d0e5f8b778
+// @relayRequestID d95fb1b161d14f70952f6c6cb6400b78ceaa2152de8391ded5833bf694d7a4da
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CniPlugin = "CILIUM" | "FLANNEL" | "%future added value";
 export type DatastoreMode = "ETCD" | "EXTERNAL" | "%future added value";
 export type OsImage = "DEBIAN_13" | "ROCKY_10" | "UBUNTU_24_04" | "%future added value";
-export type PlanTier = "ENTERPRISE" | "FREE" | "PRO" | "STANDARD" | "%future added value";
-export type RefusalCode = "ALREADY_DOWNLOADED" | "ALREADY_ENABLED" | "ALREADY_INSTALLED" | "ARCHIVED" | "BUSY" | "CLUSTER_NOT_ACTIVE" | "DOWNGRADE_UNAVAILABLE" | "EMAIL_TAKEN" | "EMAIL_UNVERIFIED" | "EXPIRED" | "FORBIDDEN" | "GITHUB_NOT_CONNECTED" | "GITHUB_REVOKED" | "GITOPS_ENABLED" | "HAS_DEPENDENTS" | "INVALID_CREDENTIALS" | "INVALID_TOKEN" | "MISSING_DEPENDENCIES" | "MISSING_PERMISSION" | "NAME_TAKEN" | "NOTHING_TO_UPDATE" | "NOT_ARCHIVED" | "NOT_ENABLED" | "NOT_FAILED" | "NOT_INSTALLED" | "NOT_PROTECTED" | "NO_PREVIOUS_VERSION" | "OVER_LIMIT" | "PAYMENT_REQUIRED" | "PLAN_LIMIT" | "PROTECTED" | "PROVIDER" | "READ_ONLY_KEY" | "REQUIRED_ADDON" | "SUPPORT_DISABLED" | "TOKEN_READONLY" | "TOKEN_REQUIRED" | "UP_TO_DATE" | "WRONG_CODE" | "WRONG_PASSWORD" | "%future added value";
 export type CreateClusterInput = {
   apiAllowedNetworks: ReadonlyArray<string>;
   cni?: CniPlugin | null | undefined;
@@ -55,32 +53,12 @@ export type usePlannedCreationMutation$variables = {
 };
 export type usePlannedCreationMutation$data = {
   readonly createCluster: {
-    readonly __typename: "ChangePreview";
-    readonly preview: {
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"mutationError_error">;
+    } | null | undefined;
+    readonly payload: {
       readonly " $fragmentSpreads": FragmentRefs<"changePreview_preview">;
     } | null | undefined;
-  } | {
-    readonly __typename: "InputError";
-    readonly issues: ReadonlyArray<{
-      readonly code: string;
-      readonly message: string;
-      readonly path: string;
-    }>;
-    readonly message: string;
-  } | {
-    readonly __typename: "PlanLimitError";
-    readonly current: number;
-    readonly limit: number;
-    readonly message: string;
-    readonly plan: PlanTier | null | undefined;
-  } | {
-    readonly __typename: "RefusedError";
-    readonly code: RefusalCode;
-    readonly message: string;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
   };
 };
 export type usePlannedCreationMutation = {
@@ -107,14 +85,14 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "path",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "path",
+  "name": "before",
   "storageKey": null
 },
 v4 = {
@@ -167,14 +145,8 @@ v10 = [
     "name": "changes",
     "plural": true,
     "selections": [
+      (v2/*:: as any*/),
       (v3/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "before",
-        "storageKey": null
-      },
       (v4/*:: as any*/),
       {
         "alias": null,
@@ -238,6 +210,13 @@ v10 = [
   }
 ],
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v12 = {
   "kind": "InlineFragment",
   "selections": [
     (v6/*:: as any*/),
@@ -249,7 +228,7 @@ v11 = {
       "name": "issues",
       "plural": true,
       "selections": [
-        (v3/*:: as any*/),
+        (v2/*:: as any*/),
         (v5/*:: as any*/),
         (v6/*:: as any*/)
       ],
@@ -259,13 +238,13 @@ v11 = {
   "type": "InputError",
   "abstractKey": null
 },
-v12 = {
+v13 = {
   "kind": "InlineFragment",
   "selections": (v7/*:: as any*/),
   "type": "RefusedError",
   "abstractKey": null
 },
-v13 = {
+v14 = {
   "kind": "InlineFragment",
   "selections": [
     (v9/*:: as any*/),
@@ -287,6 +266,42 @@ v13 = {
   ],
   "type": "PlanLimitError",
   "abstractKey": null
+},
+v15 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "changedBy",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "changedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ForeignChange",
+      "kind": "LinkedField",
+      "name": "changes",
+      "plural": true,
+      "selections": [
+        (v2/*:: as any*/),
+        (v3/*:: as any*/),
+        (v4/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    (v6/*:: as any*/)
+  ],
+  "type": "ChangedMeanwhileError",
+  "abstractKey": null
 };
 return {
   "fragment": {
@@ -303,35 +318,48 @@ return {
         "name": "createCluster",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "fragment": {
-                  "kind": "InlineFragment",
-                  "selections": [
-                    {
-                      "kind": "InlineDataFragmentSpread",
-                      "name": "changePreview_preview",
-                      "selections": (v10/*:: as any*/),
-                      "args": null,
-                      "argumentDefinitions": []
-                    }
-                  ],
-                  "type": "ChangePreview",
-                  "abstractKey": null
-                },
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "preview"
-              }
-            ],
-            "type": "ChangePreview",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "changePreview_preview",
+                  "selections": (v10/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "ChangePreview",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "payload"
           },
-          (v11/*:: as any*/),
-          (v12/*:: as any*/),
-          (v13/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "mutationError_error",
+                  "selections": [
+                    (v11/*:: as any*/),
+                    (v12/*:: as any*/),
+                    (v13/*:: as any*/),
+                    (v14/*:: as any*/),
+                    (v15/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "UserError",
+              "abstractKey": "__isUserError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
+          }
         ],
         "storageKey": null
       }
@@ -353,23 +381,31 @@ return {
         "name": "createCluster",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": (v10/*:: as any*/),
             "type": "ChangePreview",
             "abstractKey": null
           },
-          (v11/*:: as any*/),
-          (v12/*:: as any*/),
-          (v13/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/)
+            ],
+            "type": "UserError",
+            "abstractKey": "__isUserError"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "4e964e24c00ce25a8684e4ae79680093fafa576dce66c7012524f3d0e5f8b778",
+    "id": "d95fb1b161d14f70952f6c6cb6400b78ceaa2152de8391ded5833bf694d7a4da",
     "metadata": {},
     "name": "usePlannedCreationMutation",
     "operationKind": "mutation",
@@ -378,6 +414,6 @@ return {
 };
 })();
 
-(node as any).hash = "187f154ba393d7350ca86a03eeff571a";
+(node as any).hash = "78babe975e40333533b313f71b783b3d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a8d67a9bfb1aa0e0d898dbc4bdb0c21>>
- * @relayHash a3db88f4ffd1cc52d05921dea36954c1
+ * @generated SignedSource<<9b4b0211a62e7c395db051225f74c458>>
+ * @relayHash bf2f3f0fb80232897b29b95356a2c32c
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c164df451b383c201b80203c6b4d1f86c749f5c8f83d87ba417f6a519e3ebaa6
+// @relayRequestID a09ef32163e785ddb75e7d98ea2530d888db10c0a8e26671ed0d51b97dbd35f1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type RefusalCode = "ALREADY_DOWNLOADED" | "ALREADY_ENABLED" | "ALREADY_INSTALLED" | "ARCHIVED" | "BUSY" | "CLUSTER_NOT_ACTIVE" | "DOWNGRADE_UNAVAILABLE" | "EMAIL_TAKEN" | "EMAIL_UNVERIFIED" | "EXPIRED" | "FORBIDDEN" | "GITHUB_NOT_CONNECTED" | "GITHUB_REVOKED" | "GITOPS_ENABLED" | "HAS_DEPENDENTS" | "INVALID_CREDENTIALS" | "INVALID_TOKEN" | "MISSING_DEPENDENCIES" | "MISSING_PERMISSION" | "NAME_TAKEN" | "NOTHING_TO_UPDATE" | "NOT_ARCHIVED" | "NOT_ENABLED" | "NOT_FAILED" | "NOT_INSTALLED" | "NOT_PROTECTED" | "NO_PREVIOUS_VERSION" | "OVER_LIMIT" | "PAYMENT_REQUIRED" | "PLAN_LIMIT" | "PROTECTED" | "PROVIDER" | "READ_ONLY_KEY" | "REQUIRED_ADDON" | "SUPPORT_DISABLED" | "TOKEN_READONLY" | "TOKEN_REQUIRED" | "UP_TO_DATE" | "WRONG_CODE" | "WRONG_PASSWORD" | "%future added value";
 export type DeleteClusterInput = {
   id: string;
   temporaryToken?: string | null | undefined;
@@ -22,26 +21,14 @@ export type useDeleteClusterMutation$variables = {
 };
 export type useDeleteClusterMutation$data = {
   readonly deleteCluster: {
-    readonly __typename: "DeleteClusterPayload";
-    readonly cluster: {
-      readonly " $fragmentSpreads": FragmentRefs<"ClusterCard_cluster">;
-    };
-  } | {
-    readonly __typename: "InputError";
-    readonly issues: ReadonlyArray<{
-      readonly code: string;
-      readonly message: string;
-      readonly path: string;
-    }>;
-    readonly message: string;
-  } | {
-    readonly __typename: "RefusedError";
-    readonly code: RefusalCode;
-    readonly message: string;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"mutationError_error">;
+    } | null | undefined;
+    readonly payload: {
+      readonly cluster: {
+        readonly " $fragmentSpreads": FragmentRefs<"ClusterCard_cluster">;
+      };
+    } | null | undefined;
   };
 };
 export type useDeleteClusterMutation = {
@@ -82,10 +69,17 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "path",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v6 = {
   "kind": "InlineFragment",
   "selections": [
     (v3/*:: as any*/),
@@ -97,14 +91,8 @@ v5 = {
       "name": "issues",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "path",
-          "storageKey": null
-        },
         (v4/*:: as any*/),
+        (v5/*:: as any*/),
         (v3/*:: as any*/)
       ],
       "storageKey": null
@@ -113,30 +101,107 @@ v5 = {
   "type": "InputError",
   "abstractKey": null
 },
-v6 = {
+v7 = {
   "kind": "InlineFragment",
   "selections": [
-    (v4/*:: as any*/),
+    (v5/*:: as any*/),
     (v3/*:: as any*/)
   ],
   "type": "RefusedError",
   "abstractKey": null
 },
-v7 = {
+v8 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "limit",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "current",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "plan",
+      "storageKey": null
+    },
+    (v3/*:: as any*/)
+  ],
+  "type": "PlanLimitError",
+  "abstractKey": null
+},
+v9 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "changedBy",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "changedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ForeignChange",
+      "kind": "LinkedField",
+      "name": "changes",
+      "plural": true,
+      "selections": [
+        (v4/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "before",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "after",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    (v3/*:: as any*/)
+  ],
+  "type": "ChangedMeanwhileError",
+  "abstractKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "allowed",
   "storageKey": null
 },
-v8 = [
-  (v7/*:: as any*/),
-  (v4/*:: as any*/),
+v11 = [
+  (v10/*:: as any*/),
+  (v5/*:: as any*/),
   (v3/*:: as any*/)
 ],
-v9 = [
-  (v4/*:: as any*/),
-  (v7/*:: as any*/),
+v12 = [
+  (v5/*:: as any*/),
+  (v10/*:: as any*/),
   (v3/*:: as any*/)
 ];
 return {
@@ -154,32 +219,57 @@ return {
         "name": "deleteCluster",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Cluster",
-                "kind": "LinkedField",
-                "name": "cluster",
-                "plural": false,
-                "selections": [
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "ClusterCard_cluster"
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "DeleteClusterPayload",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Cluster",
+                  "kind": "LinkedField",
+                  "name": "cluster",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "ClusterCard_cluster"
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "DeleteClusterPayload",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "payload"
           },
-          (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "mutationError_error",
+                  "selections": [
+                    (v2/*:: as any*/),
+                    (v6/*:: as any*/),
+                    (v7/*:: as any*/),
+                    (v8/*:: as any*/),
+                    (v9/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "UserError",
+              "abstractKey": "__isUserError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
+          }
         ],
         "storageKey": null
       }
@@ -294,7 +384,7 @@ return {
                     "kind": "LinkedField",
                     "name": "open",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -339,7 +429,7 @@ return {
                     "kind": "LinkedField",
                     "name": "archive",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -349,7 +439,7 @@ return {
                     "kind": "LinkedField",
                     "name": "unarchive",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -359,7 +449,7 @@ return {
                     "kind": "LinkedField",
                     "name": "delete",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -369,7 +459,7 @@ return {
                     "kind": "LinkedField",
                     "name": "protect",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -379,7 +469,7 @@ return {
                     "kind": "LinkedField",
                     "name": "unprotect",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -421,15 +511,24 @@ return {
             "type": "DeleteClusterPayload",
             "abstractKey": null
           },
-          (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
+            ],
+            "type": "UserError",
+            "abstractKey": "__isUserError"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "c164df451b383c201b80203c6b4d1f86c749f5c8f83d87ba417f6a519e3ebaa6",
+    "id": "a09ef32163e785ddb75e7d98ea2530d888db10c0a8e26671ed0d51b97dbd35f1",
     "metadata": {},
     "name": "useDeleteClusterMutation",
     "operationKind": "mutation",
@@ -438,6 +537,6 @@ return {
 };
 })();
 
-(node as any).hash = "6da65cf9cd4cf6deb0016768dabc72db";
+(node as any).hash = "ab573f1b1c36a751bb90e0c5c712e3ff";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a995d224c83d8064312b1f1f48408b36>>
- * @relayHash 394ff163f94b9a79fee3d6e9563cc187
+ * @generated SignedSource<<3a3b8f835127464d6f41ea1ca1f906f5>>
+ * @relayHash 3e4e881aa112e8214d49d2afb2197c9f
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c8f557b12c08efcb87a95d5f277e5752b1933d7e1d9aeafa23d6ebeea68b7fc
+// @relayRequestID adb115a29c81ebb962807d5b98540ea5d39f98de1eb5c39dbcec065361dfe575
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type PlanTier = "ENTERPRISE" | "FREE" | "PRO" | "STANDARD" | "%future added value";
-export type RefusalCode = "ALREADY_DOWNLOADED" | "ALREADY_ENABLED" | "ALREADY_INSTALLED" | "ARCHIVED" | "BUSY" | "CLUSTER_NOT_ACTIVE" | "DOWNGRADE_UNAVAILABLE" | "EMAIL_TAKEN" | "EMAIL_UNVERIFIED" | "EXPIRED" | "FORBIDDEN" | "GITHUB_NOT_CONNECTED" | "GITHUB_REVOKED" | "GITOPS_ENABLED" | "HAS_DEPENDENTS" | "INVALID_CREDENTIALS" | "INVALID_TOKEN" | "MISSING_DEPENDENCIES" | "MISSING_PERMISSION" | "NAME_TAKEN" | "NOTHING_TO_UPDATE" | "NOT_ARCHIVED" | "NOT_ENABLED" | "NOT_FAILED" | "NOT_INSTALLED" | "NOT_PROTECTED" | "NO_PREVIOUS_VERSION" | "OVER_LIMIT" | "PAYMENT_REQUIRED" | "PLAN_LIMIT" | "PROTECTED" | "PROVIDER" | "READ_ONLY_KEY" | "REQUIRED_ADDON" | "SUPPORT_DISABLED" | "TOKEN_READONLY" | "TOKEN_REQUIRED" | "UP_TO_DATE" | "WRONG_CODE" | "WRONG_PASSWORD" | "%future added value";
 export type UpdateClusterInput = {
   apiAllowedNetworks?: ReadonlyArray<string> | null | undefined;
   dryRun?: boolean | null | undefined;
@@ -31,49 +29,22 @@ export type useUpdateClusterMutation$variables = {
 };
 export type useUpdateClusterMutation$data = {
   readonly updateCluster: {
-    readonly __typename: "ChangePreview";
+    readonly changed: {
+      readonly standing: {
+        readonly " $fragmentSpreads": FragmentRefs<"useSettings_cluster">;
+      } | null | undefined;
+    } | null | undefined;
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"mutationError_error">;
+    } | null | undefined;
     readonly preview: {
       readonly " $fragmentSpreads": FragmentRefs<"changePreview_preview">;
     } | null | undefined;
-  } | {
-    readonly __typename: "ChangedMeanwhileError";
-    readonly changedAt: string;
-    readonly changedBy: string | null | undefined;
-    readonly changes: ReadonlyArray<{
-      readonly after: string | null | undefined;
-      readonly before: string | null | undefined;
-      readonly path: string;
-    }>;
-    readonly message: string;
-    readonly standing: {
-      readonly " $fragmentSpreads": FragmentRefs<"useSettings_cluster">;
+    readonly updated: {
+      readonly cluster: {
+        readonly " $fragmentSpreads": FragmentRefs<"ClusterCard_cluster" | "ClusterRow_cluster" | "SettingsLocked_cluster" | "useSettings_cluster">;
+      };
     } | null | undefined;
-  } | {
-    readonly __typename: "InputError";
-    readonly issues: ReadonlyArray<{
-      readonly message: string;
-      readonly path: string;
-    }>;
-    readonly message: string;
-  } | {
-    readonly __typename: "PlanLimitError";
-    readonly current: number;
-    readonly limit: number;
-    readonly message: string;
-    readonly plan: PlanTier | null | undefined;
-  } | {
-    readonly __typename: "RefusedError";
-    readonly code: RefusalCode;
-    readonly message: string;
-  } | {
-    readonly __typename: "UpdateClusterPayload";
-    readonly cluster: {
-      readonly " $fragmentSpreads": FragmentRefs<"ClusterCard_cluster" | "ClusterRow_cluster" | "SettingsLocked_cluster" | "useSettings_cluster">;
-    };
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
   };
 };
 export type useUpdateClusterMutation = {
@@ -97,57 +68,50 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v3 = {
   "args": null,
   "kind": "FragmentSpread",
   "name": "useSettings_cluster"
 },
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "before",
   "storageKey": null
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "after",
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v9 = [
-  (v7/*:: as any*/),
-  (v8/*:: as any*/)
+v8 = [
+  (v6/*:: as any*/),
+  (v7/*:: as any*/)
 ],
-v10 = [
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -156,14 +120,14 @@ v10 = [
     "storageKey": null
   }
 ],
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "limit",
   "storageKey": null
 },
-v12 = [
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -172,9 +136,9 @@ v12 = [
     "name": "changes",
     "plural": true,
     "selections": [
+      (v3/*:: as any*/),
       (v4/*:: as any*/),
       (v5/*:: as any*/),
-      (v6/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -199,7 +163,7 @@ v12 = [
     "kind": "LinkedField",
     "name": "warnings",
     "plural": true,
-    "selections": (v9/*:: as any*/),
+    "selections": (v8/*:: as any*/),
     "storageKey": null
   },
   {
@@ -209,7 +173,7 @@ v12 = [
     "kind": "LinkedField",
     "name": "monthlyPriceBefore",
     "plural": false,
-    "selections": (v10/*:: as any*/),
+    "selections": (v9/*:: as any*/),
     "storageKey": null
   },
   {
@@ -219,7 +183,7 @@ v12 = [
     "kind": "LinkedField",
     "name": "monthlyPriceAfter",
     "plural": false,
-    "selections": (v10/*:: as any*/),
+    "selections": (v9/*:: as any*/),
     "storageKey": null
   },
   {
@@ -230,16 +194,23 @@ v12 = [
     "name": "quota",
     "plural": false,
     "selections": [
-      (v6/*:: as any*/),
-      (v11/*:: as any*/)
+      (v5/*:: as any*/),
+      (v10/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
 v13 = {
   "kind": "InlineFragment",
   "selections": [
-    (v8/*:: as any*/),
+    (v7/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -248,8 +219,9 @@ v13 = {
       "name": "issues",
       "plural": true,
       "selections": [
-        (v4/*:: as any*/),
-        (v8/*:: as any*/)
+        (v3/*:: as any*/),
+        (v6/*:: as any*/),
+        (v7/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -259,14 +231,14 @@ v13 = {
 },
 v14 = {
   "kind": "InlineFragment",
-  "selections": (v9/*:: as any*/),
+  "selections": (v8/*:: as any*/),
   "type": "RefusedError",
   "abstractKey": null
 },
 v15 = {
   "kind": "InlineFragment",
   "selections": [
-    (v11/*:: as any*/),
+    (v10/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -281,97 +253,105 @@ v15 = {
       "name": "plan",
       "storageKey": null
     },
-    (v8/*:: as any*/)
+    (v7/*:: as any*/)
   ],
   "type": "PlanLimitError",
   "abstractKey": null
 },
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "changedBy",
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "changedAt",
-  "storageKey": null
-},
-v18 = [
+v16 = [
+  (v3/*:: as any*/),
   (v4/*:: as any*/),
-  (v5/*:: as any*/),
-  (v6/*:: as any*/)
+  (v5/*:: as any*/)
 ],
-v19 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "ForeignChange",
-  "kind": "LinkedField",
-  "name": "changes",
-  "plural": true,
-  "selections": (v18/*:: as any*/),
-  "storageKey": null
+v17 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "changedBy",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "changedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ForeignChange",
+      "kind": "LinkedField",
+      "name": "changes",
+      "plural": true,
+      "selections": (v16/*:: as any*/),
+      "storageKey": null
+    },
+    (v7/*:: as any*/)
+  ],
+  "type": "ChangedMeanwhileError",
+  "abstractKey": null
 },
-v20 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v21 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "revision",
   "storageKey": null
 },
-v22 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "k3sVersion",
   "storageKey": null
 },
-v23 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "k3sUpgrades",
   "storageKey": null
 },
-v24 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isHighAvailability",
   "storageKey": null
 },
-v25 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "schedulesWorkloadsOnMasters",
   "storageKey": null
 },
-v26 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasEmbeddedRegistryMirror",
   "storageKey": null
 },
-v27 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isCniEncrypted",
   "storageKey": null
 },
-v28 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "PendingUpdate",
@@ -386,28 +366,28 @@ v28 = {
       "kind": "LinkedField",
       "name": "changes",
       "plural": true,
-      "selections": (v18/*:: as any*/),
+      "selections": (v16/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v29 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "allowed",
   "storageKey": null
 },
-v30 = [
-  (v29/*:: as any*/),
-  (v7/*:: as any*/),
-  (v8/*:: as any*/)
+v28 = [
+  (v27/*:: as any*/),
+  (v6/*:: as any*/),
+  (v7/*:: as any*/)
 ],
-v31 = [
-  (v7/*:: as any*/),
-  (v29/*:: as any*/),
-  (v8/*:: as any*/)
+v29 = [
+  (v6/*:: as any*/),
+  (v27/*:: as any*/),
+  (v7/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -424,91 +404,108 @@ return {
         "name": "updateCluster",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Cluster",
-                "kind": "LinkedField",
-                "name": "cluster",
-                "plural": false,
-                "selections": [
-                  (v3/*:: as any*/),
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "SettingsLocked_cluster"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "ClusterCard_cluster"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "ClusterRow_cluster"
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "UpdateClusterPayload",
-            "abstractKey": null
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "fragment": {
-                  "kind": "InlineFragment",
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Cluster",
+                  "kind": "LinkedField",
+                  "name": "cluster",
+                  "plural": false,
                   "selections": [
+                    (v2/*:: as any*/),
                     {
-                      "kind": "InlineDataFragmentSpread",
-                      "name": "changePreview_preview",
-                      "selections": (v12/*:: as any*/),
                       "args": null,
-                      "argumentDefinitions": []
+                      "kind": "FragmentSpread",
+                      "name": "SettingsLocked_cluster"
+                    },
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "ClusterCard_cluster"
+                    },
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "ClusterRow_cluster"
                     }
                   ],
-                  "type": "ChangePreview",
-                  "abstractKey": null
-                },
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "preview"
-              }
-            ],
-            "type": "ChangePreview",
-            "abstractKey": null
+                  "storageKey": null
+                }
+              ],
+              "type": "UpdateClusterPayload",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "updated"
           },
-          (v13/*:: as any*/),
-          (v14/*:: as any*/),
-          (v15/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              (v8/*:: as any*/),
-              (v16/*:: as any*/),
-              (v17/*:: as any*/),
-              (v19/*:: as any*/),
-              {
-                "alias": "standing",
-                "args": null,
-                "concreteType": "Cluster",
-                "kind": "LinkedField",
-                "name": "cluster",
-                "plural": false,
-                "selections": [
-                  (v3/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "ChangedMeanwhileError",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "changePreview_preview",
+                  "selections": (v11/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "ChangePreview",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "preview"
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": "standing",
+                  "args": null,
+                  "concreteType": "Cluster",
+                  "kind": "LinkedField",
+                  "name": "cluster",
+                  "plural": false,
+                  "selections": [
+                    (v2/*:: as any*/)
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "ChangedMeanwhileError",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "changed"
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "mutationError_error",
+                  "selections": [
+                    (v12/*:: as any*/),
+                    (v13/*:: as any*/),
+                    (v14/*:: as any*/),
+                    (v15/*:: as any*/),
+                    (v17/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "UserError",
+              "abstractKey": "__isUserError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
           }
         ],
         "storageKey": null
@@ -531,7 +528,7 @@ return {
         "name": "updateCluster",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -543,6 +540,8 @@ return {
                 "name": "cluster",
                 "plural": false,
                 "selections": [
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
@@ -550,8 +549,6 @@ return {
                   (v24/*:: as any*/),
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
-                  (v27/*:: as any*/),
-                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -647,7 +644,7 @@ return {
                     "kind": "LinkedField",
                     "name": "open",
                     "plural": false,
-                    "selections": (v30/*:: as any*/),
+                    "selections": (v28/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -664,7 +661,7 @@ return {
                     "kind": "LinkedField",
                     "name": "archive",
                     "plural": false,
-                    "selections": (v31/*:: as any*/),
+                    "selections": (v29/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -674,7 +671,7 @@ return {
                     "kind": "LinkedField",
                     "name": "unarchive",
                     "plural": false,
-                    "selections": (v30/*:: as any*/),
+                    "selections": (v28/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -684,7 +681,7 @@ return {
                     "kind": "LinkedField",
                     "name": "delete",
                     "plural": false,
-                    "selections": (v31/*:: as any*/),
+                    "selections": (v29/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -694,7 +691,7 @@ return {
                     "kind": "LinkedField",
                     "name": "protect",
                     "plural": false,
-                    "selections": (v30/*:: as any*/),
+                    "selections": (v28/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -704,7 +701,7 @@ return {
                     "kind": "LinkedField",
                     "name": "unprotect",
                     "plural": false,
-                    "selections": (v30/*:: as any*/),
+                    "selections": (v28/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -721,7 +718,7 @@ return {
                     "kind": "LinkedField",
                     "name": "monthlyPrice",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -733,20 +730,13 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v12/*:: as any*/),
+            "selections": (v11/*:: as any*/),
             "type": "ChangePreview",
             "abstractKey": null
           },
-          (v13/*:: as any*/),
-          (v14/*:: as any*/),
-          (v15/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v8/*:: as any*/),
-              (v16/*:: as any*/),
-              (v17/*:: as any*/),
-              (v19/*:: as any*/),
               {
                 "alias": "standing",
                 "args": null,
@@ -755,21 +745,32 @@ return {
                 "name": "cluster",
                 "plural": false,
                 "selections": [
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
                   (v23/*:: as any*/),
                   (v24/*:: as any*/),
                   (v25/*:: as any*/),
-                  (v26/*:: as any*/),
-                  (v27/*:: as any*/),
-                  (v28/*:: as any*/)
+                  (v26/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "type": "ChangedMeanwhileError",
             "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v17/*:: as any*/)
+            ],
+            "type": "UserError",
+            "abstractKey": "__isUserError"
           }
         ],
         "storageKey": null
@@ -777,7 +778,7 @@ return {
     ]
   },
   "params": {
-    "id": "1c8f557b12c08efcb87a95d5f277e5752b1933d7e1d9aeafa23d6ebeea68b7fc",
+    "id": "adb115a29c81ebb962807d5b98540ea5d39f98de1eb5c39dbcec065361dfe575",
     "metadata": {},
     "name": "useUpdateClusterMutation",
     "operationKind": "mutation",
@@ -786,6 +787,6 @@ return {
 };
 })();
 
-(node as any).hash = "91d59bac3516c52cd6ac4f0e91ab19fb";
+(node as any).hash = "743d5523edb15d8da06716b95c72f29e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5974fa5c0ba770d9e50dc50a59a7e905>>
- * @relayHash 74bbe46b72eea79ae4d2e50692fb3cd7
+ * @generated SignedSource<<e5c48c6b76b322619b32aafd606d116c>>
+ * @relayHash 73849dfec7618ab06de22560adc45677
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a2d56a4259171b7daeabde384a075e5df6cff00e9264e87154e31ddd8c4bf49f
+// @relayRequestID a8fe1fcb932cc2a0fdd43a34c1341502c7e6121b1ad7925e47e279574776e9b2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type RefusalCode = "ALREADY_DOWNLOADED" | "ALREADY_ENABLED" | "ALREADY_INSTALLED" | "ARCHIVED" | "BUSY" | "CLUSTER_NOT_ACTIVE" | "DOWNGRADE_UNAVAILABLE" | "EMAIL_TAKEN" | "EMAIL_UNVERIFIED" | "EXPIRED" | "FORBIDDEN" | "GITHUB_NOT_CONNECTED" | "GITHUB_REVOKED" | "GITOPS_ENABLED" | "HAS_DEPENDENTS" | "INVALID_CREDENTIALS" | "INVALID_TOKEN" | "MISSING_DEPENDENCIES" | "MISSING_PERMISSION" | "NAME_TAKEN" | "NOTHING_TO_UPDATE" | "NOT_ARCHIVED" | "NOT_ENABLED" | "NOT_FAILED" | "NOT_INSTALLED" | "NOT_PROTECTED" | "NO_PREVIOUS_VERSION" | "OVER_LIMIT" | "PAYMENT_REQUIRED" | "PLAN_LIMIT" | "PROTECTED" | "PROVIDER" | "READ_ONLY_KEY" | "REQUIRED_ADDON" | "SUPPORT_DISABLED" | "TOKEN_READONLY" | "TOKEN_REQUIRED" | "UP_TO_DATE" | "WRONG_CODE" | "WRONG_PASSWORD" | "%future added value";
 export type CompleteGithubConnectionInput = {
   code: string;
   installationId: string;
@@ -23,26 +22,14 @@ export type useCompleteGithubConnectionMutation$variables = {
 };
 export type useCompleteGithubConnectionMutation$data = {
   readonly completeGithubConnection: {
-    readonly __typename: "CompleteGithubConnectionPayload";
-    readonly account: {
-      readonly " $fragmentSpreads": FragmentRefs<"GithubPanel_account">;
-    };
-  } | {
-    readonly __typename: "InputError";
-    readonly issues: ReadonlyArray<{
-      readonly code: string;
-      readonly message: string;
-      readonly path: string;
-    }>;
-    readonly message: string;
-  } | {
-    readonly __typename: "RefusedError";
-    readonly code: RefusalCode;
-    readonly message: string;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"mutationError_error">;
+    } | null | undefined;
+    readonly payload: {
+      readonly account: {
+        readonly " $fragmentSpreads": FragmentRefs<"GithubPanel_account">;
+      };
+    } | null | undefined;
   };
 };
 export type useCompleteGithubConnectionMutation = {
@@ -83,10 +70,17 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "path",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v6 = {
   "kind": "InlineFragment",
   "selections": [
     (v3/*:: as any*/),
@@ -98,14 +92,8 @@ v5 = {
       "name": "issues",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "path",
-          "storageKey": null
-        },
         (v4/*:: as any*/),
+        (v5/*:: as any*/),
         (v3/*:: as any*/)
       ],
       "storageKey": null
@@ -114,16 +102,93 @@ v5 = {
   "type": "InputError",
   "abstractKey": null
 },
-v6 = {
+v7 = {
   "kind": "InlineFragment",
   "selections": [
-    (v4/*:: as any*/),
+    (v5/*:: as any*/),
     (v3/*:: as any*/)
   ],
   "type": "RefusedError",
   "abstractKey": null
 },
-v7 = [
+v8 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "limit",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "current",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "plan",
+      "storageKey": null
+    },
+    (v3/*:: as any*/)
+  ],
+  "type": "PlanLimitError",
+  "abstractKey": null
+},
+v9 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "changedBy",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "changedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ForeignChange",
+      "kind": "LinkedField",
+      "name": "changes",
+      "plural": true,
+      "selections": [
+        (v4/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "before",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "after",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    (v3/*:: as any*/)
+  ],
+  "type": "ChangedMeanwhileError",
+  "abstractKey": null
+},
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -131,24 +196,24 @@ v7 = [
     "name": "allowed",
     "storageKey": null
   },
-  (v4/*:: as any*/),
+  (v5/*:: as any*/),
   (v3/*:: as any*/)
 ],
-v8 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v9 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v10 = [
+v13 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -175,32 +240,57 @@ return {
         "name": "completeGithubConnection",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Account",
-                "kind": "LinkedField",
-                "name": "account",
-                "plural": false,
-                "selections": [
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "GithubPanel_account"
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "CompleteGithubConnectionPayload",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Account",
+                  "kind": "LinkedField",
+                  "name": "account",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "GithubPanel_account"
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "CompleteGithubConnectionPayload",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "payload"
           },
-          (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "mutationError_error",
+                  "selections": [
+                    (v2/*:: as any*/),
+                    (v6/*:: as any*/),
+                    (v7/*:: as any*/),
+                    (v8/*:: as any*/),
+                    (v9/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "UserError",
+              "abstractKey": "__isUserError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
+          }
         ],
         "storageKey": null
       }
@@ -277,7 +367,7 @@ return {
                         "kind": "LinkedField",
                         "name": "access",
                         "plural": false,
-                        "selections": (v7/*:: as any*/),
+                        "selections": (v10/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -312,7 +402,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -336,7 +426,7 @@ return {
                             "name": "checks",
                             "plural": true,
                             "selections": [
-                              (v9/*:: as any*/),
+                              (v12/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -366,7 +456,7 @@ return {
                       },
                       {
                         "alias": null,
-                        "args": (v10/*:: as any*/),
+                        "args": (v13/*:: as any*/),
                         "concreteType": "GithubIntegrationRepositoriesConnection",
                         "kind": "LinkedField",
                         "name": "repositories",
@@ -395,8 +485,8 @@ return {
                                 "name": "node",
                                 "plural": false,
                                 "selections": [
-                                  (v8/*:: as any*/),
-                                  (v9/*:: as any*/),
+                                  (v11/*:: as any*/),
+                                  (v12/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -455,7 +545,7 @@ return {
                       },
                       {
                         "alias": null,
-                        "args": (v10/*:: as any*/),
+                        "args": (v13/*:: as any*/),
                         "filters": [
                           "search"
                         ],
@@ -474,10 +564,10 @@ return {
                     "kind": "LinkedField",
                     "name": "manageGithub",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   },
-                  (v8/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -485,15 +575,24 @@ return {
             "type": "CompleteGithubConnectionPayload",
             "abstractKey": null
           },
-          (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
+            ],
+            "type": "UserError",
+            "abstractKey": "__isUserError"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "a2d56a4259171b7daeabde384a075e5df6cff00e9264e87154e31ddd8c4bf49f",
+    "id": "a8fe1fcb932cc2a0fdd43a34c1341502c7e6121b1ad7925e47e279574776e9b2",
     "metadata": {},
     "name": "useCompleteGithubConnectionMutation",
     "operationKind": "mutation",
@@ -502,6 +601,6 @@ return {
 };
 })();
 
-(node as any).hash = "4111cc49aa426e7f5847b647fec050f9";
+(node as any).hash = "a7591608864f20e3dd107a4946e713d7";
 
 export default node;

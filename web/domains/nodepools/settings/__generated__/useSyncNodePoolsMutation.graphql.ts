@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a3e36f7a38489bfa1abcc7a27d65ae3>>
- * @relayHash ddfd89461ed64cf0fd6a369d5ccaa05d
+ * @generated SignedSource<<a8f726ad463cd0077189c5f65f98f21a>>
+ * @relayHash b5f89493b4b5ffc4c1490b380f881268
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b6d2b00c68616331c3dbdd87fbf91ce4a8963b5fe789c792a1e148a8f2131ee3
+// @relayRequestID d0d7fa6fea1ac93a84286e852bc6d1d167b4a46ccb2047bc39ad2ed8d1e2d894
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ClusterStatus = "ACTIVE" | "ARCHIVED" | "CREATING" | "DELETED" | "DELETING" | "FAILED" | "HEALTHY" | "INACTIVE" | "PENDING" | "UPDATING" | "%future added value";
-export type RefusalCode = "ALREADY_DOWNLOADED" | "ALREADY_ENABLED" | "ALREADY_INSTALLED" | "ARCHIVED" | "BUSY" | "CLUSTER_NOT_ACTIVE" | "DOWNGRADE_UNAVAILABLE" | "EMAIL_TAKEN" | "EMAIL_UNVERIFIED" | "EXPIRED" | "FORBIDDEN" | "GITHUB_NOT_CONNECTED" | "GITHUB_REVOKED" | "GITOPS_ENABLED" | "HAS_DEPENDENTS" | "INVALID_CREDENTIALS" | "INVALID_TOKEN" | "MISSING_DEPENDENCIES" | "MISSING_PERMISSION" | "NAME_TAKEN" | "NOTHING_TO_UPDATE" | "NOT_ARCHIVED" | "NOT_ENABLED" | "NOT_FAILED" | "NOT_INSTALLED" | "NOT_PROTECTED" | "NO_PREVIOUS_VERSION" | "OVER_LIMIT" | "PAYMENT_REQUIRED" | "PLAN_LIMIT" | "PROTECTED" | "PROVIDER" | "READ_ONLY_KEY" | "REQUIRED_ADDON" | "SUPPORT_DISABLED" | "TOKEN_READONLY" | "TOKEN_REQUIRED" | "UP_TO_DATE" | "WRONG_CODE" | "WRONG_PASSWORD" | "%future added value";
 export type SyncNodePoolsInput = {
   clusterId: string;
   dryRun?: boolean | null | undefined;
@@ -23,33 +22,21 @@ export type useSyncNodePoolsMutation$variables = {
 };
 export type useSyncNodePoolsMutation$data = {
   readonly syncNodePools: {
-    readonly __typename: "InputError";
-    readonly issues: ReadonlyArray<{
-      readonly code: string;
-      readonly message: string;
-      readonly path: string;
-    }>;
-    readonly message: string;
-  } | {
-    readonly __typename: "RefusedError";
-    readonly code: RefusalCode;
-    readonly message: string;
-  } | {
-    readonly __typename: "SyncNodePoolsPayload";
-    readonly cluster: {
-      readonly id: string;
-      readonly rev: string;
-      readonly status: ClusterStatus;
-      readonly " $fragmentSpreads": FragmentRefs<"ClusterProgress_cluster" | "NodePoolsForm_cluster">;
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"mutationError_error">;
     } | null | undefined;
-    readonly isStarted: boolean;
-    readonly plan: {
-      readonly " $fragmentSpreads": FragmentRefs<"SyncPlan_plan">;
+    readonly payload: {
+      readonly cluster: {
+        readonly id: string;
+        readonly rev: string;
+        readonly status: ClusterStatus;
+        readonly " $fragmentSpreads": FragmentRefs<"ClusterProgress_cluster" | "NodePoolsForm_cluster">;
+      } | null | undefined;
+      readonly isStarted: boolean;
+      readonly plan: {
+        readonly " $fragmentSpreads": FragmentRefs<"SyncPlan_plan">;
+      };
     } | null | undefined;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
   };
 };
 export type useSyncNodePoolsMutation = {
@@ -76,35 +63,35 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "isStarted",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isStarted",
+  "name": "id",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "status",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "rev",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rev",
+  "name": "__typename",
   "storageKey": null
 },
 v7 = {
@@ -118,10 +105,17 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "path",
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v10 = {
   "kind": "InlineFragment",
   "selections": [
     (v7/*:: as any*/),
@@ -133,14 +127,8 @@ v9 = {
       "name": "issues",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "path",
-          "storageKey": null
-        },
         (v8/*:: as any*/),
+        (v9/*:: as any*/),
         (v7/*:: as any*/)
       ],
       "storageKey": null
@@ -149,24 +137,101 @@ v9 = {
   "type": "InputError",
   "abstractKey": null
 },
-v10 = {
+v11 = {
   "kind": "InlineFragment",
   "selections": [
-    (v8/*:: as any*/),
+    (v9/*:: as any*/),
     (v7/*:: as any*/)
   ],
   "type": "RefusedError",
   "abstractKey": null
 },
-v11 = {
+v12 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "limit",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "current",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "plan",
+      "storageKey": null
+    },
+    (v7/*:: as any*/)
+  ],
+  "type": "PlanLimitError",
+  "abstractKey": null
+},
+v13 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "changedBy",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "changedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ForeignChange",
+      "kind": "LinkedField",
+      "name": "changes",
+      "plural": true,
+      "selections": [
+        (v8/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "before",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "after",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    (v7/*:: as any*/)
+  ],
+  "type": "ChangedMeanwhileError",
+  "abstractKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v12 = [
-  (v11/*:: as any*/),
+v15 = [
+  (v14/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -182,7 +247,7 @@ v12 = [
     "storageKey": null
   }
 ],
-v13 = [
+v16 = [
   {
     "alias": null,
     "args": null,
@@ -190,15 +255,15 @@ v13 = [
     "name": "allowed",
     "storageKey": null
   },
-  (v8/*:: as any*/),
+  (v9/*:: as any*/),
   (v7/*:: as any*/)
 ],
-v14 = [
-  (v11/*:: as any*/)
+v17 = [
+  (v14/*:: as any*/)
 ],
-v15 = [
-  (v4/*:: as any*/),
-  (v11/*:: as any*/),
+v18 = [
+  (v3/*:: as any*/),
+  (v14/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -213,7 +278,7 @@ v15 = [
     "kind": "LinkedField",
     "name": "location",
     "plural": false,
-    "selections": (v14/*:: as any*/),
+    "selections": (v17/*:: as any*/),
     "storageKey": null
   },
   {
@@ -251,7 +316,7 @@ v15 = [
     "name": "isRemovable",
     "storageKey": null
   },
-  (v5/*:: as any*/),
+  (v4/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -282,57 +347,82 @@ return {
         "name": "syncNodePools",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              (v3/*:: as any*/),
-              {
-                "fragment": {
-                  "kind": "InlineFragment",
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                (v2/*:: as any*/),
+                {
+                  "fragment": {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "SyncPlan_plan"
+                      }
+                    ],
+                    "type": "SyncNodePoolsPayload",
+                    "abstractKey": null
+                  },
+                  "kind": "AliasedInlineFragmentSpread",
+                  "name": "plan"
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Cluster",
+                  "kind": "LinkedField",
+                  "name": "cluster",
+                  "plural": false,
                   "selections": [
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/),
                     {
                       "args": null,
                       "kind": "FragmentSpread",
-                      "name": "SyncPlan_plan"
+                      "name": "ClusterProgress_cluster"
+                    },
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "NodePoolsForm_cluster"
                     }
                   ],
-                  "type": "SyncNodePoolsPayload",
-                  "abstractKey": null
-                },
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "plan"
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Cluster",
-                "kind": "LinkedField",
-                "name": "cluster",
-                "plural": false,
-                "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "ClusterProgress_cluster"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "NodePoolsForm_cluster"
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "SyncNodePoolsPayload",
-            "abstractKey": null
+                  "storageKey": null
+                }
+              ],
+              "type": "SyncNodePoolsPayload",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "payload"
           },
-          (v9/*:: as any*/),
-          (v10/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "mutationError_error",
+                  "selections": [
+                    (v6/*:: as any*/),
+                    (v10/*:: as any*/),
+                    (v11/*:: as any*/),
+                    (v12/*:: as any*/),
+                    (v13/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "UserError",
+              "abstractKey": "__isUserError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
+          }
         ],
         "storageKey": null
       }
@@ -354,11 +444,11 @@ return {
         "name": "syncNodePools",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -366,7 +456,7 @@ return {
                 "kind": "LinkedField",
                 "name": "scaleUp",
                 "plural": true,
-                "selections": (v12/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -376,7 +466,7 @@ return {
                 "kind": "LinkedField",
                 "name": "scaleDown",
                 "plural": true,
-                "selections": (v12/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -387,10 +477,10 @@ return {
                 "name": "cluster",
                 "plural": false,
                 "selections": [
+                  (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -419,7 +509,7 @@ return {
                     "kind": "LinkedField",
                     "name": "editNodePools",
                     "plural": false,
-                    "selections": (v13/*:: as any*/),
+                    "selections": (v16/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -443,7 +533,7 @@ return {
                     "kind": "LinkedField",
                     "name": "masterLocations",
                     "plural": true,
-                    "selections": (v14/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -454,7 +544,7 @@ return {
                     "name": "location",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -479,7 +569,7 @@ return {
                     "kind": "LinkedField",
                     "name": "nodePools",
                     "plural": true,
-                    "selections": (v15/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -489,7 +579,7 @@ return {
                     "kind": "LinkedField",
                     "name": "removedNodePools",
                     "plural": true,
-                    "selections": (v15/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -499,7 +589,7 @@ return {
                     "kind": "LinkedField",
                     "name": "syncNodePools",
                     "plural": false,
-                    "selections": (v13/*:: as any*/),
+                    "selections": (v16/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -509,15 +599,24 @@ return {
             "type": "SyncNodePoolsPayload",
             "abstractKey": null
           },
-          (v9/*:: as any*/),
-          (v10/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
+            ],
+            "type": "UserError",
+            "abstractKey": "__isUserError"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b6d2b00c68616331c3dbdd87fbf91ce4a8963b5fe789c792a1e148a8f2131ee3",
+    "id": "d0d7fa6fea1ac93a84286e852bc6d1d167b4a46ccb2047bc39ad2ed8d1e2d894",
     "metadata": {},
     "name": "useSyncNodePoolsMutation",
     "operationKind": "mutation",
@@ -526,6 +625,6 @@ return {
 };
 })();
 
-(node as any).hash = "b3d7eec51bdbcfbb8a599676515b6b63";
+(node as any).hash = "ed35bd685d2c30e53e7f0ca7f7ad0d11";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ca4ac481d9c5246737b96dbb5c15df0>>
- * @relayHash 119e743e33398d0120049568f7be4953
+ * @generated SignedSource<<da539f121bf0cbe98dd0d40cff2897b7>>
+ * @relayHash 11315416b4c7aadecad4eaabfbfc653b
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 235d89c2e4d03e94e9030932d105250f0bb5c757cb6b04a5dad9b4003e7191e1
+// @relayRequestID df5788096249d81c848f1c763d5eeee478b959cf680d0377450cb7bea890d1df
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type PlanTier = "ENTERPRISE" | "FREE" | "PRO" | "STANDARD" | "%future added value";
-export type RefusalCode = "ALREADY_DOWNLOADED" | "ALREADY_ENABLED" | "ALREADY_INSTALLED" | "ARCHIVED" | "BUSY" | "CLUSTER_NOT_ACTIVE" | "DOWNGRADE_UNAVAILABLE" | "EMAIL_TAKEN" | "EMAIL_UNVERIFIED" | "EXPIRED" | "FORBIDDEN" | "GITHUB_NOT_CONNECTED" | "GITHUB_REVOKED" | "GITOPS_ENABLED" | "HAS_DEPENDENTS" | "INVALID_CREDENTIALS" | "INVALID_TOKEN" | "MISSING_DEPENDENCIES" | "MISSING_PERMISSION" | "NAME_TAKEN" | "NOTHING_TO_UPDATE" | "NOT_ARCHIVED" | "NOT_ENABLED" | "NOT_FAILED" | "NOT_INSTALLED" | "NOT_PROTECTED" | "NO_PREVIOUS_VERSION" | "OVER_LIMIT" | "PAYMENT_REQUIRED" | "PLAN_LIMIT" | "PROTECTED" | "PROVIDER" | "READ_ONLY_KEY" | "REQUIRED_ADDON" | "SUPPORT_DISABLED" | "TOKEN_READONLY" | "TOKEN_REQUIRED" | "UP_TO_DATE" | "WRONG_CODE" | "WRONG_PASSWORD" | "%future added value";
 export type UpdateNodePoolsInput = {
   clusterId: string;
   dryRun?: boolean | null | undefined;
@@ -35,49 +33,22 @@ export type useUpdateNodePoolsMutation$variables = {
 };
 export type useUpdateNodePoolsMutation$data = {
   readonly updateNodePools: {
-    readonly __typename: "ChangePreview";
+    readonly changed: {
+      readonly standing: {
+        readonly " $fragmentSpreads": FragmentRefs<"NodePoolsForm_cluster">;
+      } | null | undefined;
+    } | null | undefined;
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"mutationError_error">;
+    } | null | undefined;
     readonly preview: {
       readonly " $fragmentSpreads": FragmentRefs<"changePreview_preview">;
     } | null | undefined;
-  } | {
-    readonly __typename: "ChangedMeanwhileError";
-    readonly changedAt: string;
-    readonly changedBy: string | null | undefined;
-    readonly changes: ReadonlyArray<{
-      readonly after: string | null | undefined;
-      readonly before: string | null | undefined;
-      readonly path: string;
-    }>;
-    readonly message: string;
-    readonly newCluster: {
-      readonly " $fragmentSpreads": FragmentRefs<"NodePoolsForm_cluster">;
+    readonly updated: {
+      readonly cluster: {
+        readonly " $fragmentSpreads": FragmentRefs<"ClusterCard_cluster" | "NodePoolsForm_cluster" | "SyncCard_cluster">;
+      };
     } | null | undefined;
-  } | {
-    readonly __typename: "InputError";
-    readonly issues: ReadonlyArray<{
-      readonly message: string;
-      readonly path: string;
-    }>;
-    readonly message: string;
-  } | {
-    readonly __typename: "PlanLimitError";
-    readonly current: number;
-    readonly limit: number;
-    readonly message: string;
-    readonly plan: PlanTier | null | undefined;
-  } | {
-    readonly __typename: "RefusedError";
-    readonly code: RefusalCode;
-    readonly message: string;
-  } | {
-    readonly __typename: "UpdateNodePoolsPayload";
-    readonly cluster: {
-      readonly " $fragmentSpreads": FragmentRefs<"ClusterCard_cluster" | "NodePoolsForm_cluster" | "SyncCard_cluster">;
-    };
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
   };
 };
 export type useUpdateNodePoolsMutation = {
@@ -101,57 +72,50 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v3 = {
   "args": null,
   "kind": "FragmentSpread",
   "name": "NodePoolsForm_cluster"
 },
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "before",
   "storageKey": null
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "after",
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v9 = [
-  (v7/*:: as any*/),
-  (v8/*:: as any*/)
+v8 = [
+  (v6/*:: as any*/),
+  (v7/*:: as any*/)
 ],
-v10 = [
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -160,14 +124,14 @@ v10 = [
     "storageKey": null
   }
 ],
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "limit",
   "storageKey": null
 },
-v12 = [
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -176,9 +140,9 @@ v12 = [
     "name": "changes",
     "plural": true,
     "selections": [
+      (v3/*:: as any*/),
       (v4/*:: as any*/),
       (v5/*:: as any*/),
-      (v6/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -203,7 +167,7 @@ v12 = [
     "kind": "LinkedField",
     "name": "warnings",
     "plural": true,
-    "selections": (v9/*:: as any*/),
+    "selections": (v8/*:: as any*/),
     "storageKey": null
   },
   {
@@ -213,7 +177,7 @@ v12 = [
     "kind": "LinkedField",
     "name": "monthlyPriceBefore",
     "plural": false,
-    "selections": (v10/*:: as any*/),
+    "selections": (v9/*:: as any*/),
     "storageKey": null
   },
   {
@@ -223,7 +187,7 @@ v12 = [
     "kind": "LinkedField",
     "name": "monthlyPriceAfter",
     "plural": false,
-    "selections": (v10/*:: as any*/),
+    "selections": (v9/*:: as any*/),
     "storageKey": null
   },
   {
@@ -234,16 +198,23 @@ v12 = [
     "name": "quota",
     "plural": false,
     "selections": [
-      (v6/*:: as any*/),
-      (v11/*:: as any*/)
+      (v5/*:: as any*/),
+      (v10/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
 v13 = {
   "kind": "InlineFragment",
   "selections": [
-    (v8/*:: as any*/),
+    (v7/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -252,8 +223,9 @@ v13 = {
       "name": "issues",
       "plural": true,
       "selections": [
-        (v4/*:: as any*/),
-        (v8/*:: as any*/)
+        (v3/*:: as any*/),
+        (v6/*:: as any*/),
+        (v7/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -263,14 +235,14 @@ v13 = {
 },
 v14 = {
   "kind": "InlineFragment",
-  "selections": (v9/*:: as any*/),
+  "selections": (v8/*:: as any*/),
   "type": "RefusedError",
   "abstractKey": null
 },
 v15 = {
   "kind": "InlineFragment",
   "selections": [
-    (v11/*:: as any*/),
+    (v10/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -285,133 +257,141 @@ v15 = {
       "name": "plan",
       "storageKey": null
     },
-    (v8/*:: as any*/)
+    (v7/*:: as any*/)
   ],
   "type": "PlanLimitError",
   "abstractKey": null
 },
 v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "changedBy",
-  "storageKey": null
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "changedBy",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "changedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ForeignChange",
+      "kind": "LinkedField",
+      "name": "changes",
+      "plural": true,
+      "selections": [
+        (v3/*:: as any*/),
+        (v4/*:: as any*/),
+        (v5/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    (v7/*:: as any*/)
+  ],
+  "type": "ChangedMeanwhileError",
+  "abstractKey": null
 },
 v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "changedAt",
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "ForeignChange",
-  "kind": "LinkedField",
-  "name": "changes",
-  "plural": true,
-  "selections": [
-    (v4/*:: as any*/),
-    (v5/*:: as any*/),
-    (v6/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v20 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "revision",
   "storageKey": null
 },
-v21 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "allowed",
   "storageKey": null
 },
-v22 = [
-  (v21/*:: as any*/),
-  (v7/*:: as any*/),
-  (v8/*:: as any*/)
+v20 = [
+  (v19/*:: as any*/),
+  (v6/*:: as any*/),
+  (v7/*:: as any*/)
 ],
-v23 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "ActionState",
   "kind": "LinkedField",
   "name": "editNodePools",
   "plural": false,
-  "selections": (v22/*:: as any*/),
+  "selections": (v20/*:: as any*/),
   "storageKey": null
 },
-v24 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "masterInstanceType",
   "storageKey": null
 },
-v25 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isHighAvailability",
   "storageKey": null
 },
-v26 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v27 = [
-  (v26/*:: as any*/)
+v25 = [
+  (v24/*:: as any*/)
 ],
-v28 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "Location",
   "kind": "LinkedField",
   "name": "masterLocations",
   "plural": true,
-  "selections": (v27/*:: as any*/),
+  "selections": (v25/*:: as any*/),
   "storageKey": null
 },
-v29 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "networkZone",
   "storageKey": null
 },
-v30 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "privateSubnet",
   "storageKey": null
 },
-v31 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v32 = [
-  (v19/*:: as any*/),
-  (v26/*:: as any*/),
+v30 = [
+  (v17/*:: as any*/),
+  (v24/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -426,7 +406,7 @@ v32 = [
     "kind": "LinkedField",
     "name": "location",
     "plural": false,
-    "selections": (v27/*:: as any*/),
+    "selections": (v25/*:: as any*/),
     "storageKey": null
   },
   {
@@ -464,7 +444,7 @@ v32 = [
     "name": "isRemovable",
     "storageKey": null
   },
-  (v31/*:: as any*/),
+  (v29/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -480,47 +460,47 @@ v32 = [
     "storageKey": null
   }
 ],
-v33 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "NodePool",
   "kind": "LinkedField",
   "name": "nodePools",
   "plural": true,
-  "selections": (v32/*:: as any*/),
+  "selections": (v30/*:: as any*/),
   "storageKey": null
 },
-v34 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "NodePool",
   "kind": "LinkedField",
   "name": "removedNodePools",
   "plural": true,
-  "selections": (v32/*:: as any*/),
+  "selections": (v30/*:: as any*/),
   "storageKey": null
 },
-v35 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "progressMessage",
   "storageKey": null
 },
-v36 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "ActionState",
   "kind": "LinkedField",
   "name": "syncNodePools",
   "plural": false,
-  "selections": (v22/*:: as any*/),
+  "selections": (v20/*:: as any*/),
   "storageKey": null
 },
-v37 = [
-  (v7/*:: as any*/),
-  (v21/*:: as any*/),
-  (v8/*:: as any*/)
+v35 = [
+  (v6/*:: as any*/),
+  (v19/*:: as any*/),
+  (v7/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -537,86 +517,103 @@ return {
         "name": "updateNodePools",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Cluster",
-                "kind": "LinkedField",
-                "name": "cluster",
-                "plural": false,
-                "selections": [
-                  (v3/*:: as any*/),
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "SyncCard_cluster"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "ClusterCard_cluster"
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "UpdateNodePoolsPayload",
-            "abstractKey": null
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "fragment": {
-                  "kind": "InlineFragment",
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Cluster",
+                  "kind": "LinkedField",
+                  "name": "cluster",
+                  "plural": false,
                   "selections": [
+                    (v2/*:: as any*/),
                     {
-                      "kind": "InlineDataFragmentSpread",
-                      "name": "changePreview_preview",
-                      "selections": (v12/*:: as any*/),
                       "args": null,
-                      "argumentDefinitions": []
+                      "kind": "FragmentSpread",
+                      "name": "SyncCard_cluster"
+                    },
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "ClusterCard_cluster"
                     }
                   ],
-                  "type": "ChangePreview",
-                  "abstractKey": null
-                },
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "preview"
-              }
-            ],
-            "type": "ChangePreview",
-            "abstractKey": null
+                  "storageKey": null
+                }
+              ],
+              "type": "UpdateNodePoolsPayload",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "updated"
           },
-          (v13/*:: as any*/),
-          (v14/*:: as any*/),
-          (v15/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              (v8/*:: as any*/),
-              (v16/*:: as any*/),
-              (v17/*:: as any*/),
-              (v18/*:: as any*/),
-              {
-                "alias": "newCluster",
-                "args": null,
-                "concreteType": "Cluster",
-                "kind": "LinkedField",
-                "name": "cluster",
-                "plural": false,
-                "selections": [
-                  (v3/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "ChangedMeanwhileError",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "changePreview_preview",
+                  "selections": (v11/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "ChangePreview",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "preview"
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": "standing",
+                  "args": null,
+                  "concreteType": "Cluster",
+                  "kind": "LinkedField",
+                  "name": "cluster",
+                  "plural": false,
+                  "selections": [
+                    (v2/*:: as any*/)
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "ChangedMeanwhileError",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "changed"
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "mutationError_error",
+                  "selections": [
+                    (v12/*:: as any*/),
+                    (v13/*:: as any*/),
+                    (v14/*:: as any*/),
+                    (v15/*:: as any*/),
+                    (v16/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "UserError",
+              "abstractKey": "__isUserError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
           }
         ],
         "storageKey": null
@@ -639,7 +636,7 @@ return {
         "name": "updateNodePools",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -651,12 +648,12 @@ return {
                 "name": "cluster",
                 "plural": false,
                 "selections": [
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
                   (v23/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v28/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -665,8 +662,8 @@ return {
                     "name": "location",
                     "plural": false,
                     "selections": [
-                      (v26/*:: as any*/),
-                      (v29/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v27/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -684,11 +681,11 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v30/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v32/*:: as any*/),
                   (v33/*:: as any*/),
                   (v34/*:: as any*/),
-                  (v35/*:: as any*/),
-                  (v36/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -696,7 +693,7 @@ return {
                     "name": "uuid",
                     "storageKey": null
                   },
-                  (v26/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -732,10 +729,10 @@ return {
                     "kind": "LinkedField",
                     "name": "open",
                     "plural": false,
-                    "selections": (v22/*:: as any*/),
+                    "selections": (v20/*:: as any*/),
                     "storageKey": null
                   },
-                  (v31/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -764,7 +761,7 @@ return {
                     "kind": "LinkedField",
                     "name": "archive",
                     "plural": false,
-                    "selections": (v37/*:: as any*/),
+                    "selections": (v35/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -774,7 +771,7 @@ return {
                     "kind": "LinkedField",
                     "name": "unarchive",
                     "plural": false,
-                    "selections": (v22/*:: as any*/),
+                    "selections": (v20/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -784,7 +781,7 @@ return {
                     "kind": "LinkedField",
                     "name": "delete",
                     "plural": false,
-                    "selections": (v37/*:: as any*/),
+                    "selections": (v35/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -794,7 +791,7 @@ return {
                     "kind": "LinkedField",
                     "name": "protect",
                     "plural": false,
-                    "selections": (v22/*:: as any*/),
+                    "selections": (v20/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -804,7 +801,7 @@ return {
                     "kind": "LinkedField",
                     "name": "unprotect",
                     "plural": false,
-                    "selections": (v22/*:: as any*/),
+                    "selections": (v20/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -821,7 +818,7 @@ return {
                     "kind": "LinkedField",
                     "name": "monthlyPrice",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -833,34 +830,27 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v12/*:: as any*/),
+            "selections": (v11/*:: as any*/),
             "type": "ChangePreview",
             "abstractKey": null
           },
-          (v13/*:: as any*/),
-          (v14/*:: as any*/),
-          (v15/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v8/*:: as any*/),
-              (v16/*:: as any*/),
-              (v17/*:: as any*/),
-              (v18/*:: as any*/),
               {
-                "alias": "newCluster",
+                "alias": "standing",
                 "args": null,
                 "concreteType": "Cluster",
                 "kind": "LinkedField",
                 "name": "cluster",
                 "plural": false,
                 "selections": [
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
                   (v23/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v28/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -869,22 +859,33 @@ return {
                     "name": "location",
                     "plural": false,
                     "selections": [
-                      (v26/*:: as any*/),
-                      (v29/*:: as any*/)
+                      (v24/*:: as any*/),
+                      (v27/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v30/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v32/*:: as any*/),
                   (v33/*:: as any*/),
-                  (v34/*:: as any*/),
-                  (v35/*:: as any*/),
-                  (v36/*:: as any*/)
+                  (v34/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "type": "ChangedMeanwhileError",
             "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/)
+            ],
+            "type": "UserError",
+            "abstractKey": "__isUserError"
           }
         ],
         "storageKey": null
@@ -892,7 +893,7 @@ return {
     ]
   },
   "params": {
-    "id": "235d89c2e4d03e94e9030932d105250f0bb5c757cb6b04a5dad9b4003e7191e1",
+    "id": "df5788096249d81c848f1c763d5eeee478b959cf680d0377450cb7bea890d1df",
     "metadata": {},
     "name": "useUpdateNodePoolsMutation",
     "operationKind": "mutation",
@@ -901,6 +902,6 @@ return {
 };
 })();
 
-(node as any).hash = "f4ece426e08e5d3c6822bfba8d520470";
+(node as any).hash = "d85fb76337a0810540216ceb283fb37f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e3158889c3df122838045f1a7a38f5b>>
- * @relayHash 52fc1d6d90c1d9acfbacbd53a8087391
+ * @generated SignedSource<<55888c6785552ccfd87ab8b638e9a7e7>>
+ * @relayHash 52b1fc98ab2c78277532e8c4bf5e6168
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6beaca2778e491d89e0fde7525dea874b035369971870634e035874bf640234b
+// @relayRequestID cea3166a84b9a88cca89c6087085c535c788696e16b73b68ab06c9e70d49a299
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type RefusalCode = "ALREADY_DOWNLOADED" | "ALREADY_ENABLED" | "ALREADY_INSTALLED" | "ARCHIVED" | "BUSY" | "CLUSTER_NOT_ACTIVE" | "DOWNGRADE_UNAVAILABLE" | "EMAIL_TAKEN" | "EMAIL_UNVERIFIED" | "EXPIRED" | "FORBIDDEN" | "GITHUB_NOT_CONNECTED" | "GITHUB_REVOKED" | "GITOPS_ENABLED" | "HAS_DEPENDENTS" | "INVALID_CREDENTIALS" | "INVALID_TOKEN" | "MISSING_DEPENDENCIES" | "MISSING_PERMISSION" | "NAME_TAKEN" | "NOTHING_TO_UPDATE" | "NOT_ARCHIVED" | "NOT_ENABLED" | "NOT_FAILED" | "NOT_INSTALLED" | "NOT_PROTECTED" | "NO_PREVIOUS_VERSION" | "OVER_LIMIT" | "PAYMENT_REQUIRED" | "PLAN_LIMIT" | "PROTECTED" | "PROVIDER" | "READ_ONLY_KEY" | "REQUIRED_ADDON" | "SUPPORT_DISABLED" | "TOKEN_READONLY" | "TOKEN_REQUIRED" | "UP_TO_DATE" | "WRONG_CODE" | "WRONG_PASSWORD" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
 export type DeleteRegistryInput = {
   id: string;
 };
@@ -21,17 +21,13 @@ export type useDeleteRegistryMutation$variables = {
 };
 export type useDeleteRegistryMutation$data = {
   readonly deleteRegistry: {
-    readonly __typename: "DeleteRegistryPayload";
-    readonly gone: string;
-    readonly goneFromLists: string;
-  } | {
-    readonly __typename: "RefusedError";
-    readonly code: RefusalCode;
-    readonly message: string;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"mutationError_error">;
+    } | null | undefined;
+    readonly payload: {
+      readonly gone: string;
+      readonly goneFromLists: string;
+    } | null | undefined;
   };
 };
 export type useDeleteRegistryMutation = {
@@ -58,45 +54,153 @@ v2 = [
   }
 ],
 v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v4 = {
   "alias": "goneFromLists",
   "args": null,
   "kind": "ScalarField",
   "name": "deletedRegistryId",
   "storageKey": null
 },
-v5 = {
+v4 = {
   "alias": "gone",
   "args": null,
   "kind": "ScalarField",
   "name": "deletedRegistryId",
   "storageKey": null
 },
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "path",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v9 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v6/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "InputIssue",
+      "kind": "LinkedField",
+      "name": "issues",
+      "plural": true,
+      "selections": [
+        (v7/*:: as any*/),
+        (v8/*:: as any*/),
+        (v6/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "InputError",
+  "abstractKey": null
+},
+v10 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v8/*:: as any*/),
+    (v6/*:: as any*/)
+  ],
+  "type": "RefusedError",
+  "abstractKey": null
+},
+v11 = {
   "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "code",
+      "name": "limit",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "message",
+      "name": "current",
       "storageKey": null
-    }
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "plan",
+      "storageKey": null
+    },
+    (v6/*:: as any*/)
   ],
-  "type": "RefusedError",
+  "type": "PlanLimitError",
+  "abstractKey": null
+},
+v12 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "changedBy",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "changedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ForeignChange",
+      "kind": "LinkedField",
+      "name": "changes",
+      "plural": true,
+      "selections": [
+        (v7/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "before",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "after",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    (v6/*:: as any*/)
+  ],
+  "type": "ChangedMeanwhileError",
   "abstractKey": null
 };
 return {
@@ -117,17 +221,43 @@ return {
         "name": "deleteRegistry",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              (v4/*:: as any*/),
-              (v5/*:: as any*/)
-            ],
-            "type": "DeleteRegistryPayload",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                (v3/*:: as any*/),
+                (v4/*:: as any*/)
+              ],
+              "type": "DeleteRegistryPayload",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "payload"
           },
-          (v6/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "mutationError_error",
+                  "selections": [
+                    (v5/*:: as any*/),
+                    (v9/*:: as any*/),
+                    (v10/*:: as any*/),
+                    (v11/*:: as any*/),
+                    (v12/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "UserError",
+              "abstractKey": "__isUserError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
+          }
         ],
         "storageKey": null
       }
@@ -152,11 +282,11 @@ return {
         "name": "deleteRegistry",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": "goneFromLists",
                 "args": null,
@@ -173,7 +303,7 @@ return {
                   }
                 ]
               },
-              (v5/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": "gone",
                 "args": null,
@@ -187,14 +317,24 @@ return {
             "type": "DeleteRegistryPayload",
             "abstractKey": null
           },
-          (v6/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/)
+            ],
+            "type": "UserError",
+            "abstractKey": "__isUserError"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "6beaca2778e491d89e0fde7525dea874b035369971870634e035874bf640234b",
+    "id": "cea3166a84b9a88cca89c6087085c535c788696e16b73b68ab06c9e70d49a299",
     "metadata": {},
     "name": "useDeleteRegistryMutation",
     "operationKind": "mutation",
@@ -203,6 +343,6 @@ return {
 };
 })();
 
-(node as any).hash = "8eaa561d49f48850ac252824d4bf0b2c";
+(node as any).hash = "74bf9496b13a50809eddc71c20b132d4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc75c9518517db131af5379dc1d1e6e2>>
- * @relayHash a469159a4300ab9eb12df861e61e0dad
+ * @generated SignedSource<<2c255f403df7cd1300596ecc36be88b1>>
+ * @relayHash a6fa383ae9180ae80580b2f4246eccdc
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f266df276500840e593e0a63f787261a9bbe012909e60b5bce0dffb62e0454f0
+// @relayRequestID b5a8b8fadbb33d59c79a3fb01ad3202cad44d31be07109e11fd3cec272042911
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type PlanTier = "ENTERPRISE" | "FREE" | "PRO" | "STANDARD" | "%future added value";
-export type RefusalCode = "ALREADY_DOWNLOADED" | "ALREADY_ENABLED" | "ALREADY_INSTALLED" | "ARCHIVED" | "BUSY" | "CLUSTER_NOT_ACTIVE" | "DOWNGRADE_UNAVAILABLE" | "EMAIL_TAKEN" | "EMAIL_UNVERIFIED" | "EXPIRED" | "FORBIDDEN" | "GITHUB_NOT_CONNECTED" | "GITHUB_REVOKED" | "GITOPS_ENABLED" | "HAS_DEPENDENTS" | "INVALID_CREDENTIALS" | "INVALID_TOKEN" | "MISSING_DEPENDENCIES" | "MISSING_PERMISSION" | "NAME_TAKEN" | "NOTHING_TO_UPDATE" | "NOT_ARCHIVED" | "NOT_ENABLED" | "NOT_FAILED" | "NOT_INSTALLED" | "NOT_PROTECTED" | "NO_PREVIOUS_VERSION" | "OVER_LIMIT" | "PAYMENT_REQUIRED" | "PLAN_LIMIT" | "PROTECTED" | "PROVIDER" | "READ_ONLY_KEY" | "REQUIRED_ADDON" | "SUPPORT_DISABLED" | "TOKEN_READONLY" | "TOKEN_REQUIRED" | "UP_TO_DATE" | "WRONG_CODE" | "WRONG_PASSWORD" | "%future added value";
 export type ApplyRegistryInput = {
   clusterId: string;
   registryId: string;
@@ -23,32 +21,14 @@ export type useApplyRegistryMutation$variables = {
 };
 export type useApplyRegistryMutation$data = {
   readonly applyRegistry: {
-    readonly __typename: "ApplyRegistryPayload";
-    readonly cluster: {
-      readonly " $fragmentSpreads": FragmentRefs<"ClusterRegistriesCard_cluster">;
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"mutationError_error">;
     } | null | undefined;
-  } | {
-    readonly __typename: "InputError";
-    readonly issues: ReadonlyArray<{
-      readonly code: string;
-      readonly message: string;
-      readonly path: string;
-    }>;
-    readonly message: string;
-  } | {
-    readonly __typename: "PlanLimitError";
-    readonly current: number;
-    readonly limit: number;
-    readonly message: string;
-    readonly plan: PlanTier | null | undefined;
-  } | {
-    readonly __typename: "RefusedError";
-    readonly code: RefusalCode;
-    readonly message: string;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly payload: {
+      readonly cluster: {
+        readonly " $fragmentSpreads": FragmentRefs<"ClusterRegistriesCard_cluster">;
+      } | null | undefined;
+    } | null | undefined;
   };
 };
 export type useApplyRegistryMutation = {
@@ -89,10 +69,17 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "path",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v6 = {
   "kind": "InlineFragment",
   "selections": [
     (v3/*:: as any*/),
@@ -104,14 +91,8 @@ v5 = {
       "name": "issues",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "path",
-          "storageKey": null
-        },
         (v4/*:: as any*/),
+        (v5/*:: as any*/),
         (v3/*:: as any*/)
       ],
       "storageKey": null
@@ -120,16 +101,16 @@ v5 = {
   "type": "InputError",
   "abstractKey": null
 },
-v6 = {
+v7 = {
   "kind": "InlineFragment",
   "selections": [
-    (v4/*:: as any*/),
+    (v5/*:: as any*/),
     (v3/*:: as any*/)
   ],
   "type": "RefusedError",
   "abstractKey": null
 },
-v7 = {
+v8 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -158,28 +139,76 @@ v7 = {
   "type": "PlanLimitError",
   "abstractKey": null
 },
-v8 = {
+v9 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "changedBy",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "changedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ForeignChange",
+      "kind": "LinkedField",
+      "name": "changes",
+      "plural": true,
+      "selections": [
+        (v4/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "before",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "after",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    (v3/*:: as any*/)
+  ],
+  "type": "ChangedMeanwhileError",
+  "abstractKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v11 = [
+v13 = [
   {
     "alias": null,
     "args": null,
@@ -187,7 +216,7 @@ v11 = [
     "name": "allowed",
     "storageKey": null
   },
-  (v4/*:: as any*/),
+  (v5/*:: as any*/),
   (v3/*:: as any*/)
 ];
 return {
@@ -205,33 +234,57 @@ return {
         "name": "applyRegistry",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Cluster",
-                "kind": "LinkedField",
-                "name": "cluster",
-                "plural": false,
-                "selections": [
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "ClusterRegistriesCard_cluster"
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "ApplyRegistryPayload",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Cluster",
+                  "kind": "LinkedField",
+                  "name": "cluster",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "ClusterRegistriesCard_cluster"
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "ApplyRegistryPayload",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "payload"
           },
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "mutationError_error",
+                  "selections": [
+                    (v2/*:: as any*/),
+                    (v6/*:: as any*/),
+                    (v7/*:: as any*/),
+                    (v8/*:: as any*/),
+                    (v9/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "UserError",
+              "abstractKey": "__isUserError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
+          }
         ],
         "storageKey": null
       }
@@ -265,7 +318,7 @@ return {
                 "name": "cluster",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": [
@@ -296,8 +349,8 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v8/*:: as any*/),
-                              (v9/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -328,8 +381,8 @@ return {
                                 "name": "registry",
                                 "plural": false,
                                 "selections": [
-                                  (v8/*:: as any*/),
-                                  (v10/*:: as any*/)
+                                  (v10/*:: as any*/),
+                                  (v12/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -340,7 +393,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "reapply",
                                 "plural": false,
-                                "selections": (v11/*:: as any*/),
+                                "selections": (v13/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -350,7 +403,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "remove",
                                 "plural": false,
-                                "selections": (v11/*:: as any*/),
+                                "selections": (v13/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -360,7 +413,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "setDefault",
                                 "plural": false,
-                                "selections": (v11/*:: as any*/),
+                                "selections": (v13/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -395,9 +448,9 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -408,7 +461,7 @@ return {
                     "kind": "LinkedField",
                     "name": "applyRegistry",
                     "plural": false,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -418,16 +471,24 @@ return {
             "type": "ApplyRegistryPayload",
             "abstractKey": null
           },
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
+            ],
+            "type": "UserError",
+            "abstractKey": "__isUserError"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "f266df276500840e593e0a63f787261a9bbe012909e60b5bce0dffb62e0454f0",
+    "id": "b5a8b8fadbb33d59c79a3fb01ad3202cad44d31be07109e11fd3cec272042911",
     "metadata": {},
     "name": "useApplyRegistryMutation",
     "operationKind": "mutation",
@@ -436,6 +497,6 @@ return {
 };
 })();
 
-(node as any).hash = "6d1c189a41e5c0b374450aea0bdc2748";
+(node as any).hash = "4cc64de79e1ab8b35ca35550cb782894";
 
 export default node;

@@ -5,22 +5,24 @@ import mutation from '../app/session/__generated__/useSignInAgainMutation.graphq
 import type { useSignInAgainMutation } from '../app/session/__generated__/useSignInAgainMutation.graphql.ts';
 import { storeText } from '../testing/answer.ts';
 import { mockEnvironment } from '../testing/mockEnvironment.ts';
+import { switchLanguage } from '../testing/renderUi.tsx';
 import { sentBy } from '../testing/sentBy.ts';
+import { userError } from '../testing/userError.ts';
 import { NetworkError } from './errors.ts';
-import { useVerb } from './useVerb.ts';
+import { useAppMutation } from './useAppMutation.ts';
 
 function setUp() {
   const environment = mockEnvironment();
   const wrapper = ({ children }: { children: ReactNode }) => (
     <RelayEnvironmentProvider environment={environment}>{children}</RelayEnvironmentProvider>
   );
-  const { result } = renderHook(() => useVerb<useSignInAgainMutation>(mutation), { wrapper });
+  const { result } = renderHook(() => useAppMutation<useSignInAgainMutation>(mutation), { wrapper });
   const start = () => {
     let answer: ReturnType<(typeof result.current)[0]> | undefined;
     act(() => {
       answer = result.current[0]({ input: { email: 'ana@example.com', password: 'x' } });
     });
-    if (!answer) throw new Error('the verb did not start');
+    if (!answer) throw new Error('the mutation did not start');
     return answer;
   };
   const settle = (member: object) =>
@@ -28,12 +30,15 @@ function setUp() {
   return { environment, result, start, settle };
 }
 
-describe('useVerb', () => {
+describe('useAppMutation', () => {
   it('resolves with the payload', async () => {
     const { start, settle } = setUp();
     const answer = start();
     settle({ __typename: 'TwoFactorRequired', token: 't' });
-    expect(await answer).toEqual({ ok: true, payload: { __typename: 'TwoFactorRequired', token: 't' } });
+    expect(await answer).toEqual({
+      ok: true,
+      payload: { signedIn: null, twoFactor: { token: 't' }, error: null },
+    });
   });
 
   it('sends the input whole and keeps it from the store', async () => {
@@ -60,20 +65,45 @@ describe('useVerb', () => {
     const { start, settle } = setUp();
     const answer = start();
     const issues = [{ path: 'email', code: 'invalid', message: 'no address' }];
-    settle({ __typename: 'InputError', message: 'check', issues });
+    settle(userError('InputError', { message: 'check', issues }));
     expect(await answer).toEqual({ ok: false, kind: 'input', message: 'check', issues });
   });
 
   it('resolves with a refusal', async () => {
     const { start, settle } = setUp();
     const answer = start();
-    settle({ __typename: 'RefusedError', code: 'INVALID_CREDENTIALS', message: 'wrong' });
+    settle(userError('RefusedError', { code: 'INVALID_CREDENTIALS', message: 'wrong' }));
     expect(await answer).toEqual({
       ok: false,
       kind: 'refused',
       code: 'INVALID_CREDENTIALS',
       message: 'wrong',
     });
+  });
+
+  it('resolves with the plan that allows more', async () => {
+    const { start, settle } = setUp();
+    const answer = start();
+    const fields = { limit: 1, current: 1, plan: 'STANDARD', message: 'full' };
+    settle(userError('PlanLimitError', fields));
+    expect(await answer).toEqual({ ok: false, kind: 'limit', ...fields });
+  });
+
+  it('resolves with a failure for an error type that this build does not know', async () => {
+    const { start, settle } = setUp();
+    const answer = start();
+    settle({ __typename: 'NewError', __isUserError: 'NewError' });
+    expect(await answer).toMatchObject({ ok: false, kind: 'failed', error: { code: 'INTERNAL' } });
+  });
+
+  it('translates the messages of errors', async () => {
+    await switchLanguage('es');
+    const { start, settle } = setUp();
+    const answer = start();
+    const issue = { path: 'name', code: 'taken', message: 'A registry named hub exists already' };
+    settle(userError('InputError', { message: issue.message, issues: [issue] }));
+    const message = 'Ya existe un registro llamado hub';
+    expect(await answer).toMatchObject({ message, issues: [{ path: 'name', code: 'taken', message }] });
   });
 
   it('resolves, and never rejects, when the server cannot be reached', async () => {

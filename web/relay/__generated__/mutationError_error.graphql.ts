@@ -1,0 +1,64 @@
+/**
+ * @generated SignedSource<<a3b44dc0fc70a9dd3e302e3a91348bc6>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderInlineDataFragment } from 'relay-runtime';
+export type PlanTier = "ENTERPRISE" | "FREE" | "PRO" | "STANDARD" | "%future added value";
+export type RefusalCode = "ALREADY_DOWNLOADED" | "ALREADY_ENABLED" | "ALREADY_INSTALLED" | "ARCHIVED" | "BUSY" | "CLUSTER_NOT_ACTIVE" | "DOWNGRADE_UNAVAILABLE" | "EMAIL_TAKEN" | "EMAIL_UNVERIFIED" | "EXPIRED" | "FORBIDDEN" | "GITHUB_NOT_CONNECTED" | "GITHUB_REVOKED" | "GITOPS_ENABLED" | "HAS_DEPENDENTS" | "INVALID_CREDENTIALS" | "INVALID_TOKEN" | "MISSING_DEPENDENCIES" | "MISSING_PERMISSION" | "NAME_TAKEN" | "NOTHING_TO_UPDATE" | "NOT_ARCHIVED" | "NOT_ENABLED" | "NOT_FAILED" | "NOT_INSTALLED" | "NOT_PROTECTED" | "NO_PREVIOUS_VERSION" | "OVER_LIMIT" | "PAYMENT_REQUIRED" | "PLAN_LIMIT" | "PROTECTED" | "PROVIDER" | "READ_ONLY_KEY" | "REQUIRED_ADDON" | "SUPPORT_DISABLED" | "TOKEN_READONLY" | "TOKEN_REQUIRED" | "UP_TO_DATE" | "WRONG_CODE" | "WRONG_PASSWORD" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type mutationError_error$data = {
+  readonly __typename: "ChangedMeanwhileError";
+  readonly changedAt: string;
+  readonly changedBy: string | null | undefined;
+  readonly changes: ReadonlyArray<{
+    readonly after: string | null | undefined;
+    readonly before: string | null | undefined;
+    readonly path: string;
+  }>;
+  readonly message: string;
+  readonly " $fragmentType": "mutationError_error";
+} | {
+  readonly __typename: "InputError";
+  readonly issues: ReadonlyArray<{
+    readonly code: string;
+    readonly message: string;
+    readonly path: string;
+  }>;
+  readonly message: string;
+  readonly " $fragmentType": "mutationError_error";
+} | {
+  readonly __typename: "PlanLimitError";
+  readonly current: number;
+  readonly limit: number;
+  readonly message: string;
+  readonly plan: PlanTier | null | undefined;
+  readonly " $fragmentType": "mutationError_error";
+} | {
+  readonly __typename: "RefusedError";
+  readonly code: RefusalCode;
+  readonly message: string;
+  readonly " $fragmentType": "mutationError_error";
+} | {
+  // This will never be '%other', but we need some
+  // value in case none of the concrete values match.
+  readonly __typename: "%other";
+  readonly " $fragmentType": "mutationError_error";
+};
+export type mutationError_error$key = {
+  readonly " $data"?: mutationError_error$data;
+  readonly " $fragmentSpreads": FragmentRefs<"mutationError_error">;
+};
+
+const node: ReaderInlineDataFragment = {
+  "kind": "InlineDataFragment",
+  "name": "mutationError_error"
+};
+
+(node as any).hash = "20de98f1469f36f8be3653e7f0410f2d";
+
+export default node;

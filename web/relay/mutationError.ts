@@ -1,0 +1,111 @@
+import { graphql, readInlineData } from 'relay-runtime';
+import { serverText } from '../i18n/serverText.ts';
+import type { mutationError_error$key } from './__generated__/mutationError_error.graphql.ts';
+import { GraphQLErrors, isRequestFailure } from './errors.ts';
+import type { RequestFailure } from './errors.ts';
+
+export interface Issue {
+  readonly path: string;
+  readonly code: string;
+  readonly message: string;
+}
+
+/** One field that somebody else changed: what the person saw, and what stands now. */
+export interface ForeignChange {
+  readonly path: string;
+  readonly before: string | null | undefined;
+  readonly after: string | null | undefined;
+}
+
+/** Why a mutation did not succeed. */
+export type MutationFailure =
+  | {
+      readonly ok: false;
+      readonly kind: 'input';
+      readonly message: string;
+      readonly issues: readonly Issue[];
+    }
+  | { readonly ok: false; readonly kind: 'refused'; readonly code: string; readonly message: string }
+  | {
+      readonly ok: false;
+      readonly kind: 'limit';
+      readonly limit: number;
+      readonly current: number;
+      readonly plan: string | null | undefined;
+      readonly message: string;
+    }
+  | {
+      readonly ok: false;
+      readonly kind: 'changed';
+      readonly changedBy: string | null | undefined;
+      readonly changedAt: string;
+      readonly changes: readonly ForeignChange[];
+      readonly message: string;
+    }
+  | { readonly ok: false; readonly kind: 'failed'; readonly error: RequestFailure };
+
+const errorFragment = graphql`
+  fragment mutationError_error on UserError @inline {
+    __typename
+    ... on InputError {
+      message
+      issues {
+        path
+        code
+        message
+      }
+    }
+    ... on RefusedError {
+      code
+      message
+    }
+    ... on PlanLimitError {
+      limit
+      current
+      plan
+      message
+    }
+    ... on ChangedMeanwhileError {
+      changedBy
+      changedAt
+      changes {
+        path
+        before
+        after
+      }
+      message
+    }
+  }
+`;
+
+/** The failure of a request that got no usable answer. */
+export function toFailed(error: unknown): MutationFailure {
+  const failure = isRequestFailure(error)
+    ? error
+    : new GraphQLErrors(error instanceof Error ? error.message : String(error), 'INTERNAL', 0);
+  return { ok: false, kind: 'failed', error: failure };
+}
+
+/** Reads the error of a mutation's result. Messages are in the language of the page. */
+export function readMutationError(reference: mutationError_error$key): MutationFailure {
+  const error = readInlineData(errorFragment, reference);
+  switch (error.__typename) {
+    case 'InputError': {
+      const issues = error.issues.map((issue) => ({ ...issue, message: serverText(issue.message) }));
+      return { ok: false, kind: 'input', message: serverText(error.message), issues };
+    }
+    case 'RefusedError':
+      return { ok: false, kind: 'refused', code: error.code, message: serverText(error.message) };
+    case 'PlanLimitError': {
+      const { limit, current, plan, message } = error;
+      return { ok: false, kind: 'limit', limit, current, plan, message: serverText(message) };
+    }
+    case 'ChangedMeanwhileError': {
+      const { changedBy, changedAt, message } = error;
+      const changes = error.changes.map(({ path, before, after }) => ({ path, before, after }));
+      return { ok: false, kind: 'changed', changedBy, changedAt, changes, message: serverText(message) };
+    }
+    default:
+      return toFailed(new Error('The server answered with an error of an unknown type.'));
+  }
+}

@@ -1,0 +1,14 @@
+import type { GraphQLSingularResponse, OperationDescriptor } from 'relay-runtime';
+import { MockPayloadGenerator, type MockResolvers } from 'relay-test-utils';
+
+/** A generated answer to a mutation that succeeds. Relay's generator marks every result as a `UserError`. */
+export function generatePayload(
+  operation: OperationDescriptor,
+  resolvers: MockResolvers,
+): GraphQLSingularResponse {
+  const answer = MockPayloadGenerator.generate(operation, resolvers) as GraphQLSingularResponse;
+  for (const result of Object.values(answer.data ?? {})) {
+    delete (result as { __isUserError?: string }).__isUserError;
+  }
+  return answer;
+}
