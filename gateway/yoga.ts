@@ -207,7 +207,6 @@ export function createGateway(parts: GatewayParts) {
     limits,
     queueLimit: limits.queueLimit,
     lingerMs: config.lingerMs,
-    retryMs: parts.baseDelayMs ?? 500,
   });
   const stop = async () => {
     services.hub.close();

@@ -130,22 +130,31 @@ describe('a subscriber who comes later', () => {
   });
 });
 
+/** Waits until the server has ended the subscription, and subscribes again as clients do. */
+async function subscribesAgain(world: FanoutWorld, client: Client, query = TOLD): Promise<void> {
+  await eventually(() => expect(client.frames.at(-1)?.type).toBe('complete'));
+  client.watch(query, {}, '2');
+  await eventually(async () => expect(await world.number('gateway_subscribers')).toBe(1));
+}
+const last = (client: Client) =>
+  client
+    .results('2')
+    .map((result) => (result as { data: { told: unknown } }).data.told)
+    .at(-1);
+
 describe('when the session that runs it', () => {
-  it('is revoked, its socket closes with 4403 and another goes on after a resync', async () => {
+  it('is revoked, its socket closes with 4403 and the others subscribe again', async () => {
     const people = everyone();
     const world = await start({}, people);
-    const [lead, other] = await watching(world, [ann, ben]);
+    const [lead, other] = (await watching(world, [ann, ben])) as [Client, Client];
     delete people[ann];
     world.live.hangUp();
-    expect(await lead?.closed).toBe(4403);
-    await eventually(() =>
-      expect(told(other as Client).at(-1)).toMatchObject({ isResync: true, reader: ben }),
-    );
+    expect(await lead.closed).toBe(4403);
+    await subscribesAgain(world, other);
     world.live.reconnect();
     world.live.push('clusterStatusUpdate', active(9));
-    await eventually(() => expect(told(other as Client).at(-1)).toMatchObject({ progress: 9, reader: ben }));
-    expect(seen(lead as Client)).toEqual([]);
-    expect(await world.number('gateway_live_takeovers_total')).toBe(1);
+    await eventually(() => expect(last(other)).toMatchObject({ progress: 9, reader: ben }));
+    expect(seen(lead)).toEqual([]);
   });
 
   it('ends in the middle of an execution, nobody gets its refusal', async () => {
@@ -155,35 +164,49 @@ describe('when the session that runs it', () => {
         headers['authorization'] === `Bearer ${ann}` ? answer(401, {}) : { data: 'fine' },
     };
     const world = await start({ upstream }, people);
-    const [lead, other] = await watching(world, [ann, ben], 'subscription { told { isResync secret } }');
+    const query = 'subscription { told { isResync secret } }';
+    const [lead, other] = (await watching(world, [ann, ben], query)) as [Client, Client];
     world.live.push('clusterStatusUpdate', active(1));
-    expect(await lead?.closed).toBe(4403);
-    await eventually(() => expect(told(other as Client)).toEqual([{ isResync: true, secret: null }]));
+    expect(await lead.closed).toBe(4403);
+    await subscribesAgain(world, other, query);
     world.live.push('clusterStatusUpdate', active(2));
-    await eventually(() => expect(told(other as Client).at(-1)).toEqual({ isResync: false, secret: 'fine' }));
-    expect(other?.results().some((result) => 'errors' in (result as object))).toBe(false);
+    await eventually(() => expect(last(other)).toEqual({ isResync: false, secret: 'fine' }));
+    expect(other.results().some((result) => 'errors' in (result as object))).toBe(false);
   });
 
-  it('has left, its name is used no longer and the others go on', async () => {
+  it('has left, its name is used no longer and the others subscribe again', async () => {
     const world = await start();
-    const [lead, other] = await watching(world, [ann, ben]);
-    lead?.socket.close();
-    await eventually(() => expect(told(other as Client)).toMatchObject([{ isResync: true, reader: ben }]));
+    const [lead, other] = (await watching(world, [ann, ben])) as [Client, Client];
+    lead.socket.close();
+    await subscribesAgain(world, other);
     world.live.push('clusterStatusUpdate', active(4));
-    await eventually(() => expect(told(other as Client).at(-1)).toMatchObject({ progress: 4, reader: ben }));
+    await eventually(() => expect(last(other)).toMatchObject({ progress: 4, reader: ben }));
   });
 
   it('gets other rights, its sockets close so that they come back as somebody else', async () => {
     const people = everyone();
     const world = await start({}, people);
-    const [lead, other] = await watching(world, [ann, ben]);
+    const [lead, other] = (await watching(world, [ann, ben])) as [Client, Client];
     people[ann] = { account: 'one', role: 'user' };
     world.live.hangUp();
-    expect(await lead?.closed).toBe(4499);
-    await eventually(() => expect(told(other as Client).at(-1)).toMatchObject({ reader: ben }));
-    const [again] = [await world.connect(ann)];
-    again?.watch(TOLD);
+    expect(await lead.closed).toBe(4499);
+    await subscribesAgain(world, other);
+    const again = await world.connect(ann);
+    again.watch(TOLD);
     await eventually(() => expect(world.gateway.fanout.size).toBe(2));
+  });
+
+  it('ends, who shows an older answer is told to fetch again', async () => {
+    const world = await start();
+    const [lead, other] = (await watching(world, [ann, ben])) as [Client, Client];
+    const { revs } = world.gateway.services;
+    const since = revs.format(revs.next());
+    world.live.push('clusterStatusUpdate', active(1));
+    await eventually(() => expect(seen(other)).toEqual([1]));
+    lead.socket.close();
+    await eventually(() => expect(other.frames.at(-1)?.type).toBe('complete'));
+    other.watch(TOLD, { extensions: { since } }, '2');
+    await eventually(() => expect(last(other)).toMatchObject({ isResync: true }));
   });
 });
 

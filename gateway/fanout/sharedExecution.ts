@@ -20,8 +20,6 @@ export interface FanoutParts {
   queueLimit: number;
   /** How long the execution goes on in the name of a session whose last subscriber left. */
   lingerMs: number;
-  /** First wait before another attempt to go on in another name; doubled up to 5 s. */
-  retryMs: number;
 }
 
 /** Whose context runs the execution, and what it reads. */
@@ -33,18 +31,14 @@ interface Lead {
 
 type Opened = { lead: Lead } | { errors: readonly GraphQLError[] };
 
-const LONGEST_RETRY_MS = 5000;
-/** Whoever is answered so will be answered so again; anything else may pass. */
-const FINAL = new Set(['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'BAD_USER_INPUT']);
-const isFinal = ({ extensions: { code } }: GraphQLError) => typeof code === 'string' && FINAL.has(code);
-
 const traceOf = ({ subscription: { args } }: Lead) => (args.contextValue as GatewayContext).trace;
 
 const runAgainst = (args: ExecutionArgs, rootValue: unknown): ExecutionArgs => ({ ...args, rootValue });
 
 /**
  * One operation of everybody who is answered the same: its source is read once and each event executed once, in the
- * name of one of them. When that one's session is over another goes on, and all are told to fetch again.
+ * name of the first of them. When that one's session or channel ends, or it has left, the subscriptions of all end;
+ * clients subscribe again, and the `since` that they send tells whether they have to fetch again.
  */
 export class SharedExecution {
   readonly #parts: FanoutParts;
@@ -55,6 +49,8 @@ export class SharedExecution {
   /** Since when nothing was missed that this execution told. */
   #toldSince = 0;
   #linger: NodeJS.Timeout | null = null;
+  /** Did the session of the first subscriber end before its source was open? */
+  #isLost = false;
   #isClosed = false;
 
   constructor(parts: FanoutParts, onEmpty: () => void) {
@@ -79,25 +75,23 @@ export class SharedExecution {
     const isFirst = this.#first === null;
     this.#first ??= this.#begin(subscriber);
     const errors = await this.#first;
-    if (errors !== null) {
-      subscriber.end();
-      return { errors };
+    if (errors === null) {
+      if (!isFirst) this.#catchUp(subscriber);
+      return subscriber;
     }
-    if (!isFirst) this.#catchUp(subscriber);
-    return subscriber;
+    // That the session of the first one is over is no answer to those who joined it: theirs end, and they come again.
+    return this.#isLost && !isFirst ? subscriber : { errors };
   }
 
   async #begin(first: Subscriber): Promise<readonly GraphQLError[] | null> {
     const opened = await this.#open(first);
-    const isLost = 'errors' in opened && first.subscription.seat.isOver;
-    // That the first one's session ended meanwhile is no answer to those who joined it.
-    const lead = 'lead' in opened ? opened.lead : isLost ? await this.#nextLead() : null;
-    if (lead === null) {
-      this.#close();
-      return 'errors' in opened ? opened.errors : [];
+    if ('lead' in opened) {
+      this.#follow(opened.lead);
+      return null;
     }
-    this.#follow(lead);
-    return null;
+    this.#isLost = first.subscription.seat.isOver;
+    this.#close();
+    return opened.errors;
   }
 
   /** What it shows may be older than what was told before it came. The first one's own channel has looked already. */
@@ -138,7 +132,7 @@ export class SharedExecution {
       const reason = error instanceof Error ? error.message : String(error);
       this.#parts.log.error({ reason }, 'what a subscription reads has failed');
     }
-    if (this.#lead === lead && !this.#isClosed) await this.#takeOver(lead);
+    if (this.#lead === lead) this.#close();
   }
 
   /** One span for an event and everybody who hears it. */
@@ -154,7 +148,7 @@ export class SharedExecution {
     this.#parts.metrics.events.inc();
     const result = new SharedResult(await this.#execute(lead, item), reason);
     if (result.errors.length > 0) traceOf(lead)?.errors(result.errors.map(codeOf));
-    // What a session could not read any more is nobody else's answer; the next one's resync covers it.
+    // What a session could not read any more is nobody else's answer.
     if (lead.subscription.seat.isOver) return;
     for (const subscriber of this.#subscribers) subscriber.deliver(result, key);
     const age = typeof item === 'object' && item !== null ? ageOf(item) : null;
@@ -196,7 +190,7 @@ export class SharedExecution {
     if (lead === null || this.#isPresent(lead)) return;
     this.#linger ??= setTimeout(() => {
       this.#linger = null;
-      if (this.#lead === lead && !this.#isPresent(lead)) void lead.source.return?.();
+      if (this.#lead === lead && !this.#isPresent(lead)) this.#close();
     }, this.#parts.lingerMs).unref();
   }
 
@@ -204,44 +198,7 @@ export class SharedExecution {
     return [...this.#subscribers].some(({ subscription }) => subscription.seat.session === seat.session);
   }
 
-  /** Goes on in the name of another session; those of the one that is over end. */
-  async #takeOver(before: Lead): Promise<void> {
-    this.#lead = null;
-    const { session, isOver, isLive } = before.subscription.seat;
-    // The platform's channel is down: clients have to know, so that they poll until they can subscribe again.
-    if (!isOver && !isLive) return this.#endAll();
-    for (const each of this.#subscribers) if (each.subscription.seat.session === session) each.end();
-    for (let attempt = 0; this.#subscribers.size > 0; attempt += 1) {
-      const lead = await this.#nextLead();
-      if (lead !== null) {
-        this.#parts.metrics.takeovers.inc();
-        this.#follow(lead);
-        for (const each of this.#subscribers) each.owe('takeover');
-        return;
-      }
-      const wait = Math.min(this.#parts.retryMs * 2 ** attempt, LONGEST_RETRY_MS);
-      if (this.#subscribers.size > 0) await new Promise((resolve) => setTimeout(resolve, wait).unref());
-    }
-  }
-
-  #endAll(): void {
-    for (const each of [...this.#subscribers]) each.end();
-  }
-
-  async #nextLead(): Promise<Lead | null> {
-    for (const candidate of this.#subscribers) {
-      if (candidate.subscription.seat.isOver) continue;
-      const opened = await this.#open(candidate);
-      if ('errors' in opened) {
-        if (opened.errors.some(isFinal)) candidate.end();
-        continue;
-      }
-      if (this.#subscribers.has(candidate)) return opened.lead;
-      void opened.lead.source.return?.();
-    }
-    return null;
-  }
-
+  /** Ends every subscription; whoever comes next begins a new execution. */
   #close(): void {
     if (this.#isClosed) return;
     this.#isClosed = true;
@@ -249,6 +206,7 @@ export class SharedExecution {
     const lead = this.#lead;
     this.#lead = null;
     this.#onEmpty();
+    for (const each of [...this.#subscribers]) each.end();
     void lead?.source.return?.();
   }
 }

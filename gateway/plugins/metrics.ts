@@ -34,11 +34,6 @@ function liveMetrics(registers: Registry[]) {
       labelNames: ['reason'],
       registers,
     }),
-    takeovers: new Counter({
-      name: 'gateway_live_takeovers_total',
-      help: 'Shared executions that went on in the name of another session',
-      registers,
-    }),
     slowSockets: new Counter({
       name: 'gateway_slow_sockets_total',
       help: 'WebSockets cut off because their client did not read',

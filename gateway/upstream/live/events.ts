@@ -61,7 +61,7 @@ export type LiveEvent =
 export interface Resync {
   event: 'resync';
   rev: string;
-  reason: 'reconnected' | 'overflow' | 'late' | 'takeover';
+  reason: 'reconnected' | 'overflow' | 'late';
 }
 
 export type LiveItem = LiveEvent | Resync;
