@@ -1,10 +1,11 @@
 /**
- * Our gateway beside others over the same platform: recorded answers of the real one, served at once and after 20 ms.
+ * Our gateway beside others over the same platform: recorded answers of the real one, served at once and after 20 ms, no
+ * two the same. The first table has peers that check responses with the same schemas, the second one peers that do not.
  * Everybody runs in a process of their own; rounds alternate, so that all meet the same machine. Installs the peers the
  * first time. `npm run bench`, some operations (`npm run bench -- page list50`), `rounds=5`, `seconds=10`.
  */
 import { compareAnswers, untilReady, type Expected } from './support/contest/answers.ts';
-import { openArena, OURS, type Arena } from './support/contest/contestants.ts';
+import { CHECKED, openArena, OURS, UNCHECKED, type Arena } from './support/contest/contestants.ts';
 import { measure, type Figures } from './support/contest/measure.ts';
 import type { Operation } from './support/contest/operations.ts';
 import { record } from './support/contest/recording.ts';
@@ -17,11 +18,10 @@ const numberOf = (name: string, fallback: number) =>
 const ROUNDS = numberOf('rounds', 3);
 const SECONDS = numberOf('seconds', 4);
 const names = words.filter((word) => !word.includes('='));
-/** How the platform answers: at once, at once and each time with other bytes, after a while. */
+/** How the platform answers: at once, or after a while. */
 const MANNERS = [
-  { delay: 0, isMoving: false, connections: 20 },
-  { delay: 0, isMoving: true, connections: 20 },
-  { delay: 20, isMoving: false, connections: 10 },
+  { delay: 0, connections: 20 },
+  { delay: 20, connections: 10 },
 ] as const;
 
 interface Course {
@@ -51,17 +51,16 @@ async function runCourse(arena: Arena, course: Course): Promise<Rounds> {
 
 async function contest(arena: Arena, operations: readonly Operation[]): Promise<Measured> {
   const measured: Measured = new Map();
-  for (const { delay, isMoving, connections } of MANNERS) {
-    const isWanted = ({ isSlowToo, isMovingToo }: Operation) =>
-      (delay === 0 || isSlowToo) && (!isMoving || isMovingToo);
-    for (const operation of operations.filter(isWanted)) {
-      await arena.upstream.ask({ delay: 0, isMoving: false });
+  for (const { delay, connections } of MANNERS) {
+    for (const operation of operations.filter(({ isSlowToo }) => delay === 0 || isSlowToo)) {
+      await arena.upstream.ask({ delay: 0 });
       const expected = await compareAnswers(arena, operation, OURS);
-      await arena.upstream.ask({ delay, isMoving });
+      await arena.upstream.ask({ delay });
       const rounds = await runCourse(arena, { operation, connections, expected });
-      if (!isMoving) measured.set(`${operation.name} ${delay}`, rounds);
-      const manner = `platform at ${delay} ms${isMoving ? ', each answer new' : ''}`;
-      printRounds(`${operation.name}: ${operation.title}; ${manner}, ${connections} connections`, rounds);
+      measured.set(`${operation.name} ${delay}`, rounds);
+      const title = `${operation.name}: ${operation.title}; platform at ${delay} ms, ${connections} connections`;
+      printRounds(`${title}; all check responses`, rounds, CHECKED);
+      printRounds(`${title}; the others do not`, rounds, UNCHECKED);
     }
   }
   return measured;

@@ -53,7 +53,7 @@ const catalogRecord = z
     latestVersion: default_version,
     requires: template,
   }));
-const catalogRecords = z.array(catalogRecord);
+export const catalogRecords = z.array(catalogRecord);
 export type CatalogAddonRecord = z.output<typeof catalogRecord>;
 
 /** What an ingress add-on knows; the platform sends it as JSON inside a string, sometimes as an object. */
@@ -73,7 +73,7 @@ const addonRecord = z.object({
   message: z.string().nullish(),
   addons: addonData,
 });
-const addonRecords = z.array(addonRecord);
+export const addonRecords = z.array(addonRecord);
 
 /** An add-on on a cluster, installed or not. */
 export interface AddonRecord {

@@ -40,7 +40,7 @@ export const nodePoolRecord = z.object({
 });
 export type NodePoolRecord = z.output<typeof nodePoolRecord>;
 
-const clusterRecord = z.object({
+export const clusterRecord = z.object({
   id: z.string(),
   name: z.string(),
   status: z.enum(clusterStatuses),
@@ -79,7 +79,7 @@ const clusterRecord = z.object({
   date_created: z.string(),
   date_updated: z.string(),
 });
-const clusterRecords = z.array(clusterRecord);
+export const clusterRecords = z.array(clusterRecord);
 
 /** A cluster as the platform answers it, with the live fields of a newer event and its rev. */
 export type ClusterRecord = z.output<typeof clusterRecord> & { rev: string };

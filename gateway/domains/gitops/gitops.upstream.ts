@@ -16,7 +16,7 @@ export type GitopsStatusWord = (typeof gitopsStatuses)[number];
 export const GITOPS_EVENT = 'gitops';
 
 const text = z.string().nullish();
-const gitopsRecord = z.object({
+export const gitopsRecord = z.object({
   enabled: z.boolean(),
   status: z.enum(gitopsStatuses).optional(),
   progress: z.number().nullish(),

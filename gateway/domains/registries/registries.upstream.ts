@@ -24,7 +24,7 @@ const registryRecord = z.object({
 const registryRecords = z.array(registryRecord);
 export type RegistryRecord = z.output<typeof registryRecord>;
 
-const registryNames = z.array(z.string());
+export const registryNames = z.array(z.string());
 
 export const clusterRegistryStatuses = ['applying', 'applied', 'removing', 'failed'] as const;
 export type ClusterRegistryStatusWord = (typeof clusterRegistryStatuses)[number];
@@ -100,7 +100,7 @@ export async function loadStanding(
 }
 
 /** The name of the default: text, text in quotation marks, or an object that holds either. */
-const defaultRegistry = z
+export const defaultRegistry = z
   .union([z.string(), z.null(), z.object({ registry: z.string().nullish() })])
   .transform((value) => (typeof value === 'object' ? (value?.registry ?? null) : value))
   .transform((name) => name?.replace(/^"(.*)"$/, '$1') || null);

@@ -1,11 +1,12 @@
-/** Apollo Server over the platform's REST. `apollo.mjs port upstream schema` */
+/** Apollo Server over the platform's REST. `apollo.mjs port upstream schema [compiled gateway]`: with the last, responses are checked. */
 import { ApolloServer } from '@apollo/server';
 import { startStandaloneServer } from '@apollo/server/standalone';
+import { readChecks } from './checks.mjs';
 import { openPlatform } from './platform.mjs';
 import { readSchema } from './resolvers.mjs';
 
-const [port, upstream, file] = process.argv.slice(2);
-const contextOf = openPlatform(upstream);
+const [port, upstream, file, gateway] = process.argv.slice(2);
+const contextOf = openPlatform(upstream, gateway && (await readChecks(gateway)));
 const server = new ApolloServer({ schema: readSchema(file) });
 await startStandaloneServer(server, {
   listen: { port: Number(port), host: '127.0.0.1' },

@@ -1,11 +1,12 @@
-/** Mercurius with compiled operations over the platform's REST. `mercurius.mjs port upstream schema` */
+/** Mercurius with compiled operations over the platform's REST. `mercurius.mjs port upstream schema [compiled gateway]`: with the last, responses are checked. */
 import Fastify from 'fastify';
 import mercurius from 'mercurius';
+import { readChecks } from './checks.mjs';
 import { openPlatform } from './platform.mjs';
 import { readSchema } from './resolvers.mjs';
 
-const [port, upstream, file] = process.argv.slice(2);
-const contextOf = openPlatform(upstream);
+const [port, upstream, file, gateway] = process.argv.slice(2);
+const contextOf = openPlatform(upstream, gateway && (await readChecks(gateway)));
 const app = Fastify();
 await app.register(mercurius, {
   schema: readSchema(file),

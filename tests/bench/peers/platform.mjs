@@ -1,7 +1,7 @@
 import { Pool } from 'undici';
 
-/** The platform for one request after the other: each resource once for each, as somebody with that credential. */
-export function openPlatform(origin) {
+/** The platform for one request after the other: each resource once for each, as somebody with that credential. `check` sees every response. */
+export function openPlatform(origin, check = () => undefined) {
   const pool = new Pool(origin, { connections: 64, pipelining: 1, keepAliveTimeout: 30_000 });
   const ask = async (method, path, authorization) => {
     const headers = { accept: 'application/json', authorization };
@@ -9,6 +9,7 @@ export function openPlatform(origin) {
     const answer = await body.json();
     if (statusCode === 404) return null;
     if (statusCode >= 400) throw new Error(`${method} ${path}: ${statusCode}`);
+    check(path, answer.data);
     return answer.data;
   };
   return (authorization) => {

@@ -1,4 +1,4 @@
-/** The platform in static mode: recorded answers after a delay, or each with a moment of its own, and a count of them. `upstream.mjs port recording` */
+/** The platform in static mode: recorded answers after a delay, each with a moment of its own, so that no two are the same, and a count of them. `upstream.mjs port recording` */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 
@@ -19,8 +19,8 @@ const ready = new Map(
   }),
 );
 let delay = 0;
-let isMoving = false;
 let calls = 0;
+let moment = 0;
 const strangers = new Set();
 
 /** The same answer with other bytes: a member that nobody reads. */
@@ -35,7 +35,7 @@ const server = createServer((request, response) => {
   if (found === undefined) strangers.add(call);
   const answer = () => {
     if (found === undefined) return response.writeHead(404).end('{}');
-    const bytes = isMoving ? withMoment(found.bytes, calls) : found.bytes;
+    const bytes = withMoment(found.bytes, (moment += 1));
     return response.writeHead(found.status, { ...found.headers, 'content-length': bytes.length }).end(bytes);
   };
   if (delay === 0) answer();
@@ -46,7 +46,6 @@ server.listen(Number(port), '127.0.0.1');
 
 process.on('message', (order) => {
   if (typeof order.delay === 'number') delay = order.delay;
-  if (typeof order.isMoving === 'boolean') isMoving = order.isMoving;
   process.send?.({ calls, strangers: [...strangers] });
   calls = 0;
 });

@@ -25,7 +25,7 @@ const timelineRecord = z.object({
   created_at: z.string(),
   ended_at: z.string().nullish(),
 });
-const timelineAnswer = z.object({ entries: z.array(timelineRecord), total: z.number().int() });
+export const timelineAnswer = z.object({ entries: z.array(timelineRecord), total: z.number().int() });
 /** One thing that happened to a cluster. */
 export type TimelineRecord = z.output<typeof timelineRecord>;
 

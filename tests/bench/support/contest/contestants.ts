@@ -49,14 +49,28 @@ export interface Arena {
 export const OURS = 'Kubedeck';
 export const MERCURIUS = 'Mercurius with JIT';
 export const APOLLO = 'Apollo Server 5';
+export const MERCURIUS_UNCHECKED = 'Mercurius, unchecked';
+export const APOLLO_UNCHECKED = 'Apollo, unchecked';
 export const HIVE = 'Hive Gateway 2';
 export const DIRECT = 'REST itself';
+export const PROXY = 'a bare proxy';
+/** Who checks every response of the platform with the same schemas. */
+export const CHECKED: readonly string[] = [OURS, MERCURIUS, APOLLO];
+/** Ours beside those who check nothing. */
+export const UNCHECKED: readonly string[] = [
+  OURS,
+  MERCURIUS_UNCHECKED,
+  APOLLO_UNCHECKED,
+  HIVE,
+  PROXY,
+  DIRECT,
+];
 
-const posted = (path: string, body: object, accept = 'application/json'): WireRequest[] => [
+const posted = (path: string, body: object): WireRequest[] => [
   {
     method: 'POST',
     path,
-    headers: { 'content-type': 'application/json', accept },
+    headers: { 'content-type': 'application/json', accept: 'application/json' },
     body: JSON.stringify(body),
   },
 ];
@@ -88,7 +102,7 @@ const proxy: Make = async ({ peers, upstreamUrl }, recording) => {
   const port = await freePort();
   const args = ['proxy.mjs', String(port), upstreamUrl];
   return {
-    name: 'a bare proxy',
+    name: PROXY,
     url: local(port),
     process: startContestant(peers, { folder: peers, args }),
     requestsOf: asRest(recording),
@@ -110,22 +124,12 @@ const ours: Make = async ({ peers, upstreamUrl }) => {
   };
 };
 
-/** The same process, asked as the console asks: what is deferred comes in parts of its own. */
-const inParts = (whole: Contestant): Contestant => ({
-  ...whole,
-  name: `${OURS} in parts`,
-  requestsOf: ({ name, id: documentId, variables }) =>
-    name === 'page'
-      ? posted('/graphql', { documentId, variables }, 'multipart/mixed, application/json')
-      : null,
-  isSame: false,
-});
-
 const library =
-  (name: string, program: string, path: string): Make =>
+  (name: string, program: string, path: string, checks: string | null): Make =>
   async ({ peers, upstreamUrl }) => {
     const port = await freePort();
-    const args = [program, String(port), upstreamUrl, join(root, 'schema.graphql')];
+    const schema = join(root, 'schema.graphql');
+    const args = [program, String(port), upstreamUrl, schema, ...(checks === null ? [] : [checks])];
     return {
       name,
       url: local(port),
@@ -164,12 +168,17 @@ const hive: Make = async ({ peers, upstreamUrl }, { openapi, operations }) => {
   };
 };
 
+/** The gateway as `compileGateway` leaves it. */
+const compiled = join(root, 'dist/gateway');
+
 const makers: readonly (readonly [string, Make])[] = [
   [DIRECT, direct],
-  ['a bare proxy', proxy],
+  [PROXY, proxy],
   [OURS, ours],
-  [MERCURIUS, library(MERCURIUS, 'mercurius.mjs', '/graphql')],
-  [APOLLO, library(APOLLO, 'apollo.mjs', '/')],
+  [MERCURIUS, library(MERCURIUS, 'mercurius.mjs', '/graphql', compiled)],
+  [APOLLO, library(APOLLO, 'apollo.mjs', '/', compiled)],
+  [MERCURIUS_UNCHECKED, library(MERCURIUS_UNCHECKED, 'mercurius.mjs', '/graphql', null)],
+  [APOLLO_UNCHECKED, library(APOLLO_UNCHECKED, 'apollo.mjs', '/', null)],
   [HIVE, hive],
 ];
 
@@ -185,9 +194,7 @@ export async function openArena(recording: Recording): Promise<Arena> {
   const absent: Absent[] = [];
   for (const [name, make] of makers) {
     try {
-      const made = await make(arena, recording);
-      contestants.push(made);
-      if (name === OURS) contestants.push(inParts(made));
+      contestants.push(await make(arena, recording));
     } catch (error) {
       absent.push({ name, reason: error instanceof Error ? error.message : String(error) });
     }

@@ -9,17 +9,11 @@ export interface Operation {
   /** The name of the document, and its id. */
   document: string;
   id: string;
-  /** The text without the marks of answers in parts, which peers do not know. */
   text: string;
   variables: Record<string, unknown>;
   /** Measured with a slow platform too. */
   isSlowToo: boolean;
-  /** Measured with a platform that never says the same twice too. */
-  isMovingToo: boolean;
 }
-
-/** The same operation for servers that answer in one piece. */
-const wholeText = (id: string) => (documents[id] ?? '').replaceAll(/ @defer\([^)]*\)/g, '');
 
 /** The contest about one cluster of the recorded account. */
 export function operationsOn(cluster: string): Operation[] {
@@ -34,10 +28,9 @@ export function operationsOn(cluster: string): Operation[] {
     document,
     title,
     id: documentId(document),
-    text: wholeText(documentId(document)),
+    text: documents[documentId(document)] ?? '',
     variables,
     isSlowToo: name === 'viewer' || name === 'page',
-    isMovingToo: name === 'list50' || name === 'page',
   });
   return [
     made('viewer', 'BenchViewer', 'who is asking'),

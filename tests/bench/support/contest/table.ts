@@ -67,9 +67,12 @@ function rowOf(name: string, runs: readonly Figures[], rounds: Rounds): string {
   ]);
 }
 
-/** Prints the rounds of one operation. */
-export function printRounds(title: string, rounds: Rounds): void {
+/** Prints the rounds of one operation, of those contestants. */
+export function printRounds(title: string, rounds: Rounds, names: readonly string[]): void {
   console.log(`\n${title}`);
   console.log(line(HEAD.map(([name]) => name)));
-  for (const [name, runs] of rounds) if (runs.length > 0) console.log(rowOf(name, runs, rounds));
+  for (const name of names) {
+    const runs = rounds.get(name) ?? [];
+    if (runs.length > 0) console.log(rowOf(name, runs, rounds));
+  }
 }

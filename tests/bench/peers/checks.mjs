@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/**
+ * Checks responses of the platform with the gateway's own zod schemas, compiled in `folder`, so that a peer does the same
+ * work for each response. Throws what zod throws.
+ */
+export async function readChecks(folder) {
+  const load = (file) => import(pathToFileURL(join(folder, 'domains', `${file}.upstream.js`)).href);
+  const [account, clusters, timeline, nodes, addons, gitops, registries, nodepools] = await Promise.all(
+    [
+      'account/account',
+      'clusters/clusters',
+      'clusters/timeline/timeline',
+      'nodes/nodes',
+      'addons/addons',
+      'gitops/gitops',
+      'registries/registries',
+      'nodepools/nodepools',
+    ].map(load),
+  );
+  const table = [
+    [/^\/api\/user$/, account.userRecord],
+    [/^\/api\/account\/current-usage$/, account.usageRecord],
+    [/^\/api\/clusters$/, clusters.clusterRecords, (data) => data.data],
+    [/^\/api\/clusters\/[^/]+(\/protect)?$/, clusters.clusterRecord, (data) => data[0]],
+    [/\/timeline\?/, timeline.timelineAnswer],
+    [/\/pods\/problematic$/, nodes.podsAnswer],
+    [/\/nodes$/, nodes.nodesAnswer],
+    [/\/addons\/catalog$/, addons.catalogRecords],
+    [/\/addons$/, addons.addonRecords],
+    [/\/gitops$/, gitops.gitopsRecord],
+    [/\/registries\/default$/, registries.defaultRegistry],
+    [/\/registries$/, registries.registryNames],
+    [/^\/api\/instance-types\//, nodepools.instanceTypeRecords],
+  ];
+  return (path, data) => {
+    const found = table.find(([pattern]) => pattern.test(path));
+    if (found === undefined) throw new Error(`${path} has no schema`);
+    const [, schema, pick = (whole) => whole] = found;
+    schema.parse(pick(data));
+  };
+}
