@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { text } from '../messages/messages.ts';
 import { forbidden, unauthenticated } from './errors.ts';
 
 export type Permission = 'master' | 'owner' | 'admin' | 'developer' | 'user';
@@ -53,7 +54,7 @@ export function actorOf(request: FastifyRequest): Actor {
 
 function refuseReadOnlyKey(actor: Actor): void {
   if (actor.scope === 'read') {
-    throw forbidden('read_only_key', 'This API key may only read. Use a key with the scope write.');
+    throw forbidden(text('read_only_key'), 'read_only_key');
   }
 }
 
@@ -71,6 +72,6 @@ export async function requireWrite(request: FastifyRequest): Promise<void> {
 /** Guard for what only a person may do (password, keys, second factor): API keys are refused. */
 export async function requireSession(request: FastifyRequest): Promise<void> {
   if (actorOf(request).via !== 'session') {
-    throw forbidden('session_required', 'This needs a signed-in person; an API key cannot do it.');
+    throw forbidden(text('session_required'), 'session_required');
   }
 }

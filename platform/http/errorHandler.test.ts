@@ -5,11 +5,12 @@ import { z } from 'zod';
 import { requireActor, requireSession, requireWrite, useAuthGuard, type Actor } from './authGuard.ts';
 import { idParams } from './envelope.ts';
 import { useErrorHandler } from './errorHandler.ts';
-import { archived, invalid, planLimit, rateLimited } from './errors.ts';
+import { invalid, planLimit, rateLimited, refused } from './errors.ts';
 import { readForm, UploadedFile, useMultipart } from './multipart.ts';
 import { useZodSchemas } from './openapi.ts';
 import { createHttp } from './server.ts';
 import { useRequestContext } from './request.ts';
+import { text } from '../messages/messages.ts';
 
 const person: Actor = {
   userId: 'u',
@@ -26,9 +27,10 @@ const actors: Record<string, Actor> = {
   writer: { ...person, via: 'apikey', scope: 'write' },
 };
 const thrown: Record<string, () => Error> = {
-  archived,
-  field: () => invalid('email', 'That e-mail address is taken.', 'email_taken'),
-  limit: () => planLimit({ limit: 1, current: 1, plan: 'free', message: 'One cluster is free.' }),
+  archived: () => refused(text('archived')),
+  field: () => invalid('email', text('email_taken')),
+  limit: () =>
+    planLimit({ limit: 1, current: 1, plan: 'free', text: text('limit_nodes', { limit: 1, nodes: 2 }) }),
   slow: () => rateLimited(12.2),
   broken: () => new Error('password=hunter2'),
 };
@@ -76,12 +78,14 @@ async function statusOf(method: 'GET' | 'POST', url: string, token?: string): Pr
 }
 
 describe('error answers', () => {
-  it('carry code, message and the request id that came in', async () => {
+  it('carry code, parameters, message and the request id that came in', async () => {
     const headers = { 'x-request-id': 'request-0001' };
     const answer = await app.inject({ url: '/throw/archived', headers });
     expect(answer.statusCode).toBe(409);
     expect(answer.json()).toEqual({
       error: 'archived',
+      code: 'archived',
+      params: {},
       message: 'This operation is not allowed on archived clusters. Please unarchive the cluster first.',
       requestId: 'request-0001',
     });

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { isDatabaseAway, isNulCharacter } from '../db/failures.ts';
+import { english, fromInputText, messageJson, text, type Message } from '../messages/messages.ts';
 import {
   databaseAway,
   DomainError,
@@ -11,13 +12,18 @@ import {
   rateLimited,
   type FieldIssue,
 } from './errors.ts';
+import { zodText } from './zodText.ts';
 
-const issue = z.object({ field: z.string(), message: z.string(), code: z.string() });
+const issue = messageJson.extend({ field: z.string(), message: z.string() });
 
-/** The one error body of the contract. `error` is the code; `inputError` the first wrong field. */
+/**
+ * The one error body of the contract. `error` is its word for programs, `code` with `params` what is said exactly,
+ * `message` the same in English; `inputError` the first wrong field.
+ */
 export const errorBody = z.object({
   message: z.string(),
   error: z.string(),
+  ...messageJson.shape,
   inputError: z.string().optional(),
   issues: z.array(issue).optional(),
   plan: z.string().nullable().optional(),
@@ -42,14 +48,14 @@ export type ErrorBody = z.output<typeof errorBody>;
 const NO_PATH = new Set(['FST_ERR_BAD_URL', 'FST_ERR_MAX_PARAM_LENGTH']);
 
 /** Fastify's own refusals, before any handler: too large, wrong content type, broken JSON. */
-const MALFORMED: Record<string, string> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: 'The request is too large.',
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'The content type is not supported. Send JSON.',
-  FST_ERR_CTP_EMPTY_JSON_BODY: 'The body is empty. Send a JSON object.',
-  FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON.',
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The body has another length than announced.',
-  FST_FILES_LIMIT: 'Too many files. Send one.',
-  FST_INVALID_MULTIPART_CONTENT_TYPE: 'The content type is not multipart.',
+const MALFORMED: Record<string, Message> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: text('request_too_large'),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: text('json_expected'),
+  FST_ERR_CTP_EMPTY_JSON_BODY: text('body_empty'),
+  FST_ERR_CTP_INVALID_JSON_BODY: text('body_not_json'),
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: text('body_length'),
+  FST_FILES_LIMIT: text('too_many_files'),
+  FST_INVALID_MULTIPART_CONTENT_TYPE: text('multipart_expected'),
 };
 
 /** `/worker_node_pools/0/name` → `worker_node_pools.0.name`. */
@@ -60,8 +66,7 @@ function fieldOf(path: string): string {
 function issuesOf(error: FastifyError): FieldIssue[] {
   return (error.validation ?? []).map((v) => ({
     field: fieldOf(v.instancePath),
-    message: v.message ?? 'Invalid value',
-    code: 'invalid',
+    ...(fromInputText(v.message) ?? zodText(v)),
   }));
 }
 
@@ -73,8 +78,10 @@ function fromValidation(error: FastifyError): DomainError {
     return invalidMany(issues.filter((i) => i.field !== ''));
   }
   const [first] = issues;
-  const message = first ? `${first.field || error.validationContext}: ${first.message}` : 'Malformed request';
-  return new DomainError({ status: 400, code: 'malformed', message, field: first?.field || undefined });
+  if (!first) return new DomainError({ status: 400, text: text('malformed') });
+  const field = first.field || String(error.validationContext);
+  const why = text('malformed_value', { field, problem: english(first) });
+  return new DomainError({ status: 400, text: why, error: 'malformed', field: first.field || undefined });
 }
 
 function isFastifyError(error: unknown): error is FastifyError {
@@ -86,18 +93,14 @@ export function toDomainError(error: unknown): DomainError | null {
   if (error instanceof DomainError) return error;
   if (isDatabaseAway(error)) return databaseAway();
   if (isNulCharacter(error)) {
-    return new DomainError({
-      status: 400,
-      code: 'malformed',
-      message: 'A text may not contain a NUL character.',
-    });
+    return new DomainError({ status: 400, text: text('nul_character'), error: 'malformed' });
   }
   if (!isFastifyError(error)) return null;
   if (hasZodFastifySchemaValidationErrors(error)) return fromValidation(error);
   if (NO_PATH.has(error.code)) return pathNotFound();
   const malformed = MALFORMED[error.code];
   if (malformed) {
-    return new DomainError({ status: error.statusCode ?? 400, code: 'malformed', message: malformed });
+    return new DomainError({ status: error.statusCode ?? 400, text: malformed, error: 'malformed' });
   }
   if (error.statusCode === 429) return rateLimited(60);
   return null;
@@ -108,8 +111,9 @@ export function bodyOf(error: DomainError, requestId: string): ErrorBody {
   return {
     message: error.message,
     error: error.code,
+    ...error.text,
     inputError: error.field,
-    issues: error.issues,
+    issues: error.issues?.map((one) => ({ ...one, message: english(one) })),
     ...error.extra,
     requestId,
   };
@@ -125,8 +129,9 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   const wrongAnswer = isResponseSerializationError(error) ? error.cause : undefined;
   request.log.error({ err: error, issues: wrongAnswer?.issues }, 'request failed unexpectedly');
   return reply.status(500).send({
-    message: 'Server error. Please try again later.',
+    message: english(text('internal')),
     error: 'internal',
+    ...text('internal'),
     requestId: request.id,
   } satisfies ErrorBody);
 }
@@ -136,6 +141,7 @@ export function useErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? '';
-    return sendError(notFound(`${request.method} ${path}`), request, reply);
+    const route = `${request.method} ${path}`;
+    return sendError(notFound(text('route_not_found', { route })), request, reply);
   });
 }

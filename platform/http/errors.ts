@@ -1,8 +1,8 @@
-/** One field that was not accepted. `code` is what translations are keyed by. */
-export interface FieldIssue {
+import { english, text, type Message } from '../messages/messages.ts';
+
+/** One field that was not accepted, and why. */
+export interface FieldIssue extends Message {
   field: string;
-  message: string;
-  code: string;
 }
 
 /** Parts of the error body that only some errors have. */
@@ -22,18 +22,21 @@ export interface ErrorExtra {
 
 interface DomainErrorInit {
   status: number;
-  code: string;
-  message: string;
+  text: Message;
+  /** The contract's `error` word where it is wider than the code of the text. */
+  error?: string;
   field?: string;
   issues?: FieldIssue[];
   extra?: ErrorExtra;
   retryAfter?: number;
 }
 
-/** An expected refusal. `code` is lower_snake and stable; `message` is written for the person. */
+/** An expected refusal: a code with parameters, and its English wording as `message`. */
 export class DomainError extends Error {
   override name = 'DomainError';
   readonly status: number;
+  readonly text: Message;
+  /** The contract's word, lower_snake and stable. */
   readonly code: string;
   readonly field: string | undefined;
   readonly issues: FieldIssue[] | undefined;
@@ -42,9 +45,10 @@ export class DomainError extends Error {
   readonly retryAfter: number | undefined;
 
   constructor(init: DomainErrorInit) {
-    super(init.message);
+    super(english(init.text));
     this.status = init.status;
-    this.code = init.code;
+    this.text = init.text;
+    this.code = init.error ?? init.text.code;
     this.field = init.field;
     this.issues = init.issues;
     this.extra = init.extra ?? {};
@@ -52,82 +56,54 @@ export class DomainError extends Error {
   }
 }
 
-/** 422: one field is wrong; `code` says how (email_taken, wrong_code, …). */
-export function invalid(
-  field: string,
-  message: string,
-  code = 'invalid',
-  extra: ErrorExtra = {},
-): DomainError {
-  return new DomainError({
-    status: 422,
-    code,
-    message,
-    field,
-    issues: [{ field, message, code }],
-    extra,
-  });
+/** 422: one field is wrong. `error` is the contract's word where it is wider than the code. */
+export function invalid(field: string, why: Message, error?: string, extra: ErrorExtra = {}): DomainError {
+  return new DomainError({ status: 422, text: why, error, field, issues: [{ field, ...why }], extra });
 }
 
 /** 422: several fields are wrong; the first one becomes inputError. */
 export function invalidMany(issues: FieldIssue[]): DomainError {
   const [first] = issues;
   if (!first) throw new Error('invalidMany needs at least one issue');
-  return new DomainError({
-    status: 422,
-    code: issues.length === 1 ? first.code : 'invalid',
-    message: first.message,
-    field: first.field,
-    issues,
-  });
+  const { field, ...why } = first;
+  const error = issues.length === 1 ? undefined : 'invalid';
+  return new DomainError({ status: 422, text: why, error, field, issues });
 }
 
-/** 401. `code` tells expired links and wrong credentials from a missing session. */
-export function unauthenticated(
-  message = 'Authentication error. Please sign in again.',
-  code = 'unauthenticated',
-): DomainError {
-  return new DomainError({ status: 401, code, message });
+/** 401: no valid session, wrong credentials or an expired link. */
+export function unauthenticated(why = text('unauthenticated'), error?: string): DomainError {
+  return new DomainError({ status: 401, text: why, error });
 }
 
 /** 403: signed in, and not allowed. */
-export function forbidden(
-  code = 'forbidden',
-  message = "You don't have permission to perform this action.",
-): DomainError {
-  return new DomainError({ status: 403, code, message });
+export function forbidden(why = text('forbidden'), error = 'forbidden'): DomainError {
+  return new DomainError({ status: 403, text: why, error });
 }
 
-/** 404: `what` is the thing in words ('Cluster'), giving 'Cluster not found'. */
-export function notFound(what: string): DomainError {
-  return new DomainError({ status: 404, code: 'not_found', message: `${what} not found` });
+/** 404: what is not there. */
+export function notFound(what: Message): DomainError {
+  return new DomainError({ status: 404, text: what, error: 'not_found' });
 }
 
 /** 404: a path that cannot be right names nothing, whatever is wrong with it. */
 export function pathNotFound(): DomainError {
-  return new DomainError({
-    status: 404,
-    code: 'not_found',
-    message: 'The requested resource was not found.',
-  });
+  return notFound(text('not_found'));
 }
 
-/** 409 unless another status is given: the thing's state does not allow it (protected, archived, busy, …). */
-export function refused(code: string, message: string, status = 409): DomainError {
-  return new DomainError({ status, code, message });
+/** 409 unless another status is given: the state of the object does not allow it (protected, archived, busy, …). */
+export function refused(why: Message, { status = 409, error }: { status?: number; error?: string } = {}) {
+  return new DomainError({ status, text: why, error });
 }
 
-/** 409: the words every write on an archived cluster is refused with. */
-export function archived(): DomainError {
-  return refused(
-    'archived',
-    'This operation is not allowed on archived clusters. Please unarchive the cluster first.',
-  );
+/** 503: a provider failed or cannot be reached. */
+export function providerDown(failure: { text: Message; retryAfter?: number }): DomainError {
+  const { text: why, retryAfter } = failure;
+  return new DomainError({ status: 503, text: why, error: 'provider', retryAfter });
 }
 
 /**
- * 409: somebody else changed the cluster after the caller read it. `changes` tells what: before is what the caller saw,
- * after is what stands now.
+ * 409: somebody else changed the cluster after the caller read it. In `changes`, before is what the caller saw and after
+ * the current value.
  */
 export function changedMeanwhile(by: {
   clusterId: string;
@@ -137,8 +113,8 @@ export function changedMeanwhile(by: {
 }): DomainError {
   return new DomainError({
     status: 409,
-    code: 'changed_meanwhile',
-    message: `${by.name ?? 'Somebody'} changed this cluster in the meantime. Look at the changes and save again.`,
+    text: by.name === null ? text('changed_by_somebody') : text('changed_by', { name: by.name }),
+    error: 'changed_meanwhile',
     extra: {
       cluster_id: by.clusterId,
       changed_by: by.name,
@@ -149,29 +125,28 @@ export function changedMeanwhile(by: {
 }
 
 /** 402: a better plan or a payment is needed; the client goes to the upgrade page of `plan`. */
-export function paymentRequired(plan: string, message: string, updatePaymentUrl?: string): DomainError {
+export function paymentRequired(plan: string, why: Message, updatePaymentUrl?: string): DomainError {
   const extra = updatePaymentUrl ? { plan, update_payment_url: updatePaymentUrl } : { plan };
-  return new DomainError({ status: 402, code: 'payment_required', message, extra });
+  return new DomainError({ status: 402, text: why, error: 'payment_required', extra });
 }
 
-/** 429 with no Retry-After: `code` 'Cluster limit reached' is the text the contract knows plan limits by. */
+/** 429 with no Retry-After: `error` 'Cluster limit reached' is the text the contract knows plan limits by. */
 export function planLimit(reached: {
   limit: number;
   current: number;
   plan: string | null;
-  message: string;
-  code?: string;
+  text: Message;
+  error?: string;
 }): DomainError {
-  const { limit, current, plan, message, code = 'Cluster limit reached' } = reached;
-  return new DomainError({ status: 429, code, message, extra: { limit, current, plan } });
+  const { limit, current, plan, text: why, error = 'Cluster limit reached' } = reached;
+  return new DomainError({ status: 429, text: why, error, extra: { limit, current, plan } });
 }
 
 /** 429 with Retry-After in whole seconds. */
 export function rateLimited(seconds: number): DomainError {
   return new DomainError({
     status: 429,
-    code: 'rate_limited',
-    message: 'Too many requests. Please try again later.',
+    text: text('rate_limited'),
     retryAfter: Math.max(1, Math.ceil(seconds)),
   });
 }
@@ -180,8 +155,8 @@ export function rateLimited(seconds: number): DomainError {
 export function databaseAway(): DomainError {
   return new DomainError({
     status: 503,
-    code: 'database_away',
-    message: 'Server error. Please try again later.',
+    text: text('internal'),
+    error: 'database_away',
     retryAfter: 1,
   });
 }

@@ -1,5 +1,6 @@
 import fastifyMultipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { text } from '../messages/messages.ts';
 import { invalid } from './errors.ts';
 
 const MAX_FILE_BYTES = 2 * 1024 * 1024;
@@ -34,7 +35,7 @@ async function bytesOf(file: MultipartFile): Promise<Buffer> {
     return await file.toBuffer();
   } catch (error) {
     if (!isTooLarge(error)) throw error;
-    throw invalid(file.fieldname, 'The file is too large. At most 2 MB.', 'file_too_large');
+    throw invalid(file.fieldname, text('file_too_large'));
   }
 }
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { line } from './text.ts';
+import { inputText } from '../messages/messages.ts';
 
 describe('a name', () => {
-  const name = line('Team name', 10);
+  const name = line('team_name', 10);
 
   it.each(['Ada', 'Zoë & Søn', '開発', 'عائشة', '🚀 crew'])('may be %s', (text) => {
     expect(name.parse(` ${text} `)).toBe(text);
@@ -20,11 +21,12 @@ describe('a name', () => {
     ['half a character', 'a\uD800b'],
   ])('may not contain %s', (_what, text) => {
     const issues = name.safeParse(text).error?.issues.map(({ message }) => message);
-    expect(issues).toEqual(['Team name may not contain control or invisible characters.']);
+    expect(issues).toEqual([inputText('team_name_control')]);
   });
 
   it('says what else is wrong with it', () => {
-    expect(name.safeParse('').error?.issues[0]?.message).toBe('Team name is required.');
-    expect(name.safeParse('x'.repeat(11)).error?.issues[0]?.message).toMatch(/at most 10 characters/);
+    expect(name.safeParse('').error?.issues[0]?.message).toBe(inputText('team_name_required'));
+    const [long] = name.safeParse('x'.repeat(11)).error?.issues ?? [];
+    expect(long?.message).toBe(inputText('team_name_length', { max: 10 }));
   });
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { inputText } from '../messages/messages.ts';
 
 /**
  * Neither control nor format characters: right-to-left overrides and characters without width make one name look like
@@ -7,11 +8,11 @@ import { z } from 'zod';
 export const visible = /^[^\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]*$/u;
 
 /** A required one-line text that people give a thing: trimmed, not empty, at most `max` characters, all of them visible. */
-export function line(label: string, max = 100) {
+export function line(what: 'name' | 'full_name' | 'team_name', max = 100) {
   return z
-    .string({ error: `${label} is required.` })
+    .string({ error: inputText(`${what}_required`) })
     .trim()
-    .min(1, `${label} is required.`)
-    .max(max, `${label} may have at most ${max} characters.`)
-    .regex(visible, `${label} may not contain control or invisible characters.`);
+    .min(1, inputText(`${what}_required`))
+    .max(max, inputText(`${what}_length`, { max }))
+    .regex(visible, inputText(`${what}_control`));
 }

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Waiting } from '../clock.ts';
 import type { Tx } from '../db/database.ts';
 import { isDatabaseAway } from '../db/failures.ts';
+import type { Message } from '../messages/messages.ts';
 
 /** What a step may leave behind: it is stored as JSON. */
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
@@ -45,7 +46,7 @@ export interface JobOptions<P> {
   /** Runs again this many milliseconds after each end; one instance over all processes. */
   everyMs?: number;
   /** Called once when the job failed for good, to leave its subject in a state a person can act on. */
-  onFailed?: (payload: P, error: Error) => Promise<void>;
+  onFailed?: (payload: P, reason: Message) => Promise<void>;
   /** Called once when the job was canceled while running. */
   onCanceled?: (payload: P) => Promise<void>;
 }
@@ -57,7 +58,7 @@ export interface JobDefinition {
   everyMs: number | undefined;
   isShort: boolean;
   run(payload: unknown, context: JobContext): Promise<void>;
-  onFailed(payload: unknown, error: Error): Promise<void>;
+  onFailed(payload: unknown, reason: Message): Promise<void>;
   onCanceled(payload: unknown): Promise<void>;
 }
 

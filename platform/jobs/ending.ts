@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock.ts';
 import { transaction, type Database } from '../db/database.ts';
 import { withoutParameters } from '../db/failures.ts';
+import { reasonOf } from '../messages/messages.ts';
 import { backoffMs, isTransient, type JobDefinition } from './definition.ts';
 import { JobParked, JobStopped } from './execution.ts';
 import { endJob, insertJob, type JobEnd, type JobRow } from './jobs.store.ts';
@@ -41,7 +42,7 @@ async function tellNoun(
     if (end.status === 'canceled') await definition.onCanceled(job.payload);
     if (end.status !== 'failed') return;
     log.error({ err: error, job: job.id, kind: job.kind }, 'a job failed');
-    await definition.onFailed(job.payload, withoutParameters(error));
+    await definition.onFailed(job.payload, reasonOf(withoutParameters(error)));
   } catch (failure) {
     log.error({ err: failure, job: job.id, kind: job.kind }, 'the end of a job could not be handled');
   }

@@ -6,6 +6,7 @@ import { manualClock, type ManualClock } from '../clock.ts';
 import { transaction, type OpenDatabase, type Tx } from '../db/database.ts';
 import { jobs } from '../db/schema/jobs.ts';
 import { openTestDatabase } from '../testing.ts';
+import { english, type Message } from '../messages/messages.ts';
 import { defineJob, jobKind, TransientError, type JobDefinition } from './definition.ts';
 import { createJobs } from './jobs.ts';
 import { requeueAbandoned } from './jobs.store.ts';
@@ -148,8 +149,8 @@ describe('job runner', () => {
 
   it('gives up after the last attempt or at a lasting error, and says so once', async () => {
     const failed: string[] = [];
-    const onFailed = async ({ name }: { name: string }, error: Error): Promise<void> => {
-      failed.push(`${name}: ${error.message}`);
+    const onFailed = async ({ name }: { name: string }, reason: Message): Promise<void> => {
+      failed.push(`${name}: ${english(reason)}`);
     };
     const definition = defineJob(
       work,

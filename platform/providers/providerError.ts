@@ -1,3 +1,5 @@
+import { english, type Message } from '../messages/messages.ts';
+
 /** Every way the outside world can fail, in the words that decide what happens next. */
 export const providerErrorKinds = [
   'auth',
@@ -15,8 +17,8 @@ export interface ProviderErrorDetails {
   kind: ProviderErrorKind;
   /** The provider's own code, such as resource_unavailable. */
   code: string;
-  /** Written for the person at the console: what is wrong and the way out. */
-  message: string;
+  /** For the person at the console: what is wrong and the way out. */
+  text: Message;
   /** The request field that is at fault, in the provider's spelling. */
   field?: string;
   /** Seconds to wait before another try makes sense. */
@@ -28,13 +30,15 @@ export class ProviderError extends Error {
   override name = 'ProviderError';
   readonly kind: ProviderErrorKind;
   readonly code: string;
+  readonly text: Message;
   readonly field: string | undefined;
   readonly retryAfter: number | undefined;
 
-  constructor({ kind, code, message, field, retryAfter }: ProviderErrorDetails) {
-    super(message);
+  constructor({ kind, code, text, field, retryAfter }: ProviderErrorDetails) {
+    super(english(text));
     this.kind = kind;
     this.code = code;
+    this.text = text;
     this.field = field;
     this.retryAfter = retryAfter;
   }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { eventually } from '../../process/testing.ts';
 import { transaction, type OpenDatabase } from '../db/database.ts';
 import { openTestDatabase } from '../testing.ts';
+import { text } from '../messages/messages.ts';
 import { createEventBus, type EventBus } from './eventBus.ts';
 import type { PlatformEvent } from './events.ts';
 
@@ -24,7 +25,7 @@ afterAll(async () => {
 const progress = (clusterId: string, message = 'm'): PlatformEvent => ({
   event: 'clusterStreamUpdate',
   accountId: 'account',
-  payload: { clusterId, progress: 1, message },
+  payload: { clusterId, progress: 1, message, detail: text('preparing') },
 });
 const ids = (): string[] =>
   heard.map(({ payload }) => ('clusterId' in payload ? payload.clusterId : 'internal'));

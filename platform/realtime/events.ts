@@ -1,4 +1,6 @@
 /** The live channel's events, as the contract words them. Every member travels: keep payloads small. */
+
+import type { Message } from '../messages/messages.ts';
 export interface AccountEvents {
   clusterStatusUpdate: {
     clusterId: string;
@@ -6,8 +8,10 @@ export interface AccountEvents {
     status: string;
     progress: number | null;
     message: string | null;
+    /** The code and parameters of the message. */
+    detail: Message | null;
   };
-  clusterStreamUpdate: { clusterId: string; progress: number; message: string };
+  clusterStreamUpdate: { clusterId: string; progress: number; message: string; detail: Message };
   addonStatusUpdate: {
     clusterId: string;
     addonName: string;
@@ -15,6 +19,8 @@ export interface AccountEvents {
     version: string | null;
     progress: number;
     message: string | null;
+    /** The code and parameters of the message. */
+    detail: Message | null;
   };
   appStatusUpdate: {
     clusterId: string;
@@ -22,12 +28,16 @@ export interface AccountEvents {
     status: string;
     progress: number;
     message: string | null;
+    /** The code and parameters of the message. */
+    detail: Message | null;
   };
   deploymentStatusUpdate: {
     deploymentId: string;
     status: string;
     progress: number;
     message: string | null;
+    /** The code and parameters of the message. */
+    detail: Message | null;
   };
 }
 

@@ -85,7 +85,7 @@ async function signedIn(token: string, claim: unknown): Promise<Socket> {
 }
 
 const status = (clusterId: string) =>
-  ({ clusterId, name: 'web', status: 'active', progress: 100, message: null }) as const;
+  ({ clusterId, name: 'web', status: 'active', progress: 100, message: null, detail: null }) as const;
 
 describe('live channel', () => {
   it('carries the events of the own account, and of no other', async () => {

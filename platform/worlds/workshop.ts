@@ -5,6 +5,7 @@ import { transaction } from '../db/database.ts';
 import type { JobContext } from '../jobs/definition.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { createProviders, createServices, jobsOf, type Services } from '../nouns.ts';
+import { reasonOf } from '../messages/messages.ts';
 
 const DAY = 24 * 60 * 60 * 1_000;
 
@@ -82,7 +83,7 @@ export async function openWorkshop(app: Pick<App, 'core' | 'services'>): Promise
     try {
       await definition.run(payload, context);
     } catch (error) {
-      await definition.onFailed(payload, error instanceof Error ? error : new Error(String(error)));
+      await definition.onFailed(payload, reasonOf(error));
     }
   };
   return {

@@ -28,6 +28,7 @@ const NO_SENTENCES = new Set([
   'Ashburn, VA',
   'Hillsboro, OR',
   'Bearer {{}}',
+  'Error: context deadline exceeded',
   'HTTP {{}}',
   "{{}}'s team",
   'Equipo de {{}}',
@@ -152,15 +153,6 @@ describe('sentences of the server', () => {
       expect(spanish.replaceAll(HOLE, '').trim(), english).not.toBe('');
       expect(spanish.endsWith('.'), english).toBe(english.endsWith('.'));
     }
-  });
-
-  it('are parts of others only where those are known themselves', () => {
-    const roles = ['owner', 'admin', 'developer', ', ', ' and ', ' or '];
-    const rules = read('platform/domains/account/account.rules.ts');
-    const purposes = [...rules.matchAll(/\bto: '([^']+)'/g)].map(([, to = '']) => to);
-    expect(purposes.length).toBeGreaterThan(10);
-    const unknown = [...roles.slice(0, 3), ...roles.slice(4), ...purposes].filter((part) => !translate(part));
-    expect(unknown).toEqual([]);
   });
 
   it('would show a sentence without a twin', () => {

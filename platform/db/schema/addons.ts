@@ -1,6 +1,7 @@
 import { integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { clusters } from './clusters.ts';
 import { createdAt, id, updatedAt } from './columns.ts';
+import type { Message } from '../../messages/messages.ts';
 
 /** An add-on on a cluster; the row goes away when it is uninstalled. */
 export const clusterAddons = pgTable(
@@ -31,7 +32,7 @@ export const clusterAddons = pgTable(
     /** The version the running work leads to. */
     targetVersion: text('target_version'),
     progress: integer('progress').notNull().default(0),
-    message: text('message'),
+    message: jsonb('message').$type<Message>(),
     data: jsonb('data').$type<{ loadBalancerIPs?: string[] }>(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { accounts } from './account.ts';
 import { createdAt, id, moment, updatedAt } from './columns.ts';
+import type { Message } from '../../messages/messages.ts';
 
 /** A cluster as its owner defined it, and where its long work stands; deleted ones stay with status `deleted`. */
 export const clusters = pgTable(
@@ -37,7 +38,7 @@ export const clusters = pgTable(
       ],
     }).notNull(),
     progress: integer('progress'),
-    message: text('message'),
+    message: jsonb('message').$type<Message>(),
     location: text('location').notNull(),
     apiEndpoint: text('api_endpoint'),
     k3sVersion: text('k3s_version').notNull(),
@@ -116,7 +117,7 @@ export const clusterEvents = pgTable(
     kind: text('kind').notNull(),
     status: text('status'),
     progress: integer('progress'),
-    message: text('message').notNull(),
+    message: jsonb('message').$type<Message>().notNull(),
     actorId: uuid('actor_id'),
     data: jsonb('data').$type<Record<string, unknown>>(),
     createdAt: createdAt(),

@@ -1,6 +1,7 @@
-import { boolean, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { jsonb, boolean, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { clusters } from './clusters.ts';
 import { createdAt, id, moment, updatedAt } from './columns.ts';
+import type { Message } from '../../messages/messages.ts';
 
 /** What a cluster follows, or followed last; the row stays when GitOps is turned off. */
 export const clusterGitops = pgTable(
@@ -16,7 +17,7 @@ export const clusterGitops = pgTable(
     /** From the order to enable until Flux is gone again; a failed attempt to enable clears it. */
     enabled: boolean('enabled').notNull(),
     progress: integer('progress').notNull().default(0),
-    message: text('message'),
+    message: jsonb('message').$type<Message>(),
     repository: text('repository').notNull(),
     repositoryUrl: text('repository_url').notNull(),
     sshUrl: text('ssh_url').notNull(),

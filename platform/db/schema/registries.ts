@@ -2,6 +2,7 @@ import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from
 import { accounts } from './account.ts';
 import { clusters } from './clusters.ts';
 import { createdAt, id, moment, updatedAt } from './columns.ts';
+import type { Message } from '../../messages/messages.ts';
 
 /** Credentials of a container registry; `password` is sealed by the vault and never answered. */
 export const registries = pgTable(
@@ -39,7 +40,7 @@ export const clusterRegistries = pgTable(
     /** How the secret is called in every namespace. */
     secretName: text('secret_name').notNull(),
     status: text('status', { enum: ['applying', 'applied', 'removing', 'failed'] }).notNull(),
-    message: text('message'),
+    message: jsonb('message').$type<Message>(),
     /** Namespaces that hold the secret. */
     namespaces: jsonb('namespaces').$type<string[]>().notNull().default([]),
     namespacesTotal: integer('namespaces_total').notNull().default(0),

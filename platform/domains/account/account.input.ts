@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { UploadedFile } from '../../http/multipart.ts';
 import { line } from '../../http/text.ts';
+import { inputText } from '../../messages/messages.ts';
 
 const MAX_EMAIL = 254;
 /** Longer ones only cost time to hash. */
@@ -8,21 +9,21 @@ const MAX_PASSWORD = 200;
 
 /** An e-mail address as it is stored: trimmed, in lower case. */
 export const email = z
-  .string({ error: 'E-mail is required.' })
+  .string({ error: inputText('email_required') })
   .trim()
   .toLowerCase()
-  .min(1, 'E-mail is required.')
-  .max(MAX_EMAIL, `E-mail may have at most ${MAX_EMAIL} characters.`)
-  .regex(z.regexes.email, 'This is not an e-mail address. Write it like name@example.com.');
+  .min(1, inputText('email_required'))
+  .max(MAX_EMAIL, inputText('email_length', { max: MAX_EMAIL }))
+  .regex(z.regexes.email, inputText('email_format'));
 
 /** A password as typed: anything, but not without end. Whether it is good enough is decided by the rules. */
 export const password = z
-  .string({ error: 'Password is required.' })
-  .min(1, 'Password is required.')
-  .max(MAX_PASSWORD, `A password may have at most ${MAX_PASSWORD} characters.`);
+  .string({ error: inputText('password_required') })
+  .min(1, inputText('password_required'))
+  .max(MAX_PASSWORD, inputText('password_too_long', { max: MAX_PASSWORD }));
 
-export const fullName = line('Full name');
-export const teamName = line('Team name');
+export const fullName = line('full_name');
+export const teamName = line('team_name');
 
 /** A new account and its owner. */
 export const newAccountBody = z.object({ name: fullName, email, password, confirm_password: password });
@@ -32,14 +33,14 @@ export const profileBody = z
   .strictObject({
     name: fullName,
     email,
-    locale: z.enum(['en', 'es'], { error: 'Language must be en or es.' }),
-    dark_mode: z.boolean({ error: 'Dark mode must be true, false or null.' }).nullable(),
-    onboarded: z.boolean({ error: 'Onboarded must be true or false.' }),
-    support_enabled: z.boolean({ error: 'Support access must be true or false.' }),
-    default_account: z.string({ error: 'Default account must be the id of one of your teams.' }).nullable(),
+    locale: z.enum(['en', 'es'], { error: inputText('locale_value') }),
+    dark_mode: z.boolean({ error: inputText('dark_mode_value') }).nullable(),
+    onboarded: z.boolean({ error: inputText('onboarded_value') }),
+    support_enabled: z.boolean({ error: inputText('support_value') }),
+    default_account: z.string({ error: inputText('default_account_value') }).nullable(),
     avatar: z
       .instanceof(UploadedFile, {
-        error: 'Send the picture as a file of multipart/form-data, or null for none.',
+        error: inputText('picture_form'),
       })
       .nullable(),
   })

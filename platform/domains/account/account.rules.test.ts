@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Permission } from '../../http/authGuard.ts';
+import { messages } from '../../messages/messages.ts';
 import {
   brokenPasswordRules,
   can,
   defaultAccountName,
-  permissionMessage,
   permissionTable,
+  teamPermissions,
   type Action,
 } from './account.rules.ts';
 
@@ -32,12 +33,9 @@ describe('the roles', () => {
     ]);
   });
 
-  test('a refusal names the roles that may', () => {
-    expect(permissionMessage('clusters.manage')).toBe('You need the owner or admin role to change clusters.');
-    expect(permissionMessage('billing.manage')).toBe('You need the owner role to change the plan.');
-    expect(permissionMessage('addons.manage')).toBe(
-      'You need the owner, admin or developer role to change add-ons.',
-    );
+  test.each(Object.entries(permissionTable))('the refusal of %s names the roles that may', (_action, row) => {
+    const named = teamPermissions.filter((role) => new RegExp(`\\b${role}\\b`).test(messages[row.refusal]));
+    expect(named).toEqual(row.roles);
   });
 });
 

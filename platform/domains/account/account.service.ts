@@ -3,8 +3,9 @@ import { transaction, uniqueViolation, type Queryable } from '../../db/database.
 import type { Actor, Permission } from '../../http/authGuard.ts';
 import { isUuid } from '../../http/envelope.ts';
 import { forbidden, invalid, notFound } from '../../http/errors.ts';
+import { text } from '../../messages/messages.ts';
 import type { Audit } from '../audit/audit.service.ts';
-import { brokenLimits } from '../billing/billing.rules.ts';
+import { brokenLimit } from '../billing/billing.rules.ts';
 import type { Billing } from '../billing/billing.service.ts';
 import type { ProfileChanges } from './account.input.ts';
 import { defaultAccountName } from './account.rules.ts';
@@ -65,7 +66,7 @@ interface Needs extends Pick<Core, 'db' | 'clock' | 'passwords'> {
 
 /** 422: the address belongs to somebody. */
 export function emailTaken() {
-  return invalid('email', 'This e-mail address has an account already. Sign in instead.', 'email_taken');
+  return invalid('email', text('email_taken'));
 }
 
 /** Runs `write`; a second person with one address becomes a 422 on the field. */
@@ -87,7 +88,7 @@ export function createAccountService(needs: Needs) {
 
   const userOf = async (id: string): Promise<UserRow> => {
     const user = await findUser(db, id);
-    if (!user) throw notFound('User');
+    if (!user) throw notFound(text('user_not_found'));
     return user;
   };
 
@@ -166,7 +167,7 @@ export function createAccountService(needs: Needs) {
     const open = (await membershipsOf(db, user.id)).filter((m) => !m.disabled);
     const home = open.find((m) => m.accountId === user.defaultAccountId) ?? open[0];
     if (home) return home.accountId;
-    throw forbidden('forbidden', 'Your access is switched off. Ask the owner or an admin of your team.');
+    throw forbidden(text('access_off'));
   };
 
   /** The caller as the wire shows them. */
@@ -182,7 +183,7 @@ export function createAccountService(needs: Needs) {
       billing.subscriptionOf(accountId),
       hasTwoFactor(userId),
     ]);
-    if (!account) throw notFound('Account');
+    if (!account) throw notFound(text('account_not_found'));
     return userToJson(user, {
       accountId,
       accountName: account.name,
@@ -196,7 +197,7 @@ export function createAccountService(needs: Needs) {
 
   const requireOwnAccount = async (userId: string, accountId: string): Promise<void> => {
     const isOpen = isUuid(accountId) && (await roleIn(userId, accountId)) !== null;
-    if (!isOpen) throw invalid('default_account', 'You are not in this team. Choose one of your own.');
+    if (!isOpen) throw invalid('default_account', text('default_account_foreign'));
   };
 
   /** The address of a new picture; null and undefined stay what they are. */
@@ -239,7 +240,7 @@ export function createAccountService(needs: Needs) {
 
   const accountOf = async (id: string): Promise<AccountRow> => {
     const account = await findAccount(db, id);
-    if (!account) throw notFound('Account');
+    if (!account) throw notFound(text('account_not_found'));
     return account;
   };
 
@@ -274,7 +275,7 @@ export function createAccountService(needs: Needs) {
       // Sums of prices with cents carry binary dust.
       monthly_estimate: Math.round(clusters.monthlyEstimate * 100) / 100,
       trend: null,
-      over_limit: limits.plan !== null && brokenLimits(limits, used).length > 0,
+      over_limit: limits.plan !== null && brokenLimit(limits, used) !== null,
     };
   };
 

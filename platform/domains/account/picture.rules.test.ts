@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { inspectPicture, pictureLimits } from './picture.rules.ts';
+import { english } from '../../messages/messages.ts';
 
 const joined = (...parts: (string | number[])[]) =>
   Buffer.concat(
@@ -30,11 +31,11 @@ const extended = (width: number, height: number) =>
 
 const codeOf = (bytes: Buffer) => {
   const found = inspectPicture(bytes);
-  return 'problem' in found ? found.problem.code : null;
+  return 'problem' in found ? found.problem.error : null;
 };
 const messageOf = (bytes: Buffer) => {
   const found = inspectPicture(bytes);
-  return 'problem' in found ? found.problem.message : '';
+  return 'problem' in found ? english(found.problem.text) : '';
 };
 
 describe('a profile picture', () => {

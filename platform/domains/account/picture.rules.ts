@@ -1,3 +1,4 @@
+import { type Message, text } from '../../messages/messages.ts';
 /** What a profile picture may be. Pure: reads the first bytes of the file, because its name and type are only claims. */
 
 export const pictureLimits = {
@@ -19,14 +20,14 @@ export interface Picture extends Size {
   type: PictureType;
 }
 
-/** Why a file is no profile picture; `code` is stable. */
+/** Why a file is no profile picture; `error` is the contract's word. */
 export interface PictureProblem {
-  code: 'picture_type' | 'picture_broken' | 'picture_size' | 'file_too_large';
-  message: string;
+  error: 'picture_type' | 'picture_broken' | 'picture_size' | 'file_too_large';
+  text: Message;
 }
 
-const says = (bytes: Buffer, at: number, text: string) =>
-  bytes.toString('latin1', at, at + text.length) === text;
+const says = (bytes: Buffer, at: number, mark: string) =>
+  bytes.toString('latin1', at, at + mark.length) === mark;
 const uint24 = (bytes: Buffer, at: number) => bytes.readUIntLE(at, 3);
 
 const PNG = '\x89PNG\r\n\x1a\n';
@@ -78,40 +79,32 @@ const kinds: readonly {
 ];
 
 /** What people take for a picture, and why it is none here. */
-function refusedType(bytes: Buffer): string {
-  const right = 'Choose a PNG, JPEG or WebP picture.';
-  if (says(bytes, 0, 'GIF8')) return `GIF pictures are not accepted. ${right}`;
+function refusedType(bytes: Buffer): Message {
+  if (says(bytes, 0, 'GIF8')) return text('picture_gif');
   const start = bytes.toString('latin1', 0, 1024).toLowerCase();
-  if (start.includes('<svg'))
-    return `SVG pictures are not accepted, because they can hold programs. ${right}`;
-  return `This file is not a picture that is accepted. ${right}`;
+  return start.includes('<svg') ? text('picture_svg') : text('picture_type');
 }
 
 function sizeProblem({ width, height }: Size): PictureProblem | null {
   const { minSide, maxSide } = pictureLimits;
   if (Math.min(width, height) >= minSide && Math.max(width, height) <= maxSide) return null;
-  const message =
-    `The picture is ${width} × ${height} pixels. ` +
-    `Each side must have at least ${minSide} and at most ${maxSide}.`;
-  return { code: 'picture_size', message };
+  const problem = text('picture_size', { width, height, min: minSide, max: maxSide });
+  return { error: 'picture_size', text: problem };
 }
 
 /** The words for a file that is over the limit. */
 export const tooLarge: PictureProblem = {
-  code: 'file_too_large',
-  message: 'The file is too large. At most 2 MB.',
+  error: 'file_too_large',
+  text: text('file_too_large'),
 };
 
 /** Type and size by the file's own header, or why it cannot be a profile picture. */
 export function inspectPicture(bytes: Buffer): Picture | { problem: PictureProblem } {
   if (bytes.length > pictureLimits.bytes) return { problem: tooLarge };
   const kind = kinds.find(({ is }) => is(bytes));
-  if (!kind) return { problem: { code: 'picture_type', message: refusedType(bytes) } };
+  if (!kind) return { problem: { error: 'picture_type', text: refusedType(bytes) } };
   const size = kind.size(bytes);
-  if (!size) {
-    const message = 'The picture is damaged or incomplete. Save it again and choose the new file.';
-    return { problem: { code: 'picture_broken', message } };
-  }
+  if (!size) return { problem: { error: 'picture_broken', text: text('picture_broken') } };
   const problem = sizeProblem(size);
   return problem ? { problem } : { type: kind.type, ...size };
 }

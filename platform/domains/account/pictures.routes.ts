@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { notFound } from '../../http/errors.ts';
+import { text } from '../../messages/messages.ts';
 import type { Pictures } from './pictures.service.ts';
 
 /** A year: another picture has another address. Private, so that no shared cache shows one that was removed. */
@@ -14,7 +15,7 @@ export function pictureRoutes(pictures: Pick<Pictures, 'read'>): FastifyPluginAs
       { schema: { params: z.object({ name: z.string().regex(/^[\w-]{43}$/) }) } },
       async (request, reply) => {
         const picture = await pictures.read(request.params.name);
-        if (!picture) throw notFound('Picture');
+        if (!picture) throw notFound(text('picture_not_found'));
         return reply
           .header('content-type', picture.type)
           .header('cache-control', KEPT)

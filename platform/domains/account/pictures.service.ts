@@ -24,7 +24,7 @@ export function createPictures({
     /** Stores a picture of that person and answers its address. 422 on `avatar` says what is wrong with it. */
     store: async (userId: string, bytes: Buffer): Promise<string> => {
       const picture = inspectPicture(bytes);
-      if ('problem' in picture) throw invalid('avatar', picture.problem.message, picture.problem.code);
+      if ('problem' in picture) throw invalid('avatar', picture.problem.text, picture.problem.error);
       await limiter.consume(`avatar:${userId}`, UPLOADS_PER_MINUTE, 60);
       // As long as a session's token: whoever knows the address may see the picture.
       const key = FOLDER + randomToken();

@@ -1,4 +1,5 @@
 import { findAddon as inCatalogue, type CatalogueAddon } from '../../providers/addons/catalogue.ts';
+import { text, type Message } from '../../messages/messages.ts';
 import type { AddonHost } from './addons.changes.ts';
 import { isPresent } from './addons.rules.ts';
 import { addonsOf, type AddonRow } from './addons.store.ts';
@@ -32,7 +33,7 @@ export async function failChain(
   deps: WorkDeps,
   host: AddonHost,
   steps: readonly ChainStep[],
-  message: string,
+  message: Message,
 ): Promise<void> {
   const rows = new Map((await addonsOf(deps.db, host.id)).map((row) => [row.name, row.status]));
   const open = steps.filter(({ name }) => rows.get(name) === 'installing');
@@ -41,6 +42,6 @@ export async function failChain(
   await failWork(deps, host, stopped, message);
   const title = inCatalogue(stopped.name)?.title ?? stopped.name;
   for (const step of waiting) {
-    await failWork(deps, host, step, `Not installed, because ${title} could not be installed first.`);
+    await failWork(deps, host, step, text('addon_waits', { title }));
   }
 }

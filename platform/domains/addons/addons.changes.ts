@@ -1,6 +1,7 @@
 import type { Clock } from '../../clock.ts';
 import type { Tx } from '../../db/database.ts';
 import type { EventBus } from '../../realtime/eventBus.ts';
+import { messageFields } from '../../messages/messages.ts';
 import type { AddonStatus } from './addons.rules.ts';
 import { patchAddon, removeAddon, type AddonPatch, type AddonRow } from './addons.store.ts';
 
@@ -34,7 +35,7 @@ export function publishAddon(
       status: row.status,
       version: row.version,
       progress: row.progress,
-      message: row.message,
+      ...messageFields(row.message),
     },
   });
 }

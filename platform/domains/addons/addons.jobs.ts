@@ -1,8 +1,9 @@
 import { defineJob, type JobDefinition } from '../../jobs/definition.ts';
+import { text, type Message } from '../../messages/messages.ts';
 import type { AddonHost } from './addons.changes.ts';
 import { failChain, type ChainStep } from './addons.chain.ts';
 import { addonChainJob, addonJob } from './addons.kinds.ts';
-import { addonReporter, applyWork, failWork, finishWork, STOPPED, type WorkDeps } from './addons.work.ts';
+import { addonReporter, applyWork, failWork, finishWork, type WorkDeps } from './addons.work.ts';
 
 export interface AddonJobDeps extends WorkDeps {
   /** The cluster of that id whatever its account; undefined when it is gone. */
@@ -11,9 +12,9 @@ export interface AddonJobDeps extends WorkDeps {
 
 /** The add-ons of a chain, each with its own release and end; the first that fails stops those after it. */
 function chainJob(deps: AddonJobDeps): JobDefinition {
-  const end = async (clusterId: string, steps: readonly ChainStep[], message: string): Promise<void> => {
+  const end = async (clusterId: string, steps: readonly ChainStep[], reason: Message): Promise<void> => {
     const host = await deps.hostOf(clusterId);
-    if (host) await failChain(deps, host, steps, message);
+    if (host) await failChain(deps, host, steps, reason);
   };
   return defineJob(
     addonChainJob,
@@ -32,8 +33,8 @@ function chainJob(deps: AddonJobDeps): JobDefinition {
       }
     },
     {
-      onFailed: ({ clusterId, steps }, { message }) => end(clusterId, steps, message),
-      onCanceled: ({ clusterId, steps }) => end(clusterId, steps, STOPPED),
+      onFailed: ({ clusterId, steps }, reason) => end(clusterId, steps, reason),
+      onCanceled: ({ clusterId, steps }) => end(clusterId, steps, text('stopped')),
     },
   );
 }
@@ -56,13 +57,13 @@ export function addonJobs(deps: AddonJobDeps): JobDefinition[] {
         await job.step('finish', () => finishWork(deps, host, work, result));
       },
       {
-        onFailed: async ({ clusterId, ...work }, { message }) => {
+        onFailed: async ({ clusterId, ...work }, reason) => {
           const host = await deps.hostOf(clusterId);
-          if (host) await failWork(deps, host, work, message);
+          if (host) await failWork(deps, host, work, reason);
         },
         onCanceled: async ({ clusterId, ...work }) => {
           const host = await deps.hostOf(clusterId);
-          if (host) await failWork(deps, host, work, STOPPED);
+          if (host) await failWork(deps, host, work, text('stopped'));
         },
       },
     ),

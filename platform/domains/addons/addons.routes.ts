@@ -4,12 +4,13 @@ import { actorOf, requireActor } from '../../http/authGuard.ts';
 import { data, dataOf, idParams } from '../../http/envelope.ts';
 import { addonCategories } from '../../providers/addons/catalogue.ts';
 import { previewJson } from '../clusters/clusters.preview.ts';
+import { inputText } from '../../messages/messages.ts';
 import type { AddonAction } from './addons.rules.ts';
 import type { AddonsService } from './addons.service.ts';
 import { catalogAddonJson, catalogAddonToJson, clusterAddonJson, clusterAddonToJson } from './addons.wire.ts';
 
 const nameBody = z.object({
-  addonName: z.string({ error: 'Add-on name is required' }).min(1, 'Add-on name is required'),
+  addonName: z.string({ error: inputText('addon_name_required') }).min(1, inputText('addon_name_required')),
 });
 const versionBody = nameBody.extend({ version: z.string().min(1).nullish() });
 const installBody = versionBody.extend({

@@ -12,6 +12,7 @@ import { requirePermission } from '../account/permissions.ts';
 import type { Audit } from '../audit/audit.service.ts';
 import type { PreviewJson } from '../clusters/clusters.preview.ts';
 import type { ClustersService } from '../clusters/clusters.service.ts';
+import { reasonOf, text, type Message } from '../../messages/messages.ts';
 import { publishAddon, type AddonHost } from './addons.changes.ts';
 import { installChain } from './addons.chain.ts';
 import { addonChainJob, addonJob, addonJobKey } from './addons.kinds.ts';
@@ -27,7 +28,7 @@ import {
   type AddonStatus,
 } from './addons.rules.ts';
 import { addonsOf, findAddon, saveAddon, type AddonRow } from './addons.store.ts';
-import { addonReporter, applyWork, failWork, finishWork, STOPPED } from './addons.work.ts';
+import { addonReporter, applyWork, failWork, finishWork } from './addons.work.ts';
 
 export interface AddonsDeps extends Pick<Core, 'db' | 'clock' | 'bus' | 'jobs'> {
   audit: Pick<Audit, 'record'>;
@@ -63,7 +64,7 @@ export interface AddonsService {
     host: AddonHost,
     others: readonly string[],
     job: JobContext,
-    onProgress: (fraction: number, message: string) => Promise<void>,
+    onProgress: (fraction: number, message: Message) => Promise<void>,
   ): Promise<void>;
   /** Brings one add-on into a cluster that needs it now, as a durable step of the job. */
   ensure(
@@ -121,20 +122,16 @@ function targetVersion(
   const fitting = addon.versions.filter((one) => runsOn(one, k3sVersion));
   const wanted = version ?? (action === 'upgrade' ? known[0] : fitting[0]?.version);
   if (!wanted || !known.includes(wanted)) {
-    throw invalid(
-      'version',
-      `${addon.title} has no version ${wanted ?? ''}. Choose one of: ${known.join(', ')}`,
-    );
+    const versions = known.join(', ');
+    const why = text('addon_version', { title: addon.title, version: wanted ?? '', versions });
+    throw invalid('version', why);
   }
   if (!fitting.some((one) => one.version === wanted)) {
-    throw invalid(
-      'version',
-      `${addon.title} ${wanted} does not run on ${k3sVersion}`,
-      'kubernetes_unsupported',
-    );
+    const why = text('addon_version_unsupported', { addon: `${addon.title} ${wanted}`, version: k3sVersion });
+    throw invalid('version', why, 'kubernetes_unsupported');
   }
   if (action === 'upgrade' && row && known.indexOf(wanted) >= known.indexOf(row.version)) {
-    throw invalid('version', `${wanted} is not newer than ${row.version}. To go back, use rollback`);
+    throw invalid('version', text('addon_version_not_newer', { wanted, version: row.version }));
   }
   return wanted;
 }
@@ -295,7 +292,7 @@ export function createAddons(deps: AddonsDeps): AddonsService {
     } catch (error) {
       // When the job only pauses it goes on with the row as it is; any other end would leave it moving for ever.
       if (!job.signal.aborted && !(error instanceof JobParked))
-        await failWork(deps, host, work, error instanceof Error ? error.message : String(error));
+        await failWork(deps, host, work, reasonOf(error));
       throw error;
     }
   };
@@ -311,7 +308,7 @@ export function createAddons(deps: AddonsDeps): AddonsService {
     nameOf: async (actor, clusterId, addonId) => {
       await clusters.find(actor.accountId, clusterId);
       const row = (await addonsOf(db, clusterId)).find(({ id }) => id === addonId);
-      if (!row) throw notFound('Add-on');
+      if (!row) throw notFound(text('addon_not_found'));
       return row.name;
     },
     installRequired: async (host, others, job, onProgress) => {
@@ -335,7 +332,7 @@ export function createAddons(deps: AddonsDeps): AddonsService {
       for (const { name, status } of moving) {
         await jobs.cancel(db, addonJobKey(host.id, name));
         const action = addonActions.find((one) => addonCourse[one].running === status);
-        if (action) await failWork(deps, host, { name, action, version: null }, STOPPED);
+        if (action) await failWork(deps, host, { name, action, version: null }, text('stopped'));
       }
     },
   };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { addonCategories, type CatalogueAddon } from '../../providers/addons/catalogue.ts';
+import { messageFields, messageFieldsJson } from '../../messages/messages.ts';
 import { addonStatuses, isPresent } from './addons.rules.ts';
 import type { AddonRow } from './addons.store.ts';
 
@@ -38,7 +39,7 @@ export const clusterAddonJson = z.object({
   version: z.string(),
   previous_version: z.string().nullable(),
   progress: z.int(),
-  message: z.string().nullable(),
+  ...messageFieldsJson,
   installed: z.boolean(),
   addons: z.string().nullable(),
 });
@@ -53,7 +54,7 @@ export function clusterAddonToJson(row: AddonRow): z.output<typeof clusterAddonJ
     version: row.version,
     previous_version: row.previousVersion,
     progress: row.progress,
-    message: row.message,
+    ...messageFields(row.message),
     installed: isPresent(row.status),
     addons: row.data ? JSON.stringify(row.data) : null,
   };

@@ -1,5 +1,6 @@
 import { transaction, type Database } from '../../db/database.ts';
 import type { AddonInstaller, AddonProgress, AddonResult, AddonWork } from '../../providers/addons/port.ts';
+import type { Message } from '../../messages/messages.ts';
 import { changeAddon, forgetAddon, type AddonHost, type ChangeDeps } from './addons.changes.ts';
 import { addonCourse } from './addons.rules.ts';
 import type { AddonJob } from './addons.kinds.ts';
@@ -11,9 +12,6 @@ export interface WorkDeps extends ChangeDeps {
 }
 
 type Work = Omit<AddonJob, 'clusterId'>;
-
-/** What a person reads on an add-on whose action was cut off. */
-export const STOPPED = 'Stopped because the cluster is being archived or deleted.';
 
 /** Lets the installer do the action; uninstalling leaves nothing behind. */
 export async function applyWork(
@@ -86,7 +84,7 @@ export async function failWork(
   deps: WorkDeps,
   host: AddonHost,
   { name, action }: Work,
-  message: string,
+  message: Message,
 ): Promise<void> {
   const { running, failed } = addonCourse[action];
   const patch = { status: failed, targetVersion: null, message };

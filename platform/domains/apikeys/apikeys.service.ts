@@ -4,6 +4,7 @@ import { transaction, type Queryable } from '../../db/database.ts';
 import type { Actor, Permission } from '../../http/authGuard.ts';
 import { isUuid } from '../../http/envelope.ts';
 import { notFound } from '../../http/errors.ts';
+import { text } from '../../messages/messages.ts';
 import { requirePermission } from '../account/permissions.ts';
 import type { Audit } from '../audit/audit.service.ts';
 import { isApiKey, keyFrom, lastUsedStep, prefixOf } from './apikeys.rules.ts';
@@ -35,7 +36,7 @@ export function createApiKeys({ db, clock, bus, audit, roleIn }: Needs) {
   const requireManager = (actor: Actor): void => requirePermission(actor, 'apikeys.manage');
 
   const requireId = (id: string): string => {
-    if (!isUuid(id)) throw notFound('API key');
+    if (!isUuid(id)) throw notFound(text('apikey_not_found'));
     return id;
   };
 
@@ -97,14 +98,14 @@ export function createApiKeys({ db, clock, bus, audit, roleIn }: Needs) {
         if (changed && !changed.active) await cutSockets(tx, changed.id);
         return changed;
       });
-      if (!row) throw notFound('API key');
+      if (!row) throw notFound(text('apikey_not_found'));
       return row;
     },
     remove: async (actor: Actor, id: string): Promise<void> => {
       requireManager(actor);
       await transaction(db, async (tx) => {
         const before = await findKey(tx, actor.accountId, requireId(id));
-        if (!before || !(await deleteKey(tx, actor.accountId, id))) throw notFound('API key');
+        if (!before || !(await deleteKey(tx, actor.accountId, id))) throw notFound(text('apikey_not_found'));
         await audit.record(tx, actor, { action: 'api_key.delete', target: targetOf(before) });
         await cutSockets(tx, id);
       });

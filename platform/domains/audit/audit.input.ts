@@ -1,13 +1,16 @@
 import { z } from 'zod';
 import { pageQuery } from '../../http/paging.ts';
+import { inputText } from '../../messages/messages.ts';
 import { auditOrigins } from './audit.rules.ts';
 
 /** The query of the audit log: a page, and what it is narrowed to. */
 export const auditQuery = pageQuery.extend({
   /** `cluster.update`, or `cluster` for everything of a noun. */
   action: z.string().max(100).optional(),
-  origin: z.enum(auditOrigins, `Must be one of ${auditOrigins.join(', ')}`).optional(),
-  actor: z.uuid('Must be the id of a user').optional(),
+  origin: z
+    .enum(auditOrigins, inputText('value_not_offered', { values: auditOrigins.join(', ') }))
+    .optional(),
+  actor: z.uuid(inputText('audit_actor')).optional(),
   target: z.string().max(200).optional(),
   search: z.string().max(200).optional(),
 });

@@ -3,6 +3,7 @@ import type { Queryable } from '../../db/database.ts';
 import type { Actor } from '../../http/authGuard.ts';
 import { isUuid } from '../../http/envelope.ts';
 import { notFound } from '../../http/errors.ts';
+import { text } from '../../messages/messages.ts';
 import { requirePermission } from '../account/permissions.ts';
 import type { AuditQuery } from './audit.input.ts';
 import { findEntry, insertEntry, nameOfUser, pageOf, revisionsAfter, type AuditRow } from './audit.store.ts';
@@ -57,7 +58,7 @@ export function createAudit({ db: ownDb, clock }: Pick<Core, 'db' | 'clock'>): A
     read: async (actor, id) => {
       requirePermission(actor, 'audit.read');
       const row = isUuid(id) ? await findEntry(ownDb, actor.accountId, id) : undefined;
-      if (!row) throw notFound('Audit entry');
+      if (!row) throw notFound(text('audit_entry_not_found'));
       return row;
     },
     changesSince: (db, accountId, targetId, revision) => revisionsAfter(db, accountId, targetId, revision),

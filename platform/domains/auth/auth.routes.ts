@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { actorOf, requireSession } from '../../http/authGuard.ts';
 import { data, dataOf, isoDate } from '../../http/envelope.ts';
+import { inputText } from '../../messages/messages.ts';
 import { email, newAccountBody, password } from '../account/account.input.ts';
 import type { AccountService } from '../account/account.service.ts';
 import { userJson } from '../account/account.wire.ts';
@@ -67,7 +68,7 @@ export function signInRoutes({ auth, passwords, social }: AuthRouteServices): Fa
       '/api/auth/social',
       {
         schema: {
-          body: z.object({ token: tokenField, provider: z.literal('google', 'Only google is known.') }),
+          body: z.object({ token: tokenField, provider: z.literal('google', inputText('provider_value')) }),
           response: { 200: signInJson },
         },
       },
@@ -143,7 +144,7 @@ export function sessionRoutes({ auth, sessions, account }: AuthRouteServices): F
         onRequest: requireSession,
         schema: {
           headers: csrfHeaders,
-          body: z.object({ account: z.string({ error: 'Account must be the id of one of your teams.' }) }),
+          body: z.object({ account: z.string({ error: inputText('default_account_value') }) }),
           response: { 200: signedInJson },
         },
       },

@@ -4,6 +4,7 @@ import type { Actor } from '../../http/authGuard.ts';
 import { isUuid } from '../../http/envelope.ts';
 import { forbidden, notFound, unauthenticated } from '../../http/errors.ts';
 import { networkOf } from '../../http/rateLimit.ts';
+import { text } from '../../messages/messages.ts';
 import type { AccountService, Identity } from '../account/account.service.ts';
 import type { UserRow } from '../account/account.store.ts';
 import type { UserJson } from '../account/account.wire.ts';
@@ -127,14 +128,13 @@ export function createAuthService(needs: Needs) {
     const isRight = await passwords.verify(user?.passwordHash ?? null, password);
     if (!user || !isRight) {
       await countWrongPassword(email);
-      throw unauthenticated('The e-mail address or the password is not right.', 'invalid_credentials');
+      throw unauthenticated(text('invalid_credentials'));
     }
     await limiter.reset(accountAndAddress('signin', email, client.ip));
     return enter(user, client);
   };
 
-  const otpExpired = () =>
-    unauthenticated('This sign-in has expired. Enter your e-mail address and password again.', 'expired');
+  const otpExpired = () => unauthenticated(text('sign_in_expired'), 'expired');
 
   /** The second step. 422 `wrong_code` with the tries left; 401 `expired` when the time or the tries are up. */
   const submitCode = async (jwt: string, code: string, client: Client): Promise<SignedIn> => {
@@ -176,10 +176,11 @@ export function createAuthService(needs: Needs) {
 
   /** Goes on in another of one's accounts; the old session ends. 404 for an account that is not one's own. */
   const switchAccount = async (actor: Actor, accountId: string, client: Client): Promise<SignedIn> => {
-    if (!isUuid(accountId)) throw notFound('Account');
+    if (!isUuid(accountId)) throw notFound(text('account_not_found'));
     if ((await account.roleIn(actor.userId, accountId)) === null) {
-      if (!(await account.isClosedToSupport(actor.userId, accountId))) throw notFound('Account');
-      throw forbidden('support_disabled', 'This team has not switched support access on.');
+      if (!(await account.isClosedToSupport(actor.userId, accountId)))
+        throw notFound(text('account_not_found'));
+      throw forbidden(text('team_support_off'), 'support_disabled');
     }
     const { userId, impersonatorId } = actor;
     const next = await open({ userId, accountId, impersonatorId }, client);
@@ -189,11 +190,9 @@ export function createAuthService(needs: Needs) {
 
   /** A token with which this master can sign in as somebody who allows support. 403 for anybody else. */
   const allowImpersonation = async (actor: Actor, userId: string): Promise<string> => {
-    if (actor.permission !== 'master')
-      throw forbidden('forbidden', 'You need the master role to sign in as somebody else.');
+    if (actor.permission !== 'master') throw forbidden(text('master_required'));
     const user = await account.user(userId);
-    if (!user.supportEnabled)
-      throw forbidden('support_disabled', 'This user has not switched support access on.');
+    if (!user.supportEnabled) throw forbidden(text('support_off'), 'support_disabled');
     const token = randomToken();
     const createdAt = clock.now();
     await insertToken(db, {
@@ -210,11 +209,10 @@ export function createAuthService(needs: Needs) {
 
   /** Signs the master in as the token's user; it works once and for its master only. 401 `expired`. */
   const impersonate = async (actor: Actor, token: string, client: Client): Promise<SignedIn> => {
-    if (actor.permission !== 'master')
-      throw forbidden('forbidden', 'You need the master role to sign in as somebody else.');
+    if (actor.permission !== 'master') throw forbidden(text('master_required'));
     const used = await consumeToken(db, 'impersonate', sha256(token), clock.now());
     if (!used?.userId || !used.accountId || used.payload.impersonatorId !== actor.userId) {
-      throw unauthenticated('This link has expired or was used already.', 'expired');
+      throw unauthenticated(text('impersonation_expired'), 'expired');
     }
     const next = await open(
       { userId: used.userId, accountId: used.accountId, impersonatorId: actor.userId },

@@ -89,7 +89,7 @@ describe('signing up', () => {
       'password:password_uppercase',
       'password:password_number',
       'password:password_special',
-      'confirm_password:mismatch',
+      'confirm_password:password_mismatch',
     ]);
   });
 

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { data, dataOf, isoDate } from '../../http/envelope.ts';
+import { inputText } from '../../messages/messages.ts';
 import { userJson } from '../account/account.wire.ts';
 import type { Client, CodeNeeded, SignedIn } from './auth.service.ts';
 
@@ -33,13 +34,13 @@ export function clientOf(request: FastifyRequest): Client {
 
 /** A token as somebody sends it: bounded, so that hashing it costs nothing. */
 export const tokenField = z
-  .string({ error: 'The link is not complete. Open it again from the mail.' })
-  .min(1, 'The link is not complete. Open it again from the mail.')
-  .max(4_096, 'This is not a token of ours.');
+  .string({ error: inputText('link_incomplete') })
+  .min(1, inputText('link_incomplete'))
+  .max(4_096, inputText('unknown_token'));
 
 /** A code as typed: six digits or a backup code, spaces and dashes allowed. */
 export const codeField = z
-  .string({ error: 'Code is required.' })
+  .string({ error: inputText('code_required') })
   .trim()
-  .min(1, 'Code is required.')
-  .max(40, 'The code has six digits, or twelve characters for a backup code.');
+  .min(1, inputText('code_required'))
+  .max(40, inputText('code_format'));

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { actorOf, requireActor, requireSession } from '../../http/authGuard.ts';
 import { data, dataOf, isoDate } from '../../http/envelope.ts';
+import { inputText } from '../../messages/messages.ts';
 import { password } from '../account/account.input.ts';
 import type { AccountService } from '../account/account.service.ts';
 import { userJson } from '../account/account.wire.ts';
@@ -47,7 +48,11 @@ export function verificationRoutes({ auth, verification }: CredentialServices): 
       {
         onRequest: requireActor,
         schema: {
-          body: z.object({ verify_view_url: z.string({ error: 'Must be a URL.' }).max(500, 'Is too long.') }),
+          body: z.object({
+            verify_view_url: z
+              .string({ error: inputText('view_url') })
+              .max(500, inputText('view_url_length')),
+          }),
           response: { 200: dataOf(z.object({ email: z.string() })) },
         },
       },
@@ -70,7 +75,10 @@ export function credentialRoutes(services: CredentialServices): FastifyPluginAsy
         schema: {
           body: z.object({
             // Somebody without a password leaves it out, or sends it empty.
-            oldpassword: z.string().max(200, 'A password may have at most 200 characters.').nullish(),
+            oldpassword: z
+              .string()
+              .max(200, inputText('password_too_long', { max: 200 }))
+              .nullish(),
             newpassword: password,
             confirmpassword: password,
           }),
@@ -87,7 +95,7 @@ export function credentialRoutes(services: CredentialServices): FastifyPluginAsy
       '/api/user/2fa',
       {
         schema: {
-          body: z.object({ '2fa_enabled': z.boolean({ error: 'Must be true or false.' }) }),
+          body: z.object({ '2fa_enabled': z.boolean({ error: inputText('boolean_value') }) }),
           response: { 200: dataOf(setup) },
         },
       },

@@ -174,13 +174,13 @@ describe('changing the password', () => {
     const { token } = await on.owner();
     const cases: [Record<string, unknown>, string, string][] = [
       [{ oldpassword: 'Wrong-2026!', ...fresh }, 'oldpassword', 'wrong_password'],
-      [fresh, 'oldpassword', 'required'],
+      [fresh, 'oldpassword', 'current_password_required'],
       [
         { oldpassword: goodPassword, newpassword: 'Another2026', confirmpassword: 'Another2026' },
         'newpassword',
         'password_special',
       ],
-      [{ oldpassword: goodPassword, ...fresh, confirmpassword: 'x' }, 'confirmpassword', 'mismatch'],
+      [{ oldpassword: goodPassword, ...fresh, confirmpassword: 'x' }, 'confirmpassword', 'password_mismatch'],
     ];
     for (const [body, inputError, error] of cases) {
       const answer = await change(token, body);

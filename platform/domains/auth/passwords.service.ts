@@ -2,7 +2,8 @@ import type { Core } from '../../core.ts';
 import { sha256 } from '../../crypto/hash.ts';
 import { transaction } from '../../db/database.ts';
 import type { Actor } from '../../http/authGuard.ts';
-import { invalid, invalidMany, unauthenticated } from '../../http/errors.ts';
+import { invalid, invalidMany, unauthenticated, type FieldIssue } from '../../http/errors.ts';
+import { text } from '../../messages/messages.ts';
 import type { AccountService } from '../account/account.service.ts';
 import { brokenPasswordRules } from '../account/account.rules.ts';
 import { resetMail } from './auth.jobs.ts';
@@ -27,9 +28,9 @@ export function requireGoodPassword(
   confirmField?: string,
   confirm?: string,
 ): void {
-  const issues = brokenPasswordRules(password).map(({ code, message }) => ({ field, code, message }));
+  const issues = brokenPasswordRules(password).map(({ code }): FieldIssue => ({ field, ...text(code) }));
   if (confirmField && confirm !== password) {
-    issues.push({ field: confirmField, code: 'mismatch', message: 'The passwords do not match.' });
+    issues.push({ field: confirmField, ...text('password_mismatch') });
   }
   if (issues.length > 0) throw invalidMany(issues);
 }
@@ -48,8 +49,7 @@ export function createPasswordService(needs: Needs) {
   /** Sets a new password with the link from the mail and ends every session. 401 `expired`. */
   const reset = async (token: string, email: string, password: string): Promise<void> => {
     requireGoodPassword('password', password);
-    const expired = () =>
-      unauthenticated('This link has expired or was used already. Ask for a new one.', 'expired');
+    const expired = () => unauthenticated(text('expired'));
     const hash = sha256(token);
     const found = await findToken(db, 'reset', hash, clock.now());
     if (!found?.userId || found.payload.email !== email) throw expired();
@@ -67,10 +67,10 @@ export function createPasswordService(needs: Needs) {
   const change = async (actor: Actor, input: PasswordChange): Promise<number> => {
     const user = await account.user(actor.userId);
     if (user.passwordHash !== null) {
-      if (!input.oldpassword) throw invalid('oldpassword', 'Current password is required.', 'required');
+      if (!input.oldpassword) throw invalid('oldpassword', text('current_password_required'));
       await limiter.consume(`password:${user.id}`, config.rateLimitCredentials, 60);
       if (!(await passwords.verify(user.passwordHash, input.oldpassword))) {
-        throw invalid('oldpassword', 'The current password is not right.', 'wrong_password');
+        throw invalid('oldpassword', text('wrong_password'));
       }
     }
     requireGoodPassword('newpassword', input.newpassword, 'confirmpassword', input.confirmpassword);

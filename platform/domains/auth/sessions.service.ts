@@ -3,6 +3,7 @@ import { transaction, type Queryable } from '../../db/database.ts';
 import type { Actor, Permission } from '../../http/authGuard.ts';
 import { isUuid } from '../../http/envelope.ts';
 import { forbidden } from '../../http/errors.ts';
+import { text } from '../../messages/messages.ts';
 import { lifetime } from './auth.rules.ts';
 import { findLiveSession, insertSession, revokeSession, revokeSessionsOf } from './auth.store.ts';
 
@@ -54,7 +55,7 @@ export function createSessions({ db, clock, tokens, bus, roleIn }: Needs): Sessi
   return {
     open: async ({ userId, accountId, impersonatorId, userAgent }) => {
       const permission = await roleIn(userId, accountId, impersonatorId);
-      if (!permission) throw forbidden('forbidden', 'You have no access to this team.');
+      if (!permission) throw forbidden(text('no_team_access'));
       // Whole seconds, because a token's expiry has no finer ones: row and token end together.
       const expiresAt = new Date(Math.floor((clock.now().getTime() + lifetime.session) / 1000) * 1000);
       const row = await insertSession(db, {
@@ -110,7 +111,7 @@ export function createSessions({ db, clock, tokens, bus, roleIn }: Needs): Sessi
     checkCsrf: async (actor, token) => {
       const proof = token && token.length <= MAX_TOKEN ? await tokens.verify('csrf', token) : null;
       if (proof?.claims.sid === actor.sessionId) return;
-      throw forbidden('csrf', 'The security token is missing or not right. Reload the page and try again.');
+      throw forbidden(text('csrf'), 'csrf');
     },
   };
 }

@@ -2,6 +2,7 @@ import type { Core } from '../../core.ts';
 import { randomToken, sha256 } from '../../crypto/hash.ts';
 import { transaction } from '../../db/database.ts';
 import { unauthenticated } from '../../http/errors.ts';
+import { text } from '../../messages/messages.ts';
 import type { AccountService } from '../account/account.service.ts';
 import type { UserRow } from '../account/account.store.ts';
 import type { AuthService, Client, CodeNeeded, SignedIn } from './auth.service.ts';
@@ -68,7 +69,7 @@ export function createSocial({ db, clock, account, sessions, auth }: Needs) {
     const used = await consumeToken(db, 'social', sha256(token), clock.now());
     const { provider: vouching, email, name } = used?.payload ?? {};
     if (vouching !== provider || typeof email !== 'string' || typeof name !== 'string') {
-      throw unauthenticated('This sign-in has expired. Start again.', 'expired');
+      throw unauthenticated(text('social_expired'), 'expired');
     }
     return auth.enter(await userFor(email, name, locale), client);
   };

@@ -4,6 +4,7 @@ import QRCode from 'qrcode';
 import type { Core } from '../../core.ts';
 import { sha256 } from '../../crypto/hash.ts';
 import { invalid, refused } from '../../http/errors.ts';
+import { text } from '../../messages/messages.ts';
 import { backupCodeBytes, backupCodeFrom, isTotpCode, normaliseCode } from './auth.rules.ts';
 import { confirmTotp, deleteTotp, findTotp, startTotp, useBackupCode, useTotpStep } from './auth.store.ts';
 
@@ -32,10 +33,9 @@ export interface TwoFactor {
 
 /** 422: the code is not right; `triesLeft` where a sign-in counts them. */
 export function wrongCode(triesLeft?: number) {
-  const wrong = 'The code is not right. Check the time of your phone and try again.';
-  if (triesLeft === undefined) return invalid('code', wrong, 'wrong_code');
-  const left = triesLeft === 1 ? '1 try left.' : `${triesLeft} tries left.`;
-  return invalid('code', `${wrong} ${left}`, 'wrong_code', { tries_left: triesLeft });
+  if (triesLeft === undefined) return invalid('code', text('wrong_code'));
+  const why = text('wrong_code_tries', { count: triesLeft });
+  return invalid('code', why, 'wrong_code', { tries_left: triesLeft });
 }
 
 /** Two-factor over the totp table; secrets are sealed for their owner. */
@@ -67,7 +67,7 @@ export function createTwoFactor({ db, clock, vault }: Pick<Core, 'db' | 'clock' 
     confirm: async (userId, typed) => {
       const row = await findTotp(db, userId);
       if (!row || row.confirmedAt) {
-        throw refused('expired', 'There is nothing to confirm. Turn two-factor sign-in on first.');
+        throw refused(text('two_factor_not_begun'), { error: 'expired' });
       }
       const code = normaliseCode(typed);
       const lastStep = isTotpCode(code) ? await stepOf(userId, row.secret, code) : null;
@@ -75,7 +75,7 @@ export function createTwoFactor({ db, clock, vault }: Pick<Core, 'db' | 'clock' 
       const backupCode = backupCodeFrom(randomBytes(backupCodeBytes));
       const values = { confirmedAt: clock.now(), backupCodeHash: sha256(backupCode), lastStep };
       if (!(await confirmTotp(db, userId, values))) {
-        throw refused('expired', 'Two-factor sign-in is on already.');
+        throw refused(text('two_factor_on'), { error: 'expired' });
       }
       return backupCode;
     },

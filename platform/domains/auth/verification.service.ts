@@ -3,6 +3,7 @@ import { sha256 } from '../../crypto/hash.ts';
 import { transaction, type Queryable } from '../../db/database.ts';
 import type { Actor } from '../../http/authGuard.ts';
 import { invalid, rateLimited, refused, unauthenticated, type DomainError } from '../../http/errors.ts';
+import { text } from '../../messages/messages.ts';
 import type { AccountService, Identity } from '../account/account.service.ts';
 import { verificationMail } from './auth.jobs.ts';
 import { verificationCooldown } from './auth.rules.ts';
@@ -20,7 +21,7 @@ export interface Addressee {
 }
 
 function expired(): DomainError {
-  return refused('expired', 'This link has expired or was used already. Ask for a new one.', 410);
+  return refused(text('expired'), { status: 410 });
 }
 
 export type Verification = ReturnType<typeof createVerification>;
@@ -39,7 +40,7 @@ export function createVerification({ db, clock, config, jobs, account, twoFactor
   const requireOwnPage = (view: string): void => {
     const isOwn = URL.canParse(view) && new URL(view).origin === new URL(config.publicUrl).origin;
     if (isOwn) return;
-    throw invalid('verify_view_url', `The page must be on ${new URL(config.publicUrl).origin}.`);
+    throw invalid('verify_view_url', text('view_url_origin', { origin: new URL(config.publicUrl).origin }));
   };
 
   /** Sends another link. 429 with Retry-After within a minute of the last; nothing is sent to a verified address. */
@@ -67,7 +68,7 @@ export function createVerification({ db, clock, config, jobs, account, twoFactor
     if (!found?.userId) throw expired();
     const isOther = actor?.userId !== found.userId;
     if (isOther && (await twoFactor.isOn(found.userId))) {
-      throw unauthenticated('Sign in first, then open the link again.');
+      throw unauthenticated(text('sign_in_first'), 'unauthenticated');
     }
     const user = await account.user(found.userId);
     const accountId = isOther ? await account.homeOf(user) : actor.accountId;

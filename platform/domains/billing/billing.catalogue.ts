@@ -1,3 +1,4 @@
+import { text, type Message } from '../../messages/messages.ts';
 export const planIds = ['free', 'standard', 'pro', 'enterprise'] as const;
 export type PlanId = (typeof planIds)[number];
 
@@ -12,7 +13,7 @@ export interface Plan {
   maxUsers: number;
   maxNodesPerCluster: number;
   isPopular: boolean;
-  features: readonly string[];
+  features: readonly Message[];
 }
 
 /** The plans as the specification prices them, from small to large. */
@@ -27,7 +28,12 @@ export const plans: readonly Plan[] = [
     maxUsers: 1,
     maxNodesPerCluster: 10,
     isPopular: false,
-    features: ['1 active cluster', '1 user', 'Up to 10 nodes per cluster', 'No archived or extra clusters'],
+    features: [
+      text('feature_active_clusters', { count: 1 }),
+      text('feature_users', { count: 1 }),
+      text('feature_nodes', { max: 10 }),
+      text('feature_no_more_clusters'),
+    ],
   },
   {
     id: 'standard',
@@ -40,11 +46,11 @@ export const plans: readonly Plan[] = [
     maxNodesPerCluster: 50,
     isPopular: true,
     features: [
-      '2 active clusters',
-      '1 archived cluster',
-      '3 users',
-      'Up to 50 nodes per cluster',
-      'Extra clusters at €25 per month each',
+      text('feature_active_clusters', { count: 2 }),
+      text('feature_archived_clusters', { count: 1 }),
+      text('feature_users', { count: 3 }),
+      text('feature_nodes', { max: 50 }),
+      text('feature_extra_clusters', { price: 25 }),
     ],
   },
   {
@@ -58,12 +64,12 @@ export const plans: readonly Plan[] = [
     maxNodesPerCluster: 50,
     isPopular: false,
     features: [
-      '5 active clusters',
-      '3 archived clusters',
-      '10 users',
-      'Up to 50 nodes per cluster',
-      'Extra clusters at €25 per month each',
-      'Advanced monitoring (coming soon)',
+      text('feature_active_clusters', { count: 5 }),
+      text('feature_archived_clusters', { count: 3 }),
+      text('feature_users', { count: 10 }),
+      text('feature_nodes', { max: 50 }),
+      text('feature_extra_clusters', { price: 25 }),
+      text('feature_monitoring'),
     ],
   },
 ];

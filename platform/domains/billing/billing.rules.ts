@@ -1,5 +1,6 @@
 /** What a plan allows, and when an account must pay. Pure: no database, no clock. */
 import { plans, type Plan, type PlanId } from './billing.catalogue.ts';
+import type { MessageCode } from '../../messages/messages.ts';
 
 export type SubscriptionStatus = 'active' | 'trialing' | 'past_due' | 'paused' | 'canceled';
 
@@ -58,25 +59,19 @@ export function isDowngrade(from: PlanId, to: PlanId): boolean {
  * Why a plan cannot be chosen now; null when it can. A smaller plan would begin at once and take away what is paid for:
  * it is refused until it can begin at the end of the billing period. A canceled subscription has ended already.
  */
-export function planRefusal(
-  current: { plan: PlanId; status: SubscriptionStatus } | null,
-  to: PlanId,
-): { code: 'downgrade_unavailable'; message: string } | null {
+export function planRefusal(current: { plan: PlanId; status: SubscriptionStatus } | null, to: PlanId) {
   if (current === null || current.status === 'canceled' || !isDowngrade(current.plan, to)) return null;
-  return {
-    code: 'downgrade_unavailable',
-    message: 'Changing to a smaller plan is not possible yet. Your current plan stays active.',
-  };
+  return 'downgrade_unavailable';
 }
 
-/** The limits that what the account has would break, in words; empty when it fits. */
-export function brokenLimits(limits: Limits, used: Used): string[] {
-  const rows: [number, number, string][] = [
-    [used.clusters, limits.maxClusters, 'active clusters'],
-    [used.archivedClusters, limits.maxArchivedClusters, 'archived clusters'],
-    [used.users, limits.maxUsers, 'users'],
-  ];
-  return rows.filter(([has, max]) => has > max).map(([has, max, what]) => `${has} ${what} (at most ${max})`);
+/** The first limit that what the account has would break; null when it fits. */
+export function brokenLimit(limits: Limits, used: Used) {
+  const rows = [
+    { current: used.clusters, max: limits.maxClusters, refusal: 'plan_too_small_clusters' },
+    { current: used.archivedClusters, max: limits.maxArchivedClusters, refusal: 'plan_too_small_archived' },
+    { current: used.users, max: limits.maxUsers, refusal: 'plan_too_small_users' },
+  ] as const satisfies { current: number; max: number; refusal: MessageCode }[];
+  return rows.find(({ current, max }) => current > max) ?? null;
 }
 
 /** The smallest plan on sale after this one that allows more of `what`, or null when there is none. */
@@ -93,16 +88,10 @@ export function isPaidUp(status: SubscriptionStatus | null): boolean {
   return status === 'active' || status === 'trialing';
 }
 
-const unpaid: Record<Exclude<SubscriptionStatus, 'active' | 'trialing'>, string> = {
-  past_due: 'Your last payment failed. Update your payment details to go on.',
-  paused: 'Your subscription is paused. Resume it to go on.',
-  canceled: 'Your subscription has ended. Choose a plan to go on.',
-};
-
 /** Why the account has to pay or choose first; null when it is paid up. */
-export function paymentMessage(status: SubscriptionStatus | null): string | null {
-  if (status === null) return 'Choose a plan first.';
-  return status === 'active' || status === 'trialing' ? null : unpaid[status];
+export function paymentRefusal(status: SubscriptionStatus | null) {
+  if (status === null) return 'plan_required';
+  return status === 'active' || status === 'trialing' ? null : (`payment_${status}` as const);
 }
 
 /** When a period that starts now is billed again. The last day of a month stays the last day. */

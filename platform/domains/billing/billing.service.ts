@@ -1,16 +1,17 @@
 import type { Core } from '../../core.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Actor } from '../../http/authGuard.ts';
-import { DomainError, invalid, refused } from '../../http/errors.ts';
+import { invalid, providerDown, refused } from '../../http/errors.ts';
 import type { EmbeddedPayments } from '../../providers/payments/embedded/embeddedPayments.ts';
 import type { CheckoutRecord } from '../../providers/payments/ledger.ts';
 import type { CheckoutResult, PaymentProvider, PurchaseOutcome } from '../../providers/payments/port.ts';
 import { ProviderError } from '../../providers/providerError.ts';
 import { requirePermission } from '../account/permissions.ts';
 import type { ReadClusterUsage } from '../account/usage.ts';
+import { text } from '../../messages/messages.ts';
 import type { PlanId } from './billing.catalogue.ts';
 import {
-  brokenLimits,
+  brokenLimit,
   isDowngrade,
   isPaidUp,
   limitsOf,
@@ -81,13 +82,11 @@ export function createBilling({ db, clock, payments, clusterUsage, countMembers 
   const requireFits = async (accountId: string, plan: PlanId): Promise<void> => {
     const [clusters, users] = await Promise.all([clusterUsage(accountId), countMembers(accountId)]);
     const used = { clusters: clusters.active, archivedClusters: clusters.archived, users };
-    const broken = brokenLimits(limitsOf(plan), used);
-    if (broken.length === 0) return;
-    const name = planOf(plan)?.name ?? plan;
-    throw refused(
-      'plan_limit',
-      `You have more than ${name} allows: ${broken.join(', ')}. Remove some first.`,
-    );
+    const broken = brokenLimit(limitsOf(plan), used);
+    if (!broken) return;
+    const { refusal, current, max } = broken;
+    const why = text(refusal, { plan: planOf(plan)?.name ?? plan, current, max });
+    throw refused(why, { error: 'plan_limit' });
   };
 
   const startPurchase = async (actor: Actor, purchase: Purchase): Promise<PurchaseOutcome> => {
@@ -97,13 +96,8 @@ export function createBilling({ db, clock, payments, clusterUsage, countMembers 
       return await payments.checkout({ accountId, userId, plan, interval, billingDetails });
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;
-      if (error.kind === 'invalid' && error.field) throw invalid(error.field, error.message, error.code);
-      throw new DomainError({
-        status: 503,
-        code: 'provider',
-        message: error.message,
-        retryAfter: error.retryAfter,
-      });
+      if (error.kind === 'invalid' && error.field) throw invalid(error.field, error.text);
+      throw providerDown(error);
     }
   };
 
@@ -119,7 +113,7 @@ export function createBilling({ db, clock, payments, clusterUsage, countMembers 
       return { kind: 'success', subscriptionId: current.id };
     }
     const refusal = planRefusal(current, purchase.plan);
-    if (refusal) throw refused(refusal.code, refusal.message);
+    if (refusal) throw refused(text(refusal));
     if (current && isDowngrade(current.plan, purchase.plan))
       await requireFits(actor.accountId, purchase.plan);
     const outcome = await startPurchase(actor, purchase);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { manualClock } from '../../clock.ts';
 import { startAccess, type Answer, type Person, type TestAccess } from '../auth/access.testing.ts';
-import { brokenLimits, limitsOf, nextBilling, nextPlan, planOf } from './billing.rules.ts';
+import { brokenLimit, limitsOf, nextBilling, nextPlan, planOf } from './billing.rules.ts';
 
 const clock = manualClock(new Date('2026-01-31T10:00:00Z'));
 let on: TestAccess;
@@ -62,13 +62,14 @@ describe('the plans', () => {
     expect(nextPlan('pro', 'maxClusters')).toBeNull();
   });
 
-  test('say in words what does not fit', () => {
+  test('name the first limit that does not fit', () => {
     const used = { clusters: 3, archivedClusters: 0, users: 2 };
-    expect(brokenLimits(limitsOf('free'), used)).toEqual([
-      '3 active clusters (at most 1)',
-      '2 users (at most 1)',
-    ]);
-    expect(brokenLimits(limitsOf('pro'), used)).toEqual([]);
+    expect(brokenLimit(limitsOf('free'), used)).toEqual({
+      current: 3,
+      max: 1,
+      refusal: 'plan_too_small_clusters',
+    });
+    expect(brokenLimit(limitsOf('pro'), used)).toBeNull();
   });
 
   test.each([

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { visible } from '../../http/text.ts';
 import type { PurchaseOutcome } from '../../providers/payments/port.ts';
+import { english, inputText, messageJson, text } from '../../messages/messages.ts';
 import { planIds, type Plan } from './billing.catalogue.ts';
 import { planRefusal, type Limits } from './billing.rules.ts';
 import type { SubscriptionRow } from './billing.store.ts';
@@ -13,19 +14,17 @@ const billingDetails = z
   .record(
     z.string().max(50),
     z
-      .string({ error: 'Must be a text.' })
-      .max(200, 'At most 200 characters.')
-      .regex(visible, 'No control or invisible characters.')
+      .string({ error: inputText('billing_details_text') })
+      .max(200, inputText('text_too_long', { max: 200 }))
+      .regex(visible, inputText('billing_details_control'))
       .nullable(),
-    { error: 'Billing details must be an object.' },
+    { error: inputText('billing_details_object') },
   )
-  .refine((details) => Object.keys(details).length <= 20, 'Too many billing details.');
+  .refine((details) => Object.keys(details).length <= 20, inputText('billing_details_many'));
 
 export const subscribeBody = z.object({
-  plan: z.enum(['free', 'standard', 'pro'], { error: 'Plan must be free, standard or pro.' }),
-  interval: z
-    .enum(['monthly', 'yearly'], { error: 'Interval must be monthly or yearly.' })
-    .default('monthly'),
+  plan: z.enum(['free', 'standard', 'pro'], { error: inputText('plan_value') }),
+  interval: z.enum(['monthly', 'yearly'], { error: inputText('interval_value') }).default('monthly'),
   billing_details: billingDetails.nullish(),
 });
 
@@ -41,13 +40,16 @@ export const planJson = z.object({
   max_users: z.int(),
   max_nodes: z.int(),
   features: z.array(z.string()),
+  /** The features as codes, in the same order. */
+  feature_details: z.array(messageJson),
   popular: z.boolean(),
   active: z.boolean(),
-  refusal: z.object({ code: z.string(), message: z.string() }).nullable(),
+  refusal: messageJson.extend({ message: z.string() }).nullable(),
 });
 
 /** A plan on sale; `active` marks the account's own, `refusal` is why it cannot be chosen. */
 export function planToJson(row: Plan, current: SubscriptionRow | null): z.output<typeof planJson> {
+  const refusal = planRefusal(current, row.id);
   return {
     id: row.id,
     name: row.name,
@@ -59,10 +61,11 @@ export function planToJson(row: Plan, current: SubscriptionRow | null): z.output
     max_clusters_archived: row.maxArchivedClusters,
     max_users: row.maxUsers,
     max_nodes: row.maxNodesPerCluster,
-    features: [...row.features],
+    features: row.features.map(english),
+    feature_details: [...row.features],
     popular: row.isPopular,
     active: row.id === current?.plan,
-    refusal: planRefusal(current, row.id),
+    refusal: refusal && { ...text(refusal), message: english(text(refusal)) },
   };
 }
 

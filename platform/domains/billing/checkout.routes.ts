@@ -8,11 +8,12 @@ import { ProviderError } from '../../providers/providerError.ts';
 import { checkoutPage } from '../../providers/payments/checkoutPage.ts';
 import { checkoutResults } from '../../providers/payments/port.ts';
 import { sendPage, useDevPages } from '../auth/devPages.ts';
+import { inputText, text } from '../../messages/messages.ts';
 import { planOf } from './billing.rules.ts';
 import type { Billing } from './billing.service.ts';
 
 const FINAL = ['success', 'canceled'];
-const answer = z.object({ outcome: z.enum(checkoutResults, { error: 'Choose one of the buttons.' }) });
+const answer = z.object({ outcome: z.enum(checkoutResults, { error: inputText('checkout_button') }) });
 
 /** The local page that stands for the payment provider's. Its id is the permission: nobody guesses it. */
 export function checkoutRoutes(
@@ -24,9 +25,11 @@ export function checkoutRoutes(
     useDevPages(app, publicUrl);
 
     const known = async (id: string): Promise<CheckoutRecord> => {
-      if (!isUuid(id)) throw notFound('Checkout');
+      if (!isUuid(id)) throw notFound(text('checkout_not_found'));
       return payments.getCheckout(id).catch((error: unknown) => {
-        throw error instanceof ProviderError && error.kind === 'notFound' ? notFound('Checkout') : error;
+        throw error instanceof ProviderError && error.kind === 'notFound'
+          ? notFound(text('checkout_not_found'))
+          : error;
       });
     };
 

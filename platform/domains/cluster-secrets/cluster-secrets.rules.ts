@@ -3,6 +3,7 @@ import type { Permission } from '../../http/authGuard.ts';
 import type { FieldIssue } from '../../http/errors.ts';
 import { can } from '../account/account.rules.ts';
 import type { ClusterStatus } from '../clusters/clusters.rules.ts';
+import { inputText, text } from '../../messages/messages.ts';
 
 /** What Kubernetes takes in one secret. */
 export const MAX_SECRET_BYTES = 1024 * 1024;
@@ -13,20 +14,20 @@ const NAME = /^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$/
 const NAMESPACE = /^[a-z0-9]([-a-z0-9]*[a-z0-9])?$/;
 const KEY = /^(?!\.\.)[-._a-zA-Z0-9]+$/;
 
-const text = z.string({ error: 'Expected text' });
+const typed = z.string({ error: inputText('text_expected') });
 
 /** Loose on purpose: what is missing is told for all fields at once, each with its own code. */
 export const newSecretBody = z.object({
-  name: text.nullish(),
-  namespace: text.nullish(),
-  type: text.nullish(),
+  name: typed.nullish(),
+  namespace: typed.nullish(),
+  type: typed.nullish(),
   literals: z
-    .array(z.object({ key: text, value: text }))
-    .max(1000, 'At most 1000 rows')
+    .array(z.object({ key: typed, value: typed }))
+    .max(1000, inputText('secret_rows', { max: 1000 }))
     .nullish(),
   files: z
-    .array(z.object({ name: text, content: text }))
-    .max(1000, 'At most 1000 files')
+    .array(z.object({ name: typed, content: typed }))
+    .max(1000, inputText('secret_files', { max: 1000 }))
     .nullish(),
 });
 export type NewSecretBody = z.output<typeof newSecretBody>;
@@ -71,16 +72,13 @@ function filledRows({ literals, files }: NewSecretBody): Row[] {
 }
 
 function rowIssue({ path, key, value, keyField, valueField }: Row, taken: Set<string>): FieldIssue | null {
-  if (key === '')
-    return { field: `${path}.${keyField}`, message: 'This value needs a key', code: 'key_required' };
+  if (key === '') return { field: `${path}.${keyField}`, ...text('secret_key_required') };
   if (value.trim() === '')
-    return { field: `${path}.${valueField}`, message: `${key} needs a value`, code: 'value_required' };
-  if (key.length > 253 || key === '.' || !KEY.test(key)) {
-    const message = 'Use letters, digits, hyphen, underscore and dot only, at most 253 characters';
-    return { field: `${path}.${keyField}`, message, code: 'invalid_key' };
-  }
+    return { field: `${path}.${valueField}`, ...text('secret_value_required', { key }) };
+  if (key.length > 253 || key === '.' || !KEY.test(key))
+    return { field: `${path}.${keyField}`, ...text('secret_key_characters') };
   if (!taken.has(key)) return null;
-  return { field: `${path}.${keyField}`, message: `The key ${key} is there twice`, code: 'duplicate_key' };
+  return { field: `${path}.${keyField}`, ...text('secret_key_twice', { key }) };
 }
 
 function typeIssue(type: string, data: Record<string, string>): FieldIssue | null {
@@ -88,22 +86,20 @@ function typeIssue(type: string, data: Record<string, string>): FieldIssue | nul
   if (!rule) {
     if (type === 'Opaque' || (!type.startsWith('kubernetes.io/') && /^[\w./-]{1,253}$/.test(type)))
       return null;
-    return { field: 'type', message: `Secrets of type ${type} cannot be made here`, code: 'unknown_type' };
+    return { field: 'type', ...text('secret_type_unknown', { type }) };
   }
   const missing = rule.keys.filter((key) => !(key in data));
   const isMissing = rule.need === 'all' ? missing.length > 0 : missing.length === rule.keys.length;
   if (isMissing) {
-    const message = `Secrets of type ${type} need the ${rule.keys.length > 1 ? 'keys' : 'key'} ${rule.keys.join(rule.need === 'all' ? ' and ' : ' or ')}`;
-    return { field: 'data', message, code: 'missing_keys' };
+    const [first = '', second] = rule.keys;
+    if (second === undefined) return { field: 'data', ...text('secret_key_missing', { type, key: first }) };
+    const code = rule.need === 'all' ? 'secret_keys_missing' : 'secret_one_key_missing';
+    return { field: 'data', ...text(code, { type, first, second }) };
   }
   const config = data['.dockerconfigjson'];
   if (type !== 'kubernetes.io/dockerconfigjson' || config === undefined || isDockerConfig(config))
     return null;
-  return {
-    field: 'data',
-    message: '.dockerconfigjson is no Docker config: it needs "auths"',
-    code: 'invalid_docker_config',
-  };
+  return { field: 'data', ...text('secret_docker_config') };
 }
 
 function isDockerConfig(value: string): boolean {
@@ -116,19 +112,12 @@ function isDockerConfig(value: string): boolean {
 
 function nameIssues(name: string, namespace: string): FieldIssue[] {
   const issues: FieldIssue[] = [];
-  if (name === '') issues.push({ field: 'name', message: 'Name is required', code: 'name_required' });
-  else if (name.length > 253 || !NAME.test(name)) {
-    const message =
-      'Use lowercase letters, digits, hyphen and dot; begin and end with a letter or digit; at most 253 characters';
-    issues.push({ field: 'name', message, code: 'invalid_name' });
-  }
-  if (namespace === '')
-    issues.push({ field: 'namespace', message: 'Namespace is required', code: 'namespace_required' });
-  else if (namespace.length > 63 || !NAMESPACE.test(namespace)) {
-    const message =
-      'Use lowercase letters, digits and hyphen; begin and end with a letter or digit; at most 63 characters';
-    issues.push({ field: 'namespace', message, code: 'invalid_namespace' });
-  }
+  if (name === '') issues.push({ field: 'name', ...text('secret_name_required') });
+  else if (name.length > 253 || !NAME.test(name))
+    issues.push({ field: 'name', ...text('secret_object_name') });
+  if (namespace === '') issues.push({ field: 'namespace', ...text('namespace_required') });
+  else if (namespace.length > 63 || !NAMESPACE.test(namespace))
+    issues.push({ field: 'namespace', ...text('namespace_name') });
   return issues;
 }
 
@@ -136,11 +125,7 @@ function sizeIssue(data: Record<string, string>): FieldIssue | null {
   const bytes = Object.values(data).reduce((sum, value) => sum + Buffer.byteLength(value), 0);
   if (bytes <= MAX_SECRET_BYTES) return null;
   const size = (bytes / MAX_SECRET_BYTES).toFixed(2);
-  return {
-    field: 'data',
-    message: `The secret has ${size} MiB; Kubernetes takes at most 1 MiB`,
-    code: 'too_large',
-  };
+  return { field: 'data', ...text('secret_too_large', { size }) };
 }
 
 /** The secret that a form describes, or everything that is wrong with it. Blank rows are dropped. */
@@ -157,8 +142,7 @@ export function checkSecret(body: NewSecretBody): { secret: CheckedSecret } | { 
     else data[row.key] = row.value;
   }
   if (rows.length === 0) {
-    const message = 'Add at least one key with a value, or one file';
-    issues.push({ field: 'data', message, code: 'data_required' });
+    issues.push({ field: 'data', ...text('secret_data_required') });
   } else if (!issues.some(({ field }) => field.includes('.'))) {
     issues.push(...[typeIssue(type, data), sizeIssue(data)].filter((issue) => issue !== null));
   }

@@ -2,22 +2,14 @@ import type { Core } from '../../core.ts';
 import { Secret } from '../../crypto/secret.ts';
 import { transaction } from '../../db/database.ts';
 import type { Actor } from '../../http/authGuard.ts';
-import {
-  archived,
-  forbidden,
-  invalid,
-  invalidMany,
-  notFound,
-  refused,
-  type DomainError,
-} from '../../http/errors.ts';
+import { forbidden, invalid, invalidMany, notFound, refused, type DomainError } from '../../http/errors.ts';
 import { KubernetesError, type ClusterRuntime } from '../../providers/kubernetes/port.ts';
 import type { SecretInfo } from '../../providers/kubernetes/secretsPort.ts';
-import { permissionMessage } from '../account/account.rules.ts';
 import type { Audit } from '../audit/audit.service.ts';
 import { publishCluster } from '../clusters/clusters.changes.ts';
 import type { ClustersService } from '../clusters/clusters.service.ts';
 import type { ClusterRow } from '../clusters/clusters.store.ts';
+import { text } from '../../messages/messages.ts';
 import {
   checkSecret,
   clusterBlocker,
@@ -42,19 +34,19 @@ export interface ClusterSecretsService {
 }
 
 function refusalOf(blocker: SecretBlocker): DomainError {
-  if (blocker === 'archived') return archived();
-  if (blocker === 'forbidden') return forbidden('forbidden', permissionMessage('cluster_secrets.manage'));
-  return refused(blocker, 'The cluster is not active. Its secrets can be seen and changed when it is.');
+  if (blocker === 'archived') return refused(text('archived'));
+  if (blocker === 'forbidden') return forbidden(text('role_for_cluster_secrets'));
+  return refused(text('secrets_cluster_not_active'), { error: blocker });
 }
 
-const codes = { conflict: 'name_taken', notFound: 'namespace_not_found' } as const;
+const words = { conflict: 'name_taken', notFound: 'namespace_not_found' } as const;
 
 /** What the API server refuses as an error of the form; anything else as the provider's. */
 function fromKubernetes(error: unknown): unknown {
   if (!(error instanceof KubernetesError)) return error;
-  const { kind, field, message } = error;
-  if ((kind === 'conflict' || kind === 'notFound') && field) return invalid(field, message, codes[kind]);
-  return kind === 'invalid' ? invalid('data', message) : refused('provider', message, 502);
+  const { kind, field, text: why } = error;
+  if ((kind === 'conflict' || kind === 'notFound') && field) return invalid(field, why, words[kind]);
+  return kind === 'invalid' ? invalid('data', why) : refused(why, { status: 502, error: 'provider' });
 }
 
 /** The service over a Kubernetes and the clusters noun. */
@@ -114,7 +106,7 @@ export function createClusterSecrets({
         (one) => one.namespace === namespace && one.name === name,
       );
       if (!found || !(await ask(() => kubernetes.secrets.delete(clusterId, namespace, name))))
-        throw notFound('Secret');
+        throw notFound(text('secret_not_found'));
       await note(actor, host, 'delete', { name, namespace, type: found.type });
     },
   };

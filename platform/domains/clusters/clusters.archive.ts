@@ -1,5 +1,6 @@
 import { transaction } from '../../db/database.ts';
 import type { JobContext } from '../../jobs/definition.ts';
+import { text, type Message } from '../../messages/messages.ts';
 import type { ActionProgress, CloudContext } from '../../providers/cloud/port.ts';
 import { changeCluster } from './clusters.changes.ts';
 import type { ClusterJobDeps } from './clusters.jobs.ts';
@@ -28,7 +29,7 @@ export async function archiveCluster(
   await job.step('stop-addons', () => addons.stopAll(row));
   await job.step('snapshots', async () => {
     const servers = await cloud.listServers(context, labels);
-    await progress.step(5, `Taking snapshots of ${servers.length} servers`);
+    await progress.step(5, text('taking_snapshots', { count: servers.length }));
     const actions = await job.step('snapshots ordered', async () => {
       const ordered: string[] = [];
       for (const { id, name, labels: given } of servers)
@@ -36,33 +37,33 @@ export async function archiveCluster(
       return ordered;
     });
     const onProgress = (p: ActionProgress): Promise<void> =>
-      progress.within(5 + p.progress * 0.6, `${p.done} of ${p.total} snapshots taken`);
+      progress.within(5 + p.progress * 0.6, text('snapshots_taken', { done: p.done, count: p.total }));
     await cloud.awaitActions(context, actions, onProgress, await job.waiting('snapshots'));
   });
   await job.step('servers', async () => {
     const servers = await cloud.listServers(context, labels);
-    await progress.step(65, 'Deleting servers');
+    await progress.step(65, text('deleting_servers'));
     for (const [i, server] of servers.entries()) {
-      await progress.within(65 + (30 * i) / servers.length, `Deleting ${server.name}`);
+      await progress.within(65 + (30 * i) / servers.length, text('deleting_server', { name: server.name }));
       await cloud.deleteServer(context, server.id);
     }
   });
   await job.step('load-balancer', async () => {
-    await progress.step(95, 'Deleting the load balancer of the API');
+    await progress.step(95, text('deleting_balancer'));
     await cloud.sweep(context, { ...labels, ...apiLoadBalancerLabel });
   });
   await job.step('finish', () =>
     transaction(db, async (tx) => {
       await nodepools.setStatus(tx, row.id, 'archived', clock.now());
       const patch = { status: 'archived', progress: null, message: null, apiEndpoint: null } as const;
-      const note = { kind: 'status', message: 'Cluster archived', actorId } as const;
+      const note = { kind: 'status', message: text('cluster_archived'), actorId } as const;
       await changeCluster(tx, deps, row.id, patch, { from: ['updating'], note });
     }),
   );
 }
 
 /** A failed archiving leaves a cluster that may have lost servers: it can be archived again, or deleted. */
-export async function archiveFailed(deps: ClusterJobDeps, clusterId: string, reason: string): Promise<void> {
+export async function archiveFailed(deps: ClusterJobDeps, clusterId: string, reason: Message): Promise<void> {
   const patch = { status: 'inactive', progress: null, message: reason, archivedAt: null } as const;
   const note = { kind: 'failed', message: reason } as const;
   await transaction(deps.db, (tx) => changeCluster(tx, deps, clusterId, patch, { from: ['updating'], note }));

@@ -1,6 +1,7 @@
 import type { Clock } from '../../clock.ts';
 import type { Queryable, Tx } from '../../db/database.ts';
 import type { EventBus } from '../../realtime/eventBus.ts';
+import { messageFields, type Message } from '../../messages/messages.ts';
 import type { ClusterStatus } from './clusters.rules.ts';
 import { insertClusterEvent, patchCluster, type ClusterPatch, type ClusterRow } from './clusters.store.ts';
 import type { TimelineKind } from './timeline/timeline.rules.ts';
@@ -13,7 +14,7 @@ export interface ChangeDeps {
 /** An entry of the cluster's timeline; `actorId` is null when nobody asked for it. */
 export interface Note {
   kind: TimelineKind;
-  message: string;
+  message: Message;
   actorId?: string | null;
   data?: Record<string, unknown>;
 }
@@ -45,7 +46,7 @@ export function publishCluster(db: Queryable, bus: EventBus, row: ClusterRow): P
       status: row.status,
       // The row holds no progress once nothing moves; whoever watches shall see the bar arrive.
       progress: row.progress ?? (settled.some((status) => status === row.status) ? 100 : null),
-      message: row.message,
+      ...messageFields(row.message),
     },
   });
 }

@@ -7,13 +7,14 @@ import type { Audit } from '../audit/audit.service.ts';
 import type { Billing } from '../billing/billing.service.ts';
 import type { NodepoolsService } from '../nodepools/nodepools.service.ts';
 import { startingCount } from '../nodepools/nodepools.rules.ts';
+import { text, type Message } from '../../messages/messages.ts';
 import { noteChange, publishCluster } from './clusters.changes.ts';
 import type { CreateClusterInput } from './clusters.input.ts';
 import { clusterJobKey, clusterJobs } from './clusters.kinds.ts';
 import { checkNodes, checkRoom } from './clusters.limits.ts';
 import { egressNetworks } from './clusters.options.ts';
-import type { PreviewJson } from './clusters.preview.ts';
-import { creationWarnings, masterCount, type ClusterWarning } from './clusters.rules.ts';
+import { toWarning, type PreviewJson } from './clusters.preview.ts';
+import { creationWarnings, masterCount } from './clusters.rules.ts';
 import { clustersOf, countClusters, insertCluster, lockAccount, type NewCluster } from './clusters.store.ts';
 import { sealedTokenFor, type ProjectDeps } from './clusters.token.ts';
 import type { ClusterView } from './clusters.wire.ts';
@@ -48,20 +49,18 @@ function zoneIssues(form: CreateClusterInput, locations: readonly CloudLocation[
   const unknown = masters.find((name) => !zoneOf(name));
   if (!zoneOf(form.location) || unknown) {
     const field = zoneOf(form.location) ? 'master_locations' : 'location';
-    const message = `Unknown location ${field === 'location' ? form.location : unknown}`;
-    return [{ field, message, code: 'unknown_location' }];
+    const location = (field === 'location' ? form.location : unknown) ?? '';
+    return [{ field, ...text('location_unknown', { location }) }];
   }
-  const zone = zoneOf(form.location);
+  const zone = zoneOf(form.location) ?? '';
   const issues: FieldIssue[] = [];
   if (masters.some((name) => zoneOf(name) !== zone)) {
-    const message = `Master locations must be in the network zone of the cluster (${zone})`;
-    issues.push({ field: 'master_locations', message, code: 'other_network_zone' });
+    issues.push({ field: 'master_locations', ...text('master_locations_zone', { zone }) });
   }
   form.worker_node_pools.forEach((pool, i) => {
     const poolZone = zoneOf(pool.location);
     if (!form.private_network_enabled || !poolZone || poolZone === zone) return;
-    const message = `With a private network every pool must be in the network zone of the cluster (${zone})`;
-    issues.push({ field: `worker_node_pools.${i}.location`, message, code: 'other_network_zone' });
+    issues.push({ field: `worker_node_pools.${i}.location`, ...text('pool_zone', { zone }) });
   });
   return issues;
 }
@@ -91,7 +90,7 @@ function rowOf(
     updatedAt: rest.createdAt,
     status: 'pending',
     progress: 0,
-    message: 'Preparing',
+    message: text('preparing'),
     name: form.name,
     location: form.location,
     k3sVersion: form.k3s_version,
@@ -131,17 +130,16 @@ async function judge(deps: CreateDeps, actor: Actor, form: CreateClusterInput) {
   return { limits, monthlyPrice };
 }
 
-const nameTaken = (name: string) =>
-  invalid('name', `A cluster named ${name} exists already. Choose another name`, 'name_taken');
+const nameTaken = (name: string) => invalid('name', text('name_taken', { name }));
 
 /** A plan can be told without a token: only ordering the servers takes one. A token that is given is tried. */
 async function tokenWarnings(
   deps: CreateDeps,
   accountId: string,
   temporary: string | null | undefined,
-): Promise<ClusterWarning[]> {
+): Promise<Message[]> {
   if (temporary == null && !(await deps.integrations.cloudTokenOf(accountId))) {
-    return [{ code: 'token_required', message: 'Hetzner API token is required' }];
+    return [text('token_required')];
   }
   await sealedTokenFor(deps, accountId, temporary);
   return [];
@@ -163,7 +161,7 @@ export async function previewCreation(
     return {
       dry_run: {
         changes: [],
-        warnings: [...warnings, ...creationWarnings(form)],
+        warnings: [...warnings, ...creationWarnings(form)].map(toWarning),
         monthly_price_before: null,
         monthly_price_after: monthlyPrice,
         quota: { used, after: used + 1, limit: limits.maxClusters },
@@ -192,7 +190,7 @@ export async function createCluster(
     const values = rowOf(form, { accountId, monthlyPrice, temporaryToken, createdAt }, config.egressIps);
     const row = await insertCluster(tx, values);
     const pools = await nodepools.create(tx, row.id, form.worker_node_pools, createdAt);
-    await noteChange(tx, clock, row, { kind: 'created', message: 'Cluster ordered', actorId });
+    await noteChange(tx, clock, row, { kind: 'created', message: text('cluster_ordered'), actorId });
     await audit.record(tx, actor, {
       action: 'cluster.create',
       target: { type: 'cluster', id: row.id, name: row.name },

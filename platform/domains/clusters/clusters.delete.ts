@@ -1,5 +1,6 @@
 import { transaction } from '../../db/database.ts';
 import type { JobContext } from '../../jobs/definition.ts';
+import { text } from '../../messages/messages.ts';
 import { changeCluster } from './clusters.changes.ts';
 import type { ClusterJobDeps } from './clusters.jobs.ts';
 import type { ClusterJob } from './clusters.kinds.ts';
@@ -39,18 +40,18 @@ export async function deleteCluster(
   await job.step('stop-gitops', () => gitops.stop(row));
   await job.step('stop-addons', () => addons.stopAll(row));
   await job.step('sweep', async () => {
-    await progress.step(5, 'Deleting servers, network and firewall');
+    await progress.step(5, text('deleting_all'));
     await cloud.sweep(context, labelsOf(row), (p) =>
-      progress.within(5 + p.progress * 0.9, `${p.done} of ${p.total} resources deleted`),
+      progress.within(5 + p.progress * 0.9, text('resources_deleted', { done: p.done, count: p.total })),
     );
   });
   const left = await job.step('leftovers', async () => {
-    await progress.step(96, 'Looking for leftovers');
+    await progress.step(96, text('looking_for_leftovers'));
     return leftovers(deps, row, context);
   });
   await job.step('finish', () =>
     transaction(db, async (tx) => {
-      const message = left.length > 0 ? `Left in your Hetzner project: ${left.join(', ')}` : null;
+      const message = left.length > 0 ? text('leftovers', { resources: left.join(', ') }) : null;
       const patch = {
         status: 'deleted',
         progress: 100,
@@ -60,7 +61,7 @@ export async function deleteCluster(
       } as const;
       const note =
         message === null
-          ? ({ kind: 'status', message: 'Cluster deleted', actorId } as const)
+          ? ({ kind: 'status', message: text('cluster_deleted'), actorId } as const)
           : ({ kind: 'leftovers', message, actorId, data: { leftovers: left } } as const);
       await changeCluster(tx, deps, row.id, patch, { from: ['deleting'], note });
     }),

@@ -1,19 +1,17 @@
 import { isIPv4 } from 'node:net';
 import { z } from 'zod';
 import { nodePoolInput, poolBounds } from '../nodepools/nodepools.rules.ts';
+import { inputText } from '../../messages/messages.ts';
 import { k3sVersions, osImages } from './clusters.rules.ts';
 
 /** The create form: what can be judged without knowing the account or the provider. */
 
 const clusterName = z
-  .string({ error: 'Name is required' })
+  .string({ error: inputText('cluster_name_required') })
   .trim()
-  .min(3, 'Name must be at least 3 characters')
-  .max(32, 'Name must be at most 32 characters')
-  .regex(
-    /^[a-z0-9]+(-[a-z0-9]+)*$/,
-    'Name may have lowercase letters, digits and single hyphens between them',
-  );
+  .min(3, inputText('cluster_name_short', { min: 3 }))
+  .max(32, inputText('cluster_name_long', { max: 32 }))
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, inputText('cluster_name_characters'));
 
 /** True for an IPv4 address with or without a prefix length. */
 export function isNetwork(text: string): boolean {
@@ -23,17 +21,17 @@ export function isNetwork(text: string): boolean {
 }
 
 /** A list of who may reach something. */
-export const networks = (what: string) =>
+export const networks = (required: 'ssh_networks_required' | 'api_networks_required') =>
   z
     .array(
       z
         .string()
         .trim()
-        .refine(isNetwork, 'Must be an IPv4 address or network, such as 203.0.113.7 or 203.0.113.0/24')
-        .transform((text) => (text.includes('/') ? text : `${text}/32`)),
+        .refine(isNetwork, inputText('network_format'))
+        .transform((typed) => (typed.includes('/') ? typed : `${typed}/32`)),
     )
-    .min(1, `At least one network is needed in ${what}`)
-    .max(50, 'At most 50 networks');
+    .min(1, inputText(required))
+    .max(50, inputText('networks_many', { max: 50 }));
 
 /** Hosts are names or addresses; datastores listen on a port. */
 const endpoint = /^[A-Za-z0-9]([A-Za-z0-9.-]*[A-Za-z0-9])?:(\d{1,5})$/;
@@ -45,7 +43,7 @@ function isEndpoint(text: string): boolean {
 
 const datastore = z
   .object({
-    mode: z.enum(['etcd', 'external'], 'Datastore must be etcd or external').default('etcd'),
+    mode: z.enum(['etcd', 'external'], inputText('datastore_mode')).default('etcd'),
     external_datastore_endpoint: z.string().trim().nullish(),
   })
   .superRefine((value, context) => {
@@ -53,24 +51,27 @@ const datastore = z
       context.addIssue({
         code: 'custom',
         path: ['external_datastore_endpoint'],
-        message: 'An external datastore needs its endpoint as host:port',
+        message: inputText('datastore_endpoint'),
       });
     }
   });
 
-const required = (message: string) => z.string({ error: message }).trim().min(1, message);
+const required = (code: 'location_required' | 'master_type_required') =>
+  z
+    .string({ error: inputText(code) })
+    .trim()
+    .min(1, inputText(code));
 
 const osImage = z.enum(osImages, {
-  error: ({ input }) =>
-    input == null || input === '' ? 'Operating system is required' : 'Invalid operating system',
+  error: ({ input }) => (input == null || input === '' ? inputText('os_required') : inputText('os_invalid')),
 });
 
 /** One of the versions on offer. */
 export const k3sVersion = z.enum(k3sVersions, {
   error: ({ input }) =>
     input == null || input === ''
-      ? 'Kubernetes version is required'
-      : `Must be one of ${k3sVersions.join(', ')}`,
+      ? inputText('k3s_required')
+      : inputText('value_not_offered', { values: k3sVersions.join(', ') }),
 });
 
 const subnetSize = { smallest: 28, largest: 8 };
@@ -86,24 +87,24 @@ function isPrivateSubnet(text: string): boolean {
 
 const fields = z.object({
   name: clusterName,
-  location: required('Location is required'),
+  location: required('location_required'),
   k3s_version: k3sVersion,
   os_image: osImage,
-  master_instance_type: required('Master instance type is required'),
+  master_instance_type: required('master_type_required'),
   master_ha: z.boolean().default(false),
   master_locations: z
     .array(z.string())
-    .min(1, 'Master locations must be 1 to 3')
-    .max(3, 'Master locations must be 1 to 3')
+    .min(1, inputText('master_locations_count'))
+    .max(3, inputText('master_locations_count'))
     .nullish(),
   schedule_workloads_on_masters: z.boolean().default(false),
   datastore: datastore.prefault({}),
   embedded_registry_mirror_enabled: z.boolean().default(false),
   cni_enabled: z.boolean().default(true),
-  cni: z.enum(['flannel', 'cilium'], 'CNI must be flannel or cilium').default('flannel'),
+  cni: z.enum(['flannel', 'cilium'], inputText('cni_value')).default('flannel'),
   cni_encryption: z.boolean().default(false),
-  ssh_allowed_networks: networks('SSH allowed networks'),
-  api_allowed_networks: networks('API allowed networks'),
+  ssh_allowed_networks: networks('ssh_networks_required'),
+  api_allowed_networks: networks('api_networks_required'),
   public_network_ip_v4: z.boolean().default(true),
   public_network_ip_v6: z.boolean().default(true),
   private_network_enabled: z.boolean().default(true),
@@ -111,8 +112,8 @@ const fields = z.object({
   protected: z.boolean().default(true),
   worker_node_pools: z
     .array(nodePoolInput)
-    .min(1, 'At least one node pool is needed')
-    .max(poolBounds.pools, `At most ${poolBounds.pools} node pools`),
+    .min(1, inputText('pools_required'))
+    .max(poolBounds.pools, inputText('pools_many', { max: poolBounds.pools })),
   // Accepted because the form sends it; the server computes the price itself.
   monthly_price: z.number().optional(),
   temporary_hetzner_token: z.string().trim().nullish(),
@@ -125,14 +126,14 @@ export const createClusterInput = fields.superRefine((form, context) => {
   const issue = (path: (string | number)[], message: string): void =>
     context.addIssue({ code: 'custom', path, message });
   if (form.private_network_enabled && !isPrivateSubnet(form.private_network_subnet ?? '10.0.0.0/16')) {
-    issue(['private_network_subnet'], 'Must be a private network such as 10.0.0.0/16, between /8 and /28');
+    issue(['private_network_subnet'], inputText('subnet_format'));
   }
   if (!form.private_network_enabled && !form.public_network_ip_v4 && !form.public_network_ip_v6) {
-    issue(['public_network_ip_v4'], 'Without a private network the nodes need a public IPv4 or IPv6 address');
+    issue(['public_network_ip_v4'], inputText('public_network_required'));
   }
   const seen = new Set<string>();
   form.worker_node_pools.forEach((pool, i) => {
-    if (seen.has(pool.name)) issue(['worker_node_pools', i, 'name'], 'Node pool names must be unique');
+    if (seen.has(pool.name)) issue(['worker_node_pools', i, 'name'], inputText('pool_names_unique'));
     seen.add(pool.name);
   });
 });

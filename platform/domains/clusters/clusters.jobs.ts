@@ -31,22 +31,19 @@ export interface ClusterJobDeps extends ProgressDeps, ProjectDeps {
 export function clusterJobs(deps: ClusterJobDeps): JobDefinition[] {
   return [
     defineJob(kinds.provision, (job, context) => provisionCluster(deps, job, context), {
-      onFailed: ({ clusterId }, { message }) =>
-        failCluster(deps, clusterId, { work: 'provision', reason: message }),
+      onFailed: ({ clusterId }, reason) => failCluster(deps, clusterId, { work: 'provision', reason }),
     }),
     defineJob(kinds.archive, (job, context) => archiveCluster(deps, job, context), {
-      onFailed: ({ clusterId }, { message }) => archiveFailed(deps, clusterId, message),
+      onFailed: ({ clusterId }, reason) => archiveFailed(deps, clusterId, reason),
     }),
     defineJob(kinds.unarchive, (job, context) => unarchiveCluster(deps, job, context), {
-      onFailed: ({ clusterId }, { message }) => unarchiveFailed(deps, clusterId, message),
+      onFailed: ({ clusterId }, reason) => unarchiveFailed(deps, clusterId, reason),
     }),
     defineJob(kinds.update, (job, context) => updateCluster(deps, job, context), {
-      onFailed: ({ clusterId }, { message }) =>
-        failCluster(deps, clusterId, { work: 'update', reason: message }),
+      onFailed: ({ clusterId }, reason) => failCluster(deps, clusterId, { work: 'update', reason }),
     }),
     defineJob(kinds.delete, (job, context) => deleteCluster(deps, job, context), {
-      onFailed: ({ clusterId }, { message }) =>
-        failCluster(deps, clusterId, { work: 'delete', reason: message }),
+      onFailed: ({ clusterId }, reason) => failCluster(deps, clusterId, { work: 'delete', reason }),
     }),
   ];
 }

@@ -4,12 +4,13 @@ import { JobParked } from '../../jobs/execution.ts';
 import type { Machine, NodeBootstrap } from '../../providers/bootstrap/port.ts';
 import type { ActionProgress, CloudContext, CloudProvider, CloudServer } from '../../providers/cloud/port.ts';
 import type { WorkOptions } from '../../providers/simulation/pace.ts';
+import { text, type Message } from '../../messages/messages.ts';
 import { serverLabels, type PlannedServer } from './clusters.nodes.ts';
 import { noteCloudToken, type ClusterRow } from './clusters.store.ts';
 import { cloudTokenHash } from './clusters.token.ts';
 
 /** Tells how far a step is (0 to 1) and what it is doing. */
-export type Tell = (fraction: number, message: string) => Promise<void>;
+export type Tell = (fraction: number, message: Message) => Promise<void>;
 
 /** A machine as a job step keeps it: plain JSON. */
 export type MachineJson = Machine & { pool: string | null; [key: string]: string | null };
@@ -71,7 +72,7 @@ async function order(
     machines.push(machineOf(server, plan.pool));
     if (actionIds.length > 0) booting += 1;
     actions.push(...actionIds);
-    await tell(0, `${plan.name} ordered`);
+    await tell(0, text('server_ordered', { name: plan.name }));
   }
   return { machines, actions, booting };
 }
@@ -93,7 +94,7 @@ export async function orderServers(
   const onProgress = ({ progress, done, total }: ActionProgress): Promise<void> => {
     // A server runs when all of its actions are over.
     const running = machines.length - booting + (total === 0 ? 0 : Math.floor((done * booting) / total));
-    return tell(progress / 100, `${running} of ${machines.length} servers running`);
+    return tell(progress / 100, text('servers_running', { running, count: machines.length }));
   };
   await deps.cloud.awaitActions(context, actions, onProgress, await job.waiting(`order:${name}`));
   return machines;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { english, messageJson, type Message } from '../../messages/messages.ts';
 
 /** What a change interrupts: nothing, workloads that move to other nodes, or the Kubernetes API for a moment. */
 export const restarts = ['none', 'workloads', 'control_plane'] as const;
@@ -19,8 +20,8 @@ export type PlannedChangeJson = z.output<typeof plannedChangeJson>;
 export const previewJson = z.object({
   dry_run: z.object({
     changes: z.array(plannedChangeJson),
-    /** Consequences worth a second look; `code` is what translations are keyed by. */
-    warnings: z.array(z.object({ code: z.string(), message: z.string() })),
+    /** Consequences worth a second look. */
+    warnings: z.array(messageJson.extend({ message: z.string() })),
     /** Null when there is nothing yet (creation). */
     monthly_price_before: z.number().nullable(),
     monthly_price_after: z.number(),
@@ -29,3 +30,8 @@ export const previewJson = z.object({
   }),
 });
 export type PreviewJson = z.output<typeof previewJson>;
+
+/** A warning as it goes over the wire. */
+export function toWarning(warning: Message): PreviewJson['dry_run']['warnings'][number] {
+  return { ...warning, message: english(warning) };
+}

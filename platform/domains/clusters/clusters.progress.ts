@@ -1,5 +1,6 @@
 import { transaction, type Database } from '../../db/database.ts';
 import type { JobContext } from '../../jobs/definition.ts';
+import { english, type Message } from '../../messages/messages.ts';
 import { changeCluster, type ChangeDeps } from './clusters.changes.ts';
 import type { FailedWork } from './clusters.kinds.ts';
 import type { ClusterStatus } from './clusters.rules.ts';
@@ -12,9 +13,9 @@ export interface ProgressDeps extends ChangeDeps {
 /** Reports of one job about its cluster. Nothing is written once the status is not the job's any more. */
 export interface ClusterProgress {
   /** A step begins: row, timeline entry and clusterStatusUpdate in one transaction, once in the job's life. */
-  step(progress: number, message: string): Promise<void>;
+  step(progress: number, message: Message): Promise<void>;
   /** Something within a step: row and clusterStreamUpdate in one transaction. */
-  within(progress: number, message: string): Promise<void>;
+  within(progress: number, message: Message): Promise<void>;
 }
 
 /** Progress never goes back, so that a job resumed after a crash does not seem to start over. */
@@ -25,13 +26,14 @@ export function clusterProgress(
   job: Pick<JobContext, 'once'>,
 ): ClusterProgress {
   let reached = row.progress ?? 0;
-  let last = row.message;
+  let last = row.message && english(row.message);
   const from: ClusterStatus[] = status === 'creating' ? ['pending', 'creating'] : [status];
-  const isNews = (progress: number, message: string): boolean => {
+  const isNews = (progress: number, message: Message): boolean => {
+    const words = english(message);
     const next = Math.max(reached, Math.round(progress));
-    if (next === reached && message === last) return false;
+    if (next === reached && words === last) return false;
     reached = next;
-    last = message;
+    last = words;
     return true;
   };
   return {
@@ -50,7 +52,7 @@ export function clusterProgress(
         await deps.bus.publish(tx, {
           event: 'clusterStreamUpdate',
           accountId: row.accountId,
-          payload: { clusterId: row.id, progress: reached, message },
+          payload: { clusterId: row.id, progress: reached, message: english(message), detail: message },
         });
       });
     },
@@ -64,7 +66,7 @@ export function clusterProgress(
 export async function failCluster(
   deps: ProgressDeps,
   clusterId: string,
-  { work, reason }: { work: FailedWork; reason: string },
+  { work, reason }: { work: FailedWork; reason: Message },
 ): Promise<void> {
   const patch = { status: 'failed', progress: null, message: reason, temporaryToken: null } as const;
   const note = { kind: 'failed', message: reason, data: { work } } as const;

@@ -1,9 +1,12 @@
 import { transaction } from '../../db/database.ts';
+import { refused } from '../../http/errors.ts';
 import type { JobContext, Json } from '../../jobs/definition.ts';
 import type { ClusterPlan } from '../../providers/bootstrap/port.ts';
 import type { CloudContext } from '../../providers/cloud/port.ts';
+import type { Progress } from '../../providers/simulation/pace.ts';
 import { provisioningProgress, type ProvisioningStep } from '../../providers/simulation/provisioningSteps.ts';
 import type { NodePoolRow } from '../nodepools/nodepools.store.ts';
+import { text, type Message } from '../../messages/messages.ts';
 import { changeCluster } from './clusters.changes.ts';
 import { apiEndpointOf, clusterPlan, sshKeyOf, storeKubeconfig } from './clusters.credentials.ts';
 import type { ClusterJobDeps } from './clusters.jobs.ts';
@@ -25,7 +28,7 @@ import { cloudContext } from './clusters.token.ts';
 /** A durable, numbered step: its message and progress are told as it begins, and its output is kept. */
 type Numbered = <T extends Json | void>(
   name: ProvisioningStep,
-  message: string,
+  message: Message,
   fn: (tell: Tell, signal: AbortSignal) => Promise<T>,
 ) => Promise<T>;
 
@@ -43,18 +46,18 @@ interface Build {
 async function prepare({ deps, row, pools, context, numbered }: Build): Promise<ServerSetup> {
   const { cloud } = deps;
   const named = { name: row.name, labels: labelsOf(row) };
-  await numbered('validate', 'Checking the token', async () => {
+  await numbered('validate', text('checking_token'), async () => {
     const check = await cloud.validateToken(context.token, context.signal);
-    if (!check.ok) throw new Error(check.message);
+    if (!check.ok) throw refused(check.text);
   });
-  const networkId = await numbered('network', 'Creating the network', () =>
+  const networkId = await numbered('network', text('creating_network'), () =>
     ensureNetwork(deps, context, row),
   );
-  const key = await numbered('sshKey', 'Creating the SSH key', async () => {
+  const key = await numbered('sshKey', text('creating_ssh_key'), async () => {
     const publicKey = await sshKeyOf(deps, row);
     return { publicKey, id: (await cloud.ensureSshKey(context, { ...named, publicKey })).id };
   });
-  const groupIds = await numbered('placementGroups', 'Creating placement groups', () =>
+  const groupIds = await numbered('placementGroups', text('creating_groups'), () =>
     ensureGroups(deps, context, row, pools),
   );
   return { row, networkId, sshKeyId: key.id, sshPublicKey: key.publicKey, groupIds };
@@ -66,13 +69,13 @@ async function orderControlPlane(
   setup: ServerSetup,
 ): Promise<{ plan: ClusterPlan; masters: MachineJson[] }> {
   const { deps, row, context, numbered } = build;
-  const masters = await numbered('masters', 'Creating control plane servers', (tell) =>
+  const masters = await numbered('masters', text('creating_masters'), (tell) =>
     orderServers(deps, build.job, context, setup, plannedMasters(row), tell),
   );
-  const balancer = await numbered('loadBalancer', 'Preparing the API endpoint', () =>
+  const balancer = await numbered('loadBalancer', text('preparing_endpoint'), () =>
     ensureApiBalancer(deps, context, row),
   );
-  await numbered('firewall', 'Setting up the firewall', async () => {
+  await numbered('firewall', text('setting_up_firewall'), async () => {
     const named = { name: row.name, labels: labelsOf(row) };
     await deps.cloud.ensureFirewall(context, { ...named, rules: firewallRules(row) });
   });
@@ -85,38 +88,36 @@ async function startControlPlane(build: Build, plan: ClusterPlan, masters: Machi
   const { bootstrap, addons } = deps;
   const [first, ...others] = masters;
   if (!first) throw new Error('no control plane server was created');
-  await numbered('waitReady', 'Waiting for cloud-init', (tell, signal) =>
+  await numbered('waitReady', text('waiting_cloud_init'), (tell, signal) =>
     onAll(job, 'ready', masters, signal, tell, (machine, options) =>
       bootstrap.waitReady(plan, machine, options),
     ),
   );
-  await numbered('firstMaster', 'Installing k3s on the first control plane node', (tell, signal) =>
+  await numbered('firstMaster', text('installing_first_master'), (tell, signal) =>
     onAll(job, 'k3s', [first], signal, tell, (machine, options) =>
       bootstrap.installFirstMaster(plan, machine, options),
     ),
   );
-  await numbered('credentials', 'Fetching the kubeconfig', async (tell, signal) => {
-    const onProgress = ({ fraction, message }: { fraction: number; message: string }) =>
-      tell(fraction, message);
+  await numbered('credentials', text('fetching_kubeconfig'), async (tell, signal) => {
+    const onProgress = ({ fraction, message }: Progress) => tell(fraction, message);
     const waiting = await job.waiting('credentials');
     const { kubeconfig } = await bootstrap.fetchAdminCredentials(plan, { signal, onProgress, waiting });
     await storeKubeconfig(deps, row, kubeconfig, apiEndpointOf(plan.apiHost));
   });
   if (others.length > 0) {
-    await numbered('otherMasters', 'Joining the other control plane nodes', (tell, signal) =>
+    await numbered('otherMasters', text('joining_masters'), (tell, signal) =>
       onAll(job, 'k3s', others, signal, tell, (machine, options) =>
         bootstrap.joinMaster(plan, machine, options),
       ),
     );
   }
-  await numbered('components', 'Installing cluster components', async (tell, signal) => {
+  await numbered('components', text('installing_components'), async (tell, signal) => {
     const components = row.cniEnabled && row.cni === 'cilium' ? ['cilium'] : [];
     const autoscaler = pools.some(({ autoscalingEnabled }) => autoscalingEnabled)
       ? ['cluster-autoscaler']
       : [];
     const early = part(tell, 0, 0.4);
-    const onProgress = ({ fraction, message }: { fraction: number; message: string }) =>
-      early(fraction, message);
+    const onProgress = ({ fraction, message }: Progress) => early(fraction, message);
     const waiting = await job.waiting('components');
     await bootstrap.installComponents(plan, components, { signal, onProgress, waiting });
     await addons.installRequired(row, autoscaler, job, part(tell, 0.4, 1));
@@ -128,7 +129,7 @@ async function addWorkers(build: Build, plan: ClusterPlan, setup: ServerSetup): 
   const { bootstrap } = deps;
   const planned = plannedWorkers(row, pools);
   if (planned.length === 0) return [];
-  await numbered('workers', 'Creating workers', async (tell, signal) => {
+  await numbered('workers', text('creating_workers'), async (tell, signal) => {
     const workers = await orderServers(deps, job, context, setup, planned, part(tell, 0, 0.4));
     await onAll(job, 'ready', workers, signal, part(tell, 0.4, 0.6), (machine, options) =>
       bootstrap.waitReady(plan, machine, options),
@@ -173,7 +174,7 @@ export async function provisionCluster(
   const { plan, masters } = await orderControlPlane(build, setup);
   await startControlPlane(build, plan, masters);
   const workerNames = await addWorkers(build, plan, setup);
-  await numbered('nodesReady', 'Waiting for the nodes', async (tell, stepSignal) =>
+  await numbered('nodesReady', text('waiting_nodes'), async (tell, stepSignal) =>
     bootstrap.waitNodesReady(plan, [...masters.map(({ name }) => name), ...workerNames], {
       signal: stepSignal,
       waiting: await job.waiting('nodesReady'),
@@ -184,7 +185,7 @@ export async function provisionCluster(
     transaction(db, async (tx) => {
       await nodepools.setStatus(tx, row.id, 'active', clock.now());
       const patch = { status: 'active', progress: null, message: null, temporaryToken: null } as const;
-      const note = { kind: 'status', message: 'Cluster is active', actorId } as const;
+      const note = { kind: 'status', message: text('cluster_active'), actorId } as const;
       await changeCluster(tx, deps, row.id, patch, { from: ['creating'], note });
     }),
   );

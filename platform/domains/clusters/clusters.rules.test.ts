@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest';
 import {
   clusterActions,
   clusterBlocker,
-  clusterBlockerMessage,
   clusterCan,
+  clusterRefusalCode,
   clusterStatuses,
   mayOnCluster,
   type ClusterAction,
   type ClusterSituation,
 } from './clusters.rules.ts';
+import { messages } from '../../messages/messages.ts';
 
 const calm: ClusterSituation = {
   status: 'active',
@@ -30,7 +31,7 @@ describe('the table of cluster actions', () => {
   it.each(pairs)('$action on a cluster that is $status', ({ action, status }) => {
     const blocker = clusterBlocker(action, ready(action, { ...calm, status }));
     if (clusterCan[action].some((one) => one === status)) expect(blocker).toBeNull();
-    else expect(clusterBlockerMessage(blocker ?? 'busy', action)).not.toBe('');
+    else expect(messages[clusterRefusalCode(blocker ?? 'busy', action)]).not.toBe('');
     expect(blocker === null).toBe(clusterCan[action].some((one) => one === status));
   });
 
@@ -90,7 +91,7 @@ describe('the table of cluster actions', () => {
   });
 
   it('refuses writes on archived clusters in the words of the specification', () => {
-    expect(clusterBlockerMessage('archived', 'delete')).toBe(
+    expect(messages[clusterRefusalCode('archived', 'delete')]).toBe(
       'This operation is not allowed on archived clusters. Please unarchive the cluster first.',
     );
   });

@@ -1,6 +1,7 @@
 /** What may be done with a cluster, in which state, and why not. Pure: no database, no clock. */
 import type { Permission } from '../../http/authGuard.ts';
-import { can, permissionMessage, type Action } from '../account/account.rules.ts';
+import { can, permissionTable, type Action } from '../account/account.rules.ts';
+import { text, type Message } from '../../messages/messages.ts';
 
 export const clusterStatuses = [
   'pending',
@@ -136,24 +137,15 @@ function statusBlocker(action: ClusterAction, status: ClusterStatus): ClusterBlo
   return action === 'unarchive' ? 'not_archived' : 'cluster_not_active';
 }
 
-const messages = {
-  busy: 'The cluster is busy. Wait until the running operation ends.',
-  archived: 'This operation is not allowed on archived clusters. Please unarchive the cluster first.',
-  not_archived: 'The cluster is not archived.',
-  not_failed: 'Nothing has failed: there is nothing to try again.',
-  cluster_not_active: 'The cluster is not active.',
-  protected: 'The cluster is protected. Disable protection first.',
-  not_protected: 'The cluster is not protected.',
-  over_limit:
-    'The account has more clusters than its plan allows. Archive or delete some, or upgrade the plan.',
-} as const satisfies Record<Exclude<ClusterBlocker, 'forbidden'>, string>;
-
-/** What the person reads about a blocker: the reason and the way out. */
-export function clusterBlockerMessage(blocker: ClusterBlocker, action: ClusterAction): string {
-  if (blocker === 'forbidden') return permissionMessage(clusterPermission[action] ?? 'clusters.manage');
-  if (blocker === 'protected' && action === 'protect') return 'The cluster is protected already.';
-  if (blocker === 'archived' && action === 'archive') return 'The cluster is archived already.';
-  return messages[blocker];
+/** What the person is told about a blocker. */
+export function clusterRefusalCode(blocker: ClusterBlocker, action: ClusterAction) {
+  if (blocker === 'forbidden') {
+    if (action === 'download') return 'role_for_credentials';
+    return permissionTable[clusterPermission[action] ?? 'clusters.manage'].refusal;
+  }
+  if (blocker === 'protected' && action === 'protect') return 'already_protected';
+  if (blocker === 'archived' && action === 'archive') return 'already_archived';
+  return blocker;
 }
 
 export const k3sVersions = [
@@ -184,32 +176,14 @@ interface Planned {
 
 const ANYWHERE = '0.0.0.0/0';
 
-/** A consequence worth a second look; `code` is what translations are keyed by. */
-export interface ClusterWarning {
-  code: string;
-  message: string;
-}
-
 /** What to think about before a cluster is created. */
-export function creationWarnings(form: Planned): ClusterWarning[] {
-  const found: [boolean, string, string][] = [
-    [
-      !form.master_ha,
-      'single_master',
-      'There is one control plane node: when it fails, the Kubernetes API is away.',
-    ],
-    [form.ssh_allowed_networks.includes(ANYWHERE), 'ssh_open', 'SSH will be open to the whole internet.'],
-    [
-      form.api_allowed_networks.includes(ANYWHERE),
-      'api_open',
-      'The Kubernetes API will be open to the whole internet.',
-    ],
-    [
-      !form.private_network_enabled && form.cni_enabled && !form.cni_encryption,
-      'unencrypted',
-      'Without a private network the traffic between nodes crosses the internet unencrypted.',
-    ],
-    [!form.protected, 'not_protected', 'The cluster can be deleted and archived without further ado.'],
-  ];
-  return found.flatMap(([applies, code, message]) => (applies ? [{ code, message }] : []));
+export function creationWarnings(form: Planned): Message[] {
+  const found = [
+    [!form.master_ha, 'single_master'],
+    [form.ssh_allowed_networks.includes(ANYWHERE), 'ssh_open'],
+    [form.api_allowed_networks.includes(ANYWHERE), 'api_open'],
+    [!form.private_network_enabled && form.cni_enabled && !form.cni_encryption, 'unencrypted'],
+    [!form.protected, 'unprotected'],
+  ] as const;
+  return found.flatMap(([applies, code]) => (applies ? [text(code)] : []));
 }

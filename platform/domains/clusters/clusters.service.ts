@@ -1,10 +1,11 @@
 import { transaction, type Queryable, type Tx } from '../../db/database.ts';
 import type { Actor } from '../../http/authGuard.ts';
 import { isUuid } from '../../http/envelope.ts';
-import { forbidden, notFound, refused, type DomainError } from '../../http/errors.ts';
+import { notFound, refused, type DomainError } from '../../http/errors.ts';
 import type { JobKind } from '../../jobs/definition.ts';
 import { requirePermission } from '../account/permissions.ts';
 import type { ClusterUsage } from '../account/usage.ts';
+import { text } from '../../messages/messages.ts';
 import { changeCluster, type Note } from './clusters.changes.ts';
 import { createCluster, previewCreation, type CreateDeps } from './clusters.create.ts';
 import type { CreateClusterInput } from './clusters.input.ts';
@@ -12,7 +13,8 @@ import { clusterJobKey, clusterJobs, type ClusterJob } from './clusters.kinds.ts
 import { checkRoom } from './clusters.limits.ts';
 import { clusterOptions, type ClusterOptionsJson } from './clusters.options.ts';
 import type { PreviewJson } from './clusters.preview.ts';
-import { clusterBlocker, clusterBlockerMessage, type ClusterAction } from './clusters.rules.ts';
+import { clusterRefusal } from './clusters.refusals.ts';
+import { clusterBlocker, type ClusterAction } from './clusters.rules.ts';
 import {
   clusterById,
   clustersOf,
@@ -75,8 +77,7 @@ function refusalOf(action: ClusterAction, actor: Actor, row: ClusterRow): Domain
     isUpdateOwed: row.wanted !== null,
   });
   if (blocker === null) return null;
-  const message = clusterBlockerMessage(blocker, action);
-  return blocker === 'forbidden' ? forbidden('forbidden', message) : refused(blocker, message);
+  return clusterRefusal(blocker, action);
 }
 
 /** What each order writes, and the work it starts. */
@@ -88,33 +89,33 @@ interface Effect {
 
 const effects = {
   delete: {
-    patch: () => ({ status: 'deleting', progress: 0, message: 'Deleting' }),
-    note: { kind: 'status', message: 'Deletion ordered' },
+    patch: () => ({ status: 'deleting', progress: 0, message: text('deleting') }),
+    note: { kind: 'status', message: text('deletion_ordered') },
     job: clusterJobs.delete,
   },
   archive: {
-    patch: (now) => ({ status: 'updating', progress: 0, message: 'Archiving', archivedAt: now }),
-    note: { kind: 'status', message: 'Archiving ordered' },
+    patch: (now) => ({ status: 'updating', progress: 0, message: text('archiving'), archivedAt: now }),
+    note: { kind: 'status', message: text('archiving_ordered') },
     job: clusterJobs.archive,
   },
   unarchive: {
-    patch: () => ({ status: 'updating', progress: 0, message: 'Unarchiving', archivedAt: null }),
-    note: { kind: 'status', message: 'Unarchiving ordered' },
+    patch: () => ({ status: 'updating', progress: 0, message: text('unarchiving'), archivedAt: null }),
+    note: { kind: 'status', message: text('unarchiving_ordered') },
     job: clusterJobs.unarchive,
   },
   protect: {
     patch: () => ({ protected: true }),
-    note: { kind: 'protection', message: 'Protection enabled' },
+    note: { kind: 'protection', message: text('protection_enabled') },
   },
   unprotect: {
     patch: () => ({ protected: false }),
-    note: { kind: 'protection', message: 'Protection disabled' },
+    note: { kind: 'protection', message: text('protection_disabled') },
   },
 } as const satisfies Record<Order, Effect>;
 
 /** A malformed id cannot be anybody's cluster, and the database would refuse to compare it. */
 function known(row: ClusterRow | undefined): ClusterRow {
-  if (!row) throw notFound('Cluster');
+  if (!row) throw notFound(text('cluster_not_found'));
   return row;
 }
 
@@ -177,7 +178,7 @@ async function remove(deps: ClustersDeps, actor: Actor, id: string, temporary?: 
 async function moveWithToken(deps: ClustersDeps, actor: Actor, id: string, action: 'archive' | 'unarchive') {
   const row = await checkOrder(deps, actor, id, action);
   if (!(await deps.integrations.cloudTokenOf(actor.accountId))) {
-    throw refused('token_required', 'Hetzner API token is required. Save one under Integrations first.');
+    throw refused(text('saved_token_required'), { error: 'token_required' });
   }
   await sealedTokenOn(deps, row);
   return order(deps, actor, id, action);

@@ -59,7 +59,10 @@ describe('creating a cluster', () => {
     const { id } = await fleet.active(caller);
     const timeline = await fleet.platform.app.services.clusters.events(caller.actor, id);
     expect(timeline[0]).toMatchObject({ kind: 'created', actorId: caller.actor.userId });
-    expect(timeline.at(-1)).toMatchObject({ message: 'Cluster is active', actorId: caller.actor.userId });
+    expect(timeline.at(-1)).toMatchObject({
+      message: { code: 'cluster_active' },
+      actorId: caller.actor.userId,
+    });
     expect(timeline.filter(({ kind }) => kind === 'step').length).toBeGreaterThan(10);
   });
 

@@ -1,8 +1,9 @@
 import type { Secret } from '../../crypto/secret.ts';
 import { sha256 } from '../../crypto/hash.ts';
-import { DomainError, invalid } from '../../http/errors.ts';
+import { invalid, providerDown } from '../../http/errors.ts';
 import { CloudError, type CloudContext, type CloudProvider } from '../../providers/cloud/port.ts';
 import type { Integrations } from '../integrations/integrations.service.ts';
+import { text } from '../../messages/messages.ts';
 import { labelsOf } from './clusters.nodes.ts';
 import type { ClusterRow } from './clusters.store.ts';
 
@@ -28,10 +29,10 @@ export async function sealedTokenFor(
   accountId: string,
   temporary: string | null | undefined,
 ): Promise<string | null> {
-  if (temporary === '') throw invalid(FIELD, 'Temporary token is required', 'token_required');
+  if (temporary === '') throw invalid(FIELD, text('temporary_token_required'), 'token_required');
   if (temporary != null) return integrations.sealTemporaryToken(temporary);
   if (await integrations.cloudTokenOf(accountId)) return null;
-  throw invalid(FIELD, 'Hetzner API token is required', 'token_required');
+  throw invalid(FIELD, text('token_required'));
 }
 
 /** The hash under which a cluster remembers the token that created its servers. */
@@ -53,19 +54,14 @@ async function requireSameProject(
   const labels = labelsOf(row, { 'cluster-id': row.id });
   if ((await cloud.listServers(context, labels)).length > 0) return;
   if ((await cloud.listSnapshots(context, labels)).length > 0) return;
-  throw invalid(
-    FIELD,
-    'This token does not see the servers of this cluster. Use a token of the Hetzner project that they are in.',
-    'other_project',
-  );
+  throw invalid(FIELD, text('other_project'));
 }
 
 /** A cloud that refuses the token is the field's fault, any other failure the provider's. */
 function refusedByCloud(error: unknown): unknown {
   if (!(error instanceof CloudError)) return error;
-  const { kind, message, retryAfter } = error;
-  if (kind === 'auth') return invalid(FIELD, message, 'invalid_token');
-  return new DomainError({ status: 503, code: 'provider', message, retryAfter });
+  if (error.kind === 'auth') return invalid(FIELD, error.text, 'invalid_token');
+  return providerDown(error);
 }
 
 /**

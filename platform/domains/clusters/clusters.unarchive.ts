@@ -1,7 +1,9 @@
 import { transaction } from '../../db/database.ts';
 import type { JobContext } from '../../jobs/definition.ts';
 import type { CloudContext, CloudSnapshot } from '../../providers/cloud/port.ts';
+import type { Progress } from '../../providers/simulation/pace.ts';
 import type { NodePoolRow } from '../nodepools/nodepools.store.ts';
+import { text, type Message } from '../../messages/messages.ts';
 import { changeCluster } from './clusters.changes.ts';
 import { apiEndpointOf, clusterPlan, sshKeyOf, storeKubeconfig } from './clusters.credentials.ts';
 import type { ClusterJobDeps } from './clusters.jobs.ts';
@@ -47,7 +49,7 @@ export async function unarchiveCluster(
   const machines = await job.step('servers', async () => {
     const snapshots = await cloud.listSnapshots(context, labelsOf(row));
     const planned = [...plannedMasters(row), ...archivedWorkers(pools, snapshots)];
-    await progress.step(5, `Recreating ${planned.length} servers`);
+    await progress.step(5, text('recreating_servers', { count: planned.length }));
     const setup = await findSetup(deps, row, context, { pools, snapshots });
     return orderServers(deps, job, context, setup, planned, part(tell, 0.05, 0.55));
   });
@@ -55,13 +57,12 @@ export async function unarchiveCluster(
   const balancer = await job.step('load-balancer', () => ensureApiBalancer(deps, context, row));
   const plan = clusterPlan(row, masters, balancer);
   await job.step('ready', async (stepSignal) => {
-    await progress.step(60, 'Waiting for the servers');
+    await progress.step(60, text('waiting_servers'));
     await onAll(job, 'ready', machines, stepSignal, part(tell, 0.6, 0.8), (machine, options) =>
       bootstrap.waitReady(plan, machine, options),
     );
     const nodes = part(tell, 0.8, 0.93);
-    const onProgress = ({ fraction, message }: { fraction: number; message: string }) =>
-      nodes(fraction, message);
+    const onProgress = ({ fraction, message }: Progress) => nodes(fraction, message);
     await bootstrap.waitNodesReady(
       plan,
       machines.map(({ name }) => name),
@@ -69,7 +70,7 @@ export async function unarchiveCluster(
     );
   });
   await job.step('credentials', async (signal) => {
-    await progress.step(93, 'Fetching the kubeconfig');
+    await progress.step(93, text('fetching_kubeconfig'));
     // The servers have new addresses: the kubeconfig that somebody may hold leads nowhere.
     const { kubeconfig } = await bootstrap.fetchAdminCredentials(plan, {
       signal,
@@ -78,7 +79,7 @@ export async function unarchiveCluster(
     await storeKubeconfig(deps, row, kubeconfig, apiEndpointOf(plan.apiHost));
   });
   await job.step('snapshots', async () => {
-    await progress.step(95, 'Deleting the snapshots');
+    await progress.step(95, text('deleting_snapshots'));
     for (const { id } of await cloud.listSnapshots(context, labelsOf(row)))
       await cloud.deleteSnapshot(context, id);
   });
@@ -87,7 +88,7 @@ export async function unarchiveCluster(
       await nodepools.setStatus(tx, row.id, 'active', clock.now());
       const apiEndpoint = apiEndpointOf(plan.apiHost);
       const patch = { status: 'active', progress: null, message: null, apiEndpoint } as const;
-      const note = { kind: 'status', message: 'Cluster unarchived', actorId } as const;
+      const note = { kind: 'status', message: text('cluster_unarchived'), actorId } as const;
       await changeCluster(tx, deps, row.id, patch, { from: ['updating'], note });
     }),
   );
@@ -97,7 +98,7 @@ export async function unarchiveCluster(
 export async function unarchiveFailed(
   deps: ClusterJobDeps,
   clusterId: string,
-  reason: string,
+  reason: Message,
 ): Promise<void> {
   const archivedAt = deps.clock.now();
   const patch = { status: 'archived', progress: null, message: reason, archivedAt } as const;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { nodePoolJson, nodePoolToJson } from '../nodepools/nodepools.wire.ts';
 import type { NodePoolRow } from '../nodepools/nodepools.store.ts';
+import { messageFields, messageFieldsJson } from '../../messages/messages.ts';
 import { clusterStatuses, osImages } from './clusters.rules.ts';
 import type { ClusterRow } from './clusters.store.ts';
 import { pendingUpdate } from './settings/settings.rows.ts';
@@ -12,7 +13,7 @@ export const clusterJson = z.object({
   name: z.string(),
   status: z.enum(clusterStatuses),
   progress: z.int().nullable(),
-  message: z.string().nullable(),
+  ...messageFieldsJson,
   location: z.string(),
   apiEndpoint: z.string().nullable(),
   k3s_version: z.string(),
@@ -64,7 +65,7 @@ export function clusterToJson({ row, pools }: ClusterView): ClusterJson {
     name: row.name,
     status: row.status,
     progress: row.progress,
-    message: row.message,
+    ...messageFields(row.message),
     location: row.location,
     apiEndpoint: row.apiEndpoint,
     k3s_version: row.k3sVersion,

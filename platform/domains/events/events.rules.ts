@@ -1,21 +1,22 @@
 import { z } from 'zod';
+import { inputText } from '../../messages/messages.ts';
 
 const MAX_METADATA = 4_096;
 
 /** What the console may report: a word and a little JSON. */
 export const eventBody = z.object({
   name: z
-    .string({ error: 'Name is required.' })
+    .string({ error: inputText('name_required') })
     .trim()
-    .max(100, 'Name may have at most 100 characters.')
-    .regex(/^[\w.:-]+$/, 'Use letters, digits, underscore, dot, colon and hyphen.'),
+    .max(100, inputText('name_length', { max: 100 }))
+    .regex(/^[\w.:-]+$/, inputText('event_name_characters')),
   metadata: z
-    .record(z.string(), z.unknown(), { error: 'Metadata must be an object.' })
+    .record(z.string(), z.unknown(), { error: inputText('metadata_object') })
     .refine(
       (m) => JSON.stringify(m).length <= MAX_METADATA,
-      `Metadata may have at most ${MAX_METADATA} characters.`,
+      inputText('metadata_length', { max: MAX_METADATA }),
     )
     // PostgreSQL stores every JSON text but this one.
-    .refine((m) => !JSON.stringify(m).includes('\\u0000'), 'Metadata may not contain NUL characters.')
+    .refine((m) => !JSON.stringify(m).includes('\\u0000'), inputText('metadata_nul'))
     .nullish(),
 });

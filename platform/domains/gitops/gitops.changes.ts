@@ -1,6 +1,7 @@
 import type { Clock } from '../../clock.ts';
 import type { Tx } from '../../db/database.ts';
 import type { EventBus } from '../../realtime/eventBus.ts';
+import { messageFields } from '../../messages/messages.ts';
 import { patchGitops, type GitopsPatch, type GitopsRow } from './gitops.store.ts';
 
 export interface ChangeDeps {
@@ -27,7 +28,14 @@ export function publishGitops(
   return bus.publish(tx, {
     event: 'addonStatusUpdate',
     accountId: host.accountId,
-    payload: { clusterId: host.id, addonName: 'gitops', status, version: null, progress, message },
+    payload: {
+      clusterId: host.id,
+      addonName: 'gitops',
+      status,
+      version: null,
+      progress,
+      ...messageFields(message),
+    },
   });
 }
 

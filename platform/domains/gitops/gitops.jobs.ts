@@ -1,5 +1,6 @@
 import { transaction } from '../../db/database.ts';
 import { defineJob, type JobDefinition } from '../../jobs/definition.ts';
+import { text } from '../../messages/messages.ts';
 import { changeGitops, type GitopsHost } from './gitops.changes.ts';
 import { gitopsJobs as kinds } from './gitops.kinds.ts';
 import { watched } from './gitops.store.ts';
@@ -8,7 +9,6 @@ import {
   enableGitops,
   failGitops,
   fingerprint,
-  STOPPED,
   undoEnable,
   type EnsureOperator,
   type WorkDeps,
@@ -46,23 +46,23 @@ export function gitopsJobs(deps: GitopsJobDeps): JobDefinition[] {
       kinds.enable,
       ({ clusterId }, job) => withHost(clusterId, (host) => enableGitops(deps, host, job)),
       {
-        onFailed: ({ clusterId }, { message }) =>
+        onFailed: ({ clusterId }, reason) =>
           withHost(clusterId, async (host) => {
             await undoEnable(deps, host);
-            await failGitops(deps, host, 'enable', message);
+            await failGitops(deps, host, 'enable', reason);
           }),
         onCanceled: ({ clusterId }) =>
-          withHost(clusterId, (host) => failGitops(deps, host, 'enable', STOPPED)),
+          withHost(clusterId, (host) => failGitops(deps, host, 'enable', text('stopped'))),
       },
     ),
     defineJob(
       kinds.disable,
       ({ clusterId }, job) => withHost(clusterId, (host) => disableGitops(deps, host, job)),
       {
-        onFailed: ({ clusterId }, { message }) =>
-          withHost(clusterId, (host) => failGitops(deps, host, 'disable', message)),
+        onFailed: ({ clusterId }, reason) =>
+          withHost(clusterId, (host) => failGitops(deps, host, 'disable', reason)),
         onCanceled: ({ clusterId }) =>
-          withHost(clusterId, (host) => failGitops(deps, host, 'disable', STOPPED)),
+          withHost(clusterId, (host) => failGitops(deps, host, 'disable', text('stopped'))),
       },
     ),
     defineJob(kinds.watch, (_none, { signal }) => watch(deps, signal), { everyMs: WATCH_MS }),

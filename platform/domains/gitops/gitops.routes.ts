@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { actorOf, requireActor } from '../../http/authGuard.ts';
 import { data, dataOf, idParams } from '../../http/envelope.ts';
+import { english, inputText, messageJson, text } from '../../messages/messages.ts';
 import type { GitopsService } from './gitops.service.ts';
 import { gitopsJson, gitopsToJson, reconciliationJson, reconciliationToJson } from './gitops.wire.ts';
 
@@ -11,26 +12,27 @@ const order = z.discriminatedUnion(
     z.object({
       enabled: z.literal(true),
       repo_name: z
-        .string({ error: 'Please select an existing repository' })
+        .string({ error: inputText('unknown_repository') })
         .trim()
-        .min(1, 'Please select an existing repository')
-        .max(200, 'Please select an existing repository'),
+        .min(1, inputText('unknown_repository'))
+        .max(200, inputText('unknown_repository')),
       branch: z
         .string()
         .trim()
         .min(1)
         .max(250)
-        .regex(/^[^\s~^:?*[\\\p{Cc}\p{Cf}]+$/u, 'This is not the name of a branch.')
+        .regex(/^[^\s~^:?*[\\\p{Cc}\p{Cf}]+$/u, inputText('branch_name'))
         .nullish(),
     }),
     z.object({ enabled: z.literal(false) }),
   ],
-  { error: 'enabled must be true or false.' },
+  { error: inputText('gitops_enabled_value') },
 );
 const accepted = z.object({
   success: z.literal(true),
   status: z.literal('pending'),
   message: z.string(),
+  ...messageJson.shape,
   data: gitopsJson,
 });
 
@@ -65,10 +67,12 @@ export function gitopsRoutes(gitops: GitopsService): FastifyPluginAsyncZod {
         const row = body.enabled
           ? await gitops.enable(actor, id, { repository: body.repo_name, branch: body.branch ?? null })
           : await gitops.disable(actor, id);
+        const begun = text(body.enabled ? 'gitops_configuring' : 'gitops_disabling');
         return reply.status(202).send({
           success: true,
           status: 'pending',
-          message: body.enabled ? 'GitOps is being configured.' : 'GitOps is being disabled.',
+          message: english(begun),
+          ...begun,
           data: gitopsToJson(row, actor.accountId),
         });
       },

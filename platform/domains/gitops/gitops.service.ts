@@ -11,13 +11,14 @@ import type { Audit } from '../audit/audit.service.ts';
 import type { ClustersService } from '../clusters/clusters.service.ts';
 import { missingPermissions } from '../integrations/github.rules.ts';
 import type { Github } from '../integrations/github.service.ts';
+import { text } from '../../messages/messages.ts';
 import { publishGitops, type GitopsHost } from './gitops.changes.ts';
 import { gitopsJobKey, gitopsJobs } from './gitops.kinds.ts';
 import { gitopsRefusal, missingPermission, usableBranch, usableRepository } from './gitops.refusals.ts';
 import { clusterPathOf, defaultBranch, firstProgress, gitopsBlocker, isMoving } from './gitops.rules.ts';
 import type { GitopsAction } from './gitops.rules.ts';
 import { findGitops, saveGitops, usersOf, type GitopsRow } from './gitops.store.ts';
-import { failGitops, releaseKey, STOPPED, type WorkDeps } from './gitops.work.ts';
+import { failGitops, releaseKey, type WorkDeps } from './gitops.work.ts';
 
 export interface GitopsDeps extends WorkDeps, Pick<Core, 'jobs'> {
   audit: Audit;
@@ -151,7 +152,7 @@ export function createGitops(deps: GitopsDeps) {
     return transaction(db, async (tx) => {
       const host = await clusters.lock(tx, actor.accountId, clusterId);
       const before = await requireRoom(deps, tx, 'disable', host);
-      if (!before) throw notFound('GitOps configuration');
+      if (!before) throw notFound(text('gitops_not_found'));
       const row = await startDisabling(deps, tx, host, before);
       await audit.record(tx, actor, {
         action: 'gitops.disable',
@@ -167,7 +168,7 @@ export function createGitops(deps: GitopsDeps) {
   const read = async (actor: Actor, clusterId: string): Promise<GitopsRow> => {
     await clusters.find(actor.accountId, clusterId);
     const row = await findGitops(db, clusterId);
-    if (!row) throw notFound('GitOps configuration');
+    if (!row) throw notFound(text('gitops_not_found'));
     return row;
   };
 
@@ -192,7 +193,7 @@ export function createGitops(deps: GitopsDeps) {
     if (!row) return;
     if (isMoving(row.status)) {
       await jobs.cancel(db, gitopsJobKey(host.id));
-      await failGitops(deps, host, row.status === 'configuring' ? 'enable' : 'disable', STOPPED);
+      await failGitops(deps, host, row.status === 'configuring' ? 'enable' : 'disable', text('stopped'));
     }
     if ((await clusters.findAny(host.id))?.status === 'deleting') await releaseKey(deps, row);
   };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isoDate } from '../../http/envelope.ts';
 import type { GitOpsState } from '../../providers/gitops/port.ts';
+import { messageFields, messageFieldsJson } from '../../messages/messages.ts';
 import { gitopsStatuses } from './gitops.rules.ts';
 import type { GitopsRow } from './gitops.store.ts';
 
@@ -13,7 +14,7 @@ export const gitopsJson = z.object({
   active: z.boolean(),
   status: z.enum(gitopsStatuses),
   progress: z.int(),
-  message: z.string().nullable(),
+  ...messageFieldsJson,
   repo_name: z.string(),
   branch: z.string(),
   github_username: z.string(),
@@ -34,7 +35,7 @@ export function gitopsToJson(row: GitopsRow, accountId: string): z.output<typeof
     active: row.status === 'active',
     status: row.status,
     progress: row.progress,
-    message: row.message,
+    ...messageFields(row.message),
     repo_name: row.repository,
     branch: row.branch,
     github_username: row.githubUsername,

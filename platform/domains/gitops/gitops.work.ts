@@ -6,6 +6,7 @@ import type { NodeBootstrap } from '../../providers/bootstrap/port.ts';
 import { GitHostError, type GitHost } from '../../providers/githost/port.ts';
 import type { GitOpsInstaller, GitOpsState } from '../../providers/gitops/port.ts';
 import type { WorkOptions } from '../../providers/simulation/pace.ts';
+import { text, type Message } from '../../messages/messages.ts';
 import { changeGitops, type GitopsHost } from './gitops.changes.ts';
 import { firstProgress, stepProgress, type EnableStep, type GitopsAction } from './gitops.rules.ts';
 import { findGitops, patchGitops, type GitopsRow } from './gitops.store.ts';
@@ -25,20 +26,17 @@ export type EnsureOperator = (
 
 const KEY_PURPOSE = 'cluster_gitops.private_key';
 
-/** What a person reads when the work was cut off. */
-export const STOPPED = 'Stopped because the cluster is being archived or deleted.';
-
 const keyTitle = ({ name }: Pick<GitopsHost, 'name'>): string => `Kubedeck GitOps: ${name}`;
 
 async function rowOf({ db }: WorkDeps, clusterId: string): Promise<GitopsRow> {
   const row = await findGitops(db, clusterId);
-  if (!row) throw new Error('The GitOps configuration is gone.');
+  if (!row) throw new Error('the GitOps configuration is gone');
   return row;
 }
 
 /** Reports progress of enabling; never backwards, so that a resumed job does not seem to start over. */
 function reporter(deps: WorkDeps, host: GitopsHost) {
-  return (step: EnableStep, fraction: number, message: string): Promise<void> =>
+  return (step: EnableStep, fraction: number, message: Message): Promise<void> =>
     transaction(deps.db, async (tx) => {
       const progress = stepProgress(step, fraction);
       const row = await findGitops(tx, host.id);
@@ -78,7 +76,7 @@ async function ensurePath(deps: WorkDeps, { name, id }: GitopsHost): Promise<voi
 
 async function follow(deps: WorkDeps, host: GitopsHost, work: WorkOptions): Promise<void> {
   const { sshUrl: url, branch, clusterPath: path, publicKey, privateKey } = await rowOf(deps, host.id);
-  if (publicKey === null || privateKey === null) throw new Error('The deploy key is gone.');
+  if (publicKey === null || privateKey === null) throw new Error('the deploy key is gone');
   const source = { url, branch, path, publicKey, privateKey: deps.vault.open(privateKey, KEY_PURPOSE) };
   await deps.gitOps.enable({ clusterId: host.id, clusterName: host.name }, source, work);
 }
@@ -102,15 +100,13 @@ export async function enableGitops(
   job: JobContext,
 ): Promise<void> {
   const tell = reporter(deps, host);
-  await deps.ensureOperator(host, job, (fraction) =>
-    tell('operator', fraction, 'Installing Flux Operator...'),
-  );
+  await deps.ensureOperator(host, job, (fraction) => tell('operator', fraction, text('installing_flux')));
   await job.step('deploy-key', async () => {
-    await tell('deployKey', 0, 'Adding a read-only deploy key to the repository');
+    await tell('deployKey', 0, text('adding_deploy_key'));
     await ensureKey(deps, host);
   });
   await job.step('path', async () => {
-    await tell('path', 0, 'Preparing the folder of the cluster');
+    await tell('path', 0, text('preparing_folder'));
     await ensurePath(deps, host);
   });
   await job.step('flux', async (signal) =>
@@ -135,14 +131,14 @@ export async function enableGitops(
 }
 
 /** Removes the key from the repository; answers what to do by hand when GitHub does not let us. */
-export async function releaseKey({ gitHost }: WorkDeps, row: GitopsRow): Promise<string | null> {
+export async function releaseKey({ gitHost }: WorkDeps, row: GitopsRow): Promise<Message | null> {
   if (row.deployKeyId === null) return null;
   try {
     await gitHost.removeDeployKey(row.installationId, row.repository, row.deployKeyId);
     return null;
   } catch (error) {
     if (!(error instanceof GitHostError)) throw error;
-    return `The deploy key of this cluster is still in ${row.repository}: ${error.message} You can remove it there.`;
+    return text('deploy_key_left', { repository: row.repository });
   }
 }
 
@@ -179,7 +175,7 @@ export async function failGitops(
   deps: WorkDeps,
   host: GitopsHost,
   action: GitopsAction,
-  message: string,
+  message: Message,
 ): Promise<void> {
   const from = action === 'enable' ? 'configuring' : 'disabling';
   const failed = { status: 'failed', message, ...(action === 'enable' ? { enabled: false } : {}) } as const;

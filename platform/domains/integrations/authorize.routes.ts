@@ -5,6 +5,7 @@ import { authorizePage } from '../../providers/githost/embedded/authorizePage.ts
 import type { EmbeddedGitHost } from '../../providers/githost/embedded/embeddedGitHost.ts';
 import { sampleAccounts } from '../../providers/githost/embedded/samples.ts';
 import { sendPage, useDevPages } from '../auth/devPages.ts';
+import { inputText, text } from '../../messages/messages.ts';
 import { returnPath } from './github.rules.ts';
 import type { Github } from './github.service.ts';
 
@@ -12,8 +13,8 @@ const logins = sampleAccounts.map(({ login }) => login);
 const state = z.string().min(1).max(2000);
 const answer = z.object({
   state,
-  outcome: z.enum(['install', 'cancel'], { error: 'Choose one of the buttons.' }),
-  account: z.enum(logins, { error: 'Choose an account.' }).default('acme-labs'),
+  outcome: z.enum(['install', 'cancel'], { error: inputText('checkout_button') }),
+  account: z.enum(logins, { error: inputText('github_account') }).default('acme-labs'),
   contents: z.enum(['read', 'write']).default('write'),
   administration: z.enum(['none', 'write']).default('write'),
 });
@@ -26,7 +27,7 @@ export function authorizeRoutes(
 ): FastifyPluginAsyncZod {
   const checkState = async (given: string): Promise<void> => {
     if (await github.isState(given)) return;
-    throw refused('expired', 'This page has expired. Go back to the console and connect GitHub again.');
+    throw refused(text('github_page_expired'), { error: 'expired' });
   };
   return async (app) => {
     useDevPages(app, publicUrl);

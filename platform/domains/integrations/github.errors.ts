@@ -1,30 +1,31 @@
-import { DomainError, invalid, refused } from '../../http/errors.ts';
+import { DomainError, invalid, notFound, providerDown, refused } from '../../http/errors.ts';
 import { ProviderError } from '../../providers/providerError.ts';
+import { text } from '../../messages/messages.ts';
 
 /** 409: nothing can be done at GitHub before the account is connected. */
 export function notConnected(): DomainError {
-  return refused('github_not_connected', 'GitHub is not connected. Connect it under Integrations first.');
+  return refused(text('github_not_connected'));
 }
 
 /** What GitHub's refusal means to the person at the console; anything else is passed on as it is. */
 export function fromGitHost(error: unknown): unknown {
   if (!(error instanceof ProviderError)) return error;
-  const { kind, message, retryAfter, code } = error;
+  const { kind, text: why, retryAfter, code } = error;
   switch (kind) {
     case 'auth':
-      return refused('github_revoked', message);
+      return refused(why, { error: 'github_revoked' });
     case 'readonly':
-      return refused('missing_permission', message);
+      return refused(why, { error: 'missing_permission' });
     case 'notFound':
-      return new DomainError({ status: 404, code: 'not_found', message });
+      return notFound(why);
     case 'invalid':
-      return invalid(error.field ?? 'repo_name', message, code);
+      return invalid(error.field ?? 'repo_name', why, code);
     case 'transient':
     case 'quota':
-      return new DomainError({ status: 429, code: 'rate_limited', message, retryAfter: retryAfter ?? 60 });
+      return new DomainError({ status: 429, text: why, error: 'rate_limited', retryAfter: retryAfter ?? 60 });
     case 'conflict':
     case 'unavailable':
-      return new DomainError({ status: 503, code: 'provider', message, retryAfter });
+      return providerDown(error);
   }
 }
 

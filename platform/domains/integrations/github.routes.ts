@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { actorOf, requireActor, requireWrite } from '../../http/authGuard.ts';
 import { data, dataOf, idParams, isoDate } from '../../http/envelope.ts';
+import { inputText } from '../../messages/messages.ts';
 import { requiredPermissions } from './github.rules.ts';
 import type { Github } from './github.service.ts';
 import type { GithubRow } from './github.store.ts';
@@ -24,15 +25,15 @@ const repositoryJson = z.object({
   url: z.string(),
 });
 
-const text = (name: string) =>
+const required = (code: 'github_installation_required' | 'code_required' | 'github_state_required') =>
   z
-    .string({ error: `${name} is required.` })
-    .min(1, `${name} is required.`)
+    .string({ error: inputText(code) })
+    .min(1, inputText(code))
     .max(2000);
 const returnBody = z.object({
-  installation_id: text('Installation').max(40),
-  code: text('Code').max(200),
-  state: text('State'),
+  installation_id: required('github_installation_required').max(40),
+  code: required('code_required').max(200),
+  state: required('github_state_required'),
 });
 const repoParams = z.object({
   repo: z

@@ -6,6 +6,7 @@ import { notFound, refused } from '../../http/errors.ts';
 import type { GitHost, GitPermissions, GitRepository } from '../../providers/githost/port.ts';
 import { requirePermission } from '../account/permissions.ts';
 import type { Audit } from '../audit/audit.service.ts';
+import { text } from '../../messages/messages.ts';
 import { askGitHost, notConnected } from './github.errors.ts';
 import { connectLifetime } from './github.rules.ts';
 import { githubOf, removeGithub, saveGithub, type GithubRow } from './github.store.ts';
@@ -53,10 +54,7 @@ export function createGithub({ db, clock, tokens, gitHost, audit }: Needs) {
     requirePermission(actor, 'integrations.manage');
     const verified = await tokens.verify(STATE, state);
     if (verified?.claims.sub !== actor.userId || verified.claims.acc !== actor.accountId) {
-      throw refused(
-        'expired',
-        'This connection has expired or belongs to somebody else. Connect GitHub again.',
-      );
+      throw refused(text('github_state_expired'), { error: 'expired' });
     }
     const installed = await askGitHost(gitHost.completeInstall({ installationId, code }));
     const { accountId, userId } = actor;
@@ -81,7 +79,7 @@ export function createGithub({ db, clock, tokens, gitHost, audit }: Needs) {
     requirePermission(actor, 'integrations.manage');
     const row = await transaction(db, async (tx) => {
       const removed = isUuid(id) ? await removeGithub(tx, actor.accountId, id) : undefined;
-      if (!removed) throw notFound('GitHub integration');
+      if (!removed) throw notFound(text('github_not_found'));
       await audit.record(tx, actor, {
         action: 'integrations.disconnect_github',
         target: { type: 'github', id: removed.id, name: removed.username },

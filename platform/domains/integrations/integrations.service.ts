@@ -1,8 +1,9 @@
 import type { Core } from '../../core.ts';
 import { Secret } from '../../crypto/secret.ts';
-import { DomainError, invalid } from '../../http/errors.ts';
+import { invalid, providerDown } from '../../http/errors.ts';
 import type { CloudProvider } from '../../providers/cloud/port.ts';
 import { ProviderError } from '../../providers/providerError.ts';
+import { text } from '../../messages/messages.ts';
 import { cloudTokenSecret } from './integrations.rules.ts';
 
 interface Needs extends Pick<Core, 'vault'> {
@@ -25,15 +26,10 @@ export function createIntegrations({ vault, cloud, openSecret }: Needs) {
     const secret = typeof token === 'string' ? new Secret(token) : token;
     const check = await cloud.validateToken(secret).catch((error: unknown) => {
       if (!(error instanceof ProviderError)) throw error;
-      throw new DomainError({
-        status: 503,
-        code: 'provider',
-        message: error.message,
-        retryAfter: error.retryAfter,
-      });
+      throw providerDown(error);
     });
     if (check.ok) return;
-    throw invalid(field, check.message, check.reason === 'readonly' ? 'token_readonly' : 'invalid_token');
+    throw invalid(field, check.text, check.reason === 'readonly' ? 'token_readonly' : 'invalid_token');
   };
 
   /** The account's saved token; null when none is saved. */
@@ -47,11 +43,7 @@ export function createIntegrations({ vault, cloud, openSecret }: Needs) {
     if (sealedTemporary) return vault.open(sealedTemporary, TEMPORARY_PURPOSE);
     const saved = await cloudTokenOf(accountId);
     if (saved) return saved;
-    throw invalid(
-      'temporary_hetzner_token',
-      'No Hetzner API token is saved. Save one under Integrations, or enter one for this cluster only.',
-      'token_required',
-    );
+    throw invalid('temporary_hetzner_token', text('no_token_saved'), 'token_required');
   };
 
   /** Checks a token that is meant for one cluster and seals it for its row. 422 as `checkCloudToken`. */

@@ -1,5 +1,6 @@
 import type { FieldIssue } from '../../http/errors.ts';
 import type { Fields } from '../clusters/clusters.revision.ts';
+import { text } from '../../messages/messages.ts';
 import { DEFAULT_POOL, startingCount, type NodePoolEdit, type NodePoolInput } from './nodepools.rules.ts';
 import type { NodePoolRow } from './nodepools.store.ts';
 
@@ -55,14 +56,12 @@ const isSame = (a: NodePoolInput, b: NodePoolInput): boolean =>
 function keptIssues(row: NodePoolRow, pool: NodePoolInput, at: string): FieldIssue[] {
   const issues: FieldIssue[] = [];
   const fixed = (field: 'name' | 'location'): void => {
-    const message = `The ${field} of a node pool cannot be changed. Add a new pool instead`;
-    issues.push({ field: `${at}.${field}`, code: 'fixed', message });
+    issues.push({ field: `${at}.${field}`, ...text(`pool_${field}_fixed`) });
   };
   if (pool.name !== row.name) fixed('name');
   if (pool.location !== row.location) fixed('location');
   if (row.autoscalingEnabled && !pool.autoscaling_enabled) {
-    const message = 'Autoscaling cannot be disabled once it is enabled';
-    issues.push({ field: `${at}.autoscaling_enabled`, code: 'one_way', message });
+    issues.push({ field: `${at}.autoscaling_enabled`, ...text('pool_autoscaling_stays') });
   }
   return issues;
 }
@@ -70,18 +69,11 @@ function keptIssues(row: NodePoolRow, pool: NodePoolInput, at: string): FieldIss
 function createdIssues(rows: readonly NodePoolRow[], pool: NodePoolInput, at: string): FieldIssue[] {
   const taken = rows.find(({ name }) => name === pool.name);
   if (!taken) return [];
-  const message =
-    taken.status === 'removing'
-      ? `A node pool named ${pool.name} waits to be removed. Sync node pools first, or choose another name`
-      : `A node pool named ${pool.name} exists already. Choose another name`;
-  return [{ field: `${at}.name`, code: 'name_taken', message }];
+  const code = taken.status === 'removing' ? 'pool_name_removing' : 'pool_name_taken';
+  return [{ field: `${at}.name`, ...text(code, { name: pool.name }) }];
 }
 
-const gone = (at: string): FieldIssue => ({
-  field: `${at}.id`,
-  code: 'unknown_pool',
-  message: 'This node pool does not exist any more. Reload and try again',
-});
+const gone = (at: string): FieldIssue => ({ field: `${at}.id`, ...text('pool_unknown') });
 
 /** Compares the form with the rows. Issues name the fields as `node_pools.<place>.<field>`. */
 export function judgeEdits(rows: readonly NodePoolRow[], form: readonly NodePoolEdit[]): PoolEdits {
@@ -103,8 +95,7 @@ export function judgeEdits(rows: readonly NodePoolRow[], form: readonly NodePool
   });
   edits.removed = [...left.values()].filter(({ status }) => status !== 'removing');
   if (edits.removed.some(({ name }) => name === DEFAULT_POOL)) {
-    const message = `The node pool named ${DEFAULT_POOL} cannot be removed`;
-    edits.issues.push({ field: 'node_pools', code: 'required_pool', message });
+    edits.issues.push({ field: 'node_pools', ...text('pool_required', { name: DEFAULT_POOL }) });
   }
   return edits;
 }

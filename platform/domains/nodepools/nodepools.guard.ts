@@ -1,6 +1,6 @@
 import type { Actor } from '../../http/authGuard.ts';
-import { forbidden, refused } from '../../http/errors.ts';
-import { clusterBlocker, clusterBlockerMessage, type ClusterAction } from '../clusters/clusters.rules.ts';
+import { clusterRefusal } from '../clusters/clusters.refusals.ts';
+import { clusterBlocker, type ClusterAction } from '../clusters/clusters.rules.ts';
 import type { ClusterRow } from '../clusters/clusters.store.ts';
 
 /** Throws 403 or 409 with the reason when the action may not start on the cluster as it stands. */
@@ -13,6 +13,5 @@ export function checkPoolAction(
   const situation = { status, isProtected, permission: actor.permission, isOverLimit: false };
   const blocker = clusterBlocker(action, situation);
   if (blocker === null) return;
-  const message = clusterBlockerMessage(blocker, action);
-  throw blocker === 'forbidden' ? forbidden('forbidden', message) : refused(blocker, message);
+  throw clusterRefusal(blocker, action);
 }

@@ -19,6 +19,7 @@ import { clusterInWork, clusterProgress } from '../clusters/clusters.progress.ts
 import type { ClusterRow } from '../clusters/clusters.store.ts';
 import { ensureApiBalancer, ensureGroups, ensureNetwork } from '../clusters/clusters.surroundings.ts';
 import { cloudContext } from '../clusters/clusters.token.ts';
+import { text, type Message } from '../../messages/messages.ts';
 import { syncPoolsJob, type SyncJob } from './nodepools.kinds.ts';
 import { roundsOf, syncPlan, type PoolPlan } from './nodepools.plan.ts';
 import { poolServers } from './nodepools.sync.ts';
@@ -91,7 +92,7 @@ async function dropWorkers(sync: Sync, names: readonly string[], signal: AbortSi
     bootstrap.removeWorker(plan, machine, options),
   );
   for (const [i, { id, name }] of doomed.entries()) {
-    await tell(0.7 + (0.3 * i) / doomed.length, `Deleting ${name}`);
+    await tell(0.7 + (0.3 * i) / doomed.length, text('deleting_server', { name }));
     await cloud.deleteServer(context, id);
   }
 }
@@ -115,12 +116,10 @@ function wholeRounds(plans: readonly PoolPlan[]): WholeRound[] {
   return rounds;
 }
 
-const count = (n: number): string => (n === 1 ? '1 worker' : `${n} workers`);
-
 async function workRounds(
   sync: Sync,
   plans: readonly PoolPlan[],
-  step: (percent: number, message: string) => Promise<void>,
+  step: (percent: number, message: Message) => Promise<void>,
 ) {
   const rounds = wholeRounds(plans);
   for (const [i, { add, drop }] of rounds.entries()) {
@@ -128,13 +127,13 @@ async function workRounds(
     const middle = drop.length === 0 ? 1 : add.length === 0 ? 0 : 0.6;
     if (add.length > 0) {
       await sync.job.step(`add:${i}`, async (signal) => {
-        await step(at(0) * 100, `Adding ${count(add.length)}`);
+        await step(at(0) * 100, text('adding_workers', { count: add.length }));
         await addWorkers(sync, add, signal, part(sync.tell, at(0), at(middle)));
       });
     }
     if (drop.length > 0) {
       await sync.job.step(`drop:${i}`, async (signal) => {
-        await step(at(middle) * 100, `Removing ${count(drop.length)}`);
+        await step(at(middle) * 100, text('removing_workers', { count: drop.length }));
         await dropWorkers(sync, drop, signal, part(sync.tell, at(middle), at(1)));
       });
     }
@@ -158,7 +157,7 @@ async function syncPools(
   );
   const pools = await nodepools.allOf(clusterId);
   if (pools.some(({ autoscalingEnabled, status }) => autoscalingEnabled && status !== 'removing')) {
-    await progress.step(86, 'Setting up autoscaling');
+    await progress.step(86, text('setting_up_autoscaling'));
     await addons.installRequired(row, ['cluster-autoscaler'], job, part(tell, 0.86, 0.98));
   }
   await job.step('finish', () =>
@@ -170,7 +169,7 @@ async function syncPools(
       );
       await nodepools.setStatus(tx, clusterId, 'active', clock.now());
       const patch = { status: 'active', progress: null, message: null } as const;
-      const note = { kind: 'status', message: 'Node pools synced', actorId } as const;
+      const note = { kind: 'status', message: text('pools_synced'), actorId } as const;
       await changeCluster(tx, deps, clusterId, patch, { from: ['updating'], note });
     }),
   );
@@ -189,7 +188,7 @@ async function unfinished(deps: ClusterJobDeps, row: ClusterRow): Promise<(name:
 }
 
 /** The cluster runs on with the servers it has; the message says why, and syncing again goes on where it stopped. */
-async function syncFailed(deps: ClusterJobDeps, clusterId: string, reason: string): Promise<void> {
+async function syncFailed(deps: ClusterJobDeps, clusterId: string, reason: Message): Promise<void> {
   const { db, nodepools, clock } = deps;
   const row = await clusterInWork(db, clusterId, ['updating']);
   if (!row) return;
@@ -210,7 +209,7 @@ async function syncFailed(deps: ClusterJobDeps, clusterId: string, reason: strin
 export function nodepoolJobs(deps: ClusterJobDeps): JobDefinition[] {
   return [
     defineJob(syncPoolsJob, (job, context) => syncPools(deps, job, context), {
-      onFailed: ({ clusterId }, { message }) => syncFailed(deps, clusterId, message),
+      onFailed: ({ clusterId }, reason) => syncFailed(deps, clusterId, reason),
     }),
   ];
 }

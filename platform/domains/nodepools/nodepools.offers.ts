@@ -1,7 +1,8 @@
 import { Secret } from '../../crypto/secret.ts';
-import { DomainError, invalid, notFound, type FieldIssue } from '../../http/errors.ts';
+import { invalid, notFound, providerDown, type FieldIssue } from '../../http/errors.ts';
 import type { CloudProvider, InstanceType } from '../../providers/cloud/port.ts';
 import { CloudError } from '../../providers/cloud/port.ts';
+import { text } from '../../messages/messages.ts';
 import { billedCount, monthlyPriceOf, type NodePoolInput } from './nodepools.rules.ts';
 
 /** What servers are sold where, and what the nodes of a form cost. */
@@ -38,14 +39,9 @@ export async function typesIn(
     return await cloud.listInstanceTypes(location, token ? { token: new Secret(token) } : undefined);
   } catch (error) {
     if (!(error instanceof CloudError)) throw error;
-    if (error.kind === 'notFound') throw notFound('Location');
-    if (error.kind === 'auth') throw invalid('x-hetzner-token', error.message, 'invalid_token');
-    throw new DomainError({
-      status: 503,
-      code: 'provider',
-      message: error.message,
-      retryAfter: error.retryAfter,
-    });
+    if (error.kind === 'notFound') throw notFound(text('location_not_found'));
+    if (error.kind === 'auth') throw invalid('x-hetzner-token', error.text, 'invalid_token');
+    throw providerDown(error);
   }
 }
 
@@ -70,18 +66,14 @@ function findOffer(
 ): { offer?: InstanceType; issue?: FieldIssue } {
   const list = offers.get(location);
   if (!list) {
-    return {
-      issue: { field: field.location, code: 'unknown_location', message: `Unknown location ${location}` },
-    };
+    return { issue: { field: field.location, ...text('location_unknown', { location }) } };
   }
   const offer = list.find(({ name }) => name === type);
   if (!offer) {
-    const message = `Instance type ${type} is not sold in ${location}. Choose another type or location`;
-    return { issue: { field: field.type, code: 'not_sold_here', message } };
+    return { issue: { field: field.type, ...text('type_not_sold', { type, location }) } };
   }
   if (!offer.available) {
-    const message = `Instance type ${type} is unavailable in ${location}. Choose another type or location`;
-    return { offer, issue: { field: field.type, code: 'unavailable', message } };
+    return { offer, issue: { field: field.type, ...text('type_unavailable', { type, location }) } };
   }
   return { offer };
 }

@@ -1,5 +1,6 @@
 import type { PlannedChangeJson } from '../clusters/clusters.preview.ts';
 import { fieldChanges, type FieldChange } from '../clusters/clusters.revision.ts';
+import { text, type Message } from '../../messages/messages.ts';
 import { editedFields, type PoolEdits } from './nodepools.edits.ts';
 
 /** What a change of pools would do, in the words of a dry run. */
@@ -32,7 +33,7 @@ export function plannedChanges(edits: PoolEdits): PlannedChangeJson[] {
 const list = (names: readonly string[]): string => [...new Set(names)].join(', ');
 
 /** Consequences worth a second look: lost disks, replaced nodes, the way of no return. */
-export function warningsOf({ kept, created, removed }: PoolEdits): { code: string; message: string }[] {
+export function warningsOf({ kept, created, removed }: PoolEdits): Message[] {
   const replaced = kept.filter(({ row, pool }) => pool.instance_type !== row.instanceType);
   const smaller = kept.filter(
     ({ row, pool }) => !pool.autoscaling_enabled && pool.instance_count < row.instanceCount,
@@ -46,13 +47,9 @@ export function warningsOf({ kept, created, removed }: PoolEdits): { code: strin
   const renewed = list(replaced.map(({ row }) => row.name));
   const oneWay = list(scaled.map(({ pool }) => pool.name));
   const told = [
-    [losing, 'local_data', `Data on the local disks of removed nodes is lost (${losing}). Volumes stay.`],
-    [
-      renewed,
-      'nodes_replaced',
-      `All nodes of ${renewed} are replaced: new ones come before the old ones go.`,
-    ],
-    [oneWay, 'autoscaling_one_way', `Autoscaling cannot be disabled once it is enabled (${oneWay}).`],
+    [losing, 'local_data'],
+    [renewed, 'nodes_replaced'],
+    [oneWay, 'autoscaling_one_way'],
   ] as const;
-  return told.flatMap(([names, code, message]) => (names === '' ? [] : [{ code, message }]));
+  return told.flatMap(([pools, code]) => (pools === '' ? [] : [text(code, { pools })]));
 }

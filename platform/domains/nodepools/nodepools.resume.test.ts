@@ -67,7 +67,7 @@ describe('a process that dies while it syncs node pools', () => {
           ['new', true],
         ]);
         const timeline = (await clusters.events(actor, row.id)).slice(-20);
-        expect(timeline.filter(({ message }) => message === 'Node pools synced')).toHaveLength(1);
+        expect(timeline.filter(({ message }) => message.code === 'pools_synced')).toHaveLength(1);
       } finally {
         await heir.stop();
         await dying.stop();

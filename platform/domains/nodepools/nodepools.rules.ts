@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { inputText } from '../../messages/messages.ts';
 
 /** Bounds and prices of node pools. Pure: no database, no provider. */
 
@@ -28,21 +29,18 @@ export type PoolStatus = (typeof poolStatuses)[number];
 
 /** Names become part of server names, so they follow host name rules. */
 const poolName = z
-  .string({ error: 'Node pool name is required' })
+  .string({ error: inputText('pool_name_required') })
   .trim()
-  .min(1, { error: 'Node pool name is required', abort: true })
-  .max(32, 'Name must be at most 32 characters')
-  .regex(
-    /^[a-z0-9]+(-[a-z0-9]+)*$/,
-    'Name may have lowercase letters, digits and single hyphens between them',
-  );
+  .min(1, { error: inputText('pool_name_required'), abort: true })
+  .max(32, inputText('cluster_name_long', { max: 32 }))
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, inputText('cluster_name_characters'));
 
-const count = z.int('Must be a whole number');
+const count = z.int(inputText('whole_number'));
 
 const placed = {
   name: poolName,
-  instance_type: z.string({ error: 'Instance type is required' }).min(1, 'Instance type is required'),
-  location: z.string({ error: 'Location is required' }).min(1, 'Location is required'),
+  instance_type: z.string({ error: inputText('type_required') }).min(1, inputText('type_required')),
+  location: z.string({ error: inputText('location_required') }).min(1, inputText('location_required')),
 };
 const scaling = {
   autoscaling_enabled: z.boolean().default(false),
@@ -80,13 +78,13 @@ export type NodePoolEdit = z.output<typeof nodePoolEdit>;
 export const updateNodePoolsInput = z.object({
   node_pools: z
     .array(nodePoolEdit)
-    .min(1, 'At least one node pool is needed')
-    .max(poolBounds.pools, `At most ${poolBounds.pools} node pools`)
+    .min(1, inputText('pools_required'))
+    .max(poolBounds.pools, inputText('pools_many', { max: poolBounds.pools }))
     .superRefine((pools, context) => {
       const seen = new Set<string>();
       pools.forEach(({ name }, i) => {
         if (seen.has(name)) {
-          context.addIssue({ code: 'custom', path: [i, 'name'], message: 'Node pool names must be unique' });
+          context.addIssue({ code: 'custom', path: [i, 'name'], message: inputText('pool_names_unique') });
         }
         seen.add(name);
       });
@@ -111,21 +109,19 @@ const within = (value: number, bounds: { min: number; max: number }): boolean =>
 /** Field → message of what is wrong with a pool's size; empty when it is fine. */
 function sizeProblems(pool: PoolSize): Record<string, string> {
   if (!pool.autoscaling_enabled) {
-    return within(pool.instance_count, poolBounds.count)
-      ? {}
-      : { instance_count: 'Instance count must be 1 to 10' };
+    return within(pool.instance_count, poolBounds.count) ? {} : { instance_count: inputText('pool_count') };
   }
   const { autoscaling_min_instances: min, autoscaling_max_instances: max } = pool;
   const problems: Record<string, string> = {};
   if (min == null || !within(min, poolBounds.autoscalingMin)) {
-    problems.autoscaling_min_instances = 'Minimum instances must be 0 to 9';
+    problems.autoscaling_min_instances = inputText('pool_min');
   }
   if (max == null || !within(max, poolBounds.count)) {
-    problems.autoscaling_max_instances = 'Maximum instances must be 1 to 10';
+    problems.autoscaling_max_instances = inputText('pool_max');
   } else if (min != null && max < min) {
-    problems.autoscaling_max_instances = 'Maximum instances must be at least equal to minimum instances';
+    problems.autoscaling_max_instances = inputText('pool_max_below_min');
   } else if (min != null && max === min) {
-    problems.autoscaling_max_instances = 'Maximum instances must be greater than minimum instances';
+    problems.autoscaling_max_instances = inputText('pool_max_equals_min');
   }
   return problems;
 }

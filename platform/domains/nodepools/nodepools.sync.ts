@@ -1,7 +1,7 @@
 import type { Core } from '../../core.ts';
 import { transaction } from '../../db/database.ts';
 import type { Actor } from '../../http/authGuard.ts';
-import { DomainError, refused } from '../../http/errors.ts';
+import { providerDown, refused } from '../../http/errors.ts';
 import { CloudError, type CloudProvider, type CloudServer } from '../../providers/cloud/port.ts';
 import type { Audit } from '../audit/audit.service.ts';
 import { changeCluster } from '../clusters/clusters.changes.ts';
@@ -9,6 +9,7 @@ import { clusterJobKey } from '../clusters/clusters.kinds.ts';
 import { labelsOf } from '../clusters/clusters.nodes.ts';
 import type { ClustersService } from '../clusters/clusters.service.ts';
 import type { ClusterRow } from '../clusters/clusters.store.ts';
+import { text } from '../../messages/messages.ts';
 import { sealedTokenOn, type TokenDeps } from '../clusters/clusters.token.ts';
 import { checkPoolAction } from './nodepools.guard.ts';
 import { syncPoolsJob } from './nodepools.kinds.ts';
@@ -72,8 +73,7 @@ async function planNow(
   pools: readonly NodePoolRow[],
 ): Promise<PoolPlan[]> {
   const token = await deps.integrations.cloudTokenOf(row.accountId);
-  if (!token)
-    throw refused('token_required', 'Hetzner API token is required. Save one under Integrations first.');
+  if (!token) throw refused(text('saved_token_required'), { error: 'token_required' });
   await sealedTokenOn(deps, row);
   try {
     const servers = await deps.cloud.listServers(
@@ -83,8 +83,7 @@ async function planNow(
     return syncPlan(row.name, pools, poolServers(servers));
   } catch (error) {
     if (!(error instanceof CloudError)) throw error;
-    const { message, retryAfter } = error;
-    throw new DomainError({ status: 503, code: 'provider', message, retryAfter });
+    throw providerDown(error);
   }
 }
 
@@ -104,8 +103,8 @@ async function start(deps: PoolSyncDeps, actor: Actor, clusterId: string, plans:
       'updating',
       clock.now(),
     );
-    const patch = { status: 'updating', progress: 0, message: 'Syncing node pools' } as const;
-    const note = { kind: 'status', message: 'Node pool sync ordered', actorId } as const;
+    const patch = { status: 'updating', progress: 0, message: text('pools_syncing') } as const;
+    const note = { kind: 'status', message: text('pools_sync_ordered'), actorId } as const;
     await changeCluster(tx, deps, clusterId, patch, { note });
     await jobs.enqueue(tx, syncPoolsJob, { clusterId, actorId, plans }, { key: clusterJobKey(clusterId) });
     const target = { type: 'cluster', id: clusterId, name: row.name };

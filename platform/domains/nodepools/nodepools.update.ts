@@ -6,12 +6,13 @@ import type { Audit } from '../audit/audit.service.ts';
 import type { Billing } from '../billing/billing.service.ts';
 import { changeCluster } from '../clusters/clusters.changes.ts';
 import { checkNodes } from '../clusters/clusters.limits.ts';
-import type { PreviewJson } from '../clusters/clusters.preview.ts';
+import { toWarning, type PreviewJson } from '../clusters/clusters.preview.ts';
 import { checkRevision } from '../clusters/clusters.revision.ts';
 import { masterCount } from '../clusters/clusters.rules.ts';
 import type { ClustersService } from '../clusters/clusters.service.ts';
 import type { ClusterRow } from '../clusters/clusters.store.ts';
 import type { ClusterView } from '../clusters/clusters.wire.ts';
+import { text } from '../../messages/messages.ts';
 import { editedFields, growing, hasEdits, inputOf, judgeEdits, type PoolEdits } from './nodepools.edits.ts';
 import { checkPoolAction } from './nodepools.guard.ts';
 import type { Quote } from './nodepools.offers.ts';
@@ -46,8 +47,8 @@ async function zoneIssues(
   return created.flatMap(({ pool, position }) => {
     const own = zones.get(pool.location);
     if (own === undefined || own === zone) return [];
-    const message = `With a private network every pool must be in the network zone of the cluster (${zone})`;
-    return [{ field: `node_pools.${position}.location`, code: 'other_network_zone', message }];
+    const issue = text('pool_zone', { zone: zone ?? '' });
+    return [{ field: `node_pools.${position}.location`, ...issue }];
   });
 }
 
@@ -126,7 +127,7 @@ async function write(
     if (!hasEdits(edits)) return;
     await apply(deps, tx, clusterId, edits);
     const revision = row.revision + 1;
-    const note = { kind: 'node_pools', message: 'Node pools changed', actorId: actor.userId } as const;
+    const note = { kind: 'node_pools', message: text('pools_changed'), actorId: actor.userId } as const;
     await changeCluster(tx, deps, clusterId, { monthlyPrice, revision, message: null }, { note });
     const { before, after } = editedFields(edits);
     await deps.audit.record(tx, actor, {
@@ -156,7 +157,9 @@ export async function updateNodePools(
   if (form.dry_run) {
     const prices = { monthly_price_before: row.monthlyPrice, monthly_price_after: monthlyPrice };
     const changes = plannedChanges(edits);
-    return { preview: { dry_run: { changes, warnings: warningsOf(edits), ...prices, quota: null } } };
+    return {
+      preview: { dry_run: { changes, warnings: warningsOf(edits).map(toWarning), ...prices, quota: null } },
+    };
   }
   await write(deps, actor, clusterId, form, monthlyPrice);
   return { cluster: await deps.clusters.read(actor, clusterId) };

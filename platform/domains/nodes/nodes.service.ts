@@ -1,6 +1,6 @@
 import type { Clock } from '../../clock.ts';
 import type { Actor } from '../../http/authGuard.ts';
-import { archived, refused, type DomainError } from '../../http/errors.ts';
+import { refused, type DomainError } from '../../http/errors.ts';
 import type {
   ClusterRuntime,
   IngressClass,
@@ -12,6 +12,7 @@ import type {
 } from '../../providers/kubernetes/port.ts';
 import { KubernetesError } from '../../providers/kubernetes/port.ts';
 import type { ClustersService } from '../clusters/clusters.service.ts';
+import { text } from '../../messages/messages.ts';
 import { readingBlocker, type ReadingBlocker } from './nodes.rules.ts';
 
 export interface NodesDeps {
@@ -34,8 +35,8 @@ export interface NodesService {
 }
 
 function refusalOf(blocker: ReadingBlocker): DomainError {
-  if (blocker === 'archived') return archived();
-  return refused(blocker, 'The cluster is not active. Its nodes and pods can be read once it is.');
+  if (blocker === 'archived') return refused(text('archived'));
+  return refused(text('nodes_cluster_not_active'), { error: blocker });
 }
 
 /** The service over a Kubernetes and the clusters noun. */
@@ -46,7 +47,7 @@ export function createNodes({ clock, kubernetes, clusters }: NodesDeps): NodesSe
     try {
       return await question();
     } catch (error) {
-      if (error instanceof KubernetesError) throw refused('provider', error.message, 502);
+      if (error instanceof KubernetesError) throw refused(error.text, { status: 502, error: 'provider' });
       throw error;
     }
   };

@@ -1,12 +1,12 @@
 import type { Core } from '../../core.ts';
 import { transaction, type Tx } from '../../db/database.ts';
 import type { Actor } from '../../http/authGuard.ts';
-import { archived, DomainError, forbidden, invalid, refused } from '../../http/errors.ts';
-import { permissionMessage } from '../account/account.rules.ts';
+import { DomainError, forbidden, invalid, notFound, refused } from '../../http/errors.ts';
 import type { Audit } from '../audit/audit.service.ts';
 import { publishCluster } from '../clusters/clusters.changes.ts';
 import type { ClustersService } from '../clusters/clusters.service.ts';
 import type { ClusterRow } from '../clusters/clusters.store.ts';
+import { text } from '../../messages/messages.ts';
 import { registryJob, registryJobKey } from './registries.kinds.ts';
 import {
   registryBlocker,
@@ -45,19 +45,15 @@ export interface ClusterRegistriesService {
 function refusalOf(blocker: RegistryBlocker, name: string): DomainError {
   switch (blocker) {
     case 'forbidden':
-      return forbidden('forbidden', permissionMessage('registries.apply'));
+      return forbidden(text('role_for_registries'));
     case 'archived':
-      return archived();
+      return refused(text('archived'));
     case 'cluster_not_active':
-      return refused(blocker, 'The cluster is not active. Registries can be changed when it is.');
+      return refused(text('registry_cluster_not_active'), { error: blocker });
     case 'busy':
-      return refused(blocker, `${name} is busy on this cluster. Wait until the running work ends.`);
+      return refused(text('registry_busy', { name }), { error: blocker });
     case 'not_applied':
-      return new DomainError({
-        status: 404,
-        code: 'not_found',
-        message: `${name} is not applied to this cluster.`,
-      });
+      return notFound(text('registry_not_applied', { name }));
   }
 }
 
@@ -76,11 +72,7 @@ async function begin(
   const { permission } = actor;
   const blocker = registryBlocker(action, { permission, clusterStatus: host.status, status });
   if (blocker === 'not_applied' && action === 'set_default') {
-    throw invalid(
-      'registry',
-      `${registry?.name ?? ''} is not applied to this cluster. Apply it first.`,
-      'not_applied',
-    );
+    throw invalid('registry', text('registry_apply_first', { name: registry?.name ?? '' }), 'not_applied');
   }
   if (blocker) throw refusalOf(blocker, registry?.name ?? '');
   return { host, there };

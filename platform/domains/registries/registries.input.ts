@@ -1,48 +1,49 @@
 import { z } from 'zod';
 import { hostOf } from '../../providers/registry/address.ts';
 import { registryTypes, type RegistryType } from '../../providers/registry/port.ts';
+import { inputText } from '../../messages/messages.ts';
 
 const MAX_NAME = 63;
 /** A Google key has about 2,400 characters; a Docker config with one in it twice that. */
 const MAX_PASSWORD = 16 * 1024;
-
-export const URL_REQUIRED = 'URL is required for this registry type';
-export const REGION_REQUIRED = 'AWS Region is required for ECR registry';
 
 /** Docker Hub has one address; every other registry is somewhere. */
 export function needsUrl(type: RegistryType): boolean {
   return type !== 'docker-hub';
 }
 
-const required = (what: string) =>
+const required = (code: 'registry_name_required' | 'registry_username_required') =>
   z
-    .string({ error: `${what} is required` })
+    .string({ error: inputText(code) })
     .trim()
-    .min(1, `${what} is required`);
+    .min(1, inputText(code));
 
 /** Absent, null and blank are the same: nothing was given. */
 const optional = (max: number) =>
   z
     .string()
     .trim()
-    .max(max, `At most ${max} characters`)
+    .max(max, inputText('text_too_long', { max }))
     .nullish()
-    .transform((text) => text || null);
+    .transform((typed) => typed || null);
 
-const registryName = required('Name')
-  .max(MAX_NAME, `Name may have at most ${MAX_NAME} characters`)
-  .regex(/^[A-Za-z0-9_-]*$/, 'Use letters, digits, hyphen and underscore only')
+const registryName = required('registry_name_required')
+  .max(MAX_NAME, inputText('registry_name_length', { max: MAX_NAME }))
+  .regex(/^[A-Za-z0-9_-]*$/, inputText('registry_name_characters'))
   .transform((name) => name.toLowerCase());
 
 const fields = z.object({
   name: registryName,
-  type: z.enum(registryTypes, { error: `Type must be one of ${registryTypes.join(', ')}` }),
+  type: z.enum(registryTypes, { error: inputText('registry_type', { values: registryTypes.join(', ') }) }),
   url: optional(300),
-  username: required('Username').max(300, 'Username may have at most 300 characters'),
+  username: required('registry_username_required').max(
+    300,
+    inputText('registry_username_length', { max: 300 }),
+  ),
   password: z
-    .string({ error: 'Password is required' })
-    .min(1, 'Password is required')
-    .max(MAX_PASSWORD, `Password may have at most ${MAX_PASSWORD} characters`),
+    .string({ error: inputText('registry_password_required') })
+    .min(1, inputText('registry_password_required'))
+    .max(MAX_PASSWORD, inputText('registry_password_length', { max: MAX_PASSWORD })),
   email: optional(320),
   awsRegion: optional(40),
 });
@@ -56,22 +57,22 @@ const always = {
 export const newRegistryBody = fields
   .refine(({ type, url }) => !needsUrl(type) || Boolean(url), {
     path: ['url'],
-    error: URL_REQUIRED,
+    error: inputText('registry_url_required'),
     ...always,
   })
   .refine(({ type, awsRegion }) => type !== 'aws-ecr' || Boolean(awsRegion), {
     path: ['awsRegion'],
-    error: REGION_REQUIRED,
+    error: inputText('registry_region_required'),
     ...always,
   })
   .refine(({ url }) => !url || hostOf(url) !== null, {
     path: ['url'],
-    error: 'Enter the address of a registry, such as registry.example.com',
+    error: inputText('registry_address'),
     ...always,
   })
   .refine(({ awsRegion }) => !awsRegion || /^[a-z]{2}(-[a-z]+)+-\d$/.test(awsRegion), {
     path: ['awsRegion'],
-    error: 'Enter an AWS region, such as eu-central-1',
+    error: inputText('registry_region'),
     ...always,
   })
   // What another type would use is not kept.

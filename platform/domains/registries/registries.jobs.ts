@@ -5,6 +5,7 @@ import type { ClusterRuntime } from '../../providers/kubernetes/port.ts';
 import type { RegistryChecker } from '../../providers/registry/port.ts';
 import { publishCluster } from '../clusters/clusters.changes.ts';
 import type { ClusterRow } from '../clusters/clusters.store.ts';
+import { reasonOf, type Message } from '../../messages/messages.ts';
 import { registryJob, registryJobKey, registryWatch } from './registries.kinds.ts';
 import type { RegistriesService } from './registries.service.ts';
 import {
@@ -102,13 +103,12 @@ async function work(deps: RegistryJobDeps, clusterId: string): Promise<void> {
       await (row.status === 'removing' ? removeRow : applyRow)(deps, host, row);
     } catch (error) {
       if (isTransient(error)) throw error;
-      const message = error instanceof Error ? error.message : String(error);
-      await change(deps, host, row, { status: 'failed', message });
+      await change(deps, host, row, { status: 'failed', message: reasonOf(error) });
     }
   }
 }
 
-async function giveUp(deps: RegistryJobDeps, clusterId: string, message: string): Promise<void> {
+async function giveUp(deps: RegistryJobDeps, clusterId: string, message: Message): Promise<void> {
   const host = await deps.hostOf(clusterId);
   if (!host) return;
   for (const row of await rowsOf(deps.db, clusterId)) {
@@ -137,7 +137,7 @@ export async function watchRegistries(deps: RegistryJobDeps): Promise<void> {
 export function registryJobs(deps: RegistryJobDeps): JobDefinition[] {
   return [
     defineJob(registryJob, ({ clusterId }) => work(deps, clusterId), {
-      onFailed: ({ clusterId }, { message }) => giveUp(deps, clusterId, message),
+      onFailed: ({ clusterId }, reason) => giveUp(deps, clusterId, reason),
     }),
     defineJob(registryWatch, () => watchRegistries(deps), {
       everyMs: Math.max(WATCH_AT_LEAST_MS, deps.clock.simulated(WATCH_MS)),

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { actorOf, requireActor } from '../../http/authGuard.ts';
 import { data, dataOf, idParams, uuid } from '../../http/envelope.ts';
+import { inputText } from '../../messages/messages.ts';
 import type { ClusterRegistriesService } from './clusterRegistries.service.ts';
 import { newRegistryBody } from './registries.input.ts';
 import type { RegistriesService } from './registries.service.ts';
@@ -16,7 +17,10 @@ const nameParams = z.object({
 });
 const applyParams = nameParams.extend({ clusterId: uuid });
 const defaultBody = z.object({
-  registry: z.string({ error: 'Registry must be the name of a registry, or null' }).min(1).nullable(),
+  registry: z
+    .string({ error: inputText('registry_value') })
+    .min(1)
+    .nullable(),
 });
 
 /** Addresses of registries and of registries on clusters. */

@@ -12,6 +12,7 @@ import {
 } from '../../providers/registry/port.ts';
 import { requirePermission } from '../account/permissions.ts';
 import type { Audit } from '../audit/audit.service.ts';
+import { text } from '../../messages/messages.ts';
 import { registryJob, registryJobKey } from './registries.kinds.ts';
 import type { NewRegistry } from './registries.input.ts';
 import {
@@ -52,7 +53,7 @@ async function verify(checker: RegistryChecker, form: NewRegistry): Promise<void
   try {
     await checker.verify({ ...form, password: new Secret(form.password) });
   } catch (error) {
-    if (error instanceof RegistryError) throw invalid(error.field ?? 'password', error.message, error.code);
+    if (error instanceof RegistryError) throw invalid(error.field ?? 'password', error.text, error.code);
     throw error;
   }
 }
@@ -67,7 +68,7 @@ async function create(deps: RegistriesDeps, actor: Actor, form: NewRegistry): Pr
   const row = await transaction(db, async (tx) => {
     const times = { createdAt: now, updatedAt: now };
     const made = await insertRegistry(tx, { ...form, ...times, id, accountId: actor.accountId, password });
-    if (!made) throw invalid('name', `A registry named ${form.name} exists already`, 'name_taken');
+    if (!made) throw invalid('name', text('registry_name_taken', { name: form.name }), 'name_taken');
     const { name, type, url, username } = made;
     const target = { type: 'registry', id, name };
     await audit.record(tx, actor, {
@@ -105,7 +106,7 @@ async function findByNameOrId(
 ): Promise<RegistryRow> {
   const named = await findRegistry(queryable, accountId, wanted.toLowerCase());
   const row = named ?? (isUuid(wanted) ? await registryById(queryable, wanted) : undefined);
-  if (row?.accountId !== accountId) throw notFound('Registry');
+  if (row?.accountId !== accountId) throw notFound(text('registry_not_found'));
   return row;
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isoDate } from '../../http/envelope.ts';
 import { registryTypes } from '../../providers/registry/port.ts';
+import { messageFields, messageFieldsJson } from '../../messages/messages.ts';
 import { clusterRegistryStatuses } from './registries.rules.ts';
 import type { Applied, RegistryRow } from './registries.store.ts';
 
@@ -44,7 +45,7 @@ export const appliedJson = z.object({
   name: z.string(),
   type: z.enum(registryTypes),
   status: z.enum(clusterRegistryStatuses),
-  message: z.string().nullable(),
+  ...messageFieldsJson,
   secret_name: z.string(),
   namespaces: z.int(),
   namespaces_total: z.int(),
@@ -58,7 +59,7 @@ export function appliedToJson({ row, registry }: Applied): z.output<typeof appli
     name: registry.name,
     type: registry.type,
     status: row.status,
-    message: row.message,
+    ...messageFields(row.message),
     secret_name: row.secretName,
     namespaces: row.namespaces.length,
     namespaces_total: row.namespacesTotal,

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { actorOf, requireActor } from '../../http/authGuard.ts';
 import { data, dataOf, isoDate } from '../../http/envelope.ts';
+import { inputText } from '../../messages/messages.ts';
 import { newSecretBody } from './secrets.rules.ts';
 import type { Secrets } from './secrets.service.ts';
 
@@ -13,7 +14,7 @@ const params = z.object({
   name: z
     .string()
     .max(200)
-    .regex(/^\P{Cc}*$/u, 'No secret has such a name.'),
+    .regex(/^\P{Cc}*$/u, inputText('secret_name_unknown')),
 });
 
 /** Addresses of the account's secrets. */

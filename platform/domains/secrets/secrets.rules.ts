@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { inputText } from '../../messages/messages.ts';
 
 const MAX_NAME = 100;
 /** Long enough for keys and certificates. */
@@ -6,18 +7,15 @@ const MAX_VALUE = 64 * 1024;
 
 /** A secret's name: trimmed, and such that it can be an address and a variable. */
 export const secretName = z
-  .string({ error: 'Name is required.' })
+  .string({ error: inputText('name_required') })
   .trim()
-  .min(1, 'Name is required.')
-  .max(MAX_NAME, `Name may have at most ${MAX_NAME} characters.`)
-  .regex(
-    /^[A-Za-z0-9_][A-Za-z0-9_.-]*$/,
-    'Use letters, digits, underscore, dot and hyphen, and do not begin with a dot or hyphen.',
-  );
+  .min(1, inputText('name_required'))
+  .max(MAX_NAME, inputText('name_length', { max: MAX_NAME }))
+  .regex(/^[A-Za-z0-9_][A-Za-z0-9_.-]*$/, inputText('secret_name_characters'));
 
 export const secretValue = z
-  .string({ error: 'Value is required.' })
-  .min(1, 'Value is required.')
-  .max(MAX_VALUE, `Value may have at most ${MAX_VALUE} characters.`);
+  .string({ error: inputText('value_required') })
+  .min(1, inputText('value_required'))
+  .max(MAX_VALUE, inputText('value_length', { max: MAX_VALUE }));
 
 export const newSecretBody = z.object({ secretName, secretValue });

@@ -6,6 +6,7 @@ import { notFound } from '../../http/errors.ts';
 import { requirePermission } from '../account/permissions.ts';
 import type { Audit } from '../audit/audit.service.ts';
 import { cloudTokenSecret } from '../integrations/integrations.rules.ts';
+import { text } from '../../messages/messages.ts';
 import { deleteSecret, findSecret, listSecrets, saveSecret, type SecretRow } from './secrets.store.ts';
 
 interface Needs extends Pick<Core, 'db' | 'clock' | 'vault'> {
@@ -52,7 +53,7 @@ export function createSecrets({ db, clock, vault, audit, checkCloudToken }: Need
     remove: async (actor: Actor, name: string): Promise<void> => {
       requireMayChange(actor, name);
       await transaction(db, async (tx) => {
-        if (!(await deleteSecret(tx, actor.accountId, name))) throw notFound('Secret');
+        if (!(await deleteSecret(tx, actor.accountId, name))) throw notFound(text('secret_not_found'));
         await audit.record(tx, actor, { action: `${nounOf(name)}.delete`, target: targetOf(name) });
       });
     },

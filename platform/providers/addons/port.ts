@@ -1,5 +1,6 @@
 import { ProviderError } from '../providerError.ts';
 import type { WorkOptions } from '../simulation/pace.ts';
+import type { Message } from '../../messages/messages.ts';
 
 /** A failed add-on action; the message ends with what the installing job said. */
 export class AddonError extends ProviderError {
@@ -9,7 +10,7 @@ export class AddonError extends ProviderError {
 export interface AddonProgress {
   /** 10 accepted, 30 job running, 60 release deployed, up to 95 by ready pods, 100 done. */
   progress: number;
-  message: string;
+  message: Message;
 }
 
 export interface AddonWork extends Pick<WorkOptions, 'signal' | 'waiting'> {

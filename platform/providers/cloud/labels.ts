@@ -1,27 +1,26 @@
 import type { Labels } from './port.ts';
+import { text, type Message } from '../../messages/messages.ts';
 
 const PART = /^[A-Za-z0-9]([A-Za-z0-9._-]{0,61}[A-Za-z0-9])?$/;
 const PREFIX = /^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$/;
 /** Hetzner keeps this prefix for itself. */
 const RESERVED_PREFIX = 'hetzner.cloud';
 
-function keyProblem(key: string): string | null {
+function keyProblem(key: string): Message | null {
   const slash = key.indexOf('/');
   const prefix = slash === -1 ? null : key.slice(0, slash);
-  if (prefix === RESERVED_PREFIX) return `The label ${key} uses the reserved prefix hetzner.cloud/.`;
+  if (prefix === RESERVED_PREFIX) return text('label_reserved', { key });
   const isFine = PART.test(key.slice(slash + 1)) && (prefix === null || PREFIX.test(prefix));
-  return isFine
-    ? null
-    : `The label key ${JSON.stringify(key)} is not valid: 1 to 63 letters, digits, - _ or .`;
+  return isFine ? null : text('label_key', { key: JSON.stringify(key) });
 }
 
 /** What Hetzner would refuse about the labels, in words; null when they are fine. */
-export function labelProblem(labels: Labels): string | null {
+export function labelProblem(labels: Labels): Message | null {
   for (const [key, value] of Object.entries(labels)) {
     const problem = keyProblem(key);
     if (problem) return problem;
     if (value !== '' && !PART.test(value)) {
-      return `The value of the label ${key} is not valid: up to 63 letters, digits, - _ or .`;
+      return text('label_value', { key });
     }
   }
   return null;

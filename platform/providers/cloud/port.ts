@@ -1,6 +1,7 @@
 import type { Waiting } from '../../clock.ts';
 import type { Secret } from '../../crypto/secret.ts';
 import { ProviderError } from '../providerError.ts';
+import type { Message } from '../../messages/messages.ts';
 
 /** A refusal or failure of the cloud; `code` is the cloud's own (`resource_unavailable`, `token_readonly`, …). */
 export class CloudError extends ProviderError {
@@ -16,7 +17,7 @@ export interface CloudContext {
 }
 
 export type TokenCheck =
-  { ok: true } | { ok: false; reason: 'empty' | 'malformed' | 'unauthorized' | 'readonly'; message: string };
+  { ok: true } | { ok: false; reason: 'empty' | 'malformed' | 'unauthorized' | 'readonly'; text: Message };
 
 export type NetworkZone = 'eu-central' | 'us-east' | 'us-west' | 'ap-southeast';
 

@@ -1,9 +1,10 @@
 import { waitingHere, wasSeen, type Clock, type Waiting } from '../../clock.ts';
+import type { Message } from '../../messages/messages.ts';
 
 export interface Progress {
   /** Share of the work that is done, 0 to 1. */
   fraction: number;
-  message: string;
+  message: Message;
 }
 
 export interface WorkOptions {
@@ -14,25 +15,25 @@ export interface WorkOptions {
 }
 
 export interface Stage {
-  message: string;
+  message: Message;
   /** Milliseconds this stage takes in the real world, before the clock compresses them. */
   ms: number;
 }
 
 /**
  * Lets the time of the stages pass, telling the progress at the start of each. Ends early, at `stopAt` (a fraction),
- * when given; returns the message of the stage it ended in. Stages that are over already are not told again.
+ * when given. Stages that are over already are not told again.
  */
 export async function walkStages(
   clock: Clock,
   stages: readonly Stage[],
   options: WorkOptions & { stopAt?: number } = {},
-): Promise<string> {
+): Promise<void> {
   const waiting = options.waiting ?? waitingHere(clock, options.signal);
   const total = stages.reduce((sum, stage) => sum + stage.ms, 0);
   const end = options.stopAt === undefined ? total : total * options.stopAt;
   let passed = 0;
-  let message = '';
+  let message: Message | undefined;
   for (const stage of stages) {
     message = stage.message;
     const before = passed;
@@ -44,6 +45,5 @@ export async function walkStages(
     }
     if (passed >= end && options.stopAt !== undefined) break;
   }
-  await options.onProgress?.({ fraction: passed / total, message });
-  return message;
+  if (message) await options.onProgress?.({ fraction: passed / total, message });
 }

@@ -92,7 +92,14 @@ const tellStale = (progress: number) =>
   stack.platform.app.core.bus.publish(stack.platform.db, {
     event: 'clusterStatusUpdate',
     accountId,
-    payload: { clusterId: cluster.uuid, name: 'only-one', status: 'updating', progress, message: null },
+    payload: {
+      clusterId: cluster.uuid,
+      name: 'only-one',
+      status: 'updating',
+      progress,
+      message: null,
+      detail: null,
+    },
   });
 
 describe('a page that asks one gateway and listens to another', () => {

@@ -47,6 +47,7 @@ const publish = (said: Partial<AccountEvents['clusterStatusUpdate']>) =>
       status: 'updating',
       progress: 1,
       message: null,
+      detail: null,
       ...said,
     },
   });

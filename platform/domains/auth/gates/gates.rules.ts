@@ -1,5 +1,6 @@
-/** What an account must have done before it may change something. Pure: the table, and the words of a refusal. */
-import { paymentMessage, type SubscriptionStatus } from '../../billing/billing.rules.ts';
+/** What an account must have done before it may change something. Pure: the table, and what a refusal says. */
+import { paymentRefusal, type SubscriptionStatus } from '../../billing/billing.rules.ts';
+import { text, type Message } from '../../../messages/messages.ts';
 
 export const gates = ['verified', 'plan', 'paid', 'within_limits'] as const;
 export type Gate = (typeof gates)[number];
@@ -86,13 +87,13 @@ export interface GateState {
 /** Why a gate is closed: the status and error of the answer, and the plan to go to where one is missing or unpaid. */
 export interface GateRefusal {
   status: number;
-  code: string;
-  message: string;
+  error: string;
+  text: Message;
   plan?: string;
 }
 
-function unpaid(plan: string, message: string): GateRefusal {
-  return { status: 402, code: 'payment_required', message, plan };
+function unpaid(plan: string, why: Message): GateRefusal {
+  return { status: 402, error: 'payment_required', text: why, plan };
 }
 
 /** Why a gate is closed; null when it is open. */
@@ -101,25 +102,15 @@ export function gateRefusal(gate: Gate, state: GateState): GateRefusal | null {
   switch (gate) {
     case 'verified':
       if (state.isVerified) return null;
-      return {
-        status: 403,
-        code: 'email_unverified',
-        message: 'Verify your e-mail address first. The link is in your mailbox.',
-      };
+      return { status: 403, error: 'email_unverified', text: text('email_unverified') };
     case 'plan':
       if (isMaster || subscription) return null;
-      return unpaid('free', 'Choose a plan first.');
+      return unpaid('free', text('plan_required'));
     case 'paid': {
-      const message = isMaster ? null : paymentMessage(subscription?.status ?? null);
-      return message === null ? null : unpaid(subscription?.plan ?? 'free', message);
+      const refusal = isMaster ? null : paymentRefusal(subscription?.status ?? null);
+      return refusal === null ? null : unpaid(subscription?.plan ?? 'free', text(refusal));
     }
     case 'within_limits':
-      if (!state.isOverLimit) return null;
-      return {
-        status: 409,
-        code: 'over_limit',
-        message:
-          'The account has more clusters than its plan allows. Archive or delete some, or upgrade the plan.',
-      };
+      return state.isOverLimit ? { status: 409, error: 'over_limit', text: text('over_limit') } : null;
   }
 }

@@ -59,7 +59,7 @@ export function useGates(app: FastifyInstance, needs: Needs): void {
       const refusal = gateRefusal(gate, state);
       if (!refusal) continue;
       const { plan, ...said } = refusal;
-      throw plan === undefined ? new DomainError(said) : paymentRequired(plan, refusal.message);
+      throw plan === undefined ? new DomainError(said) : paymentRequired(plan, refusal.text);
     }
   });
 }

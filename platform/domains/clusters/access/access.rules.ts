@@ -1,4 +1,6 @@
 /** What is handed out once per cluster, and how. Pure: no database, no clock. */
+
+import { text, type Message } from '../../../messages/messages.ts';
 export const credentialFiles = ['kubeconfig', 'ssh_key'] as const;
 export type CredentialFile = (typeof credentialFiles)[number];
 
@@ -10,11 +12,6 @@ export function filenameOf(file: CredentialFile, clusterName: string): string {
   return file === 'kubeconfig' ? `kubeconfig-${clusterName}.yaml` : `ssh-key-${clusterName}.pem`;
 }
 
-const words = { kubeconfig: 'kubeconfig', ssh_key: 'SSH private key' } as const satisfies Record<
-  CredentialFile,
-  string
->;
-
 /** When and by whom a file was downloaded; `by` is null where nobody noted it. */
 export interface Downloaded {
   at: Date;
@@ -22,18 +19,9 @@ export interface Downloaded {
 }
 
 /** Why a downloaded file is not handed out again, with the person to ask. */
-export function alreadyDownloadedMessage(file: CredentialFile, { at, by }: Downloaded): string {
+export function alreadyDownloadedText(file: CredentialFile, { at, by }: Downloaded): Message {
   const when = `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
-  const who = by === null ? '' : ` by ${by}`;
-  return `The ${words[file]} was downloaded${who} on ${when}. It can be downloaded once.`;
-}
-
-/** Why a file cannot be handed out yet. */
-export function notMadeMessage(file: CredentialFile): string {
-  return `The ${words[file]} has not been made yet. It is there once the cluster is active.`;
-}
-
-/** Why a second caller has to wait. */
-export function transferRunningMessage(file: CredentialFile): string {
-  return `Somebody is downloading the ${words[file]} at the moment. Try again in a minute.`;
+  return by === null
+    ? text(`${file}_downloaded`, { when })
+    : text(`${file}_downloaded_by`, { name: by, when });
 }

@@ -10,13 +10,12 @@ import { credentialPurposes } from '../clusters.credentials.ts';
 import { publishCluster } from '../clusters.changes.ts';
 import type { ClustersService } from '../clusters.service.ts';
 import type { ClusterRow } from '../clusters.store.ts';
+import { text } from '../../../messages/messages.ts';
 import {
-  alreadyDownloadedMessage,
+  alreadyDownloadedText,
   credentialFiles,
   filenameOf,
   LONGEST_TRANSFER_MS,
-  notMadeMessage,
-  transferRunningMessage,
   type CredentialFile,
   type Downloaded,
 } from './access.rules.ts';
@@ -82,8 +81,8 @@ async function settledState(
 function alreadyDownloaded(file: CredentialFile, downloaded: Downloaded): DomainError {
   return new DomainError({
     status: 409,
-    code: 'already_downloaded',
-    message: alreadyDownloadedMessage(file, downloaded),
+    text: alreadyDownloadedText(file, downloaded),
+    error: 'already_downloaded',
     extra: { downloaded_at: downloaded.at.toISOString(), downloaded_by: downloaded.by },
   });
 }
@@ -92,13 +91,13 @@ function alreadyDownloaded(file: CredentialFile, downloaded: Downloaded): Domain
 async function take(deps: AccessDeps, clusterId: string, file: CredentialFile, transfer: string) {
   for (let isLate = false; ; isLate = true) {
     const state = await settledState(deps, clusterId, file);
-    if (!state?.sealed) throw refused('cluster_not_active', notMadeMessage(file));
+    if (!state?.sealed) throw refused(text(`${file}_not_made`), { error: 'cluster_not_active' });
     const downloaded = downloadedOf(state);
     if (downloaded) throw alreadyDownloaded(file, downloaded);
     const at = deps.clock.now();
     const staleBefore = new Date(at.getTime() - LONGEST_TRANSFER_MS);
     if (await beginTransfer(deps.db, clusterId, file, { id: transfer, at, staleBefore })) return state.sealed;
-    if (isLate) throw refused('busy', transferRunningMessage(file));
+    if (isLate) throw refused(text(`${file}_downloading`), { error: 'busy' });
   }
 }
 

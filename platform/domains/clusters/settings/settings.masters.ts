@@ -3,6 +3,7 @@ import { apiEndpointOf, clusterPlan, sshKeyOf, storeKubeconfig } from '../cluste
 import { onAll, orderServers, part as share, type MachineJson } from '../clusters.machines.ts';
 import { firewallRules, labelsOf, plannedMasters } from '../clusters.nodes.ts';
 import { ensureApiBalancer, ensureGroups, ensureNetwork } from '../clusters.surroundings.ts';
+import { text } from '../../../messages/messages.ts';
 import { addedMasters, addedMastersQuote } from './settings.price.ts';
 import type { Update } from './settings.work.ts';
 
@@ -14,7 +15,7 @@ function masterOf({ name, publicIpv4, publicIpv6, privateIp }: CloudServer): Mac
 export async function addControlPlane(update: Update): Promise<void> {
   const { deps, row, target, context, job, part, settle } = update;
   const named = { name: row.name, labels: labelsOf(row) };
-  await part('masters', 'Creating control plane servers', async (tell) => {
+  await part('masters', text('creating_masters'), async (tell) => {
     const pools = (await deps.nodepools.byCluster([row.id])).get(row.id) ?? [];
     const networkId = await ensureNetwork(deps, context, row);
     const sshPublicKey = await sshKeyOf(deps, row);
@@ -23,11 +24,11 @@ export async function addControlPlane(update: Update): Promise<void> {
     const setup = { row, networkId, sshKeyId, sshPublicKey, groupIds };
     await orderServers(deps, job, context, setup, plannedMasters(target), tell);
   });
-  await part('balancer', 'Preparing the API endpoint', async () => {
+  await part('balancer', text('preparing_endpoint'), async () => {
     await ensureApiBalancer(deps, context, target);
     await deps.cloud.ensureFirewall(context, { ...named, rules: firewallRules(target) });
   });
-  await part('join', 'Joining the other control plane nodes', async (tell, signal) => {
+  await part('join', text('joining_masters'), async (tell, signal) => {
     const masters = (await deps.cloud.listServers(context, { ...named.labels, role: 'master' })).map(
       masterOf,
     );

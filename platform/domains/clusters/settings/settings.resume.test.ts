@@ -51,7 +51,7 @@ describe('a process that dies while it updates a cluster', () => {
         const servers = await heir.providers.cloud.listServers(token, { cluster: 'phoenix' });
         expect(servers).toHaveLength(4);
         const timeline = await heir.services.clusters.events(actor, row.id);
-        const ordered = timeline.findIndex(({ message }) => message === 'Update ordered');
+        const ordered = timeline.findIndex(({ message }) => message.code === 'update_ordered');
         const told = timeline
           .slice(ordered)
           .flatMap(({ kind, progress }) => (kind === 'step' && progress !== null ? [progress] : []));

@@ -1,12 +1,8 @@
+import type { FieldIssue } from '../../../http/errors.ts';
 import { fieldChanges, type FieldChange } from '../clusters.revision.ts';
 import type { ClusterPatch, ClusterRow } from '../clusters.store.ts';
-import {
-  changedSettings,
-  fixedFields,
-  type FixedField,
-  type Problem,
-  type Settings,
-} from './settings.rules.ts';
+import { text } from '../../../messages/messages.ts';
+import { changedSettings, fixedFields, type FixedField, type Settings } from './settings.rules.ts';
 import type { UpdateClusterInput } from './settings.input.ts';
 
 /** Between a cluster's row and its settings by their REST names. Pure. */
@@ -102,11 +98,11 @@ function comparable(field: FixedField, value: unknown): string {
 }
 
 /** Fields of the form that would change what cannot change. */
-export function fixedProblems(row: ClusterRow, form: UpdateClusterInput): Problem[] {
+export function fixedProblems(row: ClusterRow, form: UpdateClusterInput): FieldIssue[] {
   return (Object.keys(fixedFields) as FixedField[]).flatMap((field) => {
     const asked = form[field];
     if (asked === undefined || asked === null) return [];
     if (comparable(field, asked) === comparable(field, standing[field](row))) return [];
-    return [{ field, code: 'fixed', message: fixedFields[field] }];
+    return [{ field, ...text(fixedFields[field]) }];
   });
 }

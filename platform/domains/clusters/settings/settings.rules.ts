@@ -1,4 +1,6 @@
-import { k3sVersions, masterCount, type ClusterWarning } from '../clusters.rules.ts';
+import type { FieldIssue } from '../../../http/errors.ts';
+import { text, type Message, type MessageCode } from '../../../messages/messages.ts';
+import { k3sVersions, masterCount } from '../clusters.rules.ts';
 
 /** What of a living cluster may change, in which direction, and what that interrupts. Pure: no database, no clock. */
 
@@ -35,30 +37,23 @@ export const settingEffects = {
 /** In the order in which a diff shows them. */
 export const settingNames = Object.keys(settingEffects) as Setting[];
 
-/** Fields of the form that stay as they were chosen at creation, with the sentence for who tries. */
+/** Fields of the form that stay as they were chosen at creation, with the code for who tries. */
 export const fixedFields = {
-  name: 'The name of a cluster cannot be changed',
-  location: 'The location of a cluster cannot be changed',
-  os_image: 'The operating system of a cluster cannot be changed',
-  datastore: 'The datastore of a cluster cannot be changed',
-  master_instance_type: 'The master instance type cannot be changed once it is set',
-  master_locations: 'The locations of the masters cannot be changed',
-  cni_enabled: 'The network plug-in cannot be changed: the pods would lose their network',
-  cni: 'The network plug-in cannot be changed: the pods would lose their network',
-  public_network_ip_v4: 'Public IPv4 of a running cluster cannot be changed yet',
-  public_network_ip_v6: 'Public IPv6 of a running cluster cannot be changed yet',
-  private_network_enabled: 'The private network of a running cluster cannot be changed yet',
-  private_network_subnet: 'The private network of a running cluster cannot be changed yet',
-  protected: 'Enable or disable the protection by its own switch',
-} as const;
+  name: 'fixed_name',
+  location: 'fixed_location',
+  os_image: 'fixed_os_image',
+  datastore: 'fixed_datastore',
+  master_instance_type: 'fixed_master_type',
+  master_locations: 'fixed_master_locations',
+  cni_enabled: 'fixed_cni',
+  cni: 'fixed_cni',
+  public_network_ip_v4: 'fixed_public_ipv4',
+  public_network_ip_v6: 'fixed_public_ipv6',
+  private_network_enabled: 'fixed_private_network',
+  private_network_subnet: 'fixed_private_network',
+  protected: 'protection_switch',
+} as const satisfies Record<string, MessageCode>;
 export type FixedField = keyof typeof fixedFields;
-
-/** A field that was not accepted. */
-export interface Problem {
-  field: string;
-  message: string;
-  code: string;
-}
 
 const minorOf = (version: string): number => Number(/^v\d+\.(\d+)\./.exec(version)?.[1] ?? NaN);
 
@@ -73,17 +68,15 @@ export function k3sUpgrades(from: string): string[] {
   return k3sVersions.filter((to) => ageOf(to) < ageOf(from) && minorOf(to) - minorOf(from) <= 1);
 }
 
-function versionProblem(from: string, to: string): Problem | null {
+function versionProblem(from: string, to: string): FieldIssue | null {
   if (to === from) return null;
   const field = 'k3s_version';
   if (ageOf(to) > ageOf(from)) {
-    const message = `The Kubernetes version can only go up, and the cluster is at ${from}`;
-    return { field, code: 'older_version', message };
+    return { field, ...text('older_version', { version: from }) };
   }
   const next = k3sUpgrades(from);
   if (next.includes(to)) return null;
-  const message = `Only one minor version at a time: upgrade to ${next[0] ?? from} first`;
-  return { field, code: 'skips_minor', message };
+  return { field, ...text('skipped_version', { version: next[0] ?? from }) };
 }
 
 /** What stands around the settings and limits them. */
@@ -101,22 +94,19 @@ export interface Standing {
 export function settingProblems(
   { current, wanted, isHalfDone, hasCni }: Standing,
   next: Settings,
-): Problem[] {
-  const problems: Problem[] = [];
+): FieldIssue[] {
+  const problems: FieldIssue[] = [];
   const reached = isHalfDone ? wanted : current;
   const version = versionProblem(current.k3s_version, next.k3s_version);
   if (version) problems.push(version);
   else if (ageOf(next.k3s_version) > ageOf(reached.k3s_version)) {
-    const message = `Some nodes may be at ${reached.k3s_version} already, and the version can only go up`;
-    problems.push({ field: 'k3s_version', code: 'older_version', message });
+    problems.push({ field: 'k3s_version', ...text('version_reached', { version: reached.k3s_version }) });
   }
   if (reached.master_ha && !next.master_ha) {
-    const message = 'High availability cannot be disabled once it is enabled';
-    problems.push({ field: 'master_ha', code: 'one_way', message });
+    problems.push({ field: 'master_ha', ...text('ha_stays') });
   }
   if (!hasCni && next.cni_encryption && !current.cni_encryption) {
-    const message = 'Encryption is a matter of the network plug-in that you installed yourself';
-    problems.push({ field: 'cni_encryption', code: 'no_cni', message });
+    problems.push({ field: 'cni_encryption', ...text('encryption_foreign') });
   }
   return problems;
 }
@@ -124,24 +114,22 @@ export function settingProblems(
 const isOpen = (networks: readonly string[]): boolean => networks.includes('0.0.0.0/0');
 
 /** What to think about before these settings change. */
-export function settingWarnings(current: Settings, next: Settings): ClusterWarning[] {
+export function settingWarnings(current: Settings, next: Settings): Message[] {
   const changed = changedSettings(current, next);
-  const warnings: ClusterWarning[] = [];
-  const warn = (code: string, message: string) => warnings.push({ code, message });
+  const warnings: Message[] = [];
   if (changed.includes('master_ha')) {
-    warn('ha_servers', 'Two more control plane servers and a load balancer are ordered.');
-    warn('api_address', 'The Kubernetes API gets a new address. The present one keeps working.');
+    warnings.push(text('ha_servers'), text('api_address'));
   }
   // The masters that an update adds come first, so they are there when the others restart.
   const isRestarted = changed.some((name) => settingEffects[name].restarts !== 'none');
   if (isRestarted && masterCount(next.master_ha) === 1) {
-    warn('api_away', 'There is one control plane node: the Kubernetes API is away while it restarts.');
+    warnings.push(text('api_away'));
   }
   if (changed.includes('ssh_allowed_networks') && isOpen(next.ssh_allowed_networks)) {
-    warn('ssh_open', 'SSH will be open to the whole internet.');
+    warnings.push(text('ssh_open'));
   }
   if (changed.includes('api_allowed_networks') && isOpen(next.api_allowed_networks)) {
-    warn('api_open', 'The Kubernetes API will be open to the whole internet.');
+    warnings.push(text('api_open'));
   }
   return warnings;
 }

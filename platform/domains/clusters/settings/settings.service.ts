@@ -1,7 +1,7 @@
 import type { Core } from '../../../core.ts';
 import { transaction } from '../../../db/database.ts';
 import type { Actor } from '../../../http/authGuard.ts';
-import { forbidden, invalidMany, refused } from '../../../http/errors.ts';
+import { invalidMany, refused } from '../../../http/errors.ts';
 import type { Audit } from '../../audit/audit.service.ts';
 import type { Billing } from '../../billing/billing.service.ts';
 import type { NodepoolsService } from '../../nodepools/nodepools.service.ts';
@@ -9,13 +9,15 @@ import { changeCluster } from '../clusters.changes.ts';
 import { clusterJobKey, clusterJobs } from '../clusters.kinds.ts';
 import { checkNodes } from '../clusters.limits.ts';
 import { egressNetworks } from '../clusters.options.ts';
-import type { PreviewJson } from '../clusters.preview.ts';
+import { toWarning, type PreviewJson } from '../clusters.preview.ts';
 import { checkRevision, fieldChanges } from '../clusters.revision.ts';
-import { clusterBlocker, clusterBlockerMessage } from '../clusters.rules.ts';
+import { clusterRefusal } from '../clusters.refusals.ts';
+import { clusterBlocker } from '../clusters.rules.ts';
 import type { ClustersService } from '../clusters.service.ts';
 import type { ClusterRow } from '../clusters.store.ts';
 import { sealedTokenOn, type ProjectDeps } from '../clusters.token.ts';
 import type { ClusterView } from '../clusters.wire.ts';
+import { text } from '../../../messages/messages.ts';
 import type { UpdateClusterInput } from './settings.input.ts';
 import { addedMasters, addedMastersQuote } from './settings.price.ts';
 import { askedSettings, currentSettings, fixedProblems, owedOf, wantedSettings } from './settings.rows.ts';
@@ -52,8 +54,7 @@ function check(actor: Actor, row: ClusterRow): void {
     isUpdateOwed: row.wanted !== null,
   });
   if (blocker === null) return;
-  const message = clusterBlockerMessage(blocker, 'update');
-  throw blocker === 'forbidden' ? forbidden('forbidden', message) : refused(blocker, message);
+  throw clusterRefusal(blocker, 'update');
 }
 
 /** The settings that the form asks for; throws 422 naming every field that cannot become so. */
@@ -103,7 +104,7 @@ async function change(deps: ClusterSettingsDeps, actor: Actor, id: string, form:
     // After a failed update something is owed even when all settings are as they were: nodes may differ from them.
     const wanted = Object.keys(owed).length > 0 || row.status === 'failed' ? owed : null;
     const revision = row.revision + 1;
-    const note = { kind: 'settings', message: 'Settings saved', actorId: actor.userId } as const;
+    const note = { kind: 'settings', message: text('settings_saved'), actorId: actor.userId } as const;
     const after = await changeCluster(tx, deps, id, { wanted, revision }, { note });
     await audit.record(tx, actor, {
       action: 'cluster.update',
@@ -131,7 +132,7 @@ async function preview(deps: ClusterSettingsDeps, actor: Actor, id: string, form
   return {
     dry_run: {
       changes,
-      warnings: settingWarnings(current, next),
+      warnings: settingWarnings(current, next).map(toWarning),
       monthly_price_before: view.row.monthlyPrice,
       monthly_price_after: await priceAfter(deps, actor, view, next),
       quota: null,
@@ -145,18 +146,18 @@ async function update(deps: ClusterSettingsDeps, actor: Actor, id: string): Prom
   check(actor, view.row);
   await priceAfter(deps, actor, view, wantedSettings(view.row));
   if (!(await deps.integrations.cloudTokenOf(actor.accountId))) {
-    throw refused('token_required', 'Hetzner API token is required. Save one under Integrations first.');
+    throw refused(text('saved_token_required'), { error: 'token_required' });
   }
   await sealedTokenOn(deps, view.row);
   return transaction(db, async (tx) => {
     const before = await clusters.lock(tx, actor.accountId, id);
     check(actor, before);
     if (before.wanted === null) {
-      throw refused('nothing_to_update', 'There is nothing to update: all settings are in effect.');
+      throw refused(text('nothing_to_update'));
     }
     const { userId: actorId } = actor;
-    const patch = { status: 'updating', progress: 0, message: 'Updating' } as const;
-    const note = { kind: 'status', message: 'Update ordered', actorId } as const;
+    const patch = { status: 'updating', progress: 0, message: text('updating') } as const;
+    const note = { kind: 'status', message: text('update_ordered'), actorId } as const;
     const row = (await changeCluster(tx, deps, id, patch, { note })) ?? before;
     const target = { type: 'cluster', id, name: row.name };
     await audit.record(tx, actor, { action: 'cluster.start_update', target, after: { ...before.wanted } });

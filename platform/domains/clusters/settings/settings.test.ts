@@ -13,6 +13,7 @@ import {
   type Refusal,
   type TestFleet,
 } from '../fleet.testing.ts';
+import { english } from '../../../messages/messages.ts';
 
 let fleet: TestFleet;
 beforeAll(async () => {
@@ -71,11 +72,11 @@ describe('storing settings', () => {
     });
     expect(status).toBe(422);
     expect(body.issues?.map(({ field, code }) => `${field} ${code}`)).toEqual([
-      'name fixed',
-      'os_image fixed',
-      'master_instance_type fixed',
-      'cni fixed',
-      'protected fixed',
+      'name fixed_name',
+      'os_image fixed_os_image',
+      'master_instance_type fixed_master_type',
+      'cni fixed_cni',
+      'protected protection_switch',
       'k3s_version older_version',
     ]);
   });
@@ -131,8 +132,8 @@ describe('a dry run', () => {
         { field: 'cni_encryption', before: 'off', after: 'on', one_way: false, restarts: 'workloads' },
       ],
       warnings: [
-        { code: 'ha_servers', message: expect.any(String) as string },
-        { code: 'api_address', message: expect.any(String) as string },
+        { code: 'ha_servers', params: {}, message: expect.any(String) as string },
+        { code: 'api_address', params: {}, message: expect.any(String) as string },
       ],
       monthly_price_before: cluster.monthly_price,
       monthly_price_after: expect.closeTo(cluster.monthly_price * 2, 2) as number,
@@ -182,7 +183,7 @@ describe('an update', () => {
       ...[1, 2].map((i) => `${name}-pool-web-worker${i}`),
     ]);
     const timeline = await fleet.platform.app.services.clusters.events(caller.actor, id);
-    const steps = timeline.map(({ message }) => message);
+    const steps = timeline.map(({ message }) => english(message));
     expect(steps).toContain('4 of 5 nodes at v1.33.4+k3s1');
     expect(steps.at(-1)).toBe('Cluster updated');
   });
@@ -197,7 +198,7 @@ describe('an update', () => {
     const masters = (await servers(done.name)).filter(({ labels }) => labels.role === 'master');
     expect(masters).toHaveLength(3);
     const { body } = await put(caller, before.id, { master_ha: false });
-    expect(body).toMatchObject({ inputError: 'master_ha', error: 'one_way' });
+    expect(body).toMatchObject({ inputError: 'master_ha', error: 'ha_stays' });
   });
 
   it('opens the firewall to the networks that were asked for, without touching a node', async () => {
@@ -228,7 +229,7 @@ describe('an update', () => {
       pending_update: [{ field: 'k3s_version' }],
     });
     const back = await put(caller, id, { k3s_version: 'v1.32.8+k3s1' });
-    expect(back.body).toMatchObject({ inputError: 'k3s_version', error: 'older_version' });
+    expect(back.body).toMatchObject({ inputError: 'k3s_version', error: 'version_reached' });
     expect((await update(caller, id)).status).toBe(200);
     expect(await fleet.until(caller, id, 'active')).toMatchObject({
       k3s_version: 'v1.33.4+k3s1',

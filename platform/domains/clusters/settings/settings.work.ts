@@ -1,6 +1,8 @@
 import { transaction } from '../../../db/database.ts';
+import { refused } from '../../../http/errors.ts';
 import type { JobContext, Json } from '../../../jobs/definition.ts';
 import type { CloudContext, CloudServer } from '../../../providers/cloud/port.ts';
+import type { Progress } from '../../../providers/simulation/pace.ts';
 import { changeCluster } from '../clusters.changes.ts';
 import { clusterPlan } from '../clusters.credentials.ts';
 import type { ClusterJobDeps } from '../clusters.jobs.ts';
@@ -11,6 +13,7 @@ import { clusterInWork, clusterProgress, type ClusterProgress } from '../cluster
 import { clusterById, type ClusterRow } from '../clusters.store.ts';
 import { ensureApiBalancer } from '../clusters.surroundings.ts';
 import { cloudContext } from '../clusters.token.ts';
+import { text, type Message } from '../../../messages/messages.ts';
 import { addControlPlane } from './settings.masters.ts';
 import type { Setting, Settings } from './settings.rules.ts';
 import { columnsOf, owedOf, wantedSettings } from './settings.rows.ts';
@@ -29,7 +32,7 @@ export interface Update {
   /** A durable part: told as it begins; left out when the plan does not have it. */
   part: (
     name: UpdatePart,
-    message: string,
+    message: Message,
     work: (tell: Tell, signal: AbortSignal) => Promise<void>,
   ) => Promise<void>;
   /** Settings are in effect: they move from what is wanted to the row, in one transaction with what goes with them. */
@@ -79,8 +82,9 @@ function settler(deps: ClusterJobDeps, clusterId: string): Update['settle'] {
 const defined = <T extends object>(patch: T): T =>
   Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined)) as T;
 
-/** What a visit brings the nodes to, in words. */
-const goalOf = (owed: Partial<Settings>): string => owed.k3s_version ?? 'their new settings';
+/** How many nodes have been visited, and what a visit brings them to. */
+const visited = (done: number, total: number, { k3s_version: version }: Partial<Settings>): Message =>
+  version ? text('nodes_at_version', { done, total, version }) : text('nodes_at_settings', { done, total });
 
 /** Visits the nodes one after the other, control plane first, so that the others carry the work meanwhile. */
 async function rollNodes(update: Update, isRepair: boolean): Promise<void> {
@@ -94,7 +98,7 @@ async function rollNodes(update: Update, isRepair: boolean): Promise<void> {
   for (const [i, node] of nodes.entries()) {
     const at = (fraction: number) => updateProgress(plan, 'nodes', (i + fraction) / nodes.length);
     await job.step(`node ${node.name}`, async (signal) => {
-      await progress.step(at(0), `${i} of ${nodes.length} nodes at ${goalOf(owed)}`);
+      await progress.step(at(0), visited(i, nodes.length, owed));
       await deps.bootstrap.updateNode(follow, node, {
         signal,
         waiting: await job.waiting(`update:${node.name}`),
@@ -122,8 +126,8 @@ async function finish(update: Update, actorId: string | null): Promise<void> {
     nodes.filter(({ role }) => role === 'master'),
     balancer,
   );
-  const pass = (tell: Tell) => (at: { fraction: number; message: string }) => tell(at.fraction, at.message);
-  await part('components', 'Updating the network plug-in', async (tell, signal) =>
+  const pass = (tell: Tell) => (at: Progress) => tell(at.fraction, at.message);
+  await part('components', text('updating_network'), async (tell, signal) =>
     deps.bootstrap.installComponents(plan, ['cilium'], {
       signal,
       waiting: await job.waiting('components'),
@@ -131,7 +135,7 @@ async function finish(update: Update, actorId: string | null): Promise<void> {
     }),
   );
   const names = nodes.map(({ name }) => name);
-  await part('ready', 'Waiting for the nodes', async (tell, signal) =>
+  await part('ready', text('waiting_nodes'), async (tell, signal) =>
     deps.bootstrap.waitNodesReady(plan, names, {
       signal,
       waiting: await job.waiting('nodesReady'),
@@ -147,7 +151,7 @@ async function finish(update: Update, actorId: string | null): Promise<void> {
         wanted: null,
         temporaryToken: null,
       } as const;
-      const note = { kind: 'status', message: 'Cluster updated', actorId } as const;
+      const note = { kind: 'status', message: text('cluster_updated'), actorId } as const;
       await changeCluster(tx, deps, row.id, patch, { from: ['updating'], note });
     }),
   );
@@ -196,11 +200,11 @@ export async function updateCluster(
   };
   const update: Update = { ...base, plan, progress, part, settle: settler(deps, clusterId) };
 
-  await part('validate', 'Checking the token', async () => {
+  await part('validate', text('checking_token'), async () => {
     const check = await deps.cloud.validateToken(context.token, context.signal);
-    if (!check.ok) throw new Error(check.message);
+    if (!check.ok) throw refused(check.text);
   });
-  await part('firewall', 'Setting up the firewall', async () => {
+  await part('firewall', text('setting_up_firewall'), async () => {
     await deps.cloud.ensureFirewall(context, {
       name: row.name,
       labels: labelsOf(row),

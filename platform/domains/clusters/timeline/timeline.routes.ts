@@ -6,6 +6,7 @@ import { pageQuery } from '../../../http/paging.ts';
 import { deleteClusterInput } from '../clusters.input.ts';
 import { clusterStatuses } from '../clusters.rules.ts';
 import { clusterJson, clusterToJson } from '../clusters.wire.ts';
+import { english, messageJson } from '../../../messages/messages.ts';
 import { timelineKinds } from './timeline.rules.ts';
 import type { Timeline } from './timeline.service.ts';
 import type { TimelineRow } from './timeline.store.ts';
@@ -18,6 +19,7 @@ const entryJson = z.object({
   /** The status of the cluster from then on. */
   status: z.enum(clusterStatuses).nullable(),
   message: z.string(),
+  ...messageJson.shape,
   /** Null for what nobody asked for. */
   actor_name: z.string().nullable(),
   created_at: isoDate,
@@ -31,7 +33,8 @@ function toJson(row: TimelineRow): z.input<typeof entryJson> {
     position: row.position,
     kind: entryJson.shape.kind.parse(row.kind),
     status: entryJson.shape.status.parse(row.status),
-    message: row.message,
+    message: english(row.message),
+    ...row.message,
     actor_name: row.actorName,
     created_at: row.createdAt.toISOString(),
     ended_at: row.endedAt?.toISOString() ?? null,

@@ -2,16 +2,17 @@ import type { Core } from '../../../core.ts';
 import { transaction } from '../../../db/database.ts';
 import type { Actor } from '../../../http/authGuard.ts';
 import type { PageQuery } from '../../../http/paging.ts';
-import { forbidden, refused } from '../../../http/errors.ts';
 import type { Audit } from '../../audit/audit.service.ts';
 import type { NodepoolsService } from '../../nodepools/nodepools.service.ts';
 import { changeCluster } from '../clusters.changes.ts';
 import { clusterJobKey, clusterJobs, type FailedWork } from '../clusters.kinds.ts';
-import { clusterBlocker, clusterBlockerMessage } from '../clusters.rules.ts';
+import { clusterRefusal } from '../clusters.refusals.ts';
+import { clusterBlocker } from '../clusters.rules.ts';
 import type { ClustersService } from '../clusters.service.ts';
 import type { ClusterRow } from '../clusters.store.ts';
 import { sealedTokenOn, type ProjectDeps } from '../clusters.token.ts';
 import type { ClusterView } from '../clusters.wire.ts';
+import { text } from '../../../messages/messages.ts';
 import { lastFailure, timelinePage, type TimelineRow } from './timeline.store.ts';
 
 interface TimelineDeps extends Pick<Core, 'db' | 'clock' | 'bus' | 'jobs'>, ProjectDeps {
@@ -36,14 +37,13 @@ function check(actor: Actor, row: ClusterRow): void {
     isOverLimit: false,
   });
   if (blocker === null) return;
-  const message = clusterBlockerMessage(blocker, 'retry');
-  throw blocker === 'forbidden' ? forbidden('forbidden', message) : refused(blocker, message);
+  throw clusterRefusal(blocker, 'retry');
 }
 
 const courses = {
-  provision: { status: 'creating', message: 'Trying again' },
-  update: { status: 'updating', message: 'Trying again' },
-  delete: { status: 'deleting', message: 'Trying again' },
+  provision: { status: 'creating', message: text('trying_again') },
+  update: { status: 'updating', message: text('trying_again') },
+  delete: { status: 'deleting', message: text('trying_again') },
 } as const satisfies Record<FailedWork, object>;
 
 /** What a failure without a word about its work was of: a cluster that has an address was built before. */
@@ -69,7 +69,7 @@ export function createTimeline(deps: TimelineDeps): Timeline {
         const work = known.find((one) => one === failure?.['work']) ?? guess(before);
         const { userId: actorId } = actor;
         const patch = { ...courses[work], progress: 0, temporaryToken };
-        const note = { kind: 'status', message: 'Another try ordered', actorId } as const;
+        const note = { kind: 'status', message: text('retry_ordered'), actorId } as const;
         const row = (await changeCluster(tx, deps, id, patch, { note })) ?? before;
         await audit.record(tx, actor, {
           action: 'cluster.retry',

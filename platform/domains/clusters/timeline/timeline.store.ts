@@ -3,6 +3,7 @@ import type { Queryable } from '../../../db/database.ts';
 import { users } from '../../../db/schema/account.ts';
 import { clusterEvents } from '../../../db/schema/clusters.ts';
 import type { PageQuery } from '../../../http/paging.ts';
+import type { Message } from '../../../messages/messages.ts';
 
 /** An entry with who asked for it, and when what it began was over: at the next entry, if there is one. */
 export interface TimelineRow {
@@ -10,7 +11,7 @@ export interface TimelineRow {
   position: number;
   kind: string;
   status: string | null;
-  message: string;
+  message: Message;
   actorName: string | null;
   createdAt: Date;
   endedAt: Date | null;

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { steppingClock } from '../../testing/steppingClock.ts';
 import { addonsContract, addonTarget } from '../addons.contract.ts';
 import type { AddonProgress } from '../port.ts';
+import { english } from '../../../messages/messages.ts';
 import { createEmbeddedAddonInstaller } from './embeddedAddonInstaller.ts';
 
 addonsContract('the embedded installer', async () =>
@@ -13,7 +14,7 @@ describe('the embedded add-on installer', () => {
     const messages: string[] = [];
     await createEmbeddedAddonInstaller({ clock: steppingClock() }).install(
       { ...addonTarget, addon: 'cert-manager', version: 'v1.19.1' },
-      { onProgress: ({ message }) => void messages.push(message) },
+      { onProgress: ({ message }) => void messages.push(english(message)) },
     );
     expect(messages).toContain('Job helm-install-cert-manager running');
     expect(messages).toContain('2 of 3 pods ready');

@@ -7,6 +7,7 @@ import { findAddon } from '../catalogue.ts';
 import { runsOn } from '../compatibility.ts';
 import type { AddonInstaller, AddonProgress, AddonResult, AddonTarget, AddonWork } from '../port.ts';
 import { AddonError } from '../port.ts';
+import { text } from '../../../messages/messages.ts';
 
 type Verb = 'install' | 'upgrade' | 'rollback' | 'uninstall';
 
@@ -20,18 +21,11 @@ function jobName(verb: Verb, addon: string): string {
   return `helm-${verb === 'uninstall' ? 'delete' : 'install'}-${addon}`;
 }
 
-const firstWords: Record<Verb, (title: string) => string> = {
-  install: (title) => `Installation of ${title} accepted`,
-  upgrade: (title) => `Upgrade of ${title} accepted`,
-  rollback: (title) => `Rollback of ${title} accepted`,
-  uninstall: (title) => `Removal of ${title} accepted`,
-};
-
 /** Pods become ready one by one between 60 and 95. */
 function podStages({ name, pods }: CatalogueAddon): Stage[] {
   return Array.from({ length: pods + 1 }, (_, ready) => ({
     progress: 60 + Math.round((35 * ready) / pods),
-    message: `${ready} of ${pods} pods ready`,
+    message: text('pods_ready', { ready, count: pods }),
     ms: ready === pods ? 500 : seededBetween(`${name}/${ready}`, 2_500, 6_000),
   }));
 }
@@ -39,46 +33,56 @@ function podStages({ name, pods }: CatalogueAddon): Stage[] {
 function stagesOf(verb: Verb, addon: CatalogueAddon): Stage[] {
   const job = jobName(verb, addon.name);
   const begin: Stage[] = [
-    { progress: 10, message: firstWords[verb](addon.title), ms: 2_000 },
-    { progress: 30, message: `Job ${job} running`, ms: seededBetween(addon.name, 8_000, 14_000) },
+    { progress: 10, message: text(`addon_${verb}_accepted`, { title: addon.title }), ms: 2_000 },
+    { progress: 30, message: text('job_running', { job }), ms: seededBetween(addon.name, 8_000, 14_000) },
   ];
   if (verb === 'uninstall') {
-    const removed: Stage = { progress: 60, message: `Release ${addon.name} uninstalled`, ms: 4_000 };
-    const leaving: Stage = { progress: 90, message: `Waiting for ${addon.pods} pods to end`, ms: 3_000 };
+    const removed: Stage = {
+      progress: 60,
+      message: text('release_uninstalled', { name: addon.name }),
+      ms: 4_000,
+    };
+    const leaving: Stage = { progress: 90, message: text('waiting_pods', { count: addon.pods }), ms: 3_000 };
     return [...begin, removed, leaving];
   }
   const address: Stage[] = addon.hasLoadBalancer
-    ? [{ progress: 95, message: 'Waiting for the address of the load balancer', ms: 5_000 }]
+    ? [{ progress: 95, message: text('waiting_address'), ms: 5_000 }]
     : [];
-  const deployed: Stage = { progress: 60, message: `Release ${addon.name} deployed`, ms: 1_500 };
+  const deployed: Stage = {
+    progress: 60,
+    message: text('release_deployed', { name: addon.name }),
+    ms: 1_500,
+  };
   return [...begin, deployed, ...podStages(addon), ...address];
 }
 
 function checked({ addon, k3sVersion }: AddonTarget, version?: string): CatalogueAddon {
   const found = findAddon(addon);
   if (!found) {
-    const message = 'Add-on not found in the catalog';
-    throw new AddonError({ kind: 'invalid', code: 'unknown_addon', field: 'addonName', message });
+    const why = text('addon_not_in_catalog');
+    throw new AddonError({ kind: 'invalid', code: 'unknown_addon', field: 'addonName', text: why });
   }
   if (version === undefined) return found;
   const wanted = found.versions.find((one) => one.version === version);
   if (!wanted) {
-    const known = found.versions.map((one) => one.version).join(', ');
-    const message = `${found.title} has no version ${version} in the catalogue. Choose one of: ${known}.`;
-    throw new AddonError({ kind: 'invalid', code: 'unknown_version', field: 'version', message });
+    const versions = found.versions.map((one) => one.version).join(', ');
+    const why = text('addon_version', { title: found.title, version, versions });
+    throw new AddonError({ kind: 'invalid', code: 'unknown_version', field: 'version', text: why });
   }
   if (!runsOn(wanted, k3sVersion)) {
-    const range = `${wanted.kubernetes?.min} to ${wanted.kubernetes?.max}`;
-    const message = `${found.title} ${version} supports Kubernetes ${range}; the cluster runs ${k3sVersion}.`;
-    throw new AddonError({ kind: 'invalid', code: 'kubernetes_unsupported', field: 'version', message });
+    const { min: from = '', max: to = '' } = wanted.kubernetes ?? {};
+    const title = `${found.title} ${version}`;
+    const why = text('addon_kubernetes', { addon: title, from, to, version: k3sVersion });
+    throw new AddonError({ kind: 'invalid', code: 'kubernetes_unsupported', field: 'version', text: why });
   }
   return found;
 }
 
 function failure(verb: Verb, addon: CatalogueAddon, clusterId: string): AddonError {
   const pod = `${jobName(verb, addon.name)}-${seededTail(clusterId + addon.name, 5)}`;
-  const message = `${addon.title}: the pod ${pod} ended with "Error: context deadline exceeded".`;
-  return new AddonError({ kind: 'unavailable', code: 'job_failed', message });
+  const reason = 'Error: context deadline exceeded';
+  const why = text('addon_pod_failed', { title: addon.title, pod, reason });
+  return new AddonError({ kind: 'unavailable', code: 'job_failed', text: why });
 }
 
 /** Goes through the stages of the verb in (compressed) time; fails where the name of the cluster asks for it. */
@@ -103,15 +107,8 @@ async function run(
     if (isFailing) throw failure(verb, addon, target.clusterId);
     await waiting.pause(Math.max(0, waiting.begunAt.getTime() + until - clock.now().getTime()));
   }
-  await work.onProgress?.({ progress: 100, message: `${addon.title} is ${pastTense[verb]}` });
+  await work.onProgress?.({ progress: 100, message: text(`addon_${verb}_done`, { title: addon.title }) });
 }
-
-const pastTense: Record<Verb, string> = {
-  install: 'installed',
-  upgrade: 'upgraded',
-  rollback: 'rolled back',
-  uninstall: 'uninstalled',
-};
 
 /** A Helm that needs no cluster: believable jobs, pods and load balancer addresses, in compressed time. */
 export function createEmbeddedAddonInstaller({ clock }: { clock: Clock }): AddonInstaller {

@@ -11,6 +11,7 @@ import type { ClusterPlan, Machine, NodeBootstrap } from '../port.ts';
 import { BootstrapError } from '../port.ts';
 import { generateSshKeyPair } from '../sshKey.ts';
 import { renderAgentUserData, renderServerUserData } from '../userData.ts';
+import { text } from '../../../messages/messages.ts';
 
 type Pace = (
   plan: ClusterPlan,
@@ -24,17 +25,20 @@ function createPace(clock: Clock): Pace {
     const factor = slowness(clusterName);
     const paced = stages.map(({ message, ms }) => ({ message, ms: ms * factor }));
     const stopAt = stepFailure(clusterName, step);
-    const last = await walkStages(clock, paced, { ...options, ...(stopAt === undefined ? {} : { stopAt }) });
+    await walkStages(clock, paced, { ...options, ...(stopAt === undefined ? {} : { stopAt }) });
     if (stopAt === undefined) return;
-    const message = `The machines stopped answering over SSH. The last step was: ${last}.`;
-    throw new BootstrapError({ kind: 'unavailable', code: 'ssh_timeout', message });
+    throw new BootstrapError({ kind: 'unavailable', code: 'ssh_timeout', text: text('ssh_lost') });
   };
 }
 
 function checkReachable({ name, publicIpv4, publicIpv6, privateIp }: Machine): void {
   if (publicIpv4 ?? publicIpv6 ?? privateIp) return;
-  const message = `${name} has no address: give it a public or a private one.`;
-  throw new BootstrapError({ kind: 'invalid', code: 'no_address', field: 'public_network_ip_v4', message });
+  throw new BootstrapError({
+    kind: 'invalid',
+    code: 'no_address',
+    field: 'public_network_ip_v4',
+    text: text('machine_no_address', { name }),
+  });
 }
 
 const between = (seed: string, min: number, max: number): number =>
@@ -43,30 +47,35 @@ const between = (seed: string, min: number, max: number): number =>
 type Stages = (plan: ClusterPlan, machine: Machine) => Stage[];
 
 const waiting: Stages = (_plan, { name }) => [
-  { message: `Waiting for SSH on ${name}`, ms: between(`ssh/${name}`, 6, 12) },
-  { message: `cloud-init of ${name} is running`, ms: between(`init/${name}`, 14, 28) },
+  { message: text('waiting_ssh', { name }), ms: between(`ssh/${name}`, 6, 12) },
+  { message: text('cloud_init_running', { name }), ms: between(`init/${name}`, 14, 28) },
 ];
 const firstMaster: Stages = ({ k3sVersion, externalDatastore }, { name }) => [
-  { message: `Installing k3s ${k3sVersion} on ${name}`, ms: between(`k3s/${name}`, 16, 22) },
-  { message: externalDatastore ? `Connecting to ${externalDatastore}` : 'Starting etcd', ms: 7_000 },
-  { message: 'Waiting for the Kubernetes API', ms: between(`api/${name}`, 8, 14) },
+  { message: text('installing_k3s', { version: k3sVersion, name }), ms: between(`k3s/${name}`, 16, 22) },
+  {
+    message: externalDatastore
+      ? text('connecting_datastore', { address: externalDatastore })
+      : text('starting_etcd'),
+    ms: 7_000,
+  },
+  { message: text('waiting_api'), ms: between(`api/${name}`, 8, 14) },
 ];
 const anotherMaster: Stages = ({ k3sVersion }, { name }) => [
-  { message: `Installing k3s ${k3sVersion} on ${name}`, ms: between(`k3s/${name}`, 16, 24) },
-  { message: `${name} is joining the control plane`, ms: between(`join/${name}`, 10, 18) },
+  { message: text('installing_k3s', { version: k3sVersion, name }), ms: between(`k3s/${name}`, 16, 24) },
+  { message: text('joining_control_plane', { name }), ms: between(`join/${name}`, 10, 18) },
 ];
 const worker: Stages = ({ k3sVersion }, { name }) => [
-  { message: `Installing the k3s ${k3sVersion} agent on ${name}`, ms: between(`k3s/${name}`, 12, 18) },
-  { message: `${name} is joining the cluster`, ms: between(`join/${name}`, 6, 12) },
+  { message: text('installing_agent', { version: k3sVersion, name }), ms: between(`k3s/${name}`, 12, 18) },
+  { message: text('joining_cluster', { name }), ms: between(`join/${name}`, 6, 12) },
 ];
 const removal: Stages = (_plan, { name }) => [
-  { message: `Moving the workloads of ${name} to other nodes`, ms: between(`drain/${name}`, 8, 16) },
-  { message: `Taking ${name} out of the cluster`, ms: 2_000 },
+  { message: text('draining_node', { name }), ms: between(`drain/${name}`, 8, 16) },
+  { message: text('removing_node', { name }), ms: 2_000 },
 ];
 const renewal: Stages = ({ k3sVersion }, { name }) => [
-  { message: `Keeping new workloads off ${name}`, ms: 2_000 },
-  { message: `Installing k3s ${k3sVersion} on ${name}`, ms: between(`update/${name}`, 12, 20) },
-  { message: `Waiting for ${name} to be ready again`, ms: between(`back/${name}`, 5, 10) },
+  { message: text('cordoning_node', { name }), ms: 2_000 },
+  { message: text('installing_k3s', { version: k3sVersion, name }), ms: between(`update/${name}`, 12, 20) },
+  { message: text('waiting_node', { name }), ms: between(`back/${name}`, 5, 10) },
 ];
 
 /** Machines that become nodes without SSH: true user data, keys and certificates, believable messages and times. */
@@ -94,24 +103,27 @@ export function createEmbeddedBootstrap({ clock }: { clock: Clock }): NodeBootst
       if (machine.role === 'master' || !isUpdateFailing(plan.clusterName) || failedOnce.has(plan.clusterId))
         return;
       failedOnce.add(plan.clusterId);
-      const message = `${machine.name} did not come back after the update.`;
-      throw new BootstrapError({ kind: 'unavailable', code: 'node_not_ready', message });
+      const why = text('node_not_back', { name: machine.name });
+      throw new BootstrapError({ kind: 'unavailable', code: 'node_not_ready', text: why });
     },
     installComponents: (plan, components, options) => {
-      const stages = components.map((name) => ({ message: `Installing ${name}`, ms: between(name, 6, 14) }));
-      const check = { message: 'Checking the cluster components', ms: 2_000 };
+      const stages = components.map((name) => ({
+        message: text('installing_component', { name }),
+        ms: between(name, 6, 14),
+      }));
+      const check = { message: text('checking_components'), ms: 2_000 };
       return pace(plan, 'components', [...stages, check], options);
     },
     waitNodesReady: (plan, names, options) => {
       const stages = names.map((_, ready) => ({
-        message: `${ready} of ${names.length} nodes ready`,
+        message: text('nodes_ready', { ready, count: names.length }),
         ms: 2_500,
       }));
-      const all = { message: `${names.length} of ${names.length} nodes ready`, ms: 1_000 };
+      const all = { message: text('nodes_ready', { ready: names.length, count: names.length }), ms: 1_000 };
       return pace(plan, 'nodesReady', [...stages, all], options);
     },
     fetchAdminCredentials: async (plan, options) => {
-      await pace(plan, 'credentials', [{ message: 'Fetching the kubeconfig', ms: 4_000 }], options);
+      await pace(plan, 'credentials', [{ message: text('fetching_kubeconfig'), ms: 4_000 }], options);
       const certificates = makeAdminCertificates(clock.now());
       const kubeconfig = new Secret(renderKubeconfig(plan.clusterName, plan.apiHost, certificates));
       return { kubeconfig, expiresAt: certificates.expiresAt };

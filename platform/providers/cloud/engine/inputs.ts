@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { z } from 'zod';
 import type { Labels } from '../port.ts';
 import { labelProblem } from '../labels.ts';
+import { english } from '../../../messages/messages.ts';
 
 const MAX_NAME = 64;
 const HOSTNAME =
@@ -22,7 +23,7 @@ export const labels = z
   .default({})
   .superRefine((value: Labels, ctx) => {
     const problem = labelProblem(value);
-    if (problem) ctx.addIssue({ code: 'custom', message: problem });
+    if (problem) ctx.addIssue({ code: 'custom', message: english(problem) });
   });
 
 /** An id or a name, as Hetzner takes it for types, images and keys. */

@@ -1,6 +1,7 @@
 import { waitingHere, type Clock, type Waiting } from '../../../clock.ts';
 import type { ActionProgress } from '../port.ts';
 import { CloudError } from '../port.ts';
+import { text } from '../../../messages/messages.ts';
 import type { Api, Asker } from './api.ts';
 import { action, type WireAction } from './wire.ts';
 
@@ -34,13 +35,17 @@ async function lookAt({ api }: WaitDeps, asker: Asker, ids: readonly string[]): 
 }
 
 function failureOf({ error }: WireAction): CloudError {
-  const { code = 'action_failed', message = 'An action of Hetzner Cloud failed.' } = error ?? {};
-  return new CloudError({ kind: 'unavailable', code, message });
+  const { code = 'action_failed', message } = error ?? {};
+  const why = message ? text('verbatim', { text: message }) : text('hetzner_action_failed');
+  return new CloudError({ kind: 'unavailable', code, text: why });
 }
 
 function vanished(id: string): CloudError {
-  const message = `The cloud no longer knows the action ${id}.`;
-  return new CloudError({ kind: 'notFound', code: 'not_found', message });
+  return new CloudError({
+    kind: 'notFound',
+    code: 'not_found',
+    text: text('hetzner_action_unknown', { id }),
+  });
 }
 
 /**

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Secret } from '../../../crypto/secret.ts';
 import { CloudError } from '../port.ts';
+import { text } from '../../../messages/messages.ts';
 import type { Call, Transport } from './transport.ts';
 import * as wire from './wire.ts';
 
@@ -42,8 +43,8 @@ function parsed<T extends z.ZodType>(schema: T, answer: unknown, path: string): 
   if (result.success) return result.data;
   const [issue] = result.error.issues;
   const where = issue?.path.join('.') ?? '';
-  const message = `Hetzner Cloud answered ${path} in a form that is not understood (${where}).`;
-  throw new CloudError({ kind: 'unavailable', code: 'unexpected_answer', message });
+  const why = text('hetzner_answer', { path, where });
+  throw new CloudError({ kind: 'unavailable', code: 'unexpected_answer', text: why });
 }
 
 function queryOf(params: Params): string {

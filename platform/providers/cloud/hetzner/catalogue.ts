@@ -6,6 +6,7 @@ import { locations as shippedLocations } from '../locations.ts';
 import type { CloudContext, CloudLocation, CloudPricing, CloudProvider, InstanceType } from '../port.ts';
 import { CloudError } from '../port.ts';
 import { cloudPricing as shippedPricing } from '../pricing.ts';
+import { text } from '../../../messages/messages.ts';
 import type { Api, Asker } from './api.ts';
 import { createFreshness, TooLate, type Freshness } from './freshness.ts';
 import * as wire from './wire.ts';
@@ -127,8 +128,8 @@ export function createCatalogue({ api, clock, catalogueToken }: Deps): Catalogue
       const found = await offer(context);
       const location = (found?.locations ?? shippedLocations).find((one) => one.name === name);
       if (!location) {
-        const message = `There is no location ${name}.`;
-        throw new CloudError({ kind: 'notFound', code: 'not_found', field: 'location', message });
+        const why = text('hetzner_no_location', { location: name });
+        throw new CloudError({ kind: 'notFound', code: 'not_found', field: 'location', text: why });
       }
       return found ? typesIn(found, name, clock.now()) : offersIn(location, clock.now());
     },

@@ -2,17 +2,18 @@ import type { z } from 'zod';
 import { labelProblem } from '../labels.ts';
 import type { CloudContext, Labels, Named } from '../port.ts';
 import { CloudError } from '../port.ts';
+import { text, type Message, type MessageCode } from '../../../messages/messages.ts';
 import type { Api } from './api.ts';
-import { reworded } from './refusal.ts';
+import { explainedAs } from './refusal.ts';
 
 /** An `invalid_input` refusal of our own, before Hetzner is asked. */
-export function invalid(field: string, message: string): CloudError {
-  return new CloudError({ kind: 'invalid', code: 'invalid_input', field, message });
+export function invalid(field: string, why: Message): CloudError {
+  return new CloudError({ kind: 'invalid', code: 'invalid_input', field, text: why });
 }
 
 /** Throws what Hetzner would refuse about a name and its labels. */
 export function checkNamed({ name, labels }: Named): void {
-  if (!name.trim()) throw invalid('name', 'A name is required.');
+  if (!name.trim()) throw invalid('name', text('hetzner_name_required'));
   const problem = labelProblem(labels);
   if (problem) throw invalid('labels', problem);
 }
@@ -22,20 +23,22 @@ interface Found {
   labels: Labels;
 }
 
+type TakenCode = Extract<MessageCode, `hetzner_${string}_taken`>;
+
 interface Ensured<T extends z.ZodType<Found>> {
   /** `networks`: path and member of the list. */
   path: string;
-  /** In words: `network`. */
-  word: string;
+  /** What is said when the name is taken: `hetzner_network_taken`. */
+  taken: TakenCode;
   schema: T;
   named: Named;
   /** Makes it; the name is free as far as we know. */
   create: () => Promise<z.output<T>>;
 }
 
-function foreign(word: string, name: string): CloudError {
-  const message = `The Hetzner project already has a ${word} named ${name}. Rename or delete it.`;
-  return new CloudError({ kind: 'conflict', code: 'uniqueness_error', field: 'name', message });
+function foreign(taken: TakenCode, name: string): CloudError {
+  const why = text(taken, { name });
+  return new CloudError({ kind: 'conflict', code: 'uniqueness_error', field: 'name', text: why });
 }
 
 /**
@@ -45,12 +48,12 @@ function foreign(word: string, name: string): CloudError {
 export async function ensure<T extends z.ZodType<Found>>(
   api: Api,
   context: CloudContext,
-  { path, word, schema, named, create }: Ensured<T>,
+  { path, taken, schema, named, create }: Ensured<T>,
 ): Promise<{ resource: z.output<T>; isNew: boolean }> {
   checkNamed(named);
   const find = async (): Promise<z.output<T> | undefined> => {
     const [found] = await api.list(context, `/${path}`, path, schema, { name: named.name });
-    if (found && found.labels.cluster !== named.labels.cluster) throw foreign(word, named.name);
+    if (found && found.labels.cluster !== named.labels.cluster) throw foreign(taken, named.name);
     return found;
   };
   const found = await find();
@@ -61,6 +64,6 @@ export async function ensure<T extends z.ZodType<Found>>(
     if (!(error instanceof CloudError) || error.code !== 'uniqueness_error') throw error;
     const made = await find();
     if (made) return { resource: made, isNew: false };
-    throw reworded(error, `The Hetzner project already has this ${word} under another name.`);
+    throw explainedAs(error, text('hetzner_under_another_name', { name: named.name }));
   }
 }

@@ -1,5 +1,6 @@
 import { CloudError } from '../port.ts';
 import type { ProviderErrorKind } from '../../providerError.ts';
+import { text, type Message } from '../../../messages/messages.ts';
 import { apiError, errorFields } from './wire.ts';
 
 /** What Hetzner's codes mean for us; those that are missing end the work as `unavailable`. */
@@ -36,24 +37,22 @@ const waits: Readonly<Record<string, number>> = {
   unavailable: 60,
 };
 
-const sentences: Readonly<Record<string, string>> = {
-  unauthorized:
-    'Hetzner does not know this API token. Create a new one in the Hetzner Cloud Console under Security, API tokens.',
-  forbidden: 'Hetzner does not let this API token do that. Create one with the permission Read & Write.',
-  token_readonly: 'This API token may only read. Create one with the permission Read & Write.',
-  rate_limit_exceeded: 'Hetzner refuses more calls for the moment. Try again in a second.',
-  resource_limit_exceeded:
-    'The Hetzner project is at its limit. Delete something in it, or ask Hetzner for a higher limit.',
-  placement_error: 'Error during placement: no separate host is free. Try again later.',
-  no_space_left_in_location:
-    'The location has no room left at the moment. Choose another one, or try again later.',
-  server_error: 'Hetzner Cloud reported a server error. Nothing more was created; try again.',
-  maintenance: 'Hetzner Cloud is under maintenance. Try again in a few minutes.',
-  unavailable: 'Hetzner Cloud is not available at the moment. Try again in a few minutes.',
-  locked: 'Hetzner is still busy with this resource. Try again in a moment.',
-  protected: 'The resource is protected in the Hetzner Cloud Console. Take the protection away first.',
-  bad_gateway: 'Hetzner Cloud did not answer properly. Try again in a moment.',
-  timeout: 'Hetzner Cloud did not answer in time. Try again in a moment.',
+/** What a person is told, by Hetzner's code. */
+const explanations: Readonly<Record<string, Message>> = {
+  unauthorized: text('hetzner_unauthorized'),
+  forbidden: text('hetzner_forbidden'),
+  token_readonly: text('token_readonly'),
+  rate_limit_exceeded: text('hetzner_rate_limit'),
+  resource_limit_exceeded: text('hetzner_limit'),
+  placement_error: text('hetzner_placement'),
+  no_space_left_in_location: text('hetzner_location_full'),
+  server_error: text('hetzner_server_error'),
+  maintenance: text('hetzner_maintenance'),
+  unavailable: text('hetzner_unavailable'),
+  locked: text('hetzner_locked'),
+  protected: text('hetzner_protected'),
+  bad_gateway: text('hetzner_bad_gateway'),
+  timeout: text('hetzner_timeout'),
 };
 
 /** What a status says when the body says nothing. */
@@ -76,11 +75,11 @@ interface Answer {
   retryAfter?: number | undefined;
 }
 
-function sentenceFor(code: string, message: string, field: string | undefined, reasons: string[]): string {
-  const known = sentences[code];
+function explain(code: string, message: string, field: string | undefined, reasons: string[]): Message {
+  const known = explanations[code];
   if (known) return known;
-  if (code === 'invalid_input' && field) return `Hetzner refuses ${field}: ${reasons.join(', ') || message}.`;
-  return `Hetzner refuses this: ${message || code}.`;
+  if (code !== 'invalid_input' || !field) return text('hetzner_refused', { reason: message || code });
+  return text('hetzner_refused_field', { field, reason: reasons.join(', ') || message });
 }
 
 /** Hetzner's refusal as an error of the port, with its field and the time to wait. */
@@ -93,7 +92,7 @@ export function refusalOf({ status, body, retryAfter }: Answer): CloudError {
   return new CloudError({
     kind: kinds[code] ?? 'unavailable',
     code,
-    message: sentenceFor(code, message, first?.name, first?.messages ?? []),
+    text: explain(code, message, first?.name, first?.messages ?? []),
     field: first?.name,
     retryAfter: retryAfter ?? waits[code],
   });
@@ -109,14 +108,13 @@ export class NoAnswer extends CloudError {
   readonly wasSent: boolean;
 
   constructor(wasSent: boolean) {
-    const message = 'Hetzner Cloud could not be reached. Try again in a moment.';
-    super({ kind: 'transient', code: 'timeout', message, retryAfter: 5 });
+    super({ kind: 'transient', code: 'timeout', text: text('hetzner_unreachable'), retryAfter: 5 });
     this.wasSent = wasSent;
   }
 }
 
-/** The same error with words that fit what was asked for. */
-export function reworded(error: CloudError, message: string, field = error.field): CloudError {
+/** The same error with an explanation that fits what was asked for. */
+export function explainedAs(error: CloudError, why: Message, field = error.field): CloudError {
   const { kind, code, retryAfter } = error;
-  return new CloudError({ kind, code, message, field, retryAfter });
+  return new CloudError({ kind, code, text: why, field, retryAfter });
 }

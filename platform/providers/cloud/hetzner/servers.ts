@@ -1,9 +1,10 @@
 import { hasLabels, selectorOf } from '../labels.ts';
 import type { CloudContext, CloudProvider, CloudServer, CloudSnapshot, ServerRequest } from '../port.ts';
 import { CloudError } from '../port.ts';
+import { text } from '../../../messages/messages.ts';
 import { awaitActions, unfinished, type WaitDeps } from './actions.ts';
 import { ensure, invalid } from './ensure.ts';
-import { reworded } from './refusal.ts';
+import { explainedAs } from './refusal.ts';
 import * as wire from './wire.ts';
 
 const MAX_USER_DATA = 32 * 1024;
@@ -59,15 +60,14 @@ function bodyOf(request: ServerRequest) {
   };
 }
 
-/** Refusals of an order in words that name what was ordered. */
+/** Refusals of an order, naming what was ordered. */
 function explained(error: unknown, { type, location }: ServerRequest): unknown {
   if (!(error instanceof CloudError)) return error;
   if (error.code === 'resource_unavailable') {
-    const message = `${type} is sold out in ${location} at the moment. Choose another type or location.`;
-    return reworded(error, message, 'server_type');
+    return explainedAs(error, text('hetzner_sold_out', { type, location }), 'server_type');
   }
   if (error.code === 'invalid_input' && error.field === 'server_type') {
-    return reworded(error, `${type} cannot be ordered in ${location}. Choose another type or location.`);
+    return explainedAs(error, text('hetzner_not_sold', { type, location }));
   }
   return error;
 }
@@ -108,7 +108,7 @@ export function createServers(deps: WaitDeps): ServerMethods {
     createServer: async (context, request) => {
       const { name, labels } = request;
       if (Buffer.byteLength(request.userData) > MAX_USER_DATA) {
-        throw invalid('user_data', 'The user data is larger than 32 KiB.');
+        throw invalid('user_data', text('hetzner_user_data'));
       }
       let actionIds: string[] = [];
       const create = async () => {
@@ -120,7 +120,13 @@ export function createServers(deps: WaitDeps): ServerMethods {
         actionIds = unfinished([made.action, ...made.next_actions]);
         return made.server;
       };
-      const what = { path: 'servers', word: 'server', schema: wire.server, named: { name, labels }, create };
+      const what = {
+        path: 'servers',
+        taken: 'hetzner_server_taken' as const,
+        schema: wire.server,
+        named: { name, labels },
+        create,
+      };
       const { resource, isNew } = await ensure(api, context, what);
       if (!isNew) actionIds = await resume(deps, context, resource);
       return { server: toServer(resource), actionIds };

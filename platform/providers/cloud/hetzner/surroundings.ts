@@ -87,7 +87,7 @@ function firewallMethods(deps: WaitDeps): Pick<CloudProvider, 'ensureFirewall'> 
       };
       const { resource, isNew } = await ensure(api, context, {
         path: 'firewalls',
-        word: 'firewall',
+        taken: 'hetzner_firewall_taken' as const,
         schema: wire.firewall,
         named: { name, labels },
         create,
@@ -125,7 +125,7 @@ function balancerMethods(deps: WaitDeps): Pick<CloudProvider, 'ensureLoadBalance
       };
       const what = {
         path: 'load_balancers',
-        word: 'load balancer',
+        taken: 'hetzner_balancer_taken' as const,
         schema: wire.loadBalancer,
         named,
         create,
@@ -157,7 +157,13 @@ function plainMethods({ api }: WaitDeps): Plain {
       const body = { ...named, ip_range: ipRange, subnets };
       const create = async () =>
         (await api.post(context, '/networks', body, wire.one('network', wire.network), MADE)).network;
-      const what = { path: 'networks', word: 'network', schema: wire.network, named, create };
+      const what = {
+        path: 'networks',
+        taken: 'hetzner_network_taken' as const,
+        schema: wire.network,
+        named,
+        create,
+      };
       const { resource } = await ensure(api, context, what);
       const { id, name, labels, ip_range } = resource;
       return { id: String(id), name, labels, ipRange: ip_range, networkZone };
@@ -166,7 +172,13 @@ function plainMethods({ api }: WaitDeps): Plain {
       const body = { ...named, public_key: publicKey };
       const create = async () =>
         (await api.post(context, '/ssh_keys', body, wire.one('ssh_key', wire.sshKey), MADE)).ssh_key;
-      const what = { path: 'ssh_keys', word: 'SSH key', schema: wire.sshKey, named, create };
+      const what = {
+        path: 'ssh_keys',
+        taken: 'hetzner_key_taken' as const,
+        schema: wire.sshKey,
+        named,
+        create,
+      };
       try {
         return toSshKey((await ensure(api, context, what)).resource);
       } catch (error) {
@@ -185,7 +197,7 @@ function plainMethods({ api }: WaitDeps): Plain {
         (await api.post(context, '/placement_groups', body, answer, MADE)).placement_group;
       const what = {
         path: 'placement_groups',
-        word: 'placement group',
+        taken: 'hetzner_group_taken' as const,
         schema: wire.placementGroup,
         named,
         create,

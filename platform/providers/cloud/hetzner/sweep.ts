@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { selectorOf } from '../labels.ts';
 import type { CloudContext, CloudProvider, Labels, Swept, SweptKind } from '../port.ts';
 import { sweptKinds } from '../port.ts';
+import { text } from '../../../messages/messages.ts';
 import { awaitActions, unfinished, type WaitDeps } from './actions.ts';
 import { invalid } from './ensure.ts';
 import { whenUnlocked } from './servers.ts';
@@ -53,7 +54,7 @@ async function release(deps: WaitDeps, context: CloudContext, { id, applied_to =
 export function createSweep(deps: WaitDeps): CloudProvider['sweep'] {
   return async (context, labels, onProgress) => {
     // Sweeping without a label would empty a project that people share with other things.
-    if (Object.keys(labels).length === 0) throw invalid('labels', 'A sweep needs at least one label.');
+    if (Object.keys(labels).length === 0) throw invalid('labels', text('hetzner_sweep_labels'));
     const lists = await Promise.all(sweptKinds.map((kind) => find(deps, context, kind, labels)));
     const total = lists.flat().length;
     const done: Swept[] = [];

@@ -1,12 +1,13 @@
 import type { Secret } from '../../../crypto/secret.ts';
 import type { CloudProvider, TokenCheck } from '../port.ts';
 import { CloudError } from '../port.ts';
+import { text, type Message } from '../../../messages/messages.ts';
 import type { Transport } from './transport.ts';
 
 const TOKEN_FORM = /^[A-Za-z0-9]{64}$/;
 
-function refused(reason: Exclude<TokenCheck, { ok: true }>['reason'], message: string): TokenCheck {
-  return { ok: false, reason, message };
+function refused(reason: Exclude<TokenCheck, { ok: true }>['reason'], why: Message): TokenCheck {
+  return { ok: false, reason, text: why };
 }
 
 /** What the refusal of a write that cannot succeed says about the token. */
@@ -15,9 +16,9 @@ function verdictOf(error: CloudError): TokenCheck {
     case 'invalid':
       return { ok: true };
     case 'readonly':
-      return refused('readonly', error.message);
+      return refused('readonly', error.text);
     case 'auth':
-      return refused('unauthorized', error.message);
+      return refused('unauthorized', error.text);
     default:
       throw error;
   }
@@ -29,13 +30,9 @@ function verdictOf(error: CloudError): TokenCheck {
  */
 export function createTokenCheck({ send }: Transport): CloudProvider['validateToken'] {
   return async (token: Secret, signal) => {
-    const text = token.reveal();
-    if (text.trim() === '') return refused('empty', 'Enter a Hetzner API token.');
-    if (!TOKEN_FORM.test(text)) {
-      const message =
-        'A Hetzner API token has 64 letters and digits. Copy it again from the Hetzner Cloud Console.';
-      return refused('malformed', message);
-    }
+    const typed = token.reveal();
+    if (typed.trim() === '') return refused('empty', text('hetzner_token_empty'));
+    if (!TOKEN_FORM.test(typed)) return refused('malformed', text('hetzner_token_format'));
     try {
       await send({ token, signal, method: 'POST', path: '/ssh_keys', body: {}, patience: 'console' });
       return { ok: true };

@@ -2,6 +2,7 @@ import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto
 import type { CloudStore } from '../../cloud/cloudStore.ts';
 import { seededHex } from '../../simulation/chance.ts';
 import { GitHostError, type GitHost, type GitPermissions, type GitRepository } from '../port.ts';
+import { text } from '../../../messages/messages.ts';
 import { branchData, deployKeyData, HOST_PROJECT, installationData, kinds } from './records.ts';
 import type { InstallationData } from './records.ts';
 import { avatarOf, sampleAccount, type SampleRepository } from './samples.ts';
@@ -21,23 +22,25 @@ function isSame(a: string, b: string): boolean {
 }
 
 function revoked(): GitHostError {
-  const message = 'The GitHub App is not installed any more. Connect GitHub again.';
-  return new GitHostError({ kind: 'auth', code: 'installation_revoked', message });
+  return new GitHostError({ kind: 'auth', code: 'installation_revoked', text: text('github_revoked') });
 }
 
 function limited(): GitHostError {
-  const message = 'GitHub allows no more calls for a minute. Try again then.';
-  return new GitHostError({ kind: 'transient', code: 'rate_limited', message, retryAfter: LIMIT_SECONDS });
+  return new GitHostError({
+    kind: 'transient',
+    code: 'rate_limited',
+    text: text('github_rate_limited'),
+    retryAfter: LIMIT_SECONDS,
+  });
 }
 
 function unknownRepository(name: string): GitHostError {
-  const message = `GitHub knows no repository ${name}, or the app may not see it.`;
-  return new GitHostError({ kind: 'notFound', code: 'unknown_repository', message });
+  const why = text('github_no_repository', { name });
+  return new GitHostError({ kind: 'notFound', code: 'unknown_repository', text: why });
 }
 
-function needs(permission: string, what: string): GitHostError {
-  const message = `The GitHub App needs the permission ${permission} to ${what}. Grant it on GitHub and try again.`;
-  return new GitHostError({ kind: 'readonly', code: 'missing_permission', message });
+function needs(why: 'github_deploy_key_permission' | 'github_commit_permission'): GitHostError {
+  return new GitHostError({ kind: 'readonly', code: 'missing_permission', text: text(why) });
 }
 
 function toRepository({ name, isPrivate, hasWriteAccess, branches }: SampleRepository): GitRepository {
@@ -103,8 +106,8 @@ export function createEmbeddedGitHost({
       const found = await store.get(HOST_PROJECT, kinds.installation, installationId);
       const data = found && installationData.parse(found.data);
       if (!data?.codeHash || !isSame(data.codeHash, sha256(code))) {
-        const message = 'GitHub does not confirm this connection. Connect again.';
-        throw new GitHostError({ kind: 'invalid', code: 'bad_code', field: 'code', message });
+        const why = text('github_bad_code');
+        throw new GitHostError({ kind: 'invalid', code: 'bad_code', field: 'code', text: why });
       }
       await put(kinds.installation, installationId, data.login, { ...data, codeHash: null });
       return { id: installationId, login: data.login, avatarUrl: avatarOf(data.login) };
@@ -116,8 +119,7 @@ export function createEmbeddedGitHost({
     branches: async (id, name) => {
       const { repository } = await repositoryOf(id, name);
       if (name.endsWith('/branches-fail')) {
-        const message = 'GitHub did not answer.';
-        throw new GitHostError({ kind: 'unavailable', code: 'bad_gateway', message });
+        throw new GitHostError({ kind: 'unavailable', code: 'bad_gateway', text: text('github_silent') });
       }
       return [...repository.branches];
     },
@@ -128,10 +130,10 @@ export function createEmbeddedGitHost({
     },
     addDeployKey: async (id, name, { title, publicKey }) => {
       const { permissions } = await repositoryOf(id, name);
-      if (permissions.administration !== 'write') throw needs('Administration: write', 'add a deploy key');
+      if (permissions.administration !== 'write') throw needs('github_deploy_key_permission');
       if (name.endsWith('/keys-refused')) {
-        const message = 'The organisation has switched deploy keys off. An owner of it can allow them.';
-        throw new GitHostError({ kind: 'invalid', code: 'deploy_keys_disabled', message });
+        const why = text('github_deploy_keys_off');
+        throw new GitHostError({ kind: 'invalid', code: 'deploy_keys_disabled', text: why });
       }
       const keyId = seededHex(`${name}/${publicKey}`, 12);
       await put(kinds.deployKey, keyId, title, deployKeyData.parse({ publicKey }));
@@ -144,7 +146,7 @@ export function createEmbeddedGitHost({
     commitFiles: async (id, name, { branch, files }) => {
       const { repository, permissions } = await repositoryOf(id, name);
       if (permissions.contents !== 'write' || !repository.hasWriteAccess) {
-        throw needs('Contents: write', 'commit to the repository');
+        throw needs('github_commit_permission');
       }
       const key = `${name}@${branch}`;
       const found = await store.get(HOST_PROJECT, kinds.branch, key);

@@ -3,6 +3,7 @@ import type { CloudStore } from '../../cloud/cloudStore.ts';
 import { walkStages, type Stage } from '../../simulation/pace.ts';
 import { slowness } from '../../simulation/sentinels.ts';
 import { GitOpsError, type GitOpsInstaller, type GitOpsSource } from '../port.ts';
+import { text } from '../../../messages/messages.ts';
 import { fluxState, instanceData } from './fluxState.ts';
 
 const KIND = 'fluxInstance';
@@ -11,23 +12,27 @@ const COMMIT_MS = 15 * 60_000;
 const MIN_COMMIT_MS = 60_000;
 
 const arriving = ({ url, path }: GitOpsSource): Stage[] => [
-  { message: 'Writing the deploy key into flux-system', ms: 1_500 },
-  { message: 'FluxInstance flux accepted', ms: 3_000 },
-  { message: '1 of 4 Flux controllers ready', ms: 8_000 },
-  { message: '3 of 4 Flux controllers ready', ms: 9_000 },
-  { message: `Cloning ${url}`, ms: 6_000 },
-  { message: `Reconciling ${path}`, ms: 8_000 },
+  { message: text('writing_deploy_key'), ms: 1_500 },
+  { message: text('flux_accepted'), ms: 3_000 },
+  { message: text('flux_controllers', { ready: 1, total: 4 }), ms: 8_000 },
+  { message: text('flux_controllers', { ready: 3, total: 4 }), ms: 9_000 },
+  { message: text('cloning', { url }), ms: 6_000 },
+  { message: text('reconciling', { path }), ms: 8_000 },
 ];
 
 const leaving: readonly Stage[] = [
-  { message: 'Suspending reconciliation', ms: 3_000 },
-  { message: 'Removing FluxInstance flux', ms: 9_000 },
-  { message: 'Removing the deploy key', ms: 3_000 },
+  { message: text('suspending'), ms: 3_000 },
+  { message: text('removing_flux'), ms: 9_000 },
+  { message: text('removing_deploy_key'), ms: 3_000 },
 ];
 
 function neverReady({ url, branch }: GitOpsSource): GitOpsError {
-  const message = `Flux did not become ready: failed to checkout ${branch} of ${url}: repository is empty or corrupt.`;
-  return new GitOpsError({ kind: 'unavailable', code: 'not_ready', message });
+  const reason = `failed to checkout ${branch} of ${url}: repository is empty or corrupt.`;
+  return new GitOpsError({
+    kind: 'unavailable',
+    code: 'not_ready',
+    text: text('flux_not_ready', { reason }),
+  });
 }
 
 /** A Flux that needs no cluster: it follows sample repositories in which somebody commits from time to time. */

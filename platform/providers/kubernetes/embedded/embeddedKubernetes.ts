@@ -6,6 +6,7 @@ import { nodesOf } from './nodes.ts';
 import type { WorldPod } from './pods.ts';
 import { countPods, podsOf } from './pods.ts';
 import type { SecretStore } from '../secretStore.ts';
+import { text } from '../../../messages/messages.ts';
 import { createEmbeddedSecrets } from './secrets.ts';
 import type { ClusterWorld, ReadClusterWorld } from './world.ts';
 
@@ -61,8 +62,7 @@ export function createEmbeddedKubernetes({
   const worldOf = async (clusterId: string): Promise<ClusterWorld> => {
     const world = await readWorld(clusterId);
     if (world) return world;
-    const message = 'This cluster has no Kubernetes API that answers.';
-    throw new KubernetesError({ kind: 'notFound', code: 'no_cluster', message });
+    throw new KubernetesError({ kind: 'notFound', code: 'no_cluster', text: text('no_kubernetes') });
   };
   const namespaces = async (id: string): Promise<Namespace[]> => namespacesOf(await worldOf(id));
   return {

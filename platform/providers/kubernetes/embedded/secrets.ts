@@ -3,12 +3,14 @@ import { refusedSecretName } from '../../simulation/sentinels.ts';
 import { KubernetesError, type Namespace } from '../port.ts';
 import type { SecretStore } from '../secretStore.ts';
 import type { ClusterSecrets, SecretObject } from '../secretsPort.ts';
+import { text } from '../../../messages/messages.ts';
 
 /** etcd's limit for one object. */
 const MAX_BYTES = 1024 * 1024;
 
-function invalid(message: string): KubernetesError {
-  return new KubernetesError({ kind: 'invalid', code: 'Invalid', message });
+/** The API server's own words. */
+function invalid(words: string): KubernetesError {
+  return new KubernetesError({ kind: 'invalid', code: 'Invalid', text: text('verbatim', { text: words }) });
 }
 
 function checkObject({ name, type, data }: SecretObject): void {
@@ -36,10 +38,8 @@ export function createEmbeddedSecrets({ store, clock, namespacesOf }: Parts): Cl
   const requireNamespace = async (clusterId: string, name: string): Promise<void> => {
     const found = (await namespacesOf(clusterId)).find((one) => one.name === name);
     if (found?.status === 'Active') return;
-    const message = found
-      ? `Namespace ${name} is being terminated and accepts nothing new.`
-      : `Namespace ${name} not found.`;
-    throw new KubernetesError({ kind: 'notFound', code: 'NotFound', message, field: 'namespace' });
+    const why = found ? text('namespace_terminating', { name }) : text('namespace_not_found', { name });
+    throw new KubernetesError({ kind: 'notFound', code: 'NotFound', text: why, field: 'namespace' });
   };
   return {
     list: async (id) => {
@@ -51,8 +51,9 @@ export function createEmbeddedSecrets({ store, clock, namespacesOf }: Parts): Cl
       checkObject(secret);
       const made = await store.insert(id, secret, clock.now());
       if (made) return made;
-      const message = `A secret named ${secret.name} exists already in namespace ${secret.namespace}.`;
-      throw new KubernetesError({ kind: 'conflict', code: 'AlreadyExists', message, field: 'name' });
+      const { name, namespace } = secret;
+      const why = text('secret_name_taken', { name, namespace });
+      throw new KubernetesError({ kind: 'conflict', code: 'AlreadyExists', text: why, field: 'name' });
     },
     apply: async (id, secret) => {
       await requireNamespace(id, secret.namespace);

@@ -3,6 +3,7 @@ import type { Clock } from '../../../clock.ts';
 import type { CheckoutRecord, PaymentLedger } from '../ledger.ts';
 import type { CheckoutResult, PaymentProvider } from '../port.ts';
 import { PaymentError } from '../port.ts';
+import { text } from '../../../messages/messages.ts';
 
 /** The payment provider of the embedded platform: the local page stands for the provider's. */
 export interface EmbeddedPayments extends PaymentProvider {
@@ -29,15 +30,14 @@ export function createEmbeddedPayments({
   const getCheckout = async (id: string): Promise<CheckoutRecord> => {
     const record = await ledger.find(id);
     if (record) return record;
-    const message = 'This checkout does not exist. Choose a plan again.';
-    throw new PaymentError({ kind: 'notFound', code: 'unknown_checkout', message });
+    throw new PaymentError({ kind: 'notFound', code: 'unknown_checkout', text: text('checkout_unknown') });
   };
   return {
     checkout: async (request) => {
       if (request.plan === 'free') return { kind: 'success', subscriptionId: randomUUID() };
       if (!request.billingDetails) {
-        const message = 'Billing details are needed for a paid plan.';
-        throw new PaymentError({ kind: 'invalid', code: 'required', field: 'billing_details', message });
+        const why = text('billing_details_needed');
+        throw new PaymentError({ kind: 'invalid', code: 'required', field: 'billing_details', text: why });
       }
       const { id } = await ledger.open(request, clock.now());
       return { kind: 'redirect_to_checkout', url: `${publicUrl}/dev/checkout/${id}` };

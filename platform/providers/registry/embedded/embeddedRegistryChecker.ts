@@ -4,13 +4,14 @@ import { isRefusedRegistryUser, isUnreachableHost } from '../../simulation/senti
 import { dockerKeyOf, hostOf } from '../address.ts';
 import { readGoogleKey } from '../googleKey.ts';
 import { RegistryError, type RegistryChecker, type RegistryCredentials } from '../port.ts';
+import { text, type Message } from '../../../messages/messages.ts';
 
 /** How long a token of Amazon's registry lasts. */
 const ECR_TOKEN_MS = 12 * 60 * 60 * 1000;
 const ECR_HOST = /^\d{12}\.dkr\.ecr(?:-fips)?\.([a-z0-9-]+)\.amazonaws\.com(?:\.cn)?$/;
 
-function invalid(field: string, code: string, message: string): RegistryError {
-  return new RegistryError({ kind: 'invalid', code, message, field });
+function invalid(field: string, code: string, why: Message): RegistryError {
+  return new RegistryError({ kind: 'invalid', code, text: why, field });
 }
 
 function checkGoogle({ username, password }: RegistryCredentials): void {
@@ -21,30 +22,26 @@ function checkGoogle({ username, password }: RegistryCredentials): void {
     case 'docker_config':
       return;
     case 'invalid_json':
-      throw invalid(
-        'password',
-        'invalid_json',
-        'Invalid JSON. Paste the whole key file of the service account.',
-      );
+      throw invalid('password', 'invalid_json', text('registry_json'));
     case 'missing_fields':
       throw invalid(
         'password',
         'missing_fields',
-        `The service account key has no ${found.fields.join(' and no ')}.`,
+        text('registry_key_fields', { fields: found.fields.join(', ') }),
       );
     case 'unrecognized':
-      throw invalid(
-        'password',
-        'unrecognized_format',
-        'Unrecognized Format. Paste a service account key with private_key and client_email.',
-      );
+      throw invalid('password', 'unrecognized_format', text('registry_key_format'));
   }
 }
 
 function checkAmazon({ url, awsRegion }: RegistryCredentials): void {
   const region = ECR_HOST.exec(hostOf(url ?? '') ?? '')?.[1];
   if (!region || !awsRegion || region === awsRegion) return;
-  throw invalid('awsRegion', 'region_mismatch', `The URL is in ${region}, not in ${awsRegion}.`);
+  throw invalid(
+    'awsRegion',
+    'region_mismatch',
+    text('registry_region_mismatch', { region, given: awsRegion }),
+  );
 }
 
 /** The account's key, or what a Docker config had in it. */
@@ -60,12 +57,12 @@ export function createEmbeddedRegistryChecker({ clock }: { clock: Clock }): Regi
     verify: async (registry) => {
       const host = hostOf(registry.url ?? 'docker.io') ?? '';
       if (isUnreachableHost(host)) {
-        const message = `No registry answers at ${host}. Check the URL, or try again later.`;
-        throw new RegistryError({ kind: 'unavailable', code: 'unreachable', message, field: 'url' });
+        const why = text('registry_silent', { host });
+        throw new RegistryError({ kind: 'unavailable', code: 'unreachable', text: why, field: 'url' });
       }
       if (isRefusedRegistryUser(registry.username)) {
-        const message = 'The registry does not accept this username and password.';
-        throw new RegistryError({ kind: 'auth', code: 'refused_credentials', message, field: 'password' });
+        const why = text('registry_credentials');
+        throw new RegistryError({ kind: 'auth', code: 'refused_credentials', text: why, field: 'password' });
       }
       if (registry.type === 'google-artifact') checkGoogle(registry);
       if (registry.type === 'aws-ecr') checkAmazon(registry);

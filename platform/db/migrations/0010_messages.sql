@@ -1,0 +1,5 @@
+ALTER TABLE "cluster_addons" ALTER COLUMN "message" SET DATA TYPE jsonb USING CASE WHEN "message" IS NOT NULL THEN jsonb_build_object('code', 'verbatim', 'params', jsonb_build_object('text', "message")) END;--> statement-breakpoint
+ALTER TABLE "cluster_events" ALTER COLUMN "message" SET DATA TYPE jsonb USING CASE WHEN "message" IS NOT NULL THEN jsonb_build_object('code', 'verbatim', 'params', jsonb_build_object('text', "message")) END;--> statement-breakpoint
+ALTER TABLE "clusters" ALTER COLUMN "message" SET DATA TYPE jsonb USING CASE WHEN "message" IS NOT NULL THEN jsonb_build_object('code', 'verbatim', 'params', jsonb_build_object('text', "message")) END;--> statement-breakpoint
+ALTER TABLE "cluster_gitops" ALTER COLUMN "message" SET DATA TYPE jsonb USING CASE WHEN "message" IS NOT NULL THEN jsonb_build_object('code', 'verbatim', 'params', jsonb_build_object('text', "message")) END;--> statement-breakpoint
+ALTER TABLE "cluster_registries" ALTER COLUMN "message" SET DATA TYPE jsonb USING CASE WHEN "message" IS NOT NULL THEN jsonb_build_object('code', 'verbatim', 'params', jsonb_build_object('text', "message")) END;

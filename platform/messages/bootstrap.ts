@@ -1,0 +1,23 @@
+/** Machines on their way to being nodes. */
+export const bootstrapMessages = {
+  ssh_lost: 'The machines stopped answering over SSH.',
+  machine_no_address: '{{name}} has no address: give it a public or a private one.',
+  node_not_back: '{{name}} did not come back after the update.',
+  waiting_ssh: 'Waiting for SSH on {{name}}',
+  cloud_init_running: 'cloud-init of {{name}} is running',
+  installing_k3s: 'Installing k3s {{version}} on {{name}}',
+  installing_agent: 'Installing the k3s {{version}} agent on {{name}}',
+  connecting_datastore: 'Connecting to {{address}}',
+  starting_etcd: 'Starting etcd',
+  waiting_api: 'Waiting for the Kubernetes API',
+  joining_control_plane: '{{name}} is joining the control plane',
+  joining_cluster: '{{name}} is joining the cluster',
+  draining_node: 'Moving the workloads of {{name}} to other nodes',
+  removing_node: 'Taking {{name}} out of the cluster',
+  cordoning_node: 'Keeping new workloads off {{name}}',
+  waiting_node: 'Waiting for {{name}} to be ready again',
+  installing_component: 'Installing {{name}}',
+  checking_components: 'Checking the cluster components',
+  nodes_ready: { one: '{{ready}} of {{count}} node ready', other: '{{ready}} of {{count}} nodes ready' },
+  fetching_kubeconfig: 'Fetching the kubeconfig',
+} as const;

@@ -1,0 +1,41 @@
+import { readdirSync } from 'node:fs';
+import { z } from 'zod';
+import { describe, expect, it } from 'vitest';
+import { english, fromInputText, inputText, messages, reasonOf, text } from './messages.ts';
+import { refused } from '../http/errors.ts';
+
+describe('messages', () => {
+  it('fill in their parameters and choose the form of a number', () => {
+    expect(english(text('addon_busy', { title: 'Argo CD' }))).toBe(
+      'Argo CD is busy. Wait until the running action ends.',
+    );
+    expect(english(text('pods_ready', { ready: 0, count: 1 }))).toBe('0 of 1 pod ready');
+    expect(english(text('pods_ready', { ready: 2, count: 3 }))).toBe('2 of 3 pods ready');
+  });
+
+  it('require the parameters that the wording names', () => {
+    // @ts-expect-error -- the title is missing
+    text('addon_busy');
+    // @ts-expect-error -- there is no such code
+    expect(english(text('nobody_says_this'))).toBe('nobody_says_this');
+  });
+
+  it('pass through the rules of zod, which know strings alone', () => {
+    const name = z.string().max(3, inputText('cluster_name_long', { max: 3 }));
+    const [issue] = name.safeParse('long').error?.issues ?? [];
+    expect(fromInputText(issue?.message)).toEqual(text('cluster_name_long', { max: 3 }));
+    expect(fromInputText('Too big')).toBeNull();
+  });
+
+  it('come out of errors, in the words of the error when it has no message of ours', () => {
+    expect(reasonOf(refused(text('archived')))).toEqual(text('archived'));
+    expect(reasonOf(new Error('sold out'))).toEqual(text('verbatim', { text: 'sold out' }));
+  });
+
+  it('have one wording in one table for each code', async () => {
+    const files = readdirSync(import.meta.dirname).filter((file) => !/^(messages|printed)\b/.test(file));
+    const tables: Record<string, object>[] = await Promise.all(files.map((file) => import(`./${file}`)));
+    const codes = tables.flatMap((table) => Object.values(table).flatMap((one) => Object.keys(one)));
+    expect(codes.toSorted()).toEqual(Object.keys(messages).toSorted());
+  });
+});

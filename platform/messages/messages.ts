@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { fill, type Params, type ParamsOf } from '../../process/messages/template.ts';
+import { accountMessages } from './account.ts';
+import { addonMessages } from './addons.ts';
+import { authMessages } from './auth.ts';
+import { billingMessages } from './billing.ts';
+import { bootstrapMessages } from './bootstrap.ts';
+import { cloudMessages } from './cloud.ts';
+import { clusterSecretMessages } from './clusterSecrets.ts';
+import { clusterInputMessages } from './clusterInput.ts';
+import { clusterMessages } from './clusters.ts';
+import { commonMessages } from './common.ts';
+import { gitopsMessages } from './gitops.ts';
+import { integrationMessages } from './integrations.ts';
+import { nodepoolMessages } from './nodepools.ts';
+import { registryMessages } from './registries.ts';
+import { secretMessages } from './secrets.ts';
+
+/** Everything the platform says to people: code → English wording. One table per noun beside this file. */
+export const messages = {
+  ...commonMessages,
+  ...accountMessages,
+  ...addonMessages,
+  ...authMessages,
+  ...billingMessages,
+  ...bootstrapMessages,
+  ...cloudMessages,
+  ...clusterInputMessages,
+  ...clusterMessages,
+  ...clusterSecretMessages,
+  ...gitopsMessages,
+  ...integrationMessages,
+  ...nodepoolMessages,
+  ...registryMessages,
+  ...secretMessages,
+} as const;
+
+type Messages = typeof messages;
+export type MessageCode = keyof Messages;
+
+/** What is said: a code that clients translate, and its parameters. Rows and jobs store it like this. */
+export type Message = { readonly code: MessageCode; readonly params: Params };
+
+/** The message of that code; the parameters are those that its wording names. */
+export function text<C extends MessageCode>(code: C, ...[params]: ParamsOf<Messages[C]>): Message {
+  return { code, params: params ?? {} };
+}
+
+const isCode = (code: string): code is MessageCode => Object.hasOwn(messages, code);
+
+/** The English wording. A stored code that this version no longer knows shows as it is. */
+export function english({ code, params }: Message): string {
+  return isCode(code) ? fill(messages[code], params) : code;
+}
+
+/** A message as JSON, for a zod schema's `error`, which can only be a string; `fromInputText` reads it. */
+export function inputText<C extends MessageCode>(code: C, ...args: ParamsOf<Messages[C]>): string {
+  return JSON.stringify(text(code, ...args));
+}
+
+const params = z.record(z.string(), z.union([z.string(), z.number()]));
+const stored = z.object({ code: z.string().refine(isCode), params });
+
+/** What `inputText` wrote; null for zod's own words. */
+export function fromInputText(words: string | undefined): Message | null {
+  if (!words?.startsWith('{"code"')) return null;
+  return stored.parse(JSON.parse(words));
+}
+
+/** Why something failed, for people: an error's own message, or its words when it has none. */
+export function reasonOf(error: unknown): Message {
+  if (error instanceof Error && 'text' in error) {
+    const own = stored.safeParse(error.text);
+    if (own.success) return own.data;
+  }
+  return text('verbatim', { text: error instanceof Error ? error.message : String(error) });
+}
+
+/** Code and parameters as they go over the wire, beside the English `message`. */
+export const messageJson = z.object({ code: z.string(), params });
+
+/** The wire fields of a message that a row may have. */
+export const messageFieldsJson = { message: z.string().nullable(), detail: messageJson.nullable() };
+
+/** The wire fields of a message that a row or an event may have: English, and its code with parameters. */
+export function messageFields(message: Message | null): { message: string | null; detail: Message | null } {
+  return { message: message && english(message), detail: message };
+}

@@ -1,0 +1,9 @@
+/** Secrets of the account. */
+export const secretMessages = {
+  secret_not_found: 'Secret not found',
+  secret_name_unknown: 'No secret has such a name.',
+  secret_name_characters:
+    'Use letters, digits, underscore, dot and hyphen, and do not begin with a dot or hyphen.',
+  value_required: 'Value is required.',
+  value_length: 'Value may have at most {{max}} characters.',
+} as const;

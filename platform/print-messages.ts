@@ -1,0 +1,11 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { printedFiles } from './messages/printed.ts';
+
+/** Writes what gateway and web need of the platform's messages. */
+for (const [path, text] of Object.entries(printedFiles)) {
+  const file = fileURLToPath(new URL(`../${path}`, import.meta.url));
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
