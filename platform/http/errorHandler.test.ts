@@ -160,6 +160,8 @@ describe('error answers', () => {
     expect(answer.json()).toEqual({
       message: 'The requested resource was not found.',
       error: 'not_found',
+      code: 'not_found',
+      params: {},
       requestId: expect.any(String) as string,
     });
   });

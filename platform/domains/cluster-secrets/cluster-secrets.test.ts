@@ -88,7 +88,7 @@ describe('secrets in a cluster', () => {
     });
     expect((await create(content(1024 * 1024))).status).toBe(201);
     const { status, body } = await create(content(1024 * 1024 + 1));
-    expect([status, body.error]).toEqual([422, 'too_large']);
+    expect([status, body.error]).toEqual([422, 'secret_too_large']);
     expect(body.message).toContain('at most 1 MiB');
   });
 
