@@ -432,7 +432,7 @@ export const MESSAGES = {
   SSH_KEY_DOWNLOADED_BY: "The SSH private key was downloaded by {{name}} on {{when}}. It can be downloaded once.",
   SSH_KEY_DOWNLOADING: "Somebody is downloading the SSH private key at the moment. Try again in a minute.",
   SSH_KEY_NOT_MADE: "The SSH private key has not been made yet. It is there once the cluster is active.",
-  SSH_LOST: "The machines stopped answering over SSH.",
+  SSH_LOST: "The machines stopped answering over SSH. The last step was: {{step}}.",
   SSH_NETWORKS_REQUIRED: "At least one network is needed in SSH allowed networks",
   SSH_OPEN: "SSH will be open to the whole internet.",
   STARTING_ETCD: "Starting etcd",

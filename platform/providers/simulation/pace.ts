@@ -22,13 +22,13 @@ export interface Stage {
 
 /**
  * Lets the time of the stages pass, telling the progress at the start of each. Ends early, at `stopAt` (a fraction),
- * when given. Stages that are over already are not told again.
+ * when given; returns the message of the stage it ended in. Stages that are over already are not told again.
  */
 export async function walkStages(
   clock: Clock,
   stages: readonly Stage[],
   options: WorkOptions & { stopAt?: number } = {},
-): Promise<void> {
+): Promise<Message | undefined> {
   const waiting = options.waiting ?? waitingHere(clock, options.signal);
   const total = stages.reduce((sum, stage) => sum + stage.ms, 0);
   const end = options.stopAt === undefined ? total : total * options.stopAt;
@@ -46,4 +46,5 @@ export async function walkStages(
     if (passed >= end && options.stopAt !== undefined) break;
   }
   if (message) await options.onProgress?.({ fraction: passed / total, message });
+  return message;
 }

@@ -11,7 +11,7 @@ import type { ClusterPlan, Machine, NodeBootstrap } from '../port.ts';
 import { BootstrapError } from '../port.ts';
 import { generateSshKeyPair } from '../sshKey.ts';
 import { renderAgentUserData, renderServerUserData } from '../userData.ts';
-import { text } from '../../../messages/messages.ts';
+import { english, text } from '../../../messages/messages.ts';
 
 type Pace = (
   plan: ClusterPlan,
@@ -25,9 +25,10 @@ function createPace(clock: Clock): Pace {
     const factor = slowness(clusterName);
     const paced = stages.map(({ message, ms }) => ({ message, ms: ms * factor }));
     const stopAt = stepFailure(clusterName, step);
-    await walkStages(clock, paced, { ...options, ...(stopAt === undefined ? {} : { stopAt }) });
+    const last = await walkStages(clock, paced, { ...options, ...(stopAt === undefined ? {} : { stopAt }) });
     if (stopAt === undefined) return;
-    throw new BootstrapError({ kind: 'unavailable', code: 'ssh_timeout', text: text('ssh_lost') });
+    const why = text('ssh_lost', { step: last ? english(last) : '' });
+    throw new BootstrapError({ kind: 'unavailable', code: 'ssh_timeout', text: why });
   };
 }
 
