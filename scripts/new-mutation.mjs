@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './run.mjs';
-import { pascal, requireName, writeNew } from './scaffold.mjs';
+import { addImport, append, pascal, requireName, singular, writeNew } from './scaffold.mjs';
 
 const noun = requireName('First word, the noun', process.argv[2], /^[a-z][a-z-]*$/, 'addons');
 const mutation = requireName(
@@ -11,47 +11,78 @@ const mutation = requireName(
   'installAddon',
 );
 const Mutation = mutation[0].toUpperCase() + mutation.slice(1);
-if (!existsSync(join(root, 'gateway/domains', noun))) {
-  console.error(`There is no gateway/domains/${noun}. Begin with: npm run new:domain ${noun}`);
+const Type = pascal(singular(noun));
+const type = Type[0].toLowerCase() + Type.slice(1);
+for (const [path, remedy] of [
+  [`gateway/domains/${noun}/${noun}.graph.ts`, `begin with: npm run new:domain ${noun}`],
+  [`gateway/domains/${noun}/${Type}.ts`, `the mutation is about a ${Type}: define that first`],
+]) {
+  if (existsSync(join(root, path))) continue;
+  console.error(`There is no ${path}: ${remedy}`);
   process.exit(1);
 }
 
+const endpoint = `
+/** ${Mutation}: say what the platform does. */
+export function post${Mutation}(ctx: GatewayContext, id: string): Promise<${Type}Record> {
+  ctx.requireToken();
+  return ctx.upstream.post(path\`/api/${noun}/\${id}/${mutation}\`, ${type}Record);
+}
+`;
+
 const gateway = `import { builder } from '../../graphql/builder.ts';
 import { RefusedError } from '../../graphql/errors.ts';
-import { path } from '../../upstream/path.ts';
-import { z } from 'zod';
+import { ${Type}, ${Type}Ref } from './${Type}.ts';
+import { post${Mutation}, type ${Type}Record } from './${noun}.upstream.ts';
 
-const ${Mutation}Payload = builder.objectRef<{ id: string }>('${Mutation}Payload').implement({
-  description: 'What ${mutation} changed.',
-  fields: (t) => ({ id: t.exposeID('id', { description: 'The id of what changed.' }) }),
-});
+const ${Mutation}Payload = builder
+  .objectRef<{ ${type}: ${Type}Record }>('${Mutation}Payload')
+  .implement({
+    description: 'Result of \`${mutation}\`.',
+    fields: (t) => ({
+      ${type}: t.expose('${type}', { type: ${Type}Ref, description: 'The ${type} after the change.' }),
+    }),
+  });
 
 builder.mutationField('${mutation}', (t) =>
   t.fieldWithInput({
     type: ${Mutation}Payload,
     errors: { types: [RefusedError] },
-    description: 'Does ${mutation}.',
-    input: { id: t.input.id({ required: true, description: 'What to change.' }) },
-    resolve: (_root, { input }, ctx) =>
-      ctx.upstream.post(path\`/api/${noun}/\${String(input.id)}\`, z.object({ id: z.string() })),
+    description: 'Describe what \`${mutation}\` does and which scope it requires.',
+    input: { id: t.input.globalID({ for: ${Type}, required: true, description: 'The ${type} to change.' }) },
+    resolve: async (_root, { input }, ctx) => ({ ${type}: await post${Mutation}(ctx, input.id.id) }),
   }),
 );
 `;
 
-const test = `import { expect, it } from 'vitest';
-import { testGateway } from '../../testing.ts';
+const test = `import { describe, expect, it } from 'vitest';
+import { answer, testGateway } from '../../testing.ts';
+import { idOf } from '../testing.ts';
 
-it('${mutation} answers what the platform changed', async () => {
-  const { execute } = testGateway({ upstream: { 'POST /api/${noun}/one': { data: { id: 'one' } } } });
-  const { data, errors } = await execute(
-    'mutation ($id: ID!) { ${mutation}(input: { id: $id }) { ... on ${Mutation}Payload { id } } }',
-    { id: 'one' },
+const url = 'POST /api/${noun}/one/${mutation}';
+const run = (response: unknown) =>
+  testGateway({ upstream: { [url]: response } }).execute(
+    \`mutation ($id: ID!) { ${mutation}(input: { id: $id }) {
+      ... on ${Mutation}Payload { ${type} { id name } } ... on RefusedError { code } } }\`,
+    { id: idOf('${Type}', 'one') },
   );
-  expect(errors).toBeUndefined();
-  expect(data).toEqual({ ${mutation}: { id: 'one' } });
+
+describe('${mutation}', () => {
+  it('returns what the platform changed', async () => {
+    const { data } = await run({ data: { id: 'one', name: 'first' } });
+    expect(data).toEqual({ ${mutation}: { ${type}: { id: idOf('${Type}', 'one'), name: 'first' } } });
+  });
+
+  it('returns a refusal with its code', async () => {
+    const { data } = await run(answer(403, { error: 'forbidden', message: 'No.' }));
+    expect(data).toEqual({ ${mutation}: { code: 'FORBIDDEN' } });
+  });
 });
 `;
 
+const selection = existsSync(join(root, `web/domains/${noun}/${Type}Card.tsx`))
+  ? `...${Type}Card_${type}`
+  : '__typename';
 const hook = `import { graphql } from 'relay-runtime';
 import { useAppMutation } from '../../relay/useAppMutation.ts';
 import type { use${Mutation}Mutation } from './__generated__/use${Mutation}Mutation.graphql.ts';
@@ -62,7 +93,9 @@ export function use${Mutation}() {
     mutation use${Mutation}Mutation($input: ${Mutation}Input!) {
       ${mutation}(input: $input) {
         ... on ${Mutation}Payload @alias(as: "payload") {
-          id
+          ${type} {
+            ${selection}
+          }
         }
         ...mutationError_error @alias(as: "error")
       }
@@ -76,6 +109,8 @@ await writeNew({
   [`gateway/domains/${noun}/${mutation}.test.ts`]: test,
   [`web/domains/${noun}/use${Mutation}.ts`]: hook,
 });
+addImport(`gateway/domains/${noun}/${noun}.graph.ts`, `./${mutation}.ts`);
+append(`gateway/domains/${noun}/${noun}.upstream.ts`, endpoint);
 console.log(`
-Next: import './${mutation}.ts' where gateway/graphql/schema.ts takes in ${noun}; say in the descriptions what ${pascal(noun)}
-gains; spread the components' fragments in the hook; then npm run schema and npm run relay.`);
+Next: the path and the inputs in gateway/domains/${noun}/${noun}.upstream.ts and ${mutation}.ts; the descriptions; in the
+hook, what the screen shows of the changed ${type}; then npm run schema and npm run relay.`);

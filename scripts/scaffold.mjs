@@ -1,8 +1,11 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root, runTool } from './run.mjs';
 
 export const pascal = (name) => name.replace(/(^|-)([a-z])/g, (_all, _dash, letter) => letter.toUpperCase());
+
+/** `registries` → `registry`, `backups` → `backup`. */
+export const singular = (noun) => noun.replace(/ies$/, 'y').replace(/s$/, '');
 
 /** Ends the command when the name has another form than `pattern`; `example` shows the right one. */
 export function requireName(what, name, pattern, example) {
@@ -24,4 +27,21 @@ export async function writeNew(files) {
   }
   await runTool('prettier', ['--write', '--log-level', 'warn', ...Object.keys(files)]);
   console.log(`Written:\n${Object.keys(files).join('\n')}`);
+}
+
+/** Adds a bare import to a file, in its alphabetical place among those of the same folders. */
+export function addImport(path, specifier) {
+  const depth = (line) => line.split('/').length;
+  const added = `import '${specifier}';`;
+  const lines = readFileSync(join(root, path), 'utf8').split('\n');
+  const isPeer = (line) => line.startsWith("import '") && depth(line) === depth(added);
+  const after = lines.findLastIndex((line) => isPeer(line) && line < added);
+  const before = lines.findIndex(isPeer);
+  lines.splice(after >= 0 ? after + 1 : Math.max(before, 0), 0, added);
+  writeFileSync(join(root, path), lines.join('\n'));
+}
+
+/** Adds text to the end of a file. */
+export function append(path, text) {
+  writeFileSync(join(root, path), readFileSync(join(root, path), 'utf8') + text);
 }

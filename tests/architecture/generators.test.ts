@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { baseEnvironment } from '../support/config.ts';
+import { root } from './repository.ts';
+
+const LEFT_OUT = ['.git', '.cache', '.data', 'dist', 'node_modules', 'test-results'];
+let copy: string;
+
+/** Runs a script or tool of the copy with Node; throws with its output when it fails. */
+function node(...args: string[]): string {
+  const env = { ...baseEnvironment(), FORCE_NO_WATCHMAN: '1' };
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: copy, env, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`node ${args.join(' ')} failed:\n${stdout}${stderr}`);
+  return stdout;
+}
+
+/** The files that a generator says it wrote. */
+const written = (output: string) =>
+  output.split('\n').filter((line) => /^(platform|gateway|web)\//.test(line));
+
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), 'kubedeck-generators-'));
+  const filter = (path: string) => !LEFT_OUT.includes(relative(root, path));
+  cpSync(root, copy, { recursive: true, filter });
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+});
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+it('what the generators write passes lint and its own tests, and compiles', () => {
+  const files = [
+    ...written(node('scripts/new-domain.mjs', 'widgets')),
+    ...written(node('scripts/new-mutation.mjs', 'widgets', 'renameWidget')),
+  ];
+  expect(files).toContain('gateway/domains/widgets/renameWidget.ts');
+  node('--import', 'tsx', 'gateway/print-schema.ts');
+  node('node_modules/relay-compiler/cli.js');
+  node('node_modules/tsgo/bin/tsc', '-b', 'platform', 'gateway', 'web');
+  const code = files.filter((file) => /\.tsx?$/.test(file));
+  node('node_modules/eslint/bin/eslint.js', '--max-warnings', '0', ...code);
+  node('node_modules/prettier/bin/prettier.cjs', '--check', ...files);
+  const tests = code.filter((file) => file.endsWith('.test.ts'));
+  expect(tests).toHaveLength(3);
+  node('node_modules/vitest/vitest.mjs', 'run', ...tests);
+});
