@@ -7,7 +7,7 @@ export interface BooleanFieldProps extends FieldProps {
 
 /** What a checkbox and a switch have in common: one input, its label and help, and a switched-off state with a reason. */
 export function BooleanField(props: BooleanFieldProps & { look: 'checkbox' | 'switch' }) {
-  const { name, label, help, look, readOnlyReason, disabledReason = readOnlyReason } = props;
+  const { label, help, look, readOnlyReason, disabledReason = readOnlyReason } = props;
   const field = useField({ ...props, help: disabledReason ?? help, isOptional: true });
   const register = field.register();
   const isSwitch = look === 'switch';

@@ -19,7 +19,7 @@ export interface SecretFieldProps extends FieldProps {
 
 /** A token or key: masked, revealable, invisible to password managers. */
 export function SecretField(props: SecretFieldProps) {
-  const { name, label, keepsCurrent, placeholder } = props;
+  const { label, keepsCurrent, placeholder } = props;
   const { t } = useTranslation('ui');
   const field = useField(props);
   return (

@@ -11,7 +11,7 @@ export interface SecretTextareaFieldProps extends FieldProps {
 
 /** A secret that may have several lines, such as a certificate: masked until revealed. */
 export function SecretTextareaField(props: SecretTextareaFieldProps) {
-  const { name, label, rows = 3 } = props;
+  const { label, rows = 3 } = props;
   const field = useField(props);
   const styles = useStyles('input', { kind: 'textarea' });
   const [isShown, setShown] = useState(false);

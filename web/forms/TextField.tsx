@@ -20,7 +20,7 @@ export interface TextFieldProps extends FieldProps, Native {
 
 /** One line of text. */
 export function TextField(props: TextFieldProps) {
-  const { name, type = 'text', isCode, readOnlyReason, hasAutoFocus } = props;
+  const { type = 'text', isCode, readOnlyReason, hasAutoFocus } = props;
   const { autoComplete, inputMode, placeholder, maxLength } = props;
   const field = useField(props);
   const styles = useStyles('input', { kind: isCode ? 'mono' : 'text' });

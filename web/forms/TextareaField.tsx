@@ -13,7 +13,7 @@ export interface TextareaFieldProps extends FieldProps {
 
 /** Several lines of text. */
 export function TextareaField(props: TextareaFieldProps) {
-  const { name, rows = 4, placeholder, isCode, readOnlyReason } = props;
+  const { rows = 4, placeholder, isCode, readOnlyReason } = props;
   const field = useField(props);
   const base = useStyles('input', { kind: 'textarea' });
   return (

@@ -1,4 +1,5 @@
-import { registerMountedQuery, requestResync } from './liveStatus.ts';
+import { renderHook } from '@testing-library/react';
+import { registerMountedQuery, requestResync, useRefetchOnFocus } from './liveStatus.ts';
 
 const refetch = vi.fn<() => Promise<boolean>>();
 let leave: () => void;
@@ -26,5 +27,28 @@ describe('what was missed', () => {
     requestResync(0);
     await vi.advanceTimersByTimeAsync(600_000);
     expect(refetch).toHaveBeenCalledTimes(7);
+  });
+});
+
+describe('data without live events', () => {
+  const focus = async () => {
+    window.dispatchEvent(new Event('focus'));
+    await vi.advanceTimersByTimeAsync(0);
+  };
+
+  it('is refetched when the window gets focus, while its screen is open', async () => {
+    refetch.mockResolvedValue(true);
+    const { unmount } = renderHook(() => useRefetchOnFocus());
+    await focus();
+    expect(refetch).toHaveBeenCalledTimes(1);
+    unmount();
+    await focus();
+    expect(refetch).toHaveBeenCalledTimes(1);
+  });
+
+  it('is left alone where a refetch would lose pages that were loaded', async () => {
+    renderHook(() => useRefetchOnFocus(false));
+    await focus();
+    expect(refetch).not.toHaveBeenCalled();
   });
 });

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { Emitter } from './emitter.ts';
 
 /** live: events arrive (or none are asked for); reconnecting: trying; paused: the browser is offline. */
@@ -14,7 +14,6 @@ const AGAIN_MS = 2_000;
 const LAST_AGAIN_MS = 64_000;
 let status: LiveStatus = { state: 'live', lastSyncedAt: Date.now() };
 const changed = new Emitter();
-const resynced = new Emitter();
 
 /** What live updates depend on: the browser's network, the WebSocket, the platform behind the gateway, each subscription. */
 type Link = 'network' | 'socket' | 'platform' | `subscription ${string}`;
@@ -77,7 +76,6 @@ export function requestResync(delay: number = Math.random() * JITTER_MS): void {
   if (scheduled !== undefined) return;
   scheduled = setTimeout(() => {
     scheduled = undefined;
-    resynced.emit();
     void catchUp(AGAIN_MS);
   }, delay);
 }
@@ -88,8 +86,12 @@ async function catchUp(patience: number): Promise<void> {
   setTimeout(() => void catchUp(patience * 2), patience);
 }
 
-/** Runs `refetch` when events may have been missed; only for what `useOwnedQuery` does not cover. */
-export function useRefetchOnResync(refetch: () => void): void {
-  const run = useEffectEvent(refetch);
-  useEffect(() => resynced.subscribe(() => startTransition(() => run())), []);
+/** Refetches what is on screen when the window gets focus; for data whose changes send no live event. */
+export function useRefetchOnFocus(isEnabled = true): void {
+  useEffect(() => {
+    if (!isEnabled) return undefined;
+    const onFocus = () => requestResync(0);
+    window.addEventListener('focus', onFocus);
+    return () => window.removeEventListener('focus', onFocus);
+  }, [isEnabled]);
 }

@@ -4,8 +4,8 @@ import { buildSchema, parse } from 'graphql';
 import { useServer as serve } from 'graphql-ws/use/ws';
 import type { RequestParameters } from 'relay-runtime';
 import { WebSocketServer } from 'ws';
-import { liveStatus, subscribeToLiveStatus, useRefetchOnResync } from './liveStatus.ts';
-import { renderHook, waitFor } from '@testing-library/react';
+import { liveStatus, registerMountedQuery, subscribeToLiveStatus } from './liveStatus.ts';
+import { waitFor } from '@testing-library/react';
 import { sessionExpired } from './signals.ts';
 import { LiveSocket, retryDelay, shouldRetry } from './socket.ts';
 
@@ -102,8 +102,8 @@ describe('the live channel', () => {
   });
 
   it('comes back after a drop, asks again, and has the screen refetched', async () => {
-    const resynced = vi.fn();
-    renderHook(() => useRefetchOnResync(resynced));
+    const refetch = vi.fn(() => Promise.resolve(true));
+    const leave = registerMountedQuery({ key: 'ClustersPageQuery {}', refetch });
     const { events } = subscribe();
     await waitFor(() => expect(events).toEqual([1]));
     const states: string[] = [];
@@ -113,7 +113,8 @@ describe('the live channel', () => {
     stop();
     expect(states).toEqual(['reconnecting', 'live']);
     expect(waits).toEqual([0]);
-    await waitFor(() => expect(resynced).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(refetch).toHaveBeenCalledTimes(1));
+    leave();
   });
 
   it.each([4401, 4403])('ends the session on %i and does not try again', async (code) => {

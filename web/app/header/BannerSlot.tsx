@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
+import { formatClock } from '../../lib/time.ts';
 import { useLiveStatus } from '../../relay/liveStatus.ts';
 import type { StoredUser } from '../../shell/session/storedUser.ts';
 import { useCurrentUser } from '../../shell/session/useSession.ts';
@@ -76,10 +77,10 @@ function AccountBanner({ kind }: { kind: Exclude<BannerKind, 'offline'> }) {
 }
 
 function OfflineBanner() {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const { lastSyncedAt } = useLiveStatus();
   const [since] = useState(lastSyncedAt);
-  const time = new Intl.DateTimeFormat(i18n.language, { timeStyle: 'short' }).format(since);
+  const time = formatClock(new Date(since));
   return (
     <Banner isFlush tone="warning" title={t('banner.offline.title')}>
       {t('banner.offline.text', { time })}

@@ -38,13 +38,15 @@ export function AppLayout({ children }: FrameProps) {
   useShortcut('t s', toggle, { label: t('shortcut.sidebar'), group: 'global' });
   if (!mayShow) return null;
 
-  const part = (render: (account: ShellAccount) => ReactNode) =>
-    loaded && (
-      <Catch renderError={() => null}>
-        <Suspense>
+  const part = (render: (account: ShellAccount) => ReactNode, fallback: ReactNode = null) =>
+    loaded ? (
+      <Catch renderError={() => fallback}>
+        <Suspense fallback={fallback}>
           <AccountPart loaded={loaded}>{render}</AccountPart>
         </Suspense>
       </Catch>
+    ) : (
+      fallback
     );
   const sidebar = (
     <Sidebar
@@ -70,7 +72,13 @@ export function AppLayout({ children }: FrameProps) {
           onToggleSidebar={toggle}
           onOpenMenu={() => setMenuOpen(true)}
         />
-        {part((account) => <BannerSlot account={account} />) || <BannerSlot />}
+        {/* What the session knows is shown at once: a banner that came with the account would push the page down. */}
+        {part(
+          (account) => (
+            <BannerSlot account={account} />
+          ),
+          <BannerSlot />,
+        )}
         <main id="main" tabIndex={-1}>
           {children ?? <Outlet />}
         </main>

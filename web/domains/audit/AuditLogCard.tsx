@@ -2,6 +2,7 @@ import { ScrollText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { usePaginationFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
+import { useRefetchOnFocus } from '../../relay/liveStatus.ts';
 import { MissingData } from '../../shell/MissingData.tsx';
 import { useActionReason } from '../../shell/useActionReason.ts';
 import { useAddressParams } from '../../shell/useAddressParams.ts';
@@ -46,6 +47,9 @@ export function AuditLogCard({ account }: { account: AuditLogCard_account$key })
     `,
     account,
   );
+  const log = data.auditLog;
+  // A refetch brings the first page alone: whoever has read on keeps their place.
+  useRefetchOnFocus((log?.edges.length ?? 0) <= PAGE);
   const reason = useActionReason()(data.readAuditLog);
   if (reason) {
     return (
@@ -56,7 +60,6 @@ export function AuditLogCard({ account }: { account: AuditLogCard_account$key })
       </Card>
     );
   }
-  const log = data.auditLog;
   return (
     <Card>
       <CardHeader title={t('title')} description={t('description')} />

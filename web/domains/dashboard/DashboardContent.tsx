@@ -50,12 +50,13 @@ export function DashboardContent({ account }: { account: DashboardContent_accoun
   const { data } = pagination;
   const [isDismissed, setDismissed] = useState(() => isGetStartedDismissed(data.id));
   const clusters = data.clusters?.edges.map(({ node }) => node);
+  const isEmpty = clusters?.length === 0;
   const getStarted = isDismissed ? null : (
-    <CardBoundary title={t('getStarted.title')} fallback={null}>
+    // Without clusters it comes first, and keeps its place; otherwise it is last and moves nothing.
+    <CardBoundary title={t('getStarted.title')} fallback={isEmpty ? <Card minH="20rem" aria-hidden /> : null}>
       {(fetchKey) => <GetStartedCard fetchKey={fetchKey} onDismissed={() => setDismissed(true)} />}
     </CardBoundary>
   );
-  const isEmpty = clusters?.length === 0;
   const stat = (draw: (nodes: NonNullable<typeof clusters>) => ReactNode) =>
     clusters && <CardBoundary fallback={null}>{draw(clusters)}</CardBoundary>;
 

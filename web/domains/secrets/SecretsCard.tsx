@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
+import { useRefetchOnFocus } from '../../relay/liveStatus.ts';
 import { lazyPart } from '../../shell/lazyPart.tsx';
 import { useShortcut } from '../../shell/keys/useShortcut.ts';
 import { MissingData } from '../../shell/MissingData.tsx';
@@ -41,6 +42,7 @@ export function SecretsCard({ account }: { account: SecretsCard_account$key }) {
     `,
     account,
   );
+  useRefetchOnFocus();
   const [open, setOpen] = useState<SecretAction | { kind: 'add' }>();
   const reason = useActionReason()(data.manageSecrets);
   const opener = useReturnFocus<HTMLButtonElement>(open !== undefined);

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { screen } from '@testing-library/react';
 import { renderUi } from '../../testing/renderUi.tsx';
 import { RouteTabs } from './RouteTabs.tsx';
@@ -56,4 +58,17 @@ it('says why a tab cannot be opened, and leads nowhere', async () => {
   expect(closed).not.toHaveAttribute('href');
   expect(closed).toHaveAccessibleDescription('The cluster is archived.');
   expect(screen.getByRole('option', { name: 'Networking' })).toBeDisabled();
+});
+
+it('marks the current tab in forced colours, which drop shadows and backgrounds', () => {
+  const style = document.head.appendChild(document.createElement('style'));
+  style.textContent = readFileSync(resolve(import.meta.dirname, '../styles/layout.css'), 'utf8');
+  show();
+  const rules = [...(style.sheet?.cssRules ?? [])]
+    .filter((rule) => rule instanceof CSSMediaRule && rule.media.mediaText.includes('forced-colors'))
+    .flatMap((rule) => (rule instanceof CSSMediaRule ? [...rule.cssRules] : []))
+    .filter((rule) => rule instanceof CSSStyleRule);
+  const marks = (name: string | RegExp) => rules.some((rule) => tab(name).matches(rule.selectorText));
+  expect([marks(/Apps/), marks('Overview')]).toEqual([true, false]);
+  style.remove();
 });

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { screen } from '@testing-library/react';
 import { announced, renderUi } from '../../testing/renderUi.tsx';
 import { Banner } from '../feedback/Banner.tsx';
@@ -27,6 +29,14 @@ it('is not read percent by percent where it stands in a banner', () => {
   );
   const region = screen.getByRole('progressbar').closest('[aria-live], [role=status], [role=alert]');
   expect(region).toHaveAttribute('aria-live', 'off');
+});
+
+it('breaks a long name, so that a narrow page does not scroll sideways', () => {
+  const style = document.head.appendChild(document.createElement('style'));
+  style.textContent = readFileSync(resolve(import.meta.dirname, '../styles/progress.css'), 'utf8');
+  renderUi(<ProgressPanel label={`Creating ${'a'.repeat(32)}`} percent={40} isQuiet />);
+  expect(getComputedStyle(screen.getByText(/^Creating a+$/)).overflowWrap).toBe('anywhere');
+  style.remove();
 });
 
 it('shows no number while the progress is unknown', () => {

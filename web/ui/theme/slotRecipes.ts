@@ -36,7 +36,7 @@ const content = {
   position: 'relative',
 } as const;
 
-const title = { textStyle: 'h2', margin: '0' } as const;
+const title = { textStyle: 'h2', margin: '0', overflowWrap: 'anywhere' } as const;
 const header = { px: '6', pt: '5', pb: '2', paddingEnd: '14' } as const;
 const body = { flex: '1', px: '6', py: '3', overflow: 'auto', textStyle: 'sm' } as const;
 const footer = {

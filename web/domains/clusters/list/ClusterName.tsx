@@ -43,6 +43,10 @@ export function ClusterName({ cluster }: { cluster: ClusterName_cluster$key }) {
       wayOut={<TextLink to={paths.settings('billing')}>{t('list.overLimit.plans')}</TextLink>}
       css={{ '&[aria-disabled=true]': { bg: 'transparent', color: 'fg', borderColor: 'transparent' } }}
       px="0"
+      minW="0"
+      whiteSpace="normal"
+      overflowWrap="anywhere"
+      textAlign="start"
       fontWeight="semibold"
       fontSize="inherit"
     >

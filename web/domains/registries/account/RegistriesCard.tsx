@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
+import { useRefetchOnFocus } from '../../../relay/liveStatus.ts';
 import { lazyPart } from '../../../shell/lazyPart.tsx';
 import { useShortcut } from '../../../shell/keys/useShortcut.ts';
 import { MissingData } from '../../../shell/MissingData.tsx';
@@ -38,6 +39,7 @@ export function RegistriesCard({ account }: { account: RegistriesCard_account$ke
     `,
     account,
   );
+  useRefetchOnFocus();
   const [isAdding, setAdding] = useState(false);
   const [leaving, setLeaving] = useState<LeavingRegistry>();
   const reason = useActionReason()(data.manageRegistries);
