@@ -12,7 +12,7 @@ const GRACE_MS = 500;
 /** Longer than proxies keep an idle connection (nginx, ingress and cloud balancers: 60 s): they close it, never we. */
 const KEEP_ALIVE_MS = 75_000;
 /** How long a client may take to send a request, a file of some megabytes included; then 408. */
-const TIMEOUTS = { requestTimeout: 60_000, headersTimeout: 20_000, connectionsCheckingInterval: 5_000 };
+const TIMEOUTS = { requestTimeout: 60_000, headersTimeout: 60_000, connectionsCheckingInterval: 5_000 };
 
 /**
  * Serves a gateway on its configured port (0: any free one). `stop` says so at /readyz, serves on for
