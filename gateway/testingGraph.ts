@@ -1,3 +1,4 @@
+import { say } from './graphql/messages.ts';
 import {
   GraphQLBoolean,
   GraphQLError,
@@ -57,7 +58,7 @@ const Query = new GraphQLObjectType<unknown, GatewayContext>({
     refused: {
       type: GraphQLString,
       resolve: () => {
-        throw new RefusedError('ARCHIVED', 'It is archived.');
+        throw new RefusedError('ARCHIVED', say('ARCHIVED'));
       },
     },
     secret: {

@@ -1,14 +1,15 @@
 import { builder } from './builder.ts';
+import { MessageRef, type Message } from './messages.ts';
 import { RefusalCode, type RefusalCodeValue } from './RefusalCode.ts';
 
 /** May the caller do this now? When not: why, as a code and as a sentence. */
 export interface ActionStateShape {
   allowed: boolean;
   code: RefusalCodeValue | null;
-  message: string | null;
+  detail: Message | null;
 }
 
-const ALLOWED: ActionStateShape = { allowed: true, code: null, message: null };
+const ALLOWED: ActionStateShape = { allowed: true, code: null, detail: null };
 
 /** The action is possible. */
 export function allow(): ActionStateShape {
@@ -16,8 +17,8 @@ export function allow(): ActionStateShape {
 }
 
 /** The action is not possible, and why. */
-export function refuse(code: RefusalCodeValue, message: string): ActionStateShape {
-  return { allowed: false, code, message };
+export function refuse(code: RefusalCodeValue, detail: Message): ActionStateShape {
+  return { allowed: false, code, detail };
 }
 
 export const ActionState = builder.objectRef<ActionStateShape>('ActionState').implement({
@@ -25,9 +26,15 @@ export const ActionState = builder.objectRef<ActionStateShape>('ActionState').im
   fields: (t) => ({
     allowed: t.exposeBoolean('allowed', { description: 'Would it be accepted now?' }),
     code: t.expose('code', { type: RefusalCode, nullable: true, description: 'Why not; null when allowed.' }),
-    message: t.exposeString('message', {
+    message: t.string({
       nullable: true,
-      description: 'Why not, as a sentence; null when allowed.',
+      description: 'Why not, in English; null when allowed.',
+      resolve: ({ detail }) => detail?.message,
+    }),
+    detail: t.expose('detail', {
+      type: MessageRef,
+      nullable: true,
+      description: 'Why not, as a message; null when allowed. The mutation answers the same.',
     }),
   }),
 });

@@ -1,12 +1,20 @@
 import { builder } from './builder.ts';
 import { InputError, PlanLimitError, RefusedError, type Issue } from './errors.ts';
+import { MessageRef, verbatim, type Message } from './messages.ts';
 import { PlanTier } from './PlanTier.ts';
 import { RefusalCode } from './RefusalCode.ts';
 
 /** What every expected refusal has. */
-export const UserError = builder.interfaceRef<Error>('UserError').implement({
+export const UserError = builder.interfaceRef<Error & { detail?: Message }>('UserError').implement({
   description: 'An expected refusal: part of the answer of a mutation, never a crash.',
-  fields: (t) => ({ message: t.exposeString('message', { description: 'A sentence for people.' }) }),
+  fields: (t) => ({
+    message: t.exposeString('message', { description: 'The English wording.' }),
+    detail: t.field({
+      type: MessageRef,
+      description: 'The message with its code.',
+      resolve: ({ detail, message }) => detail ?? verbatim(message),
+    }),
+  }),
 });
 
 const InputIssue = builder.objectRef<Issue>('InputIssue').implement({
@@ -18,6 +26,11 @@ const InputIssue = builder.objectRef<Issue>('InputIssue').implement({
     }),
     message: t.exposeString('message', { description: 'What is wrong and what would be right.' }),
     code: t.exposeString('code', { description: 'The rule that failed, for programs.' }),
+    detail: t.field({
+      type: MessageRef,
+      description: 'The message with its code.',
+      resolve: ({ detail, message }) => detail ?? verbatim(message),
+    }),
   }),
 });
 

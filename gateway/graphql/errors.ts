@@ -1,31 +1,38 @@
 import { GraphQLError } from 'graphql/index.js';
+import type { Message } from './messages.ts';
 import type { PlanTierValue } from './PlanTier.ts';
 import type { RefusalCodeValue } from './RefusalCode.ts';
 
-/** One unacceptable field: its path in the input (dots, list positions as numbers), a code and a sentence. */
+/** One unacceptable field: its path in the input (dots, list positions as numbers), a code and a message. */
 export interface Issue {
   path: string;
   message: string;
   code: string;
+  /** The message by its code; without one it is only known in its words. */
+  detail?: Message;
 }
 
 /** The input is not acceptable; the answer of a mutation, field by field. */
 export class InputError extends Error {
   readonly issues: readonly Issue[];
-  constructor(issues: readonly Issue[], message?: string) {
-    super(message ?? issues[0]?.message ?? 'The input is not acceptable.');
+  readonly detail: Message | undefined;
+  constructor(issues: readonly Issue[], detail = issues[0]?.detail) {
+    super(detail?.message ?? issues[0]?.message ?? '');
     this.name = 'InputError';
     this.issues = issues;
+    this.detail = detail;
   }
 }
 
 /** The platform understood and refuses, for a reason that has a code. */
 export class RefusedError extends Error {
   readonly code: RefusalCodeValue;
-  constructor(code: RefusalCodeValue, message: string) {
-    super(message);
+  readonly detail: Message;
+  constructor(code: RefusalCodeValue, detail: Message) {
+    super(detail.message);
     this.name = 'RefusedError';
     this.code = code;
+    this.detail = detail;
   }
 }
 
@@ -34,8 +41,10 @@ export class PlanLimitError extends Error {
   readonly limit: number;
   readonly current: number;
   readonly plan: PlanTierValue | null;
-  constructor(message: string, details: { limit: number; current: number; plan: PlanTierValue | null }) {
-    super(message);
+  readonly detail: Message;
+  constructor(detail: Message, details: { limit: number; current: number; plan: PlanTierValue | null }) {
+    super(detail.message);
+    this.detail = detail;
     this.name = 'PlanLimitError';
     this.limit = details.limit;
     this.current = details.current;
@@ -56,8 +65,9 @@ export class ChangedMeanwhileError extends Error {
   readonly changedBy: string | null;
   readonly changedAt: string;
   readonly changes: readonly ForeignChange[];
+  readonly detail: Message;
   constructor(
-    message: string,
+    detail: Message,
     details: {
       clusterId: string;
       changedBy: string | null;
@@ -65,8 +75,9 @@ export class ChangedMeanwhileError extends Error {
       changes: readonly ForeignChange[];
     },
   ) {
-    super(message);
+    super(detail.message);
     this.name = 'ChangedMeanwhileError';
+    this.detail = detail;
     this.clusterId = details.clusterId;
     this.changedBy = details.changedBy;
     this.changedAt = details.changedAt;

@@ -17,6 +17,7 @@ import {
   RefusedError,
   type Issue,
 } from './errors.ts';
+import { messageFrom, wireDetail, type Message, type WireDetail } from './messages.ts';
 import { planTierFrom } from './PlanTier.ts';
 import { refusalCodeFrom, type RefusalCodeValue } from './RefusalCode.ts';
 
@@ -31,12 +32,23 @@ const GENERIC: Record<number, string> = {
   500: 'Server error. Please try again later.',
 };
 
+const { params } = wireDetail.shape;
+
 const errorBody = z.object({
   message: z.string().min(1).optional().catch(undefined),
   error: z.string().optional().catch(undefined),
+  code: z.string().optional().catch(undefined),
+  params: params.optional().catch(undefined),
   inputError: z.string().optional().catch(undefined),
   issues: z
-    .array(z.object({ field: z.string(), message: z.string(), code: z.string().optional() }))
+    .array(
+      z.object({
+        field: z.string(),
+        message: z.string(),
+        code: z.string().optional(),
+        params: params.optional(),
+      }),
+    )
     .optional()
     .catch(undefined),
   plan: z.string().nullish().catch(undefined),
@@ -70,22 +82,28 @@ export function inputPath(field: string, names: FieldNames): string {
   );
 }
 
-function issuesOf(body: ErrorBody, message: string, names: FieldNames): Issue[] {
+/** The code of a message with its parameters, where the platform sends one. */
+const detailOf = ({ code, params = {} }: { code?: string; params?: WireDetail['params'] }) =>
+  code === undefined ? null : { code, params };
+
+function issuesOf(body: ErrorBody, detail: Message, names: FieldNames): Issue[] {
   if (body.issues?.length) {
     return body.issues.map((issue) => ({
       path: inputPath(issue.field, names),
       message: issue.message,
       code: issue.code ?? 'invalid',
+      detail: messageFrom(issue.message, detailOf(issue)),
     }));
   }
   if (body.inputError === undefined) return [];
-  return [{ path: inputPath(body.inputError, names), message, code: body.error ?? 'invalid' }];
+  const { message } = detail;
+  return [{ path: inputPath(body.inputError, names), message, code: body.error ?? 'invalid', detail }];
 }
 
-function planLimit(body: ErrorBody, message: string): Error | null {
+function planLimit(body: ErrorBody, detail: Message): Error | null {
   if (!isPlanLimit(body)) return null;
-  if (body.limit === undefined || body.current === undefined) return new RefusedError('PLAN_LIMIT', message);
-  return new PlanLimitError(message, {
+  if (body.limit === undefined || body.current === undefined) return new RefusedError('PLAN_LIMIT', detail);
+  return new PlanLimitError(detail, {
     limit: body.limit,
     current: body.current,
     plan: planTierFrom(body.plan),
@@ -102,10 +120,10 @@ function byStatus(status: number, message: string, retryAfter: number | null): E
   return codedError('BAD_USER_INPUT', message);
 }
 
-function changedMeanwhile(body: ErrorBody, message: string, names: FieldNames): Error | null {
+function changedMeanwhile(body: ErrorBody, detail: Message, names: FieldNames): Error | null {
   const { cluster_id: clusterId, changed_at: changedAt, changes = [] } = body;
   if (body.error !== 'changed_meanwhile' || clusterId === undefined || changedAt === undefined) return null;
-  return new ChangedMeanwhileError(message, {
+  return new ChangedMeanwhileError(detail, {
     clusterId,
     changedBy: body.changed_by ?? null,
     changedAt,
@@ -117,9 +135,9 @@ function changedMeanwhile(body: ErrorBody, message: string, names: FieldNames): 
   });
 }
 
-function refusal(status: number, code: RefusalCodeValue | null, message: string): Error | null {
-  if (code !== null && status < 500 && status !== 404) return new RefusedError(code, message);
-  return status === 402 ? new RefusedError('PAYMENT_REQUIRED', message) : null;
+function refusal(status: number, code: RefusalCodeValue | null, detail: Message): Error | null {
+  if (code !== null && status < 500 && status !== 404) return new RefusedError(code, detail);
+  return status === 402 ? new RefusedError('PAYMENT_REQUIRED', detail) : null;
 }
 
 /** What a failing answer means, as the error to throw. `body` is the parsed JSON, or null when it was none. */
@@ -134,17 +152,16 @@ export function failureFrom(
   const own = status >= 500 ? undefined : body.message;
   const generic = status >= 500 ? (status === 500 ? GENERIC[500] : UNREACHABLE) : GENERIC[status];
   const message = own ?? generic ?? `Error (${status}): Please try again.`;
-  const limit = planLimit(body, message);
+  const detail = messageFrom(message, own === undefined ? null : detailOf(body));
+  const limit = planLimit(body, detail);
   if (limit !== null) return limit;
-  const changed = changedMeanwhile(body, message, names);
+  const changed = changedMeanwhile(body, detail, names);
   if (changed !== null) return changed;
   if (status === 400 || status === 409 || status === 422) {
-    const issues = issuesOf(body, message, names);
-    if (issues.length > 0) return new InputError(issues, message);
+    const issues = issuesOf(body, detail, names);
+    if (issues.length > 0) return new InputError(issues, detail);
   }
-  return (
-    refusal(status, refusalCodeFrom(body.error), message) ?? byStatus(status, message, answer.retryAfter)
-  );
+  return refusal(status, refusalCodeFrom(body.error), detail) ?? byStatus(status, message, answer.retryAfter);
 }
 
 /** No answer at all: the network, the name, the time limit. */

@@ -1,16 +1,14 @@
 import { builder } from '../../graphql/builder.ts';
 import { InputError, RefusedError } from '../../graphql/errors.ts';
+import { say } from '../../graphql/messages.ts';
 import { ViewerRef } from '../auth/Viewer.ts';
 import { patchAvatar, type UserRecord } from './account.upstream.ts';
 import { UserRef } from './User.ts';
 
-/** The platform's limit, in its words: a larger file need not travel there. */
+/** The platform's limit and its refusal: a larger file need not travel there. */
 const MOST_BYTES = 2 * 1024 * 1024;
-const tooLarge = {
-  path: 'avatar',
-  code: 'file_too_large',
-  message: 'The file is too large. At most 2 MB.',
-};
+const detail = say('FILE_TOO_LARGE');
+const tooLarge = { path: 'avatar', code: 'file_too_large', message: detail.message, detail };
 
 const UpdateAvatarPayload = builder.objectRef<{ user: UserRecord }>('UpdateAvatarPayload').implement({
   description: 'The person with the new picture.',

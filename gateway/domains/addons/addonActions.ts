@@ -1,5 +1,6 @@
 import { allow, refuse, type ActionStateShape } from '../../graphql/ActionState.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
+import { say } from '../../graphql/messages.ts';
 import type { RefusalCodeValue } from '../../graphql/RefusalCode.ts';
 import { loadUser, type PermissionWord } from '../account/account.upstream.ts';
 import { loadCluster } from '../clusters/clusters.upstream.ts';
@@ -127,31 +128,24 @@ function blocker(action: AddonAction, now: Situation): RefusalCodeValue | null {
 function refusalOf(code: RefusalCodeValue, title: string, now?: Situation): ActionStateShape {
   switch (code) {
     case 'FORBIDDEN':
-      return refuse(code, 'You need the owner, admin or developer role to manage add-ons.');
+      return refuse(code, say('ROLE_FOR_ADDONS'));
     case 'ARCHIVED':
-      return refuse(
-        code,
-        'This operation is not allowed on archived clusters. Please unarchive the cluster first.',
-      );
-    case 'CLUSTER_NOT_ACTIVE':
-      return refuse(code, 'Add-ons can be changed once the cluster is active.');
-    case 'BUSY':
-      return refuse(code, 'Wait until the current action has finished.');
-    case 'ALREADY_INSTALLED':
-      return refuse(code, `${title} is installed.`);
-    case 'MISSING_DEPENDENCIES':
-      return refuse(code, `${title} needs ${now?.missing.join(', ') ?? 'other add-ons'} first.`);
-    case 'UP_TO_DATE':
-      return refuse(code, `${title} is at its latest version.`);
-    case 'NO_PREVIOUS_VERSION':
-      return refuse(code, `There is no earlier version of ${title} to go back to.`);
     case 'REQUIRED_ADDON':
-      return refuse(code, 'Cannot uninstall a required system add-on');
-    case 'GITOPS_ENABLED':
-      return refuse(code, `${title} keeps GitOps running. Disable GitOps first.`);
+      return refuse(code, say(code));
+    case 'CLUSTER_NOT_ACTIVE':
+      return refuse(code, say('ADDON_CLUSTER_NOT_ACTIVE'));
+    case 'BUSY':
+      return refuse(code, say('ADDON_BUSY', { title }));
+    case 'MISSING_DEPENDENCIES':
+      return refuse(code, say(code, { title, others: (now?.missing ?? []).join(', ') }));
     case 'HAS_DEPENDENTS':
-      return refuse(code, `${now?.dependents.join(', ') ?? 'Another add-on'} needs ${title}.`);
+      return refuse(code, say(code, { title, others: (now?.dependents ?? []).join(', ') }));
+    case 'ALREADY_INSTALLED':
+    case 'UP_TO_DATE':
+    case 'NO_PREVIOUS_VERSION':
+    case 'GITOPS_ENABLED':
+      return refuse(code, say(code, { title }));
     default:
-      return refuse('NOT_INSTALLED', `${title} is not installed.`);
+      return refuse('NOT_INSTALLED', say('NOT_INSTALLED', { title }));
   }
 }

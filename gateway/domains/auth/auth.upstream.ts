@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { GatewayContext } from '../../graphql/context.ts';
 import { codedError, hasCode, RefusedError } from '../../graphql/errors.ts';
+import { say, type Message } from '../../graphql/messages.ts';
 import { path } from '../../upstream/path.ts';
 import { userRecord } from '../account/account.upstream.ts';
 
@@ -29,7 +30,7 @@ export function postOneTimeCode(ctx: GatewayContext, body: { code: string; jwt: 
     token: null,
     fields: { jwt: 'token' },
   });
-  return refusedWhenUnauthenticated(call, 'This sign-in took too long. Please sign in again.');
+  return refusedWhenUnauthenticated(call, say('SIGN_IN_EXPIRED'));
 }
 
 /** A new owner with an account of their own. */
@@ -110,10 +111,7 @@ export function postReset(
   body: { token: string; email: string; password: string },
 ): Promise<{ email: string }> {
   const call = ctx.upstream.post(path`/api/auth/password/reset`, mailed, body, { token: null });
-  return refusedWhenUnauthenticated(
-    call,
-    'This link has been used or has expired. Please request a new one.',
-  );
+  return refusedWhenUnauthenticated(call, say('EXPIRED'));
 }
 
 const passwordChanged = z.object({ user: userRecord, other_sessions_ended: z.number().int() });
@@ -158,11 +156,11 @@ export function postTwoFactorCode(ctx: GatewayContext, code: string): Promise<{ 
 }
 
 /** In these calls a 401 is about the link or code in the body, not about the caller's session. */
-async function refusedWhenUnauthenticated<T>(call: Promise<T>, message: string): Promise<T> {
+async function refusedWhenUnauthenticated<T>(call: Promise<T>, why: Message): Promise<T> {
   try {
     return await call;
   } catch (error) {
-    if (hasCode(error, 'UNAUTHENTICATED')) throw new RefusedError('EXPIRED', message);
+    if (hasCode(error, 'UNAUTHENTICATED')) throw new RefusedError('EXPIRED', why);
     throw error;
   }
 }

@@ -2,6 +2,7 @@ import { ActionState, allow, refuse } from '../../graphql/ActionState.ts';
 import { builder } from '../../graphql/builder.ts';
 import { euros, Money } from '../../graphql/Money.ts';
 import { PlanTier, planTierFrom } from '../../graphql/PlanTier.ts';
+import { messageFrom } from '../../graphql/messages.ts';
 import { refusalCodeFrom } from '../../graphql/RefusalCode.ts';
 import { AccountUsageRef } from '../account/AccountUsage.ts';
 import { loadPlans, type PlanRecord } from './billing.upstream.ts';
@@ -54,7 +55,9 @@ export const Plan = builder.node(PlanRef, {
       type: ActionState,
       description: 'Whether subscribeToPlan accepts this plan: DOWNGRADE_UNAVAILABLE for a smaller one.',
       resolve: ({ refusal }) =>
-        refusal ? refuse(refusalCodeFrom(refusal.code) ?? 'FORBIDDEN', refusal.message) : allow(),
+        refusal
+          ? refuse(refusalCodeFrom(refusal.code) ?? 'FORBIDDEN', messageFrom(refusal.message, refusal))
+          : allow(),
     }),
   }),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { GatewayContext } from '../../graphql/context.ts';
+import { wireDetail } from '../../graphql/messages.ts';
 import { path } from '../../upstream/path.ts';
 
 const planWords = ['free', 'standard', 'pro', 'enterprise'] as const;
@@ -17,7 +18,7 @@ const planRecord = z.object({
   features: z.array(z.string()),
   popular: z.boolean().nullish(),
   active: z.boolean().nullish(),
-  refusal: z.object({ code: z.string(), message: z.string() }).nullish(),
+  refusal: wireDetail.extend({ message: z.string() }).nullish(),
 });
 const planRecords = z.array(planRecord);
 export type PlanRecord = z.output<typeof planRecord>;

@@ -1,5 +1,6 @@
 import { allow, refuse, type ActionStateShape } from '../../graphql/ActionState.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
+import { say } from '../../graphql/messages.ts';
 import { loadUser, type PermissionWord } from '../account/account.upstream.ts';
 import { loadCluster, type ClusterStatusWord } from '../clusters/clusters.upstream.ts';
 
@@ -17,19 +18,8 @@ export function isReadable(status: ClusterStatusWord): boolean {
 /** May secrets of the cluster be created and deleted now? */
 export async function secretAction(clusterId: string, ctx: GatewayContext): Promise<ActionStateShape> {
   const [{ permission }, { status }] = await Promise.all([loadUser(ctx), loadCluster(ctx, clusterId)]);
-  if (!builders.includes(permission))
-    return refuse(
-      'FORBIDDEN',
-      'You need the owner, admin or developer role to change the secrets of a cluster.',
-    );
-  if (status === 'archived')
-    return refuse(
-      'ARCHIVED',
-      'This operation is not allowed on archived clusters. Please unarchive the cluster first.',
-    );
+  if (!builders.includes(permission)) return refuse('FORBIDDEN', say('ROLE_FOR_CLUSTER_SECRETS'));
+  if (status === 'archived') return refuse('ARCHIVED', say('ARCHIVED'));
   if (isReadable(status)) return allow();
-  return refuse(
-    'CLUSTER_NOT_ACTIVE',
-    'The cluster is not active. Its secrets can be seen and changed when it is.',
-  );
+  return refuse('CLUSTER_NOT_ACTIVE', say('SECRETS_CLUSTER_NOT_ACTIVE'));
 }

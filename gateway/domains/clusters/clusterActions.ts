@@ -1,6 +1,7 @@
 import { allow, refuse, type ActionStateShape } from '../../graphql/ActionState.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
 import { hasCode } from '../../graphql/errors.ts';
+import { say, type Message } from '../../graphql/messages.ts';
 import type { RefusalCodeValue } from '../../graphql/RefusalCode.ts';
 import { loadAccountUsage, loadUser, type PermissionWord } from '../account/account.upstream.ts';
 import { isMoving, type ClusterRecord, type ClusterStatusWord } from './clusters.upstream.ts';
@@ -61,10 +62,9 @@ export async function createClusterAction(ctx: GatewayContext): Promise<ActionSt
   const [{ permission }, usage] = await Promise.all([loadUser(ctx), loadAccountUsage(ctx)]);
   if (!managers.includes(permission)) return refuse('FORBIDDEN', reasons.FORBIDDEN);
   if (usage.active_clusters < usage.max_clusters) return allow();
-  const max = usage.max_clusters;
-  const room =
-    max === 1 ? 'one active cluster, and it is in use' : `${max} active clusters, and all are in use`;
-  return refuse('PLAN_LIMIT', `Your plan includes ${room}.`);
+  const { active_clusters: current, max_clusters: count } = usage;
+  const why = current === 0 ? say('LIMIT_ACTIVE_FIRST', { count }) : say('LIMIT_ACTIVE', { count, current });
+  return refuse('PLAN_LIMIT', why);
 }
 
 /** May the cluster be opened? Not while the account uses more than its plan allows. */
@@ -113,27 +113,20 @@ function blocker(action: ClusterAction, cluster: ClusterRecord, permission: Perm
   }
 }
 
-function reasonOf(code: Blocker, action: ClusterAction): string {
-  if (code === 'PROTECTED' && action === 'protect') return 'The cluster is protected already.';
-  if (action === 'update' || action === 'editNodePools' || action === 'syncNodePools') {
-    if (code === 'ARCHIVED') return ARCHIVED_IS_READ_ONLY;
-    if (code === 'CLUSTER_NOT_ACTIVE') return 'The cluster is not active.';
-  }
-  if (code === 'CLUSTER_NOT_ACTIVE' && action !== 'archive') return 'The cluster is gone.';
+function reasonOf(code: Blocker, action: ClusterAction): Message {
+  if (code === 'PROTECTED' && action === 'protect') return say('ALREADY_PROTECTED');
+  if (code === 'ARCHIVED' && action === 'archive') return say('ALREADY_ARCHIVED');
   return reasons[code];
 }
 
-const ARCHIVED_IS_READ_ONLY =
-  'This operation is not allowed on archived clusters. Please unarchive the cluster first.';
-
 const reasons = {
-  FORBIDDEN: 'You need the owner or admin role to change clusters.',
-  BUSY: 'Wait until the current work on this cluster has finished.',
-  ARCHIVED: 'The cluster is archived.',
-  NOT_ARCHIVED: 'The cluster is not archived.',
-  NOT_FAILED: 'Nothing has failed: there is nothing to try again.',
-  PROTECTED: 'The cluster is protected: disable the protection first.',
-  NOT_PROTECTED: 'The cluster is not protected.',
-  CLUSTER_NOT_ACTIVE: 'Only a running cluster can be archived.',
-  OVER_LIMIT: 'Your account has more clusters than its plan allows.',
-} as const satisfies Partial<Record<RefusalCodeValue, string>>;
+  FORBIDDEN: say('ROLE_FOR_CLUSTERS'),
+  BUSY: say('BUSY'),
+  ARCHIVED: say('ARCHIVED'),
+  NOT_ARCHIVED: say('NOT_ARCHIVED'),
+  NOT_FAILED: say('NOT_FAILED'),
+  PROTECTED: say('PROTECTED'),
+  NOT_PROTECTED: say('NOT_PROTECTED'),
+  CLUSTER_NOT_ACTIVE: say('CLUSTER_NOT_ACTIVE'),
+  OVER_LIMIT: say('OVER_LIMIT'),
+} as const satisfies Partial<Record<RefusalCodeValue, Message>>;

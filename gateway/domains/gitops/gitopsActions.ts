@@ -1,5 +1,6 @@
 import { allow, refuse, type ActionStateShape } from '../../graphql/ActionState.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
+import { say, type Message } from '../../graphql/messages.ts';
 import type { RefusalCodeValue } from '../../graphql/RefusalCode.ts';
 import { loadUser, type PermissionWord } from '../account/account.upstream.ts';
 import { loadAddon } from '../addons/addons.upstream.ts';
@@ -14,13 +15,13 @@ const managers: readonly PermissionWord[] = ['master', 'owner', 'admin', 'develo
 const movingAddon = new Set(['installing', 'upgrading', 'uninstalling', 'rolling_back']);
 
 const reasons = {
-  FORBIDDEN: 'You need the owner, admin or developer role to change GitOps.',
-  ARCHIVED: 'This operation is not allowed on archived clusters. Please unarchive the cluster first.',
-  CLUSTER_NOT_ACTIVE: 'The cluster is not active. GitOps can be changed when it is.',
-  BUSY: 'GitOps or its operator is busy. Wait until the running action ends.',
-  ALREADY_ENABLED: 'GitOps is on already. Disable it first to follow another repository.',
-  NOT_ENABLED: 'GitOps is not on.',
-} as const satisfies Partial<Record<RefusalCodeValue, string>>;
+  FORBIDDEN: say('ROLE_FOR_GITOPS'),
+  ARCHIVED: say('ARCHIVED'),
+  CLUSTER_NOT_ACTIVE: say('GITOPS_CLUSTER_NOT_ACTIVE'),
+  BUSY: say('GITOPS_BUSY'),
+  ALREADY_ENABLED: say('ALREADY_ENABLED'),
+  NOT_ENABLED: say('NOT_ENABLED'),
+} as const satisfies Partial<Record<RefusalCodeValue, Message>>;
 
 /** May GitOps be turned on or off now? The platform's order of reasons; while it moves the answer costs no call. */
 export async function gitopsAction(

@@ -55,7 +55,7 @@ export const GithubIntegration = builder.node(GithubIntegrationRef, {
           await loadPermissions(ctx);
           return allow();
         } catch (error) {
-          if (error instanceof RefusedError) return refuse(error.code, error.message);
+          if (error instanceof RefusedError) return refuse(error.code, error.detail);
           throw error;
         }
       },

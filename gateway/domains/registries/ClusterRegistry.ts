@@ -56,7 +56,7 @@ export const ClusterRegistry = builder.node(ClusterRegistryRef, {
         description,
         resolve: async (registry, _args, ctx) => {
           const standing = await loadStanding(ctx, registry);
-          return registryAction(verb, registry.clusterId, standing?.status ?? 'applied', ctx);
+          return registryAction(verb, registry.clusterId, registry.name, standing?.status ?? 'applied', ctx);
         },
       });
     return {
@@ -132,6 +132,6 @@ builder.objectFields(ClusterRef, (t) => ({
     type: ActionState,
     nullable: true,
     description: 'May a registry be applied to it now?',
-    resolve: (cluster, _args, ctx) => registryAction('apply', cluster.id, null, ctx),
+    resolve: (cluster, _args, ctx) => registryAction('apply', cluster.id, '', null, ctx),
   }),
 }));

@@ -1,5 +1,6 @@
 import { allow, refuse, type ActionStateShape } from '../../graphql/ActionState.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
+import { say, type Message } from '../../graphql/messages.ts';
 import type { RefusalCodeValue } from '../../graphql/RefusalCode.ts';
 import { loadUser, type PermissionWord } from '../account/account.upstream.ts';
 import { loadCluster } from '../clusters/clusters.upstream.ts';
@@ -19,16 +20,16 @@ const registryCan: Record<ClusterRegistryAction, readonly (ClusterRegistryStatus
 const builders: readonly PermissionWord[] = ['master', 'owner', 'admin', 'developer'];
 
 const reasons = {
-  FORBIDDEN: 'You need the owner, admin or developer role to change the registries of a cluster.',
-  ARCHIVED: 'This operation is not allowed on archived clusters. Please unarchive the cluster first.',
-  CLUSTER_NOT_ACTIVE: 'The cluster is not active. Registries can be changed when it is.',
-  BUSY: 'Wait until the running work on this registry ends.',
-} as const satisfies Partial<Record<RefusalCodeValue, string>>;
+  FORBIDDEN: say('ROLE_FOR_REGISTRIES'),
+  ARCHIVED: say('ARCHIVED'),
+  CLUSTER_NOT_ACTIVE: say('REGISTRY_CLUSTER_NOT_ACTIVE'),
+} as const satisfies Partial<Record<RefusalCodeValue, Message>>;
 
-/** May this be done with a registry on the cluster now? `status` null: it is not on the cluster. */
+/** May this be done with a registry on the cluster now? `status` null: `name` is not on the cluster. */
 export async function registryAction(
   action: ClusterRegistryAction,
   clusterId: string,
+  name: string,
   status: ClusterRegistryStatusWord | null,
   ctx: GatewayContext,
 ): Promise<ActionStateShape> {
@@ -37,5 +38,5 @@ export async function registryAction(
   if (cluster.status === 'archived') return refuse('ARCHIVED', reasons.ARCHIVED);
   if (cluster.status !== 'active' && cluster.status !== 'healthy')
     return refuse('CLUSTER_NOT_ACTIVE', reasons.CLUSTER_NOT_ACTIVE);
-  return registryCan[action].includes(status) ? allow() : refuse('BUSY', reasons.BUSY);
+  return registryCan[action].includes(status) ? allow() : refuse('BUSY', say('REGISTRY_BUSY', { name }));
 }

@@ -1,5 +1,6 @@
 import { allow, refuse, type ActionStateShape } from '../../../graphql/ActionState.ts';
 import type { GatewayContext } from '../../../graphql/context.ts';
+import { say, type Message } from '../../../graphql/messages.ts';
 import type { RefusalCodeValue } from '../../../graphql/RefusalCode.ts';
 import { loadUser, type PermissionWord } from '../../account/account.upstream.ts';
 import type { ClusterRecord, ClusterStatusWord } from '../clusters.upstream.ts';
@@ -29,9 +30,9 @@ export async function downloadAction(
 }
 
 const reasons = {
-  FORBIDDEN: 'You need the owner or admin role to download credentials.',
-  ARCHIVED: 'This operation is not allowed on archived clusters. Please unarchive the cluster first.',
-  BUSY: 'Wait until the current work on this cluster has finished.',
-  ALREADY_DOWNLOADED: 'It was downloaded already, and that is possible once.',
-  CLUSTER_NOT_ACTIVE: 'It has not been made yet. It is there once the cluster is active.',
-} as const satisfies Partial<Record<RefusalCodeValue, string>>;
+  FORBIDDEN: say('ROLE_FOR_CREDENTIALS'),
+  ARCHIVED: say('ARCHIVED'),
+  BUSY: say('BUSY'),
+  ALREADY_DOWNLOADED: say('ALREADY_DOWNLOADED'),
+  CLUSTER_NOT_ACTIVE: say('CLUSTER_NOT_ACTIVE'),
+} as const satisfies Partial<Record<RefusalCodeValue, Message>>;
