@@ -46,7 +46,7 @@ function orphans(keys: string[], source: string): string[] {
 }
 
 const files = namesIn('web/i18n/en', 'files');
-/** The server's texts are English themselves: `serverTexts.test.ts` is about their translations. */
+/** The server's texts are English themselves: `messages.test.ts` is about their translations. */
 const SERVER_TEXTS = 'platform.json';
 const texts = (language: string, file: string) => JSON.parse(read(`web/i18n/${language}/${file}`)) as Texts;
 
