@@ -9,7 +9,7 @@ import { baseEnvironment } from './config.ts';
 import { freePort } from './stack.ts';
 
 /** Only ends a hung start: a busy machine may take minutes. */
-const READY_WITHIN_MS = 240_000;
+const READY_WITHIN_MS = 900_000;
 /** `nobody` on every Linux: PostgreSQL refuses to run as root. */
 const NOBODY = 65_534;
 

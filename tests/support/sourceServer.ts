@@ -4,7 +4,7 @@ import { baseEnvironment } from './config.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 /** Only ends a hung start: a busy machine may take minutes. */
-const READY_WITHIN_MS = 240_000;
+const READY_WITHIN_MS = 900_000;
 
 /** A server of the repository, run from its sources in a process of its own. */
 export interface SourceServer {

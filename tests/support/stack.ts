@@ -9,7 +9,7 @@ import { baseEnvironment } from './config.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 /** Only ends a hung start: a busy machine may take minutes. */
-const READY_WITHIN_MS = 240_000;
+const READY_WITHIN_MS = 900_000;
 
 export interface StackOptions {
   /** Name of the world to load; `all` loads every one beside the others. */

@@ -15,7 +15,7 @@ interface Screen {
   ready: (page: Page) => Locator;
 }
 
-const WALK_TIMEOUT_MS = 20 * 60_000;
+const WALK_TIMEOUT_MS = 60 * 60_000;
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const cards = (page: Page) => page.getByRole('heading', { level: 2 });
