@@ -16,7 +16,7 @@ const DESCRIPTIONS = {
   GITHUB_REVOKED: 'GitHub no longer knows the connection: connect it again.',
   GITOPS_ENABLED: 'GitOps needs it: turn GitOps off first.',
   HAS_DEPENDENTS: 'Something installed needs it.',
-  INVALID_CREDENTIALS: 'The e-mail address or the password is not right.',
+  INVALID_CREDENTIALS: 'Wrong email or password.',
   INVALID_TOKEN: 'The token is not accepted.',
   MISSING_DEPENDENCIES: 'It needs something that is not installed.',
   MISSING_PERMISSION: 'The GitHub App lacks a permission: grant it on GitHub.',

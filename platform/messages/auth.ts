@@ -1,6 +1,6 @@
 /** Signing in and up, links of mails, passwords and the second factor. */
 export const authMessages = {
-  invalid_credentials: 'The e-mail address or the password is not right.',
+  invalid_credentials: 'Wrong email or password.',
   sign_in_expired: 'This sign-in has expired. Enter your e-mail address and password again.',
   social_expired: 'This sign-in has expired. Start again.',
   expired: 'This link has expired or was used already. Ask for a new one.',

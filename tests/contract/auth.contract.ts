@@ -77,7 +77,7 @@ describe('signing in', () => {
       signIn: {
         __typename: 'RefusedError',
         code: 'INVALID_CREDENTIALS',
-        message: 'The e-mail address or the password is not right.',
+        message: 'Wrong email or password.',
       },
     });
     expect(response.headers.getSetCookie()).toEqual([]);

@@ -17,7 +17,7 @@ test('the audit log shows what was done and changed, and its filters live in the
   await row.getByText(/\d+ changes/).click();
   await expect(row.getByText('fsn1').first()).toBeVisible();
 
-  await page.getByRole('combobox', { name: 'Kind of thing' }).selectOption('Hetzner token');
+  await page.getByRole('combobox', { name: 'Type' }).selectOption('Hetzner token');
   await expect(page).toHaveURL(/noun=cloud_token/);
   await expectRow(page, 'Saved the Hetzner token');
   await expect(page.getByRole('row', { name: /Created a cluster/ })).toBeHidden();

@@ -45,7 +45,7 @@ test('signing in says what is wrong, then returns to the page that was asked for
   await expect(page).toHaveURL(/\/signin\?next=/);
   await fillForm(page, { 'E-mail': who.email, Password: 'Wrong-2026!' });
   await submit(page, 'Sign in');
-  await expect(page.getByRole('alert')).toContainText('The e-mail address or the password is not right.');
+  await expect(page.getByRole('alert')).toContainText('Wrong email or password.');
   await expect(field(page, 'Password')).toBeFocused();
   await expect(field(page, 'E-mail')).toHaveValue(who.email);
   await fillForm(page, { Password: who.password });

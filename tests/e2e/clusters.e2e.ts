@@ -42,7 +42,7 @@ test.describe('a cluster', () => {
     await expect(page.getByRole('alertdialog')).toContainText('What remains');
     await confirm(page, 'Archive cluster sleeper?', 'Archive cluster');
     await expect(header(page).getByText('Archived', { exact: true })).toBeVisible();
-    await expect(page.getByText('Archived: read-only')).toBeVisible();
+    await expect(page.getByText('This cluster is archived')).toBeVisible();
     await page.goto('/clusters?archived=open');
     await actions(page, 'sleeper', 'Unarchive…');
     await confirm(page, 'Unarchive cluster sleeper?', 'Unarchive cluster');

@@ -45,7 +45,7 @@ test('a cluster follows a repository from connecting GitHub to disabling, also i
 
   const loads = countLoads(other);
   await page.getByRole('button', { name: 'Disable GitOps' }).click();
-  await expect(page.getByRole('alertdialog')).toContainText('What is deployed keeps running as it is.');
+  await expect(page.getByRole('alertdialog')).toContainText('Running workloads are not affected.');
   await confirm(page, 'Disable GitOps?', 'Disable GitOps');
   await expectToast(page, 'GitOps Disabled');
   await expect(other.getByRole('radiogroup', { name: 'Repository' })).toBeVisible();

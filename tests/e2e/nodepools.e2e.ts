@@ -24,7 +24,7 @@ test('a pool comes and goes: saved first, synced when it is wanted', async ({ as
   await pool(page, 'pool-2').getByRole('textbox', { name: 'Pool name' }).fill('web');
   await button(page, 'Review changes').click();
   await expect(review(page)).toContainText('1 × cx23, fsn1');
-  await toggle(review(page), 'Sync node pools at once').click();
+  await toggle(review(page), 'Sync right away').click();
   await button(review(page), 'Save node pools').click();
   await expect(pool(page, 'web')).toContainText('0 running, 1 wanted');
   await expect(page.getByText('Sync needed')).toBeVisible();

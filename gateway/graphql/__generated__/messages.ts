@@ -204,7 +204,7 @@ export const MESSAGES = {
   INSTALLING_K3S: "Installing k3s {{version}} on {{name}}",
   INTERNAL: "Server error. Please try again later.",
   INTERVAL_VALUE: "Interval must be monthly or yearly.",
-  INVALID_CREDENTIALS: "The e-mail address or the password is not right.",
+  INVALID_CREDENTIALS: "Wrong email or password.",
   JOB_RUNNING: "Job {{job}} running",
   JOINING_CLUSTER: "{{name}} is joining the cluster",
   JOINING_CONTROL_PLANE: "{{name}} is joining the control plane",

@@ -145,7 +145,7 @@ describe('signing in', () => {
     expect([wrong.status, unknown.status]).toEqual([401, 401]);
     expect(wrong.body).toMatchObject({
       error: 'invalid_credentials',
-      message: 'The e-mail address or the password is not right.',
+      message: 'Wrong email or password.',
     });
     expect({ ...unknown.body, requestId: '' }).toEqual({ ...wrong.body, requestId: '' });
   });

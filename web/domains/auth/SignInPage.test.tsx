@@ -31,7 +31,7 @@ it('goes where the address wanted to go', async () => {
 
 it('shows one message for wrong credentials, moves to the password and keeps what was typed', async () => {
   const page = await signInAt('/signin');
-  const message = 'The e-mail address or the password is not right.';
+  const message = 'Wrong email or password.';
   await page.answer('signIn', userError('RefusedError', { code: 'INVALID_CREDENTIALS', message }));
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
   expect(screen.getByLabelText(/^Password/)).toHaveFocus();

@@ -67,7 +67,7 @@ it('shows what a year really saves on each card', async () => {
   await user.click(screen.getByRole('radio', { name: 'Yearly' }));
   expect(screen.getByText('You save €80 a year')).toBeInTheDocument();
   expect(screen.getByText('You save €180 a year')).toBeInTheDocument();
-  expect(screen.getByText('Save 20%')).toBeInTheDocument();
+  expect(screen.getByText('2 months free')).toBeInTheDocument();
 });
 
 it('keeps the choice in the address', async () => {

@@ -87,7 +87,7 @@ it('says what is missing and what is there twice, and keeps at least one row', a
   await view.user.type(screen.getByRole('textbox', { name: /^File name 1/ }), 'a');
   await view.user.type(screen.getByRole('textbox', { name: /^File content 1/ }), 'y');
   await submit(view);
-  expect((await screen.findAllByText('This key is there twice.')).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText('Duplicate key.')).length).toBeGreaterThan(0);
   await view.user.click(screen.getByRole('button', { name: 'Remove key 1' }));
   expect(screen.getByRole('textbox', { name: /^Key 1/ })).toHaveValue('');
 });

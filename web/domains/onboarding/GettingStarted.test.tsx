@@ -37,7 +37,7 @@ it('ticks what the account has and leads to what is next', () => {
   show(true, [
     { node: { uuid: 'c1', name: 'prod-eu', addons: { edges: [addon(true, true), addon(false, false)] } } },
   ]);
-  expect(screen.getByText('prod-eu is there.')).toBeInTheDocument();
+  expect(screen.getByText('prod-eu is ready.')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Add token' })).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Choose add-on' })).toHaveAttribute('href', '/clusters/c1/addons');
 });

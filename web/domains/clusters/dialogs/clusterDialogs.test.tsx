@@ -61,7 +61,7 @@ describe('deleting a cluster', () => {
     const { user, environment, sent } = deleteDialog();
     await screen.findByRole('alertdialog', { name: 'Delete cluster prod-eu?' });
     expect(screen.getByText(/Its 3 servers/)).toBeInTheDocument();
-    expect(screen.getByText(/Volumes and load balancers .* may stay/)).toBeInTheDocument();
+    expect(screen.getByText(/Volumes and load balancers .* may remain/)).toBeInTheDocument();
     const confirm = () => screen.getByRole('button', { name: 'Delete cluster' });
     await user.type(screen.getByRole('textbox'), 'prod');
     await user.click(confirm());
@@ -119,7 +119,7 @@ describe('archiving a cluster', () => {
   it('says what stops, what remains and what it still costs', async () => {
     renderDialog((cluster, onClose) => <ArchiveClusterDialog cluster={cluster} onClose={onClose} />);
     await screen.findByRole('alertdialog');
-    for (const begin of [/^What stops: all 3 servers/, /^What remains/, /^What it costs: .*€30\.00/]) {
+    for (const begin of [/^Stops: all 3 servers/, /^What remains/, /^Cost: .*€30\.00/]) {
       expect(screen.getByText(begin)).toBeInTheDocument();
     }
   });

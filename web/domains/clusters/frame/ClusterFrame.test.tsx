@@ -128,7 +128,7 @@ describe('the frame of a cluster', () => {
 
   it('says that an archived cluster is read-only and asks before it brings it back', async () => {
     const { user } = await renderFrame({ status: 'ARCHIVED' });
-    expect(screen.getByText('Archived: read-only')).toBeInTheDocument();
+    expect(screen.getByText('This cluster is archived')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Unarchive cluster' }));
     expect(await screen.findByRole('alertdialog')).toBeInTheDocument();
   });

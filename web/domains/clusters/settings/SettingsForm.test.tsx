@@ -114,7 +114,9 @@ describe('the settings form', () => {
     await answer(preview);
     const dialog = await screen.findByRole('alertdialog');
     expect(within(dialog).getByText('Cannot be undone')).toBeInTheDocument();
-    expect(within(dialog).getByText(/the Kubernetes API is away while it restarts/)).toBeInTheDocument();
+    expect(
+      within(dialog).getByText(/The Kubernetes API is unavailable for a few minutes/),
+    ).toBeInTheDocument();
     await user.click(within(dialog).getByRole('button', { name: 'Update cluster' }));
     expect(asked()).toEqual({
       input: { id: 'c1', revision: 3, k3sVersion: 'v1.32.8+k3s1' },
@@ -131,10 +133,10 @@ describe('the settings form', () => {
   it('lets the person choose, field by field, where both changed the same, and says who it was', async () => {
     const { user, settle, asked, answer } = await show();
     await user.selectOptions(version(), 'v1.32.8+k3s1');
-    await user.click(screen.getByRole('switch', { name: 'Run workloads on the masters' }));
+    await user.click(screen.getByRole('switch', { name: 'Run workloads on the control plane' }));
     settle({ k3sVersion: 'v1.32.1+k3s1', hasEmbeddedRegistryMirror: true, revision: 4 });
     expect(version()).toHaveValue('v1.32.8+k3s1');
-    expect(submit()).toHaveAccessibleDescription('Decide first whose value shall stand.');
+    expect(submit()).toHaveAccessibleDescription('Choose a value first.');
     expect(asked()).toEqual({ input: { id: 'c1', revision: 3, dryRun: true } });
     await answer(
       userError('ChangedMeanwhileError', {
@@ -148,7 +150,7 @@ describe('the settings form', () => {
     expect(await screen.findByText('Grace changed this cluster in the meantime')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Take v1.32.1+k3s1' }));
     expect(version()).toHaveValue('v1.32.1+k3s1');
-    expect(screen.getByRole('switch', { name: 'Run workloads on the masters' })).toBeChecked();
+    expect(screen.getByRole('switch', { name: 'Run workloads on the control plane' })).toBeChecked();
     expect(screen.getByText('1 unsaved change')).toBeInTheDocument();
     expect(submit()).not.toHaveAttribute('aria-disabled', 'true');
   });
@@ -197,7 +199,7 @@ describe('settings that wait', () => {
 
   it('are shown as they shall be, and one click puts them into effect', async () => {
     const { user, asked } = await show({ pendingUpdate: waiting });
-    expect(screen.getByText('Saved settings are not in effect yet')).toBeInTheDocument();
+    expect(screen.getByText('Saved but not applied')).toBeInTheDocument();
     expect(screen.getByRole('switch', { name: 'Embedded registry mirror' })).toBeChecked();
     await user.click(screen.getByRole('button', { name: 'Update now' }));
     expect(asked()).toEqual({ input: { id: 'c1', revision: 3 } });

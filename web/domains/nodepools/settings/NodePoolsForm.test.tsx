@@ -136,7 +136,7 @@ describe('the node pools of a living cluster', () => {
     await answer({ updateNodePools: preview });
     const dialog = await screen.findByRole('alertdialog', { name: 'Review changes' });
     expect(dialog).toHaveTextContent('Node pool web: Instances');
-    await user.click(within(dialog).getByRole('switch', { name: 'Sync node pools at once' }));
+    await user.click(within(dialog).getByRole('switch', { name: 'Sync right away' }));
     await user.click(within(dialog).getByRole('button', { name: 'Save node pools' }));
     await waitFor(() => expect(mock.getAllOperations()).toHaveLength(1));
     expect(sent()).not.toHaveProperty('dryRun');
@@ -148,7 +148,7 @@ describe('the node pools of a living cluster', () => {
     await review();
     await answer({ updateNodePools: preview });
     const dialog = await screen.findByRole('alertdialog', { name: 'Review changes' });
-    await user.click(within(dialog).getByRole('switch', { name: 'Sync node pools at once' }));
+    await user.click(within(dialog).getByRole('switch', { name: 'Sync right away' }));
     await user.click(within(dialog).getByRole('button', { name: 'Save node pools' }));
     await waitFor(() => expect(mock.getAllOperations()).toHaveLength(1));
     const scaling = { isAutoscaling: true, minInstances: 1, maxInstances: 6, status: 'CHANGED' };
@@ -164,7 +164,7 @@ describe('the node pools of a living cluster', () => {
   it('are marked when they shall go, and can be kept until they are saved', async () => {
     const { user, review, sent } = await renderForm();
     await user.click(screen.getByRole('button', { name: 'Remove pool web' }));
-    expect(card('web')).toHaveTextContent('This pool is removed when you save.');
+    expect(card('web')).toHaveTextContent('Will be removed when you save.');
     expect(card('web')).toHaveTextContent('−€5.98/month');
     await user.click(screen.getByRole('button', { name: 'Keep pool web' }));
     expect(within(card('web')).getByRole('textbox', { name: 'Nodes' })).toHaveValue('2');
