@@ -36,8 +36,7 @@ export function useAddonEvents(clusterId: string): void {
                 ...AddonStatusBadge_addon
                 ...AddonProgress_addon
                 ...AddonActions_addon
-                ...UpgradeAddonButton_addon
-                ...RollbackAddonButton_addon
+                ...AddonActionButton_addon
               }
               settledCluster {
                 ...IngressEndpoints_cluster

@@ -1,17 +1,12 @@
-import { KeyRound, Plus } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { KeyRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import { lazyPart } from '../../shell/lazyPart.tsx';
-import { useShortcut } from '../../shell/keys/useShortcut.ts';
-import { MissingData } from '../../shell/MissingData.tsx';
+import { ListCard } from '../../shell/ListCard.tsx';
 import { useActionReason } from '../../shell/useActionReason.ts';
-import { Button } from '../../ui/actions/Button.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { Card, CardHeader } from '../../ui/layout/Card.tsx';
-import { Box } from '../../ui/layout/primitives.ts';
-import { useReturnFocus } from '../../ui/useReturnFocus.ts';
+import { Card } from '../../ui/layout/Card.tsx';
 import { ApiKeysTable } from './ApiKeysTable.tsx';
 import type { ApiKeysCard_account$key } from './__generated__/ApiKeysCard_account.graphql.ts';
 
@@ -38,12 +33,7 @@ export function ApiKeysCard({ account }: { account: ApiKeysCard_account$key }) {
     `,
     account,
   );
-  const [isCreating, setCreating] = useState(false);
-  const [leaving, setLeaving] = useState<{ id: string; name: string }>();
   const reason = useActionReason()(data.manageApiKeys);
-  const opener = useReturnFocus<HTMLButtonElement>(isCreating || leaving !== undefined);
-  const create = () => setCreating(true);
-  useShortcut('c', create, { label: t('create.open'), isEnabled: !reason && !isCreating });
 
   if (reason) {
     return (
@@ -54,45 +44,22 @@ export function ApiKeysCard({ account }: { account: ApiKeysCard_account$key }) {
       </Card>
     );
   }
-  if (!data.apiKeys) {
-    return (
-      <Card>
-        <MissingData title={t('loadFailed')} />
-      </Card>
-    );
-  }
-  const isEmpty = data.apiKeys.edges.length === 0;
-  const button = (
-    <Button ref={opener} variant="primary" icon={<Plus />} onClick={create}>
-      {t('create.open')}
-    </Button>
-  );
+  const { __id: connection = '', edges = [] } = data.apiKeys ?? {};
   return (
-    <Card>
-      {isEmpty ? (
-        <EmptyState kind="first" icon={KeyRound} title={t('empty.title')} actions={button}>
-          {t('empty.text')}
-        </EmptyState>
-      ) : (
-        <>
-          <CardHeader title={t('title')} description={t('description')} actions={button} />
-          <Box mt="4">
-            <ApiKeysTable edges={data.apiKeys.edges} onDelete={setLeaving} />
-          </Box>
-        </>
+    <ListCard<{ id: string; name: string }>
+      title={t('title')}
+      description={t('description')}
+      addLabel={t('create.open')}
+      failedTitle={t('loadFailed')}
+      empty={{ icon: KeyRound, title: t('empty.title'), text: t('empty.text') }}
+      count={data.apiKeys?.edges.length}
+      disabledReason={undefined}
+      addDialog={(close) => <CreateApiKeyDialog connection={connection} onClose={close} />}
+      itemDialog={(apiKey, close) => (
+        <DeleteApiKeyDialog apiKey={apiKey} connection={connection} onClose={close} />
       )}
-      <Suspense fallback={null}>
-        {isCreating ? (
-          <CreateApiKeyDialog connection={data.apiKeys.__id} onClose={() => setCreating(false)} />
-        ) : null}
-        {leaving ? (
-          <DeleteApiKeyDialog
-            apiKey={leaving}
-            connection={data.apiKeys.__id}
-            onClose={() => setLeaving(undefined)}
-          />
-        ) : null}
-      </Suspense>
-    </Card>
+    >
+      {(open) => <ApiKeysTable edges={edges} onDelete={open} />}
+    </ListCard>
   );
 }

@@ -47,7 +47,7 @@ export function SecretList({ edges, disabledReason, onAction }: SecretListProps)
 
   return (
     <>
-      <Flex px="5" pt="4" pb="4">
+      <Flex px="5" pb="4">
         <SearchInput label={t('search')} value={search} onChange={setSearch} />
       </Flex>
       {count === 0 ? (

@@ -1,17 +1,11 @@
-import { LockKeyhole, Plus } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { LockKeyhole } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import { useRefetchOnFocus } from '../../relay/liveStatus.ts';
 import { lazyPart } from '../../shell/lazyPart.tsx';
-import { useShortcut } from '../../shell/keys/useShortcut.ts';
-import { MissingData } from '../../shell/MissingData.tsx';
+import { ListCard } from '../../shell/ListCard.tsx';
 import { useActionReason } from '../../shell/useActionReason.ts';
-import { Button } from '../../ui/actions/Button.tsx';
-import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { Card, CardHeader } from '../../ui/layout/Card.tsx';
-import { useReturnFocus } from '../../ui/useReturnFocus.ts';
 import { SecretList } from './SecretList.tsx';
 import type { SecretAction } from './SecretRow.tsx';
 import type { SecretsCard_account$key } from './__generated__/SecretsCard_account.graphql.ts';
@@ -43,58 +37,37 @@ export function SecretsCard({ account }: { account: SecretsCard_account$key }) {
     account,
   );
   useRefetchOnFocus();
-  const [open, setOpen] = useState<SecretAction | { kind: 'add' }>();
   const reason = useActionReason()(data.manageSecrets);
-  const opener = useReturnFocus<HTMLButtonElement>(open !== undefined);
-  const add = () => setOpen({ kind: 'add' });
-  const close = () => setOpen(undefined);
-  useShortcut('c', add, { label: t('add.open'), isEnabled: !reason && !open });
-
-  if (!data.globalSecrets) {
-    return (
-      <Card>
-        <MissingData title={t('loadFailed')} />
-      </Card>
-    );
-  }
-  const { __id: connection, edges } = data.globalSecrets;
-  const button = (
-    <Button ref={opener} variant="primary" icon={<Plus />} disabledReason={reason} onClick={add}>
-      {t('add.open')}
-    </Button>
-  );
+  const { __id: connection = '', edges = [] } = data.globalSecrets ?? {};
   return (
-    <Card>
-      {edges.length === 0 ? (
-        <EmptyState
-          kind="first"
-          icon={LockKeyhole}
-          title={t(reason ? 'empty.none' : 'empty.title')}
-          actions={reason ? undefined : button}
-        >
-          {reason ? t('empty.askManager') : t('empty.text')}
-        </EmptyState>
-      ) : (
-        <>
-          <CardHeader title={t('title')} description={t('description')} actions={button} />
-          <SecretList edges={edges} disabledReason={reason} onAction={setOpen} />
-        </>
+    <ListCard<SecretAction>
+      title={t('title')}
+      description={t('description')}
+      addLabel={t('add.open')}
+      failedTitle={t('loadFailed')}
+      empty={{
+        icon: LockKeyhole,
+        title: t(reason ? 'empty.none' : 'empty.title'),
+        text: t(reason ? 'empty.askManager' : 'empty.text'),
+      }}
+      count={data.globalSecrets?.edges.length}
+      disabledReason={reason}
+      addDialog={(close) => (
+        <AddSecretDialog
+          connection={connection}
+          takenNames={edges.map(({ node }) => node.name)}
+          onClose={close}
+        />
       )}
-      <Suspense fallback={null}>
-        {open?.kind === 'add' ? (
-          <AddSecretDialog
-            connection={connection}
-            takenNames={edges.map(({ node }) => node.name)}
-            onClose={close}
-          />
-        ) : null}
-        {open?.kind === 'replace' ? (
-          <ReplaceSecretDialog connection={connection} name={open.name} onClose={close} />
-        ) : null}
-        {open?.kind === 'delete' ? (
-          <DeleteSecretDialog connection={connection} secret={open} onClose={close} />
-        ) : null}
-      </Suspense>
-    </Card>
+      itemDialog={(secret, close) =>
+        secret.kind === 'replace' ? (
+          <ReplaceSecretDialog connection={connection} name={secret.name} onClose={close} />
+        ) : (
+          <DeleteSecretDialog connection={connection} secret={secret} onClose={close} />
+        )
+      }
+    >
+      {(open) => <SecretList edges={edges} disabledReason={reason} onAction={open} />}
+    </ListCard>
   );
 }

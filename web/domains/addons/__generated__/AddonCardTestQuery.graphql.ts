@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f9ea314ba5b6eeaf1884f00e40c38df9>>
- * @relayHash 2b2b959916201f02450bebbb78adbb02
+ * @generated SignedSource<<8be2e7996e3003741eae32e83ed13410>>
+ * @relayHash 9fa29c53f9f2b686e859b64a07263544
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 83357e878aaedd308093ea154cc0b33f7c5014128a4f17881da6cd09c1751cdd
+// @relayRequestID b8dab8b95df7f82a16a0d6fdf9ce5cd4774b765b8897b4b7d7877ac41f34ff6b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -379,6 +379,16 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "ActionState",
+                        "kind": "LinkedField",
+                        "name": "uninstall",
+                        "plural": false,
+                        "selections": (v9/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "progress",
                         "storageKey": null
@@ -402,16 +412,6 @@ return {
                           (v6/*:: as any*/),
                           (v8/*:: as any*/)
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "ActionState",
-                        "kind": "LinkedField",
-                        "name": "uninstall",
-                        "plural": false,
-                        "selections": (v9/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -475,7 +475,7 @@ return {
     ]
   },
   "params": {
-    "id": "83357e878aaedd308093ea154cc0b33f7c5014128a4f17881da6cd09c1751cdd",
+    "id": "b8dab8b95df7f82a16a0d6fdf9ce5cd4774b765b8897b4b7d7877ac41f34ff6b",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "cluster": {

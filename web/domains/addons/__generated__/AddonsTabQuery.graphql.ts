@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0dd52e33b657d74e09834391eb50d619>>
- * @relayHash 92314b6588de0889c4f4cd2b9a735a59
+ * @generated SignedSource<<f43d6a8ebcba467defbb4ca2a9cc6c1e>>
+ * @relayHash a8324d0fbb276e565a3b64e66cb3702b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6aef9d8fbe513d52357112c49abbb9e030d51c931370f232ca1477f12f4fc790
+// @relayRequestID 470c6ae40b69c069a796c5bd12596f6b56341f65b2ca1b188a12d5301b951456
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -273,6 +273,16 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "ActionState",
+                        "kind": "LinkedField",
+                        "name": "uninstall",
+                        "plural": false,
+                        "selections": (v10/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "progress",
                         "storageKey": null
@@ -296,16 +306,6 @@ return {
                           (v7/*:: as any*/),
                           (v9/*:: as any*/)
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "ActionState",
-                        "kind": "LinkedField",
-                        "name": "uninstall",
-                        "plural": false,
-                        "selections": (v10/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -362,7 +362,7 @@ return {
     ]
   },
   "params": {
-    "id": "6aef9d8fbe513d52357112c49abbb9e030d51c931370f232ca1477f12f4fc790",
+    "id": "470c6ae40b69c069a796c5bd12596f6b56341f65b2ca1b188a12d5301b951456",
     "metadata": {},
     "name": "AddonsTabQuery",
     "operationKind": "query",

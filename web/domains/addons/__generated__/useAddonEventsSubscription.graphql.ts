@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a2aed38f999df2b23ff0b3a9c8b60922>>
- * @relayHash 1ca9979d86082e83e4adbf5c1910d9be
+ * @generated SignedSource<<cc2582c1a9638353bafb24814fb31db8>>
+ * @relayHash c8bbf32501294a74ead029769be68990
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb41dde7a746cbb3c0f3c0c0df02289d053c6e1059a76b704ee12e89116c0030
+// @relayRequestID f126d3f6485c7b85e856f322cf0cc5380fd4118ea05f78cba07a3f59ab07b97d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type useAddonEventsSubscription$data = {
     readonly addon: {
       readonly name: string;
       readonly version: string | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"AddonActions_addon" | "AddonProgress_addon" | "AddonStatusBadge_addon" | "RollbackAddonButton_addon" | "UpgradeAddonButton_addon">;
+      readonly " $fragmentSpreads": FragmentRefs<"AddonActionButton_addon" | "AddonActions_addon" | "AddonProgress_addon" | "AddonStatusBadge_addon">;
     } | null | undefined;
     readonly affectedAddons: ReadonlyArray<{
       readonly catalog: {
@@ -166,7 +166,7 @@ v16 = {
   "args": null,
   "concreteType": "ActionState",
   "kind": "LinkedField",
-  "name": "uninstall",
+  "name": "upgrade",
   "plural": false,
   "selections": (v15/*:: as any*/),
   "storageKey": null
@@ -176,7 +176,7 @@ v17 = {
   "args": null,
   "concreteType": "ActionState",
   "kind": "LinkedField",
-  "name": "upgrade",
+  "name": "rollback",
   "plural": false,
   "selections": (v15/*:: as any*/),
   "storageKey": null
@@ -186,7 +186,7 @@ v18 = {
   "args": null,
   "concreteType": "ActionState",
   "kind": "LinkedField",
-  "name": "rollback",
+  "name": "uninstall",
   "plural": false,
   "selections": (v15/*:: as any*/),
   "storageKey": null
@@ -247,12 +247,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "UpgradeAddonButton_addon"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "RollbackAddonButton_addon"
+                "name": "AddonActionButton_addon"
               }
             ],
             "storageKey": null
@@ -447,11 +442,11 @@ return {
                 "name": "previousVersion",
                 "storageKey": null
               },
+              (v16/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
               (v9/*:: as any*/),
               (v14/*:: as any*/),
-              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -501,7 +496,7 @@ return {
     ]
   },
   "params": {
-    "id": "fb41dde7a746cbb3c0f3c0c0df02289d053c6e1059a76b704ee12e89116c0030",
+    "id": "f126d3f6485c7b85e856f322cf0cc5380fd4118ea05f78cba07a3f59ab07b97d",
     "metadata": {},
     "name": "useAddonEventsSubscription",
     "operationKind": "subscription",
@@ -510,6 +505,6 @@ return {
 };
 })();
 
-(node as any).hash = "7fb7b11530a3334d7b6098eca246f652";
+(node as any).hash = "5a1574ccf2077daee5e676e548c8c9aa";
 
 export default node;

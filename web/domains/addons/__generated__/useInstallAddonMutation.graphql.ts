@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6430e5e63516b3937a536995cb19b949>>
- * @relayHash 84661e2368c3cd3284585dfed0f6892b
+ * @generated SignedSource<<a1c455b8a8575a0401b4c40c7e186db6>>
+ * @relayHash e9fd596901637792f712fdd7f3948dc6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7747f3a9cb3cc4b5ae29b03f36871e7d44a49ac3fbefbc379e1bb3ef8df8a7b6
+// @relayRequestID ccc2bfb437463ff71c6cd0d91552c7c4c645bfa357c0def0e1c641f4e6f4c445
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -420,6 +420,16 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "ActionState",
+                    "kind": "LinkedField",
+                    "name": "uninstall",
+                    "plural": false,
+                    "selections": (v14/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "progress",
                     "storageKey": null
@@ -443,16 +453,6 @@ return {
                       (v13/*:: as any*/),
                       (v3/*:: as any*/)
                     ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ActionState",
-                    "kind": "LinkedField",
-                    "name": "uninstall",
-                    "plural": false,
-                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -525,7 +525,7 @@ return {
     ]
   },
   "params": {
-    "id": "7747f3a9cb3cc4b5ae29b03f36871e7d44a49ac3fbefbc379e1bb3ef8df8a7b6",
+    "id": "ccc2bfb437463ff71c6cd0d91552c7c4c645bfa357c0def0e1c641f4e6f4c445",
     "metadata": {},
     "name": "useInstallAddonMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<979a7b43315a769a509df04bb41fa08d>>
- * @relayHash 9f727e975a2e4537a5035430fa52b603
+ * @generated SignedSource<<7f2bfec01a81bd1eebcd2f7660936e9c>>
+ * @relayHash be1d3726fead22df15aa564a097b0940
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 26d7a8f65c1adaf014a3e728652133c4fbd47e6e780316497e32765a558c2c9f
+// @relayRequestID e11d6805cede5eea2d555ac9b261ce425ad7f794ed3e9090e18ecd6af8b27755
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -416,6 +416,16 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "ActionState",
+                    "kind": "LinkedField",
+                    "name": "uninstall",
+                    "plural": false,
+                    "selections": (v14/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "progress",
                     "storageKey": null
@@ -439,16 +449,6 @@ return {
                       (v13/*:: as any*/),
                       (v3/*:: as any*/)
                     ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ActionState",
-                    "kind": "LinkedField",
-                    "name": "uninstall",
-                    "plural": false,
-                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -521,7 +521,7 @@ return {
     ]
   },
   "params": {
-    "id": "26d7a8f65c1adaf014a3e728652133c4fbd47e6e780316497e32765a558c2c9f",
+    "id": "e11d6805cede5eea2d555ac9b261ce425ad7f794ed3e9090e18ecd6af8b27755",
     "metadata": {},
     "name": "useRollbackAddonMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<caab7545af0dafd58bee3a92d94d3960>>
- * @relayHash b1ecfd7dedfb3ceed223fe602bc90987
+ * @generated SignedSource<<5c18ac28279bf87b2b4934d507b495cc>>
+ * @relayHash 63893f6d017b72b11f13fc1118d7d32b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b6a663fefdfab6fa6e1b70e1cd933d38872146b3e9f772d9f329ad55e6ab014
+// @relayRequestID 6b441b9b351b8a6906f59bc2777e7f1ac49b4a5c146656cb29a5912d2ea1ab7d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -416,6 +416,16 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "ActionState",
+                    "kind": "LinkedField",
+                    "name": "uninstall",
+                    "plural": false,
+                    "selections": (v14/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "progress",
                     "storageKey": null
@@ -439,16 +449,6 @@ return {
                       (v13/*:: as any*/),
                       (v3/*:: as any*/)
                     ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ActionState",
-                    "kind": "LinkedField",
-                    "name": "uninstall",
-                    "plural": false,
-                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -521,7 +521,7 @@ return {
     ]
   },
   "params": {
-    "id": "0b6a663fefdfab6fa6e1b70e1cd933d38872146b3e9f772d9f329ad55e6ab014",
+    "id": "6b441b9b351b8a6906f59bc2777e7f1ac49b4a5c146656cb29a5912d2ea1ab7d",
     "metadata": {},
     "name": "useUninstallAddonMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6463f0119bf73ecaf0acaf882248d77a>>
- * @relayHash 3cb6085aa0598352f8233b27926bc776
+ * @generated SignedSource<<549a13acf54592a364049f28ce1a0fea>>
+ * @relayHash fcf874f85484c232bc8c4e3af81d58f3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 580dcf7811aaa7df2db094d5e470ba259954363761e4ce527db9a62261f39fa1
+// @relayRequestID 3fb905203c2456410673276c50f3bd0b7dd2a57b4b04dd48517cd879ce7ab668
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -417,6 +417,16 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "ActionState",
+                    "kind": "LinkedField",
+                    "name": "uninstall",
+                    "plural": false,
+                    "selections": (v14/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "progress",
                     "storageKey": null
@@ -440,16 +450,6 @@ return {
                       (v13/*:: as any*/),
                       (v3/*:: as any*/)
                     ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ActionState",
-                    "kind": "LinkedField",
-                    "name": "uninstall",
-                    "plural": false,
-                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -522,7 +522,7 @@ return {
     ]
   },
   "params": {
-    "id": "580dcf7811aaa7df2db094d5e470ba259954363761e4ce527db9a62261f39fa1",
+    "id": "3fb905203c2456410673276c50f3bd0b7dd2a57b4b04dd48517cd879ce7ab668",
     "metadata": {},
     "name": "useUpgradeAddonMutation",
     "operationKind": "mutation",

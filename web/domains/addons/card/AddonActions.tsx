@@ -6,7 +6,7 @@ import { graphql } from 'relay-runtime';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Flex } from '../../../ui/layout/primitives.ts';
 import { InstallAddonButton } from './InstallAddonButton.tsx';
-import { UninstallAddonButton } from './UninstallAddonButton.tsx';
+import { AddonActionButton } from './AddonActionButton.tsx';
 import type { AddonActions_addon$key } from './__generated__/AddonActions_addon.graphql.ts';
 import type { AddonActions_cluster$key } from './__generated__/AddonActions_cluster.graphql.ts';
 
@@ -31,7 +31,7 @@ export function AddonActions({ addon, cluster, wayOut, onInstallAll, onUninstall
           code
         }
         ...InstallAddonButton_addon
-        ...UninstallAddonButton_addon
+        ...AddonActionButton_addon
         # eslint-disable-next-line relay/unused-fields -- the network compares it to drop late events
         rev
       }
@@ -47,7 +47,7 @@ export function AddonActions({ addon, cluster, wayOut, onInstallAll, onUninstall
     cluster,
   );
   const isToRemove = data.isInstalled || data.status === 'UNINSTALLING' || data.status === 'FAILED';
-  if (isToRemove) return <UninstallAddonButton addon={data} onAsk={onUninstall} />;
+  if (isToRemove) return <AddonActionButton action="uninstall" addon={data} onAsk={onUninstall} />;
   return (
     <Flex gap="2" wrap="wrap" justify="flex-end">
       {data.install.code === 'MISSING_DEPENDENCIES' ? (

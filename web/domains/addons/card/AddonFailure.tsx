@@ -5,8 +5,7 @@ import { ServerText } from '../../../i18n/ServerText.tsx';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { addonLook, asAddonStatus } from '../addonStatus.ts';
 import { InstallAddonButton } from './InstallAddonButton.tsx';
-import { RollbackAddonButton } from './RollbackAddonButton.tsx';
-import { UninstallAddonButton } from './UninstallAddonButton.tsx';
+import { AddonActionButton } from './AddonActionButton.tsx';
 import type { AddonFailure_addon$key } from './__generated__/AddonFailure_addon.graphql.ts';
 import type { AddonFailure_cluster$key } from './__generated__/AddonFailure_cluster.graphql.ts';
 
@@ -26,8 +25,7 @@ export function AddonFailure({ addon, cluster, onRollback, onUninstall }: AddonF
         status
         progressMessage
         ...InstallAddonButton_addon
-        ...RollbackAddonButton_addon
-        ...UninstallAddonButton_addon
+        ...AddonActionButton_addon
         # eslint-disable-next-line relay/unused-fields -- the network compares it to drop late events
         rev
       }
@@ -46,8 +44,8 @@ export function AddonFailure({ addon, cluster, onRollback, onUninstall }: AddonF
   if (!addonLook(status).hasFailed) return null;
   const retry = {
     FAILED: <InstallAddonButton addon={data} cluster={place} isRetry />,
-    ROLLBACK_FAILED: <RollbackAddonButton addon={data} isRetry onAsk={onRollback} />,
-    UNINSTALL_FAILED: <UninstallAddonButton addon={data} isRetry onAsk={onUninstall} />,
+    ROLLBACK_FAILED: <AddonActionButton action="rollback" addon={data} isRetry onAsk={onRollback} />,
+    UNINSTALL_FAILED: <AddonActionButton action="uninstall" addon={data} isRetry onAsk={onUninstall} />,
   };
   return (
     <Banner

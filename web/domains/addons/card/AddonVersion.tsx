@@ -4,8 +4,7 @@ import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import { Flex, Text } from '../../../ui/layout/primitives.ts';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx';
-import { RollbackAddonButton } from './RollbackAddonButton.tsx';
-import { UpgradeAddonButton } from './UpgradeAddonButton.tsx';
+import { AddonActionButton } from './AddonActionButton.tsx';
 import type { AddonVersion_addon$key } from './__generated__/AddonVersion_addon.graphql.ts';
 
 interface AddonVersionProps {
@@ -27,8 +26,7 @@ export function AddonVersion({ addon, onUpgrade, onRollback }: AddonVersionProps
         catalog {
           latestVersion
         }
-        ...UpgradeAddonButton_addon
-        ...RollbackAddonButton_addon
+        ...AddonActionButton_addon
         # eslint-disable-next-line relay/unused-fields -- the network compares it to drop late events
         rev
       }
@@ -51,8 +49,10 @@ export function AddonVersion({ addon, onUpgrade, onRollback }: AddonVersionProps
         ) : null}
       </Text>
       <Flex gap="2" ms="auto">
-        {previousVersion == null ? null : <RollbackAddonButton addon={data} onAsk={onRollback} />}
-        {isOutdated ? <UpgradeAddonButton addon={data} onAsk={onUpgrade} /> : null}
+        {previousVersion == null ? null : (
+          <AddonActionButton action="rollback" addon={data} onAsk={onRollback} />
+        )}
+        {isOutdated ? <AddonActionButton action="upgrade" addon={data} onAsk={onUpgrade} /> : null}
       </Flex>
     </Flex>
   );

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9eeb1415f65dd848d01269aec408ef5c>>
+ * @generated SignedSource<<c76a01c703d1eb187169b78284a4fcc0>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type AddonActions_addon$data = {
   readonly isInstalled: boolean;
   readonly rev: string;
   readonly status: AddonStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"InstallAddonButton_addon" | "UninstallAddonButton_addon">;
+  readonly " $fragmentSpreads": FragmentRefs<"AddonActionButton_addon" | "InstallAddonButton_addon">;
   readonly " $fragmentType": "AddonActions_addon";
 };
 export type AddonActions_addon$key = {
@@ -72,7 +72,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "UninstallAddonButton_addon"
+      "name": "AddonActionButton_addon"
     },
     {
       "alias": null,
@@ -86,6 +86,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "da04013749d86492723653faee8a0754";
+(node as any).hash = "c016b0da441a75374e1757cfe312d442";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b612d5296e04e6cf761e20b5239d4a6e>>
+ * @generated SignedSource<<714dcc07cb99ba2a25cde8aaaae2bf64>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type AddonFailure_addon$data = {
   readonly progressMessage: string | null | undefined;
   readonly rev: string;
   readonly status: AddonStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"InstallAddonButton_addon" | "RollbackAddonButton_addon" | "UninstallAddonButton_addon">;
+  readonly " $fragmentSpreads": FragmentRefs<"AddonActionButton_addon" | "InstallAddonButton_addon">;
   readonly " $fragmentType": "AddonFailure_addon";
 };
 export type AddonFailure_addon$key = {
@@ -50,12 +50,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "RollbackAddonButton_addon"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "UninstallAddonButton_addon"
+      "name": "AddonActionButton_addon"
     },
     {
       "alias": null,
@@ -69,6 +64,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a6a557d5d19267760e09ea5d622ca5aa";
+(node as any).hash = "0e7999ee665ce02d0fbb677ff2bfb000";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<97ba758511055ec9d37608782666aeed>>
+ * @generated SignedSource<<b7d88e26e8ab3fdd074a0f29bdb3e7bc>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type AddonVersion_addon$data = {
   readonly previousVersion: string | null | undefined;
   readonly rev: string;
   readonly version: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"RollbackAddonButton_addon" | "UpgradeAddonButton_addon">;
+  readonly " $fragmentSpreads": FragmentRefs<"AddonActionButton_addon">;
   readonly " $fragmentType": "AddonVersion_addon";
 };
 export type AddonVersion_addon$key = {
@@ -65,12 +65,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "UpgradeAddonButton_addon"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "RollbackAddonButton_addon"
+      "name": "AddonActionButton_addon"
     },
     {
       "alias": null,
@@ -84,6 +79,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ec317693b7e45c22c17213f54d156569";
+(node as any).hash = "11696e03b922cd125c62f73a142947bd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e5aa108715a1a67d1b3aa2bd6b0b60c4>>
- * @relayHash 3328f9369bd325f94469f61cc2449269
+ * @generated SignedSource<<508ceebb3848bed3e23e0b05310e7ed4>>
+ * @relayHash 44785bd3ad5b8274523feb88142f4679
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 55d2a6135ee4d46f4877e66178f49ebb49b8225631f959a343ccc5985b24a2ae
+// @relayRequestID c763af91cfd2d849a658fb3ceeb7d3d8d9d235ec4f5648238caa0abb639f3b2a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -340,6 +340,16 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "ActionState",
+                        "kind": "LinkedField",
+                        "name": "uninstall",
+                        "plural": false,
+                        "selections": (v8/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "progress",
                         "storageKey": null
@@ -363,16 +373,6 @@ return {
                           (v5/*:: as any*/),
                           (v7/*:: as any*/)
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "ActionState",
-                        "kind": "LinkedField",
-                        "name": "uninstall",
-                        "plural": false,
-                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -429,7 +429,7 @@ return {
     ]
   },
   "params": {
-    "id": "55d2a6135ee4d46f4877e66178f49ebb49b8225631f959a343ccc5985b24a2ae",
+    "id": "c763af91cfd2d849a658fb3ceeb7d3d8d9d235ec4f5648238caa0abb639f3b2a",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "cluster": {

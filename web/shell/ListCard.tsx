@@ -1,0 +1,67 @@
+import { Plus, type LucideIcon } from 'lucide-react';
+import { Suspense, useState, type ReactNode } from 'react';
+import { Button } from '../ui/actions/Button.tsx';
+import { EmptyState } from '../ui/feedback/EmptyState.tsx';
+import { Card, CardHeader } from '../ui/layout/Card.tsx';
+import { Box } from '../ui/layout/primitives.ts';
+import { useReturnFocus } from '../ui/useReturnFocus.ts';
+import { useShortcut } from './keys/useShortcut.ts';
+import { MissingData } from './MissingData.tsx';
+
+interface ListCardProps<Item> {
+  readonly title: string;
+  readonly description: string;
+  readonly addLabel: string;
+  /** Shown in place of the list when it could not be loaded. */
+  readonly failedTitle: string;
+  readonly empty: { readonly icon: LucideIcon; readonly title: string; readonly text: string };
+  /** How many there are; undefined when the list could not be loaded. */
+  readonly count: number | undefined;
+  /** Why nothing can be added; undefined when something can. */
+  readonly disabledReason: string | undefined;
+  /** The dialog that adds one. */
+  readonly addDialog: (close: () => void) => ReactNode;
+  /** The dialog about an item that `children` opened. */
+  readonly itemDialog: (item: Item, close: () => void) => ReactNode;
+  readonly children: (open: (item: Item) => void) => ReactNode;
+}
+
+/** A list with a button that adds to it (key `c`) and dialogs about its items. */
+export function ListCard<Item>(props: ListCardProps<Item>) {
+  const { title, description, addLabel, empty, count, disabledReason, children } = props;
+  const [open, setOpen] = useState<{ item: Item } | 'add'>();
+  const opener = useReturnFocus<HTMLButtonElement>(open !== undefined);
+  const add = () => setOpen('add');
+  const close = () => setOpen(undefined);
+  useShortcut('c', add, { label: addLabel, isEnabled: !disabledReason && !open });
+
+  if (count === undefined) {
+    return (
+      <Card>
+        <MissingData title={props.failedTitle} />
+      </Card>
+    );
+  }
+  const button = (
+    <Button ref={opener} variant="primary" icon={<Plus />} disabledReason={disabledReason} onClick={add}>
+      {addLabel}
+    </Button>
+  );
+  return (
+    <Card>
+      {count === 0 ? (
+        <EmptyState kind="first" icon={empty.icon} title={empty.title} actions={button}>
+          {empty.text}
+        </EmptyState>
+      ) : (
+        <>
+          <CardHeader title={title} description={description} actions={button} />
+          <Box mt="4">{children((item) => setOpen({ item }))}</Box>
+        </>
+      )}
+      <Suspense fallback={null}>
+        {open === 'add' ? props.addDialog(close) : open ? props.itemDialog(open.item, close) : null}
+      </Suspense>
+    </Card>
+  );
+}
