@@ -3,7 +3,7 @@ import type { MiddlewareFunction } from 'react-router-dom';
 import { gateRedirect, mayEnter } from '../shell/session/gate.ts';
 import type { RouteRequirement } from '../shell/session/gate.ts';
 import { currentUser } from '../shell/session/sessionStore.ts';
-import { paths } from './paths.ts';
+import { paths } from '../shell/paths.ts';
 
 /* eslint-disable @typescript-eslint/only-throw-error -- the router ends a navigation by a thrown response */
 

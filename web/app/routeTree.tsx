@@ -8,7 +8,7 @@ import { BootScreen } from './BootScreen.tsx';
 import { loadShell } from './loadShell.ts';
 import { PageError } from './pages/PageError.tsx';
 import { RootError } from './pages/RootError.tsx';
-import { paths } from './paths.ts';
+import { paths } from '../shell/paths.ts';
 import { RootFrame } from './RootFrame.tsx';
 import { setSections } from './sections.ts';
 

@@ -3,7 +3,7 @@ import { GATES, afterSignIn } from '../shell/session/gate.ts';
 import type { Gate } from '../shell/session/storedUser.ts';
 import { storedUser } from '../testing/storedUser.ts';
 import { HELP_ITEM, TOP_ITEMS } from './layouts/navItems.ts';
-import { paths } from './paths.ts';
+import { paths } from '../shell/paths.ts';
 import { appRoutes } from './router.tsx';
 
 const routes = appRoutes();

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { gateRedirect } from '../shell/session/gate.ts';
 import { useSession } from '../shell/session/useSession.ts';
-import { paths } from './paths.ts';
+import { paths } from '../shell/paths.ts';
 
 /**
  * Watches what the route middleware decided once: signing out in another tab or a gate that closes moves the user on.

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paymentRequired } from '../relay/signals.ts';
 import { toast } from '../ui/feedback/toast.ts';
-import { paths } from './paths.ts';
+import { paths } from '../shell/paths.ts';
 
 /** An action refused for want of a payment leads to the plans, with the platform's words for what was refused. */
 export function usePaymentRequired(): void {

@@ -8,7 +8,7 @@ import type { StoredUser } from '../../shell/session/storedUser.ts';
 import { useCurrentUser } from '../../shell/session/useSession.ts';
 import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
 import { Banner } from '../../ui/feedback/Banner.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '../../shell/paths.ts';
 import { useOnline } from './useOnline.ts';
 import { StopImpersonating } from './StopImpersonating.tsx';
 import type { BannerSlot_account$key } from './__generated__/BannerSlot_account.graphql.ts';

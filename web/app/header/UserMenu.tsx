@@ -20,7 +20,7 @@ import type { MenuProps } from '../../ui/actions/Menu.tsx';
 import { useColorMode } from '../../ui/colorMode.ts';
 import { Avatar } from '../../ui/text/Avatar.tsx';
 import { openAccounts, openSheet } from '../palette/paletteState.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../../shell/paths.ts';
 import { hasSettings } from '../sections.ts';
 import { useAccountSwitch } from './useAccountSwitch.ts';
 import { LOCALE_NAMES } from './LocaleSwitch.tsx';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useSwitchAccount } from '../../shell/session/useSwitchAccount.ts';
 import { toast } from '../../ui/feedback/toast.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../../shell/paths.ts';
 
 interface Target {
   readonly id: string;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { INTEGRATION_TABS, paths } from '../paths.ts';
-import type { IntegrationTab } from '../paths.ts';
+import { INTEGRATION_TABS, paths } from '../../shell/paths.ts';
+import type { IntegrationTab } from '../../shell/paths.ts';
 import { TabbedLayout } from './TabbedLayout.tsx';
 
 /** Integrations: Hetzner, the source-code host and container registries. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { SETTINGS_TABS, paths } from '../paths.ts';
-import type { SettingsTab } from '../paths.ts';
+import { SETTINGS_TABS, paths } from '../../shell/paths.ts';
+import type { SettingsTab } from '../../shell/paths.ts';
 import { TabbedLayout } from './TabbedLayout.tsx';
 
 /** Settings: one address per section. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import { Link } from 'react-router-dom';
-import { paths } from '../paths.ts';
+import { paths } from '../../shell/paths.ts';
 import type { ShellStatus_account$key } from './__generated__/ShellStatus_account.graphql.ts';
 
 /** Which plan, and how much of it is used; leads to billing. */

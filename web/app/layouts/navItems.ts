@@ -1,6 +1,6 @@
 import { Blocks, CircleHelp, LayoutDashboard, Server, Settings } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
-import { paths } from '../paths.ts';
+import { paths } from '../../shell/paths.ts';
 
 export interface NavItem {
   readonly key: 'dashboard' | 'clusters' | 'integrations' | 'settings' | 'help';

@@ -3,7 +3,7 @@ import { errorText } from '../../shell/failureText.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
 import { CopyButton } from '../../ui/actions/CopyButton.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '../../shell/paths.ts';
 
 const MANY = 3;
 const counted = new WeakMap<object, number>();

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../shell/session/useSession.ts';
 import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '../../shell/paths.ts';
 
 /** 403: signed in, but the role does not open this page; says which role the user has and whom to ask. */
 export function ForbiddenPage() {

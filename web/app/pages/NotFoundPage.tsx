@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../shell/session/useSession.ts';
 import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '../../shell/paths.ts';
 
 /** 404: the address or the thing behind it does not exist; the way out is the dashboard. */
 export function NotFoundPage({ titleKey = 'app:notFound.heading' }: { titleKey?: string }) {

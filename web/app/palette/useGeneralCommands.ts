@@ -7,7 +7,7 @@ import { useSignOut } from '../../shell/session/useSignOut.ts';
 import { useColorMode } from '../../ui/colorMode.ts';
 import { useCrumbs } from '../header/Breadcrumbs.tsx';
 import { HELP_ITEM, TOP_ITEMS } from '../layouts/navItems.ts';
-import { SETTINGS_TABS, paths } from '../paths.ts';
+import { SETTINGS_TABS, paths } from '../../shell/paths.ts';
 import { hasSettings } from '../sections.ts';
 import { openSheet } from './paletteState.ts';
 

@@ -9,7 +9,7 @@ import { failureText } from '../../shell/failureText.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Banner } from '../../ui/feedback/Banner.tsx';
 import { Dialog } from '../../ui/feedback/Dialog.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '../../shell/paths.ts';
 import { useSignInAgain } from './useSignInAgain.ts';
 
 const here = () => window.location.pathname + window.location.search;

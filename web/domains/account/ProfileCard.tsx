@@ -2,7 +2,7 @@ import { UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../shell/paths.ts';
 import { TextLink } from '../../ui/actions/TextLink.tsx';
 import { Card, CardBody } from '../../ui/layout/Card.tsx';
 import { Heading } from '../../ui/layout/Heading.tsx';

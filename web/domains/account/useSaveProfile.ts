@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../shell/paths.ts';
 import type { FormFailure } from '../../forms/applyIssues.ts';
 import { startSession } from '../../shell/session/sessionStore.ts';
 import { toStoredUser } from '../../shell/session/storedUser.ts';

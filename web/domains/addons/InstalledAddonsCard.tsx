@@ -2,7 +2,7 @@ import { CircleArrowUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../shell/paths.ts';
 import { refetchMounted } from '../../relay/liveStatus.ts';
 import { TextLink } from '../../ui/actions/TextLink.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../shell/paths.ts';
 import type { FormFailure } from '../../forms/applyIssues.ts';
 import { useFormFailure } from '../../shell/useFailure.ts';
 import { Button } from '../../ui/actions/Button.tsx';

@@ -1,6 +1,6 @@
 import { CircleCheck, LinkIcon, LoaderCircle, MailOpen, MailX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../shell/paths.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
 import { TextLink } from '../../ui/actions/TextLink.tsx';

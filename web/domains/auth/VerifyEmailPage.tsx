@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../shell/paths.ts';
 import type { StoredUser } from '../../shell/session/storedUser.ts';
 import { useCurrentUser } from '../../shell/session/useSession.ts';
 import { useSignOut } from '../../shell/session/useSignOut.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../shell/paths.ts';
 import { ServerText } from '../../i18n/ServerText.tsx';
 import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
 import { TextLink } from '../../ui/actions/TextLink.tsx';

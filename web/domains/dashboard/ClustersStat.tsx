@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../shell/paths.ts';
 import { StackedBar } from '../../ui/status/StackedBar.tsx';
 import { StatTile } from '../../ui/status/StatTile.tsx';
 import { StatLink } from './StatLink.tsx';

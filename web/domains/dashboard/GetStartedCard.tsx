@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLazyLoadQuery } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../shell/paths.ts';
 import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
 import { IconButton } from '../../ui/actions/IconButton.tsx';
 import { Card, CardBody, CardHeader } from '../../ui/layout/Card.tsx';

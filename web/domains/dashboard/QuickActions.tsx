@@ -1,6 +1,6 @@
 import { ChevronRight, Plug, Plus, Server, UserCog, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../shell/paths.ts';
 import { Card, CardHeader } from '../../ui/layout/Card.tsx';
 import { Box, Flex } from '../../ui/layout/primitives.ts';
 import { AppLink } from '../../ui/link.tsx';

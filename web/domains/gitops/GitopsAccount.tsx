@@ -2,7 +2,7 @@ import { GitBranch } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../shell/paths.ts';
 import { MissingData } from '../../shell/MissingData.tsx';
 import { useActionReason } from '../../shell/useActionReason.ts';
 import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { PreloadedQuery } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import { useLoaderData, useNavigate, useSearchParams } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../shell/paths.ts';
 import { useOwnedQuery } from '../../relay/useOwnedQuery.ts';
 import { isOwnPage } from '../../shell/session/gate.ts';
 import { useCurrentUser } from '../../shell/session/useSession.ts';

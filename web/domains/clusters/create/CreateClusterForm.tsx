@@ -5,7 +5,7 @@ import { useFragment } from 'react-relay/hooks';
 import { useNavigate } from 'react-router-dom';
 import { graphql, readInlineData } from 'relay-runtime';
 import { lazyPart } from '../../../shell/lazyPart.tsx';
-import { paths } from '../../../app/paths.ts';
+import { paths } from '../../../shell/paths.ts';
 import { FormShell } from '../../../forms/FormShell.tsx';
 import { UnsavedDialog } from '../../../forms/UnsavedDialog.tsx';
 import { useZodForm } from '../../../forms/useZodForm.ts';

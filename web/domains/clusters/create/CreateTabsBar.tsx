@@ -1,6 +1,6 @@
 import { useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../../app/paths.ts';
+import { paths } from '../../../shell/paths.ts';
 import { flatten } from '../../../forms/FormErrors.tsx';
 import { RouteTabs } from '../../../ui/layout/RouteTabs.tsx';
 import { workerCount } from '../../nodepools/useClusterPrice.ts';

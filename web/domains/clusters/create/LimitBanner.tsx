@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../../app/paths.ts';
+import { paths } from '../../../shell/paths.ts';
 import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
 import type { PlanLimit } from './useSubmitCluster.ts';

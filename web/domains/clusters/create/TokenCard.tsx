@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../../app/paths.ts';
+import { paths } from '../../../shell/paths.ts';
 import { SwitchField } from '../../../forms/SwitchField.tsx';
 import { SecretField } from '../../../forms/SecretField.tsx';
 import { TextLink } from '../../../ui/actions/TextLink.tsx';

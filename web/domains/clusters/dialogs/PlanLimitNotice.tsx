@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../../app/paths.ts';
+import { paths } from '../../../shell/paths.ts';
 import { TextLink } from '../../../ui/actions/TextLink.tsx';
 
 export interface PlanLimitNoticeProps {

@@ -1,7 +1,7 @@
 import { useFragment } from 'react-relay/hooks';
 import { useLocation } from 'react-router-dom';
 import { graphql } from 'relay-runtime';
-import { paths } from '../../../app/paths.ts';
+import { paths } from '../../../shell/paths.ts';
 import type { useClusterCondition_cluster$key } from './__generated__/useClusterCondition_cluster.graphql.ts';
 
 /** What each of these statuses means for everything below, and the verb that leads out of it. */

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useMatches } from 'react-router-dom';
-import { CLUSTER_TABS, paths } from '../../../app/paths.ts';
-import type { ClusterTab } from '../../../app/paths.ts';
+import { CLUSTER_TABS, paths } from '../../../shell/paths.ts';
+import type { ClusterTab } from '../../../shell/paths.ts';
 import type { PageHandle } from '../../../shell/routes.ts';
 
 export interface ClusterSection {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import type { ClusterTab } from '../../../app/paths.ts';
+import type { ClusterTab } from '../../../shell/paths.ts';
 import type { RouteTab } from '../../../ui/layout/RouteTabs.tsx';
 import type {
   useTabCounts_cluster$data,

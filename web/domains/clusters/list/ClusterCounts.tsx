@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import { paths } from '../../../app/paths.ts';
+import { paths } from '../../../shell/paths.ts';
 import { TextLink } from '../../../ui/actions/TextLink.tsx';
 import { Box, Flex, Stack, Text } from '../../../ui/layout/primitives.ts';
 import { Meter } from '../../../ui/status/Meter.tsx';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { useNavigate } from 'react-router-dom';
 import { graphql } from 'relay-runtime';
-import { paths } from '../../../app/paths.ts';
+import { paths } from '../../../shell/paths.ts';
 import { useActionReason } from '../../../shell/useActionReason.ts';
 import { useCommands } from '../../../shell/keys/useCommands.ts';
 import { useShortcut } from '../../../shell/keys/useShortcut.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { graphql, readInlineData } from 'relay-runtime';
-import { paths } from '../../../app/paths.ts';
+import { paths } from '../../../shell/paths.ts';
 import { useActionReason } from '../../../shell/useActionReason.ts';
 import { useCommands, type Command } from '../../../shell/keys/useCommands.ts';
 import type { useClusterCommands_cluster$key } from './__generated__/useClusterCommands_cluster.graphql.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import { paths } from '../../../app/paths.ts';
+import { paths } from '../../../shell/paths.ts';
 import { Card, CardBody, CardHeader } from '../../../ui/layout/Card.tsx';
 import { CardTitleLink } from '../../../ui/layout/CardTitleLink.tsx';
 import { DataList } from '../../../ui/layout/DataList.tsx';

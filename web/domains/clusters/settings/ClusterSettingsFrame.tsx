@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, useLoaderData, useLocation, useMatches, useNavigate } from 'react-router-dom';
 import type { PreloadedQuery } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import { CLUSTER_SETTINGS_TABS, paths } from '../../../app/paths.ts';
+import { CLUSTER_SETTINGS_TABS, paths } from '../../../shell/paths.ts';
 import { useOwnedQuery } from '../../../relay/useOwnedQuery.ts';
 import { NotFoundError } from '../../../shell/NotFoundError.ts';
 import type { PageHandle } from '../../../shell/routes.ts';

@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import { paths } from '../../../app/paths.ts';
+import { paths } from '../../../shell/paths.ts';
 import { IconButton } from '../../../ui/actions/IconButton.tsx';
 import { TextLink } from '../../../ui/actions/TextLink.tsx';
 import { Flex } from '../../../ui/layout/primitives.ts';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import { lazyPart } from '../../../shell/lazyPart.tsx';
-import { paths } from '../../../app/paths.ts';
+import { paths } from '../../../shell/paths.ts';
 import { useBusy } from '../../../relay/polling.ts';
 import { MissingData } from '../../../shell/MissingData.tsx';
 import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
