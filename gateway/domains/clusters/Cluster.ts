@@ -8,6 +8,7 @@ import { ClusterStatus } from './ClusterStatus.ts';
 import { loadCluster, type ClusterRecord } from './clusters.upstream.ts';
 import { Datastore } from './Datastore.ts';
 import { Location, locationOf } from './Location.ts';
+import { settings, type SettingsRecord } from './settings/settingFields.ts';
 
 export const ClusterRef = builder.objectRef<ClusterRecord>('Cluster');
 
@@ -40,16 +41,12 @@ export const Cluster = builder.node(ClusterRef, {
       nullable: true,
       description: 'Address of the Kubernetes API once it is up.',
     }),
-    k3sVersion: t.exposeString('k3s_version', { description: 'The Kubernetes version, as k3s names it.' }),
     k3sUpgrades: t.exposeStringList('k3s_upgrades', {
       description: 'Kubernetes versions it may be updated to, newest first: one minor version at a time.',
     }),
     osImage: t.expose('os_image', { type: OsImage, description: 'The operating system of its servers.' }),
     masterInstanceType: t.exposeString('master_instance_type', {
       description: 'The server type of its masters.',
-    }),
-    isHighAvailability: t.exposeBoolean('master_ha', {
-      description: 'Three masters instead of one; cannot be undone.',
     }),
     controlPlaneCount: t.int({
       description: 'How many masters.',
@@ -60,25 +57,12 @@ export const Cluster = builder.node(ClusterRef, {
       description: 'Where its masters are.',
       resolve: (cluster) => cluster.master_locations.map(locationOf),
     }),
-    schedulesWorkloadsOnMasters: t.exposeBoolean('schedule_workloads_on_masters', {
-      description: 'May workloads run on the masters?',
-    }),
     datastore: t.expose('datastore', { type: Datastore, description: 'Where Kubernetes keeps its state.' }),
-    hasEmbeddedRegistryMirror: t.exposeBoolean('embedded_registry_mirror_enabled', {
-      description: 'Do nodes share the images they have pulled?',
-    }),
     cni: t.field({
       type: CniPlugin,
       nullable: true,
       description: 'What connects the pods; null when you install it yourself.',
       resolve: (cluster) => (cluster.cni_enabled ? cluster.cni : null),
-    }),
-    isCniEncrypted: t.exposeBoolean('cni_encryption', { description: 'Is traffic between nodes encrypted?' }),
-    sshAllowedNetworks: t.exposeStringList('ssh_allowed_networks', {
-      description: 'Who may reach SSH, as CIDRs.',
-    }),
-    apiAllowedNetworks: t.exposeStringList('api_allowed_networks', {
-      description: 'Who may reach the API, as CIDRs.',
     }),
     hasPublicIpv4: t.exposeBoolean('public_network_ip_v4', {
       description: 'Do its servers have a public IPv4 address?',
@@ -106,6 +90,25 @@ export const Cluster = builder.node(ClusterRef, {
     }),
   }),
 });
+
+const ClusterSettings = builder
+  .objectRef<SettingsRecord>('ClusterSettings')
+  .implement({ description: 'Settings of a cluster that `updateCluster` changes.' });
+
+for (const [name, { rest, type, isOptional: nullable, description }] of settings) {
+  // Pothos types one field at a time; the table gives the record the type of the field.
+  const options = { type, nullable, description, resolve: (of: SettingsRecord) => of[rest] as never };
+  builder.objectField(ClusterRef, name, (t) => t.field(options));
+  builder.objectField(ClusterSettings, name, (t) => t.field(options));
+}
+
+builder.objectField(ClusterRef, 'wantedSettings', (t) =>
+  t.field({
+    type: ClusterSettings,
+    description: 'Its settings as they will be when the pending update is in effect.',
+    resolve: (cluster) => cluster.wanted_settings ?? cluster,
+  }),
+);
 
 const actions = {
   archive: 'May it be archived now?',

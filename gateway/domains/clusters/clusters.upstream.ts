@@ -3,6 +3,7 @@ import type { GatewayContext } from '../../graphql/context.ts';
 import type { FieldNames } from '../../graphql/failures.ts';
 import { path } from '../../upstream/path.ts';
 import { previewRecord } from './ChangePreview.ts';
+import { settingNames, settingRecords } from './settings/settingFields.ts';
 
 type PreviewAnswer = z.output<typeof previewRecord>;
 
@@ -48,27 +49,22 @@ export const clusterRecord = z.object({
   message: z.string().nullish(),
   location: z.string(),
   apiEndpoint: z.string().nullish(),
-  k3s_version: z.string(),
+  ...settingRecords,
   os_image: z.enum(['ubuntu-24.04', 'debian-13', 'rocky-10']),
   master_instance_type: z.string(),
-  master_ha: z.boolean(),
   master_locations: z.array(z.string()),
-  schedule_workloads_on_masters: z.boolean(),
   datastore: z.object({
     mode: z.enum(['etcd', 'external']),
     external_datastore_endpoint: z.string().nullish(),
   }),
-  embedded_registry_mirror_enabled: z.boolean(),
   cni_enabled: z.boolean(),
   cni: z.enum(['flannel', 'cilium']).nullish(),
-  cni_encryption: z.boolean(),
-  ssh_allowed_networks: z.array(z.string()),
-  api_allowed_networks: z.array(z.string()),
   public_network_ip_v4: z.boolean(),
   public_network_ip_v6: z.boolean(),
   private_network_enabled: z.boolean(),
   private_network_subnet: z.string().nullish(),
   worker_node_pools: z.array(nodePoolRecord),
+  wanted_settings: z.object(settingRecords).optional(),
   protected: z.boolean(),
   revision: z.number().int().default(1),
   k3s_upgrades: z.array(z.string()).default([]),
@@ -128,8 +124,8 @@ export function loadClusterOptions(ctx: GatewayContext): Promise<ClusterOptionsR
 }
 
 /** The platform's names of what `createCluster` and `updateCluster` take under another name. */
-export const fields = {
-  cni_encryption: 'isCniEncrypted',
+export const fields: FieldNames = {
+  ...settingNames,
   temporary_hetzner_token: 'temporaryToken',
   worker_node_pools: 'nodePools',
   private_network_subnet: 'privateSubnet',
@@ -138,16 +134,13 @@ export const fields = {
   autoscaling_min_instances: 'minInstances',
   autoscaling_max_instances: 'maxInstances',
   autoscaling_enabled: 'isAutoscaling',
-  master_ha: 'isHighAvailability',
-  schedule_workloads_on_masters: 'schedulesWorkloadsOnMasters',
-  embedded_registry_mirror_enabled: 'hasEmbeddedRegistryMirror',
   public_network_ip_v4: 'hasPublicIpv4',
   public_network_ip_v6: 'hasPublicIpv6',
   private_network_enabled: 'privateSubnet',
   protected: 'isProtected',
   cni_enabled: 'cni',
   datastore: 'datastoreMode',
-} as const;
+};
 
 /** Creates a cluster and answers it, status pending. */
 export async function postCluster(

@@ -8,17 +8,18 @@ import { ClusterRef } from './Cluster.ts';
 import { CniPlugin, OsImage } from './ClusterOptions.ts';
 import { fields, postCluster, previewCreation, type ClusterRecord } from './clusters.upstream.ts';
 import { DatastoreMode } from './Datastore.ts';
+import { settingInputs, settingsBody } from './settings/settingFields.ts';
 
 const CreateClusterInput = builder.inputType('CreateClusterInput', {
   description: 'A new cluster.',
   fields: (t) => ({
+    ...settingInputs(t, 'onCreate'),
     name: t.string({
       required: true,
       description:
         '3 to 32 lowercase letters and digits, with single hyphens between them. Cannot be changed.',
     }),
     location: t.string({ required: true, description: 'The name of the location. Cannot be changed.' }),
-    k3sVersion: t.string({ required: true, description: 'One of clusterOptions.k3sVersions.' }),
     osImage: t.field({
       type: OsImage,
       required: true,
@@ -28,16 +29,8 @@ const CreateClusterInput = builder.inputType('CreateClusterInput', {
       required: true,
       description: 'The server type of the masters. Cannot be changed.',
     }),
-    isHighAvailability: t.boolean({
-      required: true,
-      description: 'Three masters instead of one. Cannot be undone.',
-    }),
     masterLocations: t.stringList({
       description: 'One to three locations of one network zone; the location when left out.',
-    }),
-    schedulesWorkloadsOnMasters: t.boolean({
-      required: true,
-      description: 'May workloads run on the masters?',
     }),
     datastoreMode: t.field({
       type: DatastoreMode,
@@ -45,20 +38,7 @@ const CreateClusterInput = builder.inputType('CreateClusterInput', {
       description: 'Where Kubernetes keeps its state.',
     }),
     externalDatastoreEndpoint: t.string({ description: 'host:port; needed with EXTERNAL.' }),
-    hasEmbeddedRegistryMirror: t.boolean({
-      required: true,
-      description: 'Shall nodes share the images they pull?',
-    }),
     cni: t.field({ type: CniPlugin, description: 'What connects the pods; null to install it yourself.' }),
-    isCniEncrypted: t.boolean({ required: true, description: 'Encrypt traffic between nodes?' }),
-    sshAllowedNetworks: t.stringList({
-      required: true,
-      description: 'Who may reach SSH, as CIDRs; at least one.',
-    }),
-    apiAllowedNetworks: t.stringList({
-      required: true,
-      description: 'Who may reach the API, as CIDRs; at least one.',
-    }),
     hasPublicIpv4: t.boolean({ required: true, description: 'A public IPv4 address for each server?' }),
     hasPublicIpv6: t.boolean({ required: true, description: 'A public IPv6 address for each server?' }),
     privateSubnet: t.string({ description: 'A private network with this CIDR; null for none.' }),
@@ -100,24 +80,18 @@ builder.mutationField('createCluster', (t) =>
 
 function bodyOf(input: typeof CreateClusterInput.$inferInput): Record<string, unknown> {
   return {
+    ...settingsBody(input),
     name: input.name,
     location: input.location,
-    k3s_version: input.k3sVersion,
     os_image: input.osImage,
     master_instance_type: input.masterInstanceType,
-    master_ha: input.isHighAvailability,
     master_locations: input.masterLocations ?? [input.location],
-    schedule_workloads_on_masters: input.schedulesWorkloadsOnMasters,
     datastore: {
       mode: input.datastoreMode,
       external_datastore_endpoint: input.externalDatastoreEndpoint ?? null,
     },
-    embedded_registry_mirror_enabled: input.hasEmbeddedRegistryMirror,
     cni_enabled: input.cni != null,
     cni: input.cni ?? 'flannel',
-    cni_encryption: input.isCniEncrypted,
-    ssh_allowed_networks: input.sshAllowedNetworks,
-    api_allowed_networks: input.apiAllowedNetworks,
     public_network_ip_v4: input.hasPublicIpv4,
     public_network_ip_v6: input.hasPublicIpv6,
     private_network_enabled: input.privateSubnet != null,

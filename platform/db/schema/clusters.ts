@@ -60,10 +60,11 @@ export const clusters = pgTable(
     privateNetworkEnabled: boolean('private_network_enabled').notNull(),
     privateNetworkSubnet: text('private_network_subnet'),
     protected: boolean('protected').notNull(),
+    notes: text('notes'),
     /** Grows with every change of the definition or the node pools: who edits says which one they saw. */
     revision: integer('revision').notNull().default(1),
     /** Settings by REST field that an update has still to put into effect; null when none is owed. */
-    wanted: jsonb('wanted').$type<Record<string, string | boolean | string[]>>(),
+    wanted: jsonb('wanted').$type<Record<string, string | boolean | string[] | null>>(),
     /** EUR per month for servers and load balancer. */
     monthlyPrice: doublePrecision('monthly_price').notNull(),
     /** A token used for this cluster alone, sealed; it is forgotten when the work that needs it ends. */

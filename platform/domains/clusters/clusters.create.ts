@@ -16,6 +16,7 @@ import { egressNetworks } from './clusters.options.ts';
 import { toWarning, type PreviewJson } from './clusters.preview.ts';
 import { creationWarnings, masterCount } from './clusters.rules.ts';
 import { clustersOf, countClusters, insertCluster, lockAccount, type NewCluster } from './clusters.store.ts';
+import { columnsOf } from './settings/settings.fields.rules.ts';
 import { sealedTokenFor, type ProjectDeps } from './clusters.token.ts';
 import type { ClusterView } from './clusters.wire.ts';
 
@@ -91,21 +92,17 @@ function rowOf(
     status: 'pending',
     progress: 0,
     message: text('preparing'),
+    ...columnsOf(form),
     name: form.name,
     location: form.location,
-    k3sVersion: form.k3s_version,
     osImage: form.os_image,
     masterInstanceType: form.master_instance_type,
-    masterHa: form.master_ha,
     masterLocations: masterLocationsOf(form),
-    scheduleWorkloadsOnMasters: form.schedule_workloads_on_masters,
     datastoreMode: form.datastore.mode,
     externalDatastoreEndpoint:
       form.datastore.mode === 'external' ? (form.datastore.external_datastore_endpoint ?? null) : null,
-    embeddedRegistryMirrorEnabled: form.embedded_registry_mirror_enabled,
     cniEnabled: form.cni_enabled,
     cni: form.cni,
-    cniEncryption: form.cni_encryption,
     sshAllowedNetworks: withEgress(form.ssh_allowed_networks, egressIps),
     apiAllowedNetworks: withEgress(form.api_allowed_networks, egressIps),
     publicNetworkIpV4: form.public_network_ip_v4,

@@ -1,8 +1,8 @@
-import { isIPv4 } from 'node:net';
 import { z } from 'zod';
 import { nodePoolInput, poolBounds } from '../nodepools/nodepools.rules.ts';
 import { inputText } from '../../messages/messages.ts';
-import { k3sVersions, osImages } from './clusters.rules.ts';
+import { osImages } from './clusters.rules.ts';
+import { isNetwork, settingsOfCreation } from './settings/settings.fields.rules.ts';
 
 /** The create form: what can be judged without knowing the account or the provider. */
 
@@ -12,26 +12,6 @@ const clusterName = z
   .min(3, inputText('cluster_name_short', { min: 3 }))
   .max(32, inputText('cluster_name_long', { max: 32 }))
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, inputText('cluster_name_characters'));
-
-/** True for an IPv4 address with or without a prefix length. */
-export function isNetwork(text: string): boolean {
-  const [address = '', prefix, ...rest] = text.split('/');
-  if (rest.length > 0 || !isIPv4(address)) return false;
-  return prefix === undefined || (/^\d{1,2}$/.test(prefix) && Number(prefix) <= 32);
-}
-
-/** A list of who may reach something. */
-export const networks = (required: 'ssh_networks_required' | 'api_networks_required') =>
-  z
-    .array(
-      z
-        .string()
-        .trim()
-        .refine(isNetwork, inputText('network_format'))
-        .transform((typed) => (typed.includes('/') ? typed : `${typed}/32`)),
-    )
-    .min(1, inputText(required))
-    .max(50, inputText('networks_many', { max: 50 }));
 
 /** Hosts are names or addresses; datastores listen on a port. */
 const endpoint = /^[A-Za-z0-9]([A-Za-z0-9.-]*[A-Za-z0-9])?:(\d{1,5})$/;
@@ -66,14 +46,6 @@ const osImage = z.enum(osImages, {
   error: ({ input }) => (input == null || input === '' ? inputText('os_required') : inputText('os_invalid')),
 });
 
-/** One of the versions on offer. */
-export const k3sVersion = z.enum(k3sVersions, {
-  error: ({ input }) =>
-    input == null || input === ''
-      ? inputText('k3s_required')
-      : inputText('value_not_offered', { values: k3sVersions.join(', ') }),
-});
-
 const subnetSize = { smallest: 28, largest: 8 };
 
 /** A private IPv4 network that leaves room for nodes. */
@@ -86,25 +58,19 @@ function isPrivateSubnet(text: string): boolean {
 }
 
 const fields = z.object({
+  ...settingsOfCreation,
   name: clusterName,
   location: required('location_required'),
-  k3s_version: k3sVersion,
   os_image: osImage,
   master_instance_type: required('master_type_required'),
-  master_ha: z.boolean().default(false),
   master_locations: z
     .array(z.string())
     .min(1, inputText('master_locations_count'))
     .max(3, inputText('master_locations_count'))
     .nullish(),
-  schedule_workloads_on_masters: z.boolean().default(false),
   datastore: datastore.prefault({}),
-  embedded_registry_mirror_enabled: z.boolean().default(false),
   cni_enabled: z.boolean().default(true),
   cni: z.enum(['flannel', 'cilium'], inputText('cni_value')).default('flannel'),
-  cni_encryption: z.boolean().default(false),
-  ssh_allowed_networks: networks('ssh_networks_required'),
-  api_allowed_networks: networks('api_networks_required'),
   public_network_ip_v4: z.boolean().default(true),
   public_network_ip_v6: z.boolean().default(true),
   private_network_enabled: z.boolean().default(true),

@@ -4,7 +4,8 @@ import type { NodePoolRow } from '../nodepools/nodepools.store.ts';
 import { messageFields, messageFieldsJson } from '../../messages/messages.ts';
 import { clusterStatuses, osImages } from './clusters.rules.ts';
 import type { ClusterRow } from './clusters.store.ts';
-import { pendingUpdate } from './settings/settings.rows.ts';
+import { settingOutputs, settingsOf } from './settings/settings.fields.rules.ts';
+import { pendingUpdate, wantedSettings } from './settings/settings.rows.ts';
 import { k3sUpgrades } from './settings/settings.rules.ts';
 
 /** Cluster as it goes over the wire. */
@@ -16,27 +17,23 @@ export const clusterJson = z.object({
   ...messageFieldsJson,
   location: z.string(),
   apiEndpoint: z.string().nullable(),
-  k3s_version: z.string(),
+  ...settingOutputs,
   os_image: z.enum(osImages),
   master_instance_type: z.string(),
-  master_ha: z.boolean(),
   master_locations: z.array(z.string()),
-  schedule_workloads_on_masters: z.boolean(),
   datastore: z.object({
     mode: z.enum(['etcd', 'external']),
     external_datastore_endpoint: z.string().nullable(),
   }),
-  embedded_registry_mirror_enabled: z.boolean(),
   cni_enabled: z.boolean(),
   cni: z.enum(['flannel', 'cilium']),
-  cni_encryption: z.boolean(),
-  ssh_allowed_networks: z.array(z.string()),
-  api_allowed_networks: z.array(z.string()),
   public_network_ip_v4: z.boolean(),
   public_network_ip_v6: z.boolean(),
   private_network_enabled: z.boolean(),
   private_network_subnet: z.string().nullable(),
   worker_node_pools: z.array(nodePoolJson),
+  /** The settings as they shall be once the pending update is in effect. */
+  wanted_settings: z.object(settingOutputs),
   protected: z.boolean(),
   /** Grows with every change of the definition or the pools. */
   revision: z.int(),
@@ -68,24 +65,19 @@ export function clusterToJson({ row, pools }: ClusterView): ClusterJson {
     ...messageFields(row.message),
     location: row.location,
     apiEndpoint: row.apiEndpoint,
-    k3s_version: row.k3sVersion,
+    ...settingsOf(row),
     os_image: row.osImage,
     master_instance_type: row.masterInstanceType,
-    master_ha: row.masterHa,
     master_locations: row.masterLocations,
-    schedule_workloads_on_masters: row.scheduleWorkloadsOnMasters,
     datastore: { mode: row.datastoreMode, external_datastore_endpoint: row.externalDatastoreEndpoint },
-    embedded_registry_mirror_enabled: row.embeddedRegistryMirrorEnabled,
     cni_enabled: row.cniEnabled,
     cni: row.cni,
-    cni_encryption: row.cniEncryption,
-    ssh_allowed_networks: row.sshAllowedNetworks,
-    api_allowed_networks: row.apiAllowedNetworks,
     public_network_ip_v4: row.publicNetworkIpV4,
     public_network_ip_v6: row.publicNetworkIpV6,
     private_network_enabled: row.privateNetworkEnabled,
     private_network_subnet: row.privateNetworkSubnet,
     worker_node_pools: pools.map(nodePoolToJson),
+    wanted_settings: wantedSettings(row),
     protected: row.protected,
     revision: row.revision,
     k3s_upgrades: k3sUpgrades(row.k3sVersion),

@@ -73,6 +73,14 @@ describe('updateCluster', () => {
     expect(wire(calls)).toEqual(['PUT /api/clusters/c1']);
   });
 
+  it('sends notes, and null to remove them', async () => {
+    const { execute } = world({ 'PUT /api/clusters/c1': { data: [clusterJson({ pending_update: null })] } });
+    const { calls } = await execute(update, { input: { id, notes: 'Shop team', isCniEncrypted: null } });
+    expect(calls[0]?.body).toEqual({ notes: 'Shop team' });
+    const { calls: cleared } = await execute(update, { input: { id, notes: null } });
+    expect(cleared.at(-1)?.body).toEqual({ notes: null });
+  });
+
   it('answers a preview to a dry run, and changes nothing', async () => {
     const { execute } = world({
       'PUT /api/clusters/c1': {
@@ -144,6 +152,23 @@ describe('updateCluster', () => {
         }),
       }),
     ).toMatchObject({ updateCluster: { __typename: 'PlanLimitError', limit: 10 } });
+  });
+});
+
+describe('Cluster.wantedSettings', () => {
+  it('has the values that wait for an update', async () => {
+    const { notes, ...settings } = { ...clusterJson(), notes: 'Shop team' };
+    const cluster = { ...settings, wanted_settings: { ...settings, notes, master_ha: true } };
+    const { execute } = world({ 'GET /api/clusters/c1': { data: [cluster] } });
+    const { data } = await execute(
+      '{ cluster(id: "c1") { isHighAvailability wantedSettings { isHighAvailability k3sVersion notes } } }',
+    );
+    expect(data).toEqual({
+      cluster: {
+        isHighAvailability: false,
+        wantedSettings: { isHighAvailability: true, k3sVersion: 'v1.32.8+k3s1', notes: 'Shop team' },
+      },
+    });
   });
 });
 

@@ -3,6 +3,7 @@ import { ChangedMeanwhileError, InputError, PlanLimitError, RefusedError } from 
 import { ChangePreview } from '../ChangePreview.ts';
 import { Cluster, ClusterRef } from '../Cluster.ts';
 import { fields, postUpdate, previewUpdate, putCluster, type ClusterRecord } from '../clusters.upstream.ts';
+import { settingInputs, settingsBody } from './settingFields.ts';
 
 const UpdateClusterInput = builder.inputType('UpdateClusterInput', {
   description: 'Settings of a cluster as they shall be; those left out stay as they are.',
@@ -11,13 +12,7 @@ const UpdateClusterInput = builder.inputType('UpdateClusterInput', {
     revision: t.int({
       description: 'Cluster.revision as you saw it: a change by somebody else is told instead of lost.',
     }),
-    k3sVersion: t.string({ description: 'One of Cluster.k3sUpgrades. Cannot be undone.' }),
-    isHighAvailability: t.boolean({ description: 'Three masters instead of one. Cannot be undone.' }),
-    schedulesWorkloadsOnMasters: t.boolean({ description: 'May workloads run on the masters?' }),
-    hasEmbeddedRegistryMirror: t.boolean({ description: 'Shall nodes share the images they pull?' }),
-    isCniEncrypted: t.boolean({ description: 'Encrypt traffic between nodes?' }),
-    sshAllowedNetworks: t.stringList({ description: 'Who may reach SSH, as CIDRs; at least one.' }),
-    apiAllowedNetworks: t.stringList({ description: 'Who may reach the API, as CIDRs; at least one.' }),
+    ...settingInputs(t, 'onUpdate'),
     dryRun: t.boolean({ description: 'Only tell what would change.' }),
   }),
 });
@@ -47,7 +42,7 @@ builder.mutationField('updateCluster', (t) =>
     },
     resolve: async (_root, { input }, ctx) => {
       const { id } = input.id;
-      const body = bodyOf(input);
+      const body = { revision: input.revision ?? undefined, ...settingsBody(input) };
       if (input.dryRun) throw new ChangePreview(await previewUpdate(ctx, id, body), fields);
       const stored = await putCluster(ctx, id, body);
       // Nothing to do, or taken back: an update would be refused.
@@ -56,20 +51,3 @@ builder.mutationField('updateCluster', (t) =>
     },
   }),
 );
-
-/** What is named; the platform keeps the rest. */
-function bodyOf(input: typeof UpdateClusterInput.$inferInput): Record<string, unknown> {
-  const body = {
-    revision: input.revision,
-    k3s_version: input.k3sVersion,
-    master_ha: input.isHighAvailability,
-    schedule_workloads_on_masters: input.schedulesWorkloadsOnMasters,
-    embedded_registry_mirror_enabled: input.hasEmbeddedRegistryMirror,
-    cni_encryption: input.isCniEncrypted,
-    ssh_allowed_networks: input.sshAllowedNetworks,
-    api_allowed_networks: input.apiAllowedNetworks,
-  };
-  return Object.fromEntries(
-    Object.entries(body).filter(([, value]) => value !== null && value !== undefined),
-  );
-}

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { k3sVersion, networks } from '../clusters.input.ts';
+import { settingInputs } from './settings.fields.rules.ts';
 
 const kept = z.unknown().optional();
 
@@ -8,13 +8,7 @@ const kept = z.unknown().optional();
  * that cannot change is accepted when it says what stands already, so that a form may be sent whole.
  */
 export const updateClusterInput = z.object({
-  k3s_version: k3sVersion.optional(),
-  master_ha: z.boolean().optional(),
-  schedule_workloads_on_masters: z.boolean().optional(),
-  embedded_registry_mirror_enabled: z.boolean().optional(),
-  cni_encryption: z.boolean().optional(),
-  ssh_allowed_networks: networks('ssh_networks_required').optional(),
-  api_allowed_networks: networks('api_networks_required').optional(),
+  ...settingInputs,
   name: kept,
   location: kept,
   os_image: kept,

@@ -2,39 +2,39 @@ import type { FieldIssue } from '../../../http/errors.ts';
 import { fieldChanges, type FieldChange } from '../clusters.revision.ts';
 import type { ClusterPatch, ClusterRow } from '../clusters.store.ts';
 import { text } from '../../../messages/messages.ts';
-import { changedSettings, fixedFields, type FixedField, type Settings } from './settings.rules.ts';
+import {
+  columnsOf,
+  isStoredAtOnce,
+  settingNames,
+  settingsOf,
+  type Settings,
+} from './settings.fields.rules.ts';
+import { changedSettings, fixedFields, type FixedField } from './settings.rules.ts';
 import type { UpdateClusterInput } from './settings.input.ts';
 
 /** Between a cluster's row and its settings by their REST names. Pure. */
 
-/** Settings in effect. */
-export function currentSettings(row: ClusterRow): Settings {
-  return {
-    k3s_version: row.k3sVersion,
-    master_ha: row.masterHa,
-    schedule_workloads_on_masters: row.scheduleWorkloadsOnMasters,
-    embedded_registry_mirror_enabled: row.embeddedRegistryMirrorEnabled,
-    cni_encryption: row.cniEncryption,
-    ssh_allowed_networks: row.sshAllowedNetworks,
-    api_allowed_networks: row.apiAllowedNetworks,
-  };
-}
-
 /** Settings as they shall be once what waits is in effect. */
 export function wantedSettings(row: ClusterRow): Settings {
-  return { ...currentSettings(row), ...(row.wanted as Partial<Settings> | null) };
+  return { ...settingsOf(row), ...(row.wanted as Partial<Settings> | null) };
 }
 
-/** What differs from the settings in effect, as the row keeps it. */
+/** What of these settings needs an update: where they differ from those in effect. */
 export function owedOf(row: ClusterRow, next: Settings): Partial<Settings> {
-  const names = changedSettings(currentSettings(row), next);
+  const names = changedSettings(settingsOf(row), next).filter((name) => !isStoredAtOnce(name));
   return Object.fromEntries(names.map((name) => [name, next[name]]));
+}
+
+/** What of these settings is stored at once, as columns. */
+export function storedAtOnce(next: Settings): ClusterPatch {
+  const names = settingNames.filter(isStoredAtOnce);
+  return columnsOf(Object.fromEntries(names.map((name) => [name, next[name]])));
 }
 
 /** What waits for an update, field by field in words; null when no update is owed. */
 export function pendingUpdate(row: ClusterRow): FieldChange[] | null {
   if (row.wanted === null) return null;
-  const current = currentSettings(row);
+  const current = settingsOf(row);
   const owed = owedOf(row, wantedSettings(row));
   const before = Object.fromEntries(
     changedSettings(current, wantedSettings(row)).map((name) => [name, current[name]]),
@@ -42,35 +42,16 @@ export function pendingUpdate(row: ClusterRow): FieldChange[] | null {
   return fieldChanges(before, owed);
 }
 
-/** Columns of settings that have come into effect. */
-export function columnsOf(settings: Partial<Settings>): ClusterPatch {
-  return {
-    k3sVersion: settings.k3s_version,
-    masterHa: settings.master_ha,
-    scheduleWorkloadsOnMasters: settings.schedule_workloads_on_masters,
-    embeddedRegistryMirrorEnabled: settings.embedded_registry_mirror_enabled,
-    cniEncryption: settings.cni_encryption,
-    sshAllowedNetworks: settings.ssh_allowed_networks,
-    apiAllowedNetworks: settings.api_allowed_networks,
-  };
-}
-
 /** The settings that the form asks for; what it leaves out stays as wanted. */
 export function askedSettings(row: ClusterRow, form: UpdateClusterInput, own: readonly string[]): Settings {
-  const now = wantedSettings(row);
+  const asked = Object.fromEntries(
+    settingNames.filter((name) => form[name] !== undefined).map((name) => [name, form[name]]),
+  );
   // Without its own addresses the platform would lock itself out.
-  const withOwn = (networks: string[] | undefined, kept: string[]) =>
-    networks ? [...new Set([...networks, ...own])] : kept;
-  return {
-    k3s_version: form.k3s_version ?? now.k3s_version,
-    master_ha: form.master_ha ?? now.master_ha,
-    schedule_workloads_on_masters: form.schedule_workloads_on_masters ?? now.schedule_workloads_on_masters,
-    embedded_registry_mirror_enabled:
-      form.embedded_registry_mirror_enabled ?? now.embedded_registry_mirror_enabled,
-    cni_encryption: form.cni_encryption ?? now.cni_encryption,
-    ssh_allowed_networks: withOwn(form.ssh_allowed_networks, now.ssh_allowed_networks),
-    api_allowed_networks: withOwn(form.api_allowed_networks, now.api_allowed_networks),
-  };
+  const withOwn = (networks: string[]) => [...new Set([...networks, ...own])];
+  if (form.ssh_allowed_networks) asked['ssh_allowed_networks'] = withOwn(form.ssh_allowed_networks);
+  if (form.api_allowed_networks) asked['api_allowed_networks'] = withOwn(form.api_allowed_networks);
+  return { ...wantedSettings(row), ...asked };
 }
 
 const standing = {

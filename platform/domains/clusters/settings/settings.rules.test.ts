@@ -5,9 +5,9 @@ import {
   k3sUpgrades,
   settingProblems,
   settingWarnings,
-  type Settings,
   type Standing,
 } from './settings.rules.ts';
+import type { Settings } from './settings.fields.rules.ts';
 import { partsOf, updateProgress } from './settings.steps.ts';
 
 const now: Settings = {
@@ -18,6 +18,7 @@ const now: Settings = {
   cni_encryption: false,
   ssh_allowed_networks: ['203.0.113.7/32'],
   api_allowed_networks: ['0.0.0.0/0'],
+  notes: null,
 };
 const standing = (rest: Partial<Standing> = {}): Standing => ({
   current: now,

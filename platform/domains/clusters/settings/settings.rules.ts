@@ -1,41 +1,9 @@
 import type { FieldIssue } from '../../../http/errors.ts';
 import { text, type Message, type MessageCode } from '../../../messages/messages.ts';
 import { k3sVersions, masterCount } from '../clusters.rules.ts';
+import { settingFields, settingNames, type Setting, type Settings } from './settings.fields.rules.ts';
 
 /** What of a living cluster may change, in which direction, and what that interrupts. Pure: no database, no clock. */
-
-/** Settings that an update puts into effect, by their REST names. */
-export interface Settings {
-  k3s_version: string;
-  master_ha: boolean;
-  schedule_workloads_on_masters: boolean;
-  embedded_registry_mirror_enabled: boolean;
-  cni_encryption: boolean;
-  ssh_allowed_networks: string[];
-  api_allowed_networks: string[];
-}
-export type Setting = keyof Settings;
-
-interface Effect {
-  /** It cannot be taken back. */
-  oneWay: boolean;
-  restarts: 'none' | 'workloads' | 'control_plane';
-  /** Every node, or every control plane node, is visited for it. */
-  rolls: 'none' | 'masters' | 'all';
-}
-
-export const settingEffects = {
-  k3s_version: { oneWay: true, restarts: 'control_plane', rolls: 'all' },
-  master_ha: { oneWay: true, restarts: 'none', rolls: 'none' },
-  schedule_workloads_on_masters: { oneWay: false, restarts: 'none', rolls: 'masters' },
-  embedded_registry_mirror_enabled: { oneWay: false, restarts: 'control_plane', rolls: 'all' },
-  cni_encryption: { oneWay: false, restarts: 'workloads', rolls: 'all' },
-  ssh_allowed_networks: { oneWay: false, restarts: 'none', rolls: 'none' },
-  api_allowed_networks: { oneWay: false, restarts: 'none', rolls: 'none' },
-} as const satisfies Record<Setting, Effect>;
-
-/** In the order in which a diff shows them. */
-export const settingNames = Object.keys(settingEffects) as Setting[];
 
 /** Fields of the form that stay as they were chosen at creation, with the code for who tries. */
 export const fixedFields = {
@@ -121,7 +89,7 @@ export function settingWarnings(current: Settings, next: Settings): Message[] {
     warnings.push(text('ha_servers'), text('api_address'));
   }
   // The masters that an update adds come first, so they are there when the others restart.
-  const isRestarted = changed.some((name) => settingEffects[name].restarts !== 'none');
+  const isRestarted = changed.some((name) => settingFields[name].restarts !== 'none');
   if (isRestarted && masterCount(next.master_ha) === 1) {
     warnings.push(text('api_away'));
   }

@@ -20,9 +20,9 @@ import type { ClusterView } from '../clusters.wire.ts';
 import { text } from '../../../messages/messages.ts';
 import type { UpdateClusterInput } from './settings.input.ts';
 import { addedMasters, addedMastersQuote } from './settings.price.ts';
-import { askedSettings, currentSettings, fixedProblems, owedOf, wantedSettings } from './settings.rows.ts';
-import { changedSettings, settingEffects, settingProblems, settingWarnings } from './settings.rules.ts';
-import type { Setting, Settings } from './settings.rules.ts';
+import { settingFields, settingsOf, type Setting, type Settings } from './settings.fields.rules.ts';
+import { askedSettings, fixedProblems, owedOf, storedAtOnce, wantedSettings } from './settings.rows.ts';
+import { changedSettings, settingProblems, settingWarnings } from './settings.rules.ts';
 
 export interface ClusterSettingsDeps
   extends Pick<Core, 'db' | 'clock' | 'bus' | 'jobs' | 'config'>, ProjectDeps {
@@ -61,7 +61,7 @@ function check(actor: Actor, row: ClusterRow): void {
 function judge({ config }: ClusterSettingsDeps, row: ClusterRow, form: UpdateClusterInput): Settings {
   const next = askedSettings(row, form, egressNetworks(config.egressIps));
   const standing = {
-    current: currentSettings(row),
+    current: settingsOf(row),
     wanted: wantedSettings(row),
     isHalfDone: row.status === 'failed',
     hasCni: row.cniEnabled,
@@ -105,7 +105,7 @@ async function change(deps: ClusterSettingsDeps, actor: Actor, id: string, form:
     const wanted = Object.keys(owed).length > 0 || row.status === 'failed' ? owed : null;
     const revision = row.revision + 1;
     const note = { kind: 'settings', message: text('settings_saved'), actorId: actor.userId } as const;
-    const after = await changeCluster(tx, deps, id, { wanted, revision }, { note });
+    const after = await changeCluster(tx, deps, id, { ...storedAtOnce(next), wanted, revision }, { note });
     await audit.record(tx, actor, {
       action: 'cluster.update',
       target: { type: 'cluster', id, name: row.name },
@@ -121,9 +121,9 @@ async function preview(deps: ClusterSettingsDeps, actor: Actor, id: string, form
   check(actor, view.row);
   await checkRevision(deps.audit, deps.db, view.row, form.revision);
   const next = judge(deps, view.row, form);
-  const current = currentSettings(view.row);
+  const current = settingsOf(view.row);
   const names = changedSettings(current, next);
-  const effects = new Map<string, (typeof settingEffects)[Setting]>(Object.entries(settingEffects));
+  const effects = new Map<string, (typeof settingFields)[Setting]>(Object.entries(settingFields));
   const changes = fieldChanges(picked(current, names), picked(next, names)).map((one) => ({
     ...one,
     one_way: effects.get(one.field)?.oneWay ?? false,

@@ -1,4 +1,4 @@
-import { settingEffects, type Setting, type Settings } from './settings.rules.ts';
+import { settingFields, type Setting, type Settings } from './settings.fields.rules.ts';
 
 /** What an update does, in which order, and the share of the progress that each part has. Pure. */
 
@@ -39,7 +39,7 @@ export function partsOf(
 ): UpdatePart[] {
   const { isRepair, isCilium } = options;
   const needs = (name: Setting) => name in owed;
-  const rolls = (Object.keys(owed) as Setting[]).some((name) => settingEffects[name].rolls !== 'none');
+  const rolls = (Object.keys(owed) as Setting[]).some((name) => settingFields[name].rolls !== 'none');
   const isWanted: Record<UpdatePart, boolean> = {
     validate: true,
     firewall: isRepair || needs('ssh_allowed_networks') || needs('api_allowed_networks'),
@@ -55,7 +55,7 @@ export function partsOf(
 
 /** Must every node be visited, or only those of the control plane? */
 export function rollsAll(owed: Partial<Settings>, isRepair: boolean): boolean {
-  return isRepair || (Object.keys(owed) as Setting[]).some((name) => settingEffects[name].rolls === 'all');
+  return isRepair || (Object.keys(owed) as Setting[]).some((name) => settingFields[name].rolls === 'all');
 }
 
 /** Progress of the whole update (0 to 100) when `fraction` (0 to 1) of a part is done. */

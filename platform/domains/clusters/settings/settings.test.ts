@@ -81,6 +81,23 @@ describe('storing settings', () => {
     ]);
   });
 
+  it('stores notes at once, for no update is needed, and removes empty ones', async () => {
+    const caller = await fleet.owner();
+    const { id, notes } = await fleet.active(caller, { notes: 'Owned by the shop team ' });
+    expect(notes).toBe('Owned by the shop team');
+    const { body } = await put(caller, id, { notes: 'Ask Ana\nfirst', master_ha: true });
+    expect(body.data[0]).toMatchObject({
+      notes: 'Ask Ana\nfirst',
+      master_ha: false,
+      wanted_settings: { notes: 'Ask Ana\nfirst', master_ha: true },
+      pending_update: [{ field: 'master_ha', before: 'off', after: 'on' }],
+    });
+    const removed = await put(caller, id, { notes: ' ', master_ha: false });
+    expect(removed.body.data[0]).toMatchObject({ notes: null, pending_update: null });
+    const refused = await put(caller, id, { notes: 'x'.repeat(1001) });
+    expect(refused.body).toMatchObject({ issues: [{ field: 'notes', code: 'text_too_long' }] });
+  });
+
   it('takes back what was stored before its update', async () => {
     const caller = await fleet.owner();
     const { id } = await fleet.active(caller);

@@ -15,8 +15,8 @@ import { ensureApiBalancer } from '../clusters.surroundings.ts';
 import { cloudContext } from '../clusters.token.ts';
 import { text, type Message } from '../../../messages/messages.ts';
 import { addControlPlane } from './settings.masters.ts';
-import type { Setting, Settings } from './settings.rules.ts';
-import { columnsOf, owedOf, wantedSettings } from './settings.rows.ts';
+import { columnsOf, rolledSettings, type Setting, type Settings } from './settings.fields.rules.ts';
+import { owedOf, wantedSettings } from './settings.rows.ts';
 import { partsOf, rollsAll, updateProgress, type UpdatePart, type UpdatePlan } from './settings.steps.ts';
 
 /** Everything one update works with. `target` is the row as it will stand. */
@@ -74,13 +74,10 @@ function settler(deps: ClusterJobDeps, clusterId: string): Update['settle'] {
       const wanted = wantedSettings(row);
       const reached = Object.fromEntries(names.map((name) => [name, wanted[name]])) as Partial<Settings>;
       const patch = { ...columnsOf(reached), ...(await more?.(row)) };
-      const left = owedOf({ ...row, ...defined(patch) }, wanted);
+      const left = owedOf({ ...row, ...patch }, wanted);
       await changeCluster(tx, deps, clusterId, { ...patch, wanted: left }, { from: ['updating'] });
     });
 }
-
-const defined = <T extends object>(patch: T): T =>
-  Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined)) as T;
 
 /** How many nodes have been visited, and what a visit brings them to. */
 const visited = (done: number, total: number, { k3s_version: version }: Partial<Settings>): Message =>
@@ -106,14 +103,7 @@ async function rollNodes(update: Update, isRepair: boolean): Promise<void> {
       });
     });
   }
-  await job.step('nodes settled', () =>
-    update.settle([
-      'k3s_version',
-      'schedule_workloads_on_masters',
-      'embedded_registry_mirror_enabled',
-      'cni_encryption',
-    ]),
-  );
+  await job.step('nodes settled', () => update.settle(rolledSettings));
 }
 
 /** The rest once the nodes are where they shall be: components, readiness, and the row at rest. */
@@ -186,7 +176,7 @@ export async function updateCluster(
     'owed',
     async () => owedOf(row, wantedSettings(row)) as Kept,
   )) as Partial<Settings>;
-  const target = { ...row, ...defined(columnsOf(owed)) };
+  const target = { ...row, ...columnsOf(owed) };
   const base = { deps, row, target, owed, context, job };
   const plan = await job.step('plan', async () => (await planOf(base, isRepair)) as Kept & UpdatePlan);
   const progress = clusterProgress(deps, row, 'updating', job);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<83137a8abaf25173c98edf38d7cac3a5>>
- * @relayHash 1a32edc7fa91447bb12e41e1d2715f04
+ * @generated SignedSource<<e5953481b17396937eca3eb9a4e33d4f>>
+ * @relayHash 7ccf39747cb5527165bae23248054011
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1cf8c0cd8e9d1d4b027bf52cfd9476713b7ce1aa9ce895d32c220abf62c05c95
+// @relayRequestID e563368164225e646add4d458877cb04a2617e7bd5bd6ddf3249ee0fadfb9058
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -445,6 +445,27 @@ v39 = {
   "kind": "ScalarField",
   "name": "updatedAt",
   "storageKey": null
+},
+v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "schedulesWorkloadsOnMasters",
+  "storageKey": null
+},
+v41 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hasEmbeddedRegistryMirror",
+  "storageKey": null
+},
+v42 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isCniEncrypted",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -613,25 +634,30 @@ return {
                 "name": "k3sUpgrades",
                 "storageKey": null
               },
+              (v40/*:: as any*/),
+              (v41/*:: as any*/),
+              (v42/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "schedulesWorkloadsOnMasters",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "hasEmbeddedRegistryMirror",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isCniEncrypted",
+                "concreteType": "ClusterSettings",
+                "kind": "LinkedField",
+                "name": "wantedSettings",
+                "plural": false,
+                "selections": [
+                  (v26/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v40/*:: as any*/),
+                  (v41/*:: as any*/),
+                  (v42/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "notes",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -687,7 +713,7 @@ return {
     ]
   },
   "params": {
-    "id": "1cf8c0cd8e9d1d4b027bf52cfd9476713b7ce1aa9ce895d32c220abf62c05c95",
+    "id": "e563368164225e646add4d458877cb04a2617e7bd5bd6ddf3249ee0fadfb9058",
     "metadata": {},
     "name": "useClusterEventsSubscription",
     "operationKind": "subscription",

@@ -3,6 +3,7 @@ import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import { RadioCards } from '../../../forms/RadioCards.tsx';
 import { SelectField } from '../../../forms/SelectField.tsx';
+import { TextareaField } from '../../../forms/TextareaField.tsx';
 import { Card, CardBody, CardHeader } from '../../../ui/layout/Card.tsx';
 import { Stack } from '../../../ui/layout/primitives.ts';
 import { Flag } from '../../../ui/text/Flag.tsx';
@@ -67,6 +68,12 @@ export function BasicsCard({ options }: { options: BasicsCard_options$key }) {
             help={<PermanentTag>{t('create.os.help')}</PermanentTag>}
             cardWidth="11rem"
             options={data.osImages.map(({ image, label }) => ({ value: image, label }))}
+          />
+          <TextareaField
+            name="notes"
+            label={t('create.notes.label')}
+            help={t('create.notes.help')}
+            rows={3}
           />
         </Stack>
       </CardBody>

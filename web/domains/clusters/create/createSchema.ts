@@ -45,6 +45,7 @@ const fieldsWith = (nodePools: PoolRules) =>
     externalDatastoreEndpoint: z.string().check(z.trim()),
     hasEmbeddedRegistryMirror: z.boolean(),
     isProtected: z.boolean(),
+    notes: z.string().check(z.trim(), z.maxLength(1000)),
     token: z.string().check(z.trim()),
     hasTemporaryToken: z.boolean(),
     temporaryToken: z.string().check(z.trim()),

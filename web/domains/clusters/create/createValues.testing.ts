@@ -16,6 +16,7 @@ export function sampleValues(fields: Partial<CreateValues> = {}): CreateValues {
     externalDatastoreEndpoint: '',
     hasEmbeddedRegistryMirror: false,
     isProtected: true,
+    notes: '',
     token: '',
     hasTemporaryToken: false,
     temporaryToken: '',

@@ -4,20 +4,28 @@ import type { createValues_defaults$key } from './__generated__/createValues_def
 
 export type OsImageValue = 'UBUNTU_24_04' | 'DEBIAN_13' | 'ROCKY_10';
 
+/** Fields that go to the mutation as they stand, with the value they start with. */
+const plainFields = {
+  isHighAvailability: false,
+  schedulesWorkloadsOnMasters: false,
+  hasEmbeddedRegistryMirror: false,
+  isProtected: true,
+  hasPublicIpv4: true,
+  hasPublicIpv6: true,
+  notes: '',
+};
+type PlainFields = typeof plainFields;
+
 /** What the form holds. Names are those of the mutation's input, so that the server's issues find their fields. */
-export interface CreateValues {
+export interface CreateValues extends PlainFields {
   name: string;
   location: string;
   k3sVersion: string;
   osImage: string;
   masterInstanceType: string;
-  isHighAvailability: boolean;
   masterLocations: string[];
-  schedulesWorkloadsOnMasters: boolean;
   datastoreMode: 'ETCD' | 'EXTERNAL';
   externalDatastoreEndpoint: string;
-  hasEmbeddedRegistryMirror: boolean;
-  isProtected: boolean;
   /** Saved for the account before the cluster is created. */
   token: string;
   hasTemporaryToken: boolean;
@@ -26,8 +34,6 @@ export interface CreateValues {
   isCniEncrypted: boolean;
   sshAllowedNetworks: string[];
   apiAllowedNetworks: string[];
-  hasPublicIpv4: boolean;
-  hasPublicIpv6: boolean;
   hasPrivateNetwork: boolean;
   privateSubnet: string;
   nodePools: NodePools;
@@ -50,18 +56,15 @@ export function startingValues(key: createValues_defaults$key): CreateValues {
     key,
   );
   return {
+    ...plainFields,
     name: '',
     location: defaults.location,
     k3sVersion: defaults.k3sVersion,
     osImage: defaults.osImage,
     masterInstanceType: defaults.instanceType,
-    isHighAvailability: false,
     masterLocations: [defaults.location],
-    schedulesWorkloadsOnMasters: false,
     datastoreMode: 'ETCD',
     externalDatastoreEndpoint: '',
-    hasEmbeddedRegistryMirror: false,
-    isProtected: true,
     token: '',
     hasTemporaryToken: false,
     temporaryToken: '',
@@ -69,8 +72,6 @@ export function startingValues(key: createValues_defaults$key): CreateValues {
     isCniEncrypted: false,
     sshAllowedNetworks: [...defaults.allowedNetworks],
     apiAllowedNetworks: [...defaults.allowedNetworks],
-    hasPublicIpv4: true,
-    hasPublicIpv6: true,
     hasPrivateNetwork: true,
     privateSubnet: defaults.privateSubnet,
     nodePools: startingPools(defaults.instanceType, defaults.location),
@@ -89,30 +90,30 @@ export function nodeCount({ isHighAvailability, nodePools }: CreateValues): numb
   return startingNodes(nodePools) + (isHighAvailability ? 3 : 1);
 }
 
+function plain(values: CreateValues): PlainFields {
+  const entries = Object.keys(plainFields).map((name) => [name, values[name as keyof PlainFields]]);
+  return Object.fromEntries(entries) as PlainFields;
+}
+
 /** The mutation's input. What the form hides is left out, whatever was typed there before. */
 export function toInput(values: CreateValues) {
   const isExternal = values.datastoreMode === 'EXTERNAL';
   const { cni } = values;
   return {
+    ...plain(values),
     name: values.name,
     location: values.location,
     k3sVersion: values.k3sVersion,
     // The select offers the server's own values only.
     osImage: values.osImage as OsImageValue,
     masterInstanceType: values.masterInstanceType,
-    isHighAvailability: values.isHighAvailability,
     masterLocations: mastersIn(values),
-    schedulesWorkloadsOnMasters: values.schedulesWorkloadsOnMasters,
     datastoreMode: values.datastoreMode,
     externalDatastoreEndpoint: isExternal ? values.externalDatastoreEndpoint : null,
-    hasEmbeddedRegistryMirror: values.hasEmbeddedRegistryMirror,
-    isProtected: values.isProtected,
     cni: cni === 'NONE' ? null : cni,
     isCniEncrypted: cni !== 'NONE' && values.isCniEncrypted,
     sshAllowedNetworks: values.sshAllowedNetworks,
     apiAllowedNetworks: values.apiAllowedNetworks,
-    hasPublicIpv4: values.hasPublicIpv4,
-    hasPublicIpv6: values.hasPublicIpv6,
     privateSubnet: values.hasPrivateNetwork ? values.privateSubnet : null,
     nodePools: toPoolInputs(values.nodePools),
     temporaryToken: values.hasTemporaryToken ? values.temporaryToken : null,

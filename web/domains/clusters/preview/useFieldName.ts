@@ -4,7 +4,11 @@ import { useTranslation } from 'react-i18next';
 export function useFieldName(): (path: string) => string {
   const { t, i18n } = useTranslation('preview');
   // A field that the platform has and this page does not know yet is told by its own name.
-  const known = (name: string) => (i18n.exists(`preview:field.${name}`) ? t(`field.${name}`) : name);
+  const known = (name: string) => {
+    const keys = [`preview:field.${name}`, `clusters:create.${name}.label`];
+    const key = keys.find((one) => i18n.exists(one));
+    return key === undefined ? name : t(key);
+  };
   return (path) => {
     const [first = '', name, field] = path.split('.');
     if (first !== 'nodePools' || name === undefined) return known(path.includes('.') ? path : first);

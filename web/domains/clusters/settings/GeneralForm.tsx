@@ -3,6 +3,7 @@ import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import { SelectField } from '../../../forms/SelectField.tsx';
 import { SwitchField } from '../../../forms/SwitchField.tsx';
+import { TextareaField } from '../../../forms/TextareaField.tsx';
 import { useActionReason } from '../../../shell/useActionReason.ts';
 import { Card, CardBody, CardHeader } from '../../../ui/layout/Card.tsx';
 import { Stack } from '../../../ui/layout/primitives.ts';
@@ -52,6 +53,12 @@ export function GeneralForm({ cluster }: { cluster: GeneralForm_cluster$key }) {
               label={t('create.mirror.label')}
               help={t('create.mirror.help')}
               disabledReason={blocked}
+            />
+            <TextareaField
+              name="notes"
+              label={t('create.notes.label')}
+              help={t('create.notes.help')}
+              readOnlyReason={blocked}
             />
           </Stack>
         </CardBody>

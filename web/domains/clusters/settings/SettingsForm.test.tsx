@@ -9,17 +9,22 @@ import { PendingUpdate } from './PendingUpdate.tsx';
 import type { SettingsFormTestQuery } from './__generated__/SettingsFormTestQuery.graphql.ts';
 
 const allowed = { allowed: true, code: null, message: null };
-const cluster = {
-  id: 'c1',
-  rev: '1.1',
-  status: 'ACTIVE',
-  revision: 3,
+const settings = {
   k3sVersion: 'v1.31.12+k3s1',
-  k3sUpgrades: ['v1.32.8+k3s1', 'v1.32.1+k3s1'],
   isHighAvailability: false,
   schedulesWorkloadsOnMasters: false,
   hasEmbeddedRegistryMirror: false,
   isCniEncrypted: false,
+  notes: null,
+};
+const cluster = {
+  ...settings,
+  id: 'c1',
+  rev: '1.1',
+  status: 'ACTIVE',
+  revision: 3,
+  k3sUpgrades: ['v1.32.8+k3s1', 'v1.32.1+k3s1'],
+  wantedSettings: settings,
   update: allowed,
   pendingUpdate: null as object | null,
 };
@@ -56,7 +61,10 @@ async function show(rest: object = {}) {
       act(() => {
         commitLocalUpdate(environment, (store) => {
           const record = store.get('c1');
-          for (const [field, value] of Object.entries(changes)) record?.setValue(value, field);
+          const wanted = record?.getLinkedRecord('wantedSettings');
+          for (const [field, value] of Object.entries(changes)) {
+            (field in settings ? wanted : record)?.setValue(value, field);
+          }
         });
       }),
     asked: () => sentBy(environment.mock.getMostRecentOperation()),
@@ -121,6 +129,17 @@ describe('the settings form', () => {
     expect(asked()).toEqual({
       input: { id: 'c1', revision: 3, k3sVersion: 'v1.32.8+k3s1' },
     });
+  });
+
+  it('sends notes alone when only they changed', async () => {
+    const { user, asked } = await show();
+    await user.type(screen.getByRole('textbox', { name: 'Notes' }), 'Owned by the shop team');
+    await user.click(submit());
+    await waitFor(() =>
+      expect(asked()).toEqual({
+        input: { id: 'c1', revision: 3, notes: 'Owned by the shop team', dryRun: true },
+      }),
+    );
   });
 
   it('follows what others save while it is untouched', async () => {
@@ -193,12 +212,13 @@ describe('the settings form', () => {
 });
 
 describe('settings that wait', () => {
-  const waiting = {
+  const pendingUpdate = {
     changes: [{ path: 'hasEmbeddedRegistryMirror', before: 'off', after: 'on' }],
   };
+  const waiting = { pendingUpdate, wantedSettings: { ...settings, hasEmbeddedRegistryMirror: true } };
 
   it('are shown as they shall be, and one click puts them into effect', async () => {
-    const { user, asked } = await show({ pendingUpdate: waiting });
+    const { user, asked } = await show(waiting);
     expect(screen.getByText('Saved but not applied')).toBeInTheDocument();
     expect(screen.getByRole('switch', { name: 'Embedded registry mirror' })).toBeChecked();
     await user.click(screen.getByRole('button', { name: 'Update now' }));
@@ -206,13 +226,13 @@ describe('settings that wait', () => {
   });
 
   it('can be given up: those in effect are asked for again', async () => {
-    const { user, asked } = await show({ pendingUpdate: waiting });
+    const { user, asked } = await show(waiting);
     await user.click(screen.getByRole('button', { name: 'Discard' }));
     expect(asked()).toEqual({ input: { id: 'c1', revision: 3, hasEmbeddedRegistryMirror: false } });
   });
 
   it('after a failed update can be tried again', async () => {
-    await show({ status: 'FAILED', pendingUpdate: waiting, progressMessage: 'master2 did not answer' });
+    await show({ ...waiting, status: 'FAILED', progressMessage: 'master2 did not answer' });
     expect(screen.getByText('The last update did not finish')).toBeInTheDocument();
     expect(screen.getByText('master2 did not answer')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Discard' })).not.toBeInTheDocument();

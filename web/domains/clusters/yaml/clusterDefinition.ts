@@ -1,12 +1,21 @@
 import type { CreateValues } from '../create/createValues.ts';
 
-/** What makes a cluster: the create form without its tokens, which never go into a file. */
-export type ClusterDefinition = Omit<CreateValues, 'token' | 'hasTemporaryToken' | 'temporaryToken'>;
+/** Fields of the create form that hetzner-k3s does not have, or that never go into a file. */
+type Left = 'token' | 'hasTemporaryToken' | 'temporaryToken' | 'notes';
+
+/** What makes a cluster, as a file of hetzner-k3s has it. */
+export type ClusterDefinition = Omit<CreateValues, Left>;
 
 /** The definition in a form's values. */
 export function definitionOf(values: CreateValues): ClusterDefinition {
-  const { token: _token, hasTemporaryToken: _switch, temporaryToken: _temporary, ...definition } = values;
-  return definition;
+  const {
+    token: _token,
+    hasTemporaryToken: _switch,
+    temporaryToken: _temporary,
+    notes: _notes,
+    ...rest
+  } = values;
+  return rest;
 }
 
 /** `UBUNTU_24_04` → `ubuntu-24.04`, as images are called at Hetzner. */

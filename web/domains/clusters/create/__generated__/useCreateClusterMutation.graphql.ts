@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3fe22cba689597f4360b9fe2df800ee8>>
+ * @generated SignedSource<<3b76a58bc4415df680b47f2ff8f1a8bf>>
  * @relayHash c360980308dd3565872e1c79f0289f40
  * @lightSyntaxTransform
  */
@@ -33,6 +33,7 @@ export type CreateClusterInput = {
   masterLocations?: ReadonlyArray<string> | null | undefined;
   name: string;
   nodePools: ReadonlyArray<NodePoolInput>;
+  notes?: string | null | undefined;
   osImage: OsImage;
   privateSubnet?: string | null | undefined;
   schedulesWorkloadsOnMasters: boolean;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<05955c8d7b7c1b861889acd06bab4a28>>
+ * @generated SignedSource<<38458752aad73c9019659255447401ec>>
  * @relayHash af8f50777d2c37b3eaa6cdec37e5e556
  * @lightSyntaxTransform
  */
@@ -33,6 +33,7 @@ export type CreateClusterInput = {
   masterLocations?: ReadonlyArray<string> | null | undefined;
   name: string;
   nodePools: ReadonlyArray<NodePoolInput>;
+  notes?: string | null | undefined;
   osImage: OsImage;
   privateSubnet?: string | null | undefined;
   schedulesWorkloadsOnMasters: boolean;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<acb2a9b87fe2e1a2f8e3080fcbfa1def>>
- * @relayHash d72f805d6400ca87a87d55b87d08e7f5
+ * @generated SignedSource<<5b36940bf9927929b1e2c7a81b3389a8>>
+ * @relayHash d296ba988c2f3d4bf3a7e66ba53e9a25
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 475c5b510c32172ebe4ec93c521ba5bc682cbac8cf0d74ec0d71b86bb16abd28
+// @relayRequestID e2caa103258d4e4c6530915ff13f6098cb73bbf222c0b8f7fdc08227635b36f1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -63,6 +63,41 @@ v4 = {
   "args": null,
   "kind": "ScalarField",
   "name": "rev",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "k3sVersion",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isHighAvailability",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "schedulesWorkloadsOnMasters",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hasEmbeddedRegistryMirror",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isCniEncrypted",
   "storageKey": null
 };
 return {
@@ -198,13 +233,7 @@ return {
             "name": "revision",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "k3sVersion",
-            "storageKey": null
-          },
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -212,32 +241,31 @@ return {
             "name": "k3sUpgrades",
             "storageKey": null
           },
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "isHighAvailability",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "schedulesWorkloadsOnMasters",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "hasEmbeddedRegistryMirror",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "isCniEncrypted",
+            "concreteType": "ClusterSettings",
+            "kind": "LinkedField",
+            "name": "wantedSettings",
+            "plural": false,
+            "selections": [
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "notes",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -289,7 +317,7 @@ return {
     ]
   },
   "params": {
-    "id": "475c5b510c32172ebe4ec93c521ba5bc682cbac8cf0d74ec0d71b86bb16abd28",
+    "id": "e2caa103258d4e4c6530915ff13f6098cb73bbf222c0b8f7fdc08227635b36f1",
     "metadata": {},
     "name": "ClusterSettingsFrameQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<525c12914d9f084d8af822b8259cb41d>>
- * @relayHash de28cddfc7632ce55b938656f876f8c2
+ * @generated SignedSource<<8d4cd48c0ae0094733adee2d5421170d>>
+ * @relayHash 8d31227795b305ee87665231234a993c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b01ac49a9b98e6fca63d06c894ce3fd32667d34a951756ace9b7cdf5eec84b73
+// @relayRequestID eed158e178515bb93ed84a6f1f9a6209ec5f7b62459d15e72dbe7b61ff564287
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -62,7 +62,42 @@ v2 = [
     "name": "message",
     "storageKey": null
   }
-];
+],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "k3sVersion",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isHighAvailability",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "schedulesWorkloadsOnMasters",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hasEmbeddedRegistryMirror",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isCniEncrypted",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -229,13 +264,7 @@ return {
             "name": "revision",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "k3sVersion",
-            "storageKey": null
-          },
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -243,32 +272,31 @@ return {
             "name": "k3sUpgrades",
             "storageKey": null
           },
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "isHighAvailability",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "schedulesWorkloadsOnMasters",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "hasEmbeddedRegistryMirror",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "isCniEncrypted",
+            "concreteType": "ClusterSettings",
+            "kind": "LinkedField",
+            "name": "wantedSettings",
+            "plural": false,
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "notes",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -320,7 +348,7 @@ return {
     ]
   },
   "params": {
-    "id": "b01ac49a9b98e6fca63d06c894ce3fd32667d34a951756ace9b7cdf5eec84b73",
+    "id": "eed158e178515bb93ed84a6f1f9a6209ec5f7b62459d15e72dbe7b61ff564287",
     "metadata": {},
     "name": "GeneralTabQuery",
     "operationKind": "query",

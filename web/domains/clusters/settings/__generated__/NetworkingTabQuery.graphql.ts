@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e06235a7970afe5cf9ac9c8639d6ea7>>
- * @relayHash 14b2f6cfcbac8cd2e4a728d4bf6cf275
+ * @generated SignedSource<<4e9b5af8db90c0504b7cbc63fddda8d8>>
+ * @relayHash 4fe2e69d5b13ed7c3f3ac8292202563b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b5eef039fd9337b93afc9160604a49a35d43d2e8b2e7ad228d8c92fd6a2318eb
+// @relayRequestID f4b55c3a9d431cc977907600cf14884ce7468f6c27c7731b7ca9e4cb71a08aa7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -39,7 +39,42 @@ v1 = [
     "name": "id",
     "variableName": "id"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "k3sVersion",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isHighAvailability",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "schedulesWorkloadsOnMasters",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hasEmbeddedRegistryMirror",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isCniEncrypted",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -174,13 +209,7 @@ return {
             "name": "revision",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "k3sVersion",
-            "storageKey": null
-          },
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -188,32 +217,31 @@ return {
             "name": "k3sUpgrades",
             "storageKey": null
           },
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "isHighAvailability",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "schedulesWorkloadsOnMasters",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "hasEmbeddedRegistryMirror",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "isCniEncrypted",
+            "concreteType": "ClusterSettings",
+            "kind": "LinkedField",
+            "name": "wantedSettings",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "notes",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -265,7 +293,7 @@ return {
     ]
   },
   "params": {
-    "id": "b5eef039fd9337b93afc9160604a49a35d43d2e8b2e7ad228d8c92fd6a2318eb",
+    "id": "f4b55c3a9d431cc977907600cf14884ce7468f6c27c7731b7ca9e4cb71a08aa7",
     "metadata": {},
     "name": "NetworkingTabQuery",
     "operationKind": "query",

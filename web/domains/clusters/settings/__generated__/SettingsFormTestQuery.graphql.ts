@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d2aa3b9f1720df4ee25d4bf199f4ecff>>
- * @relayHash c13d53d144ca654ca7bb6f56ebc4baed
+ * @generated SignedSource<<6482f9062cdb63edcfa1631f3d0a557b>>
+ * @relayHash be1dadaf3445a8fe325d2943d701c4dc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 894263a3a03ccf130e93b7b4903a281250fe0df002d61812e1112373380dd99d
+// @relayRequestID bb3ee0258a08dd5d5185bb6eb9db9b6f67cd75aa8afc2ead5f75fe606de628c1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,24 +32,59 @@ var v0 = [
   }
 ],
 v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "k3sVersion",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isHighAvailability",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "schedulesWorkloadsOnMasters",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hasEmbeddedRegistryMirror",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isCniEncrypted",
+  "storageKey": null
+},
+v6 = {
   "enumValues": null,
   "nullable": false,
   "plural": true,
   "type": "String"
 },
-v2 = {
+v7 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "Boolean"
 },
-v3 = {
+v8 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "String"
 },
-v4 = {
+v9 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
@@ -147,13 +182,7 @@ return {
             "name": "revision",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "k3sVersion",
-            "storageKey": null
-          },
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -161,32 +190,31 @@ return {
             "name": "k3sUpgrades",
             "storageKey": null
           },
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "isHighAvailability",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "schedulesWorkloadsOnMasters",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "hasEmbeddedRegistryMirror",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "isCniEncrypted",
+            "concreteType": "ClusterSettings",
+            "kind": "LinkedField",
+            "name": "wantedSettings",
+            "plural": false,
+            "selections": [
+              (v1/*:: as any*/),
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "notes",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -266,7 +294,7 @@ return {
     ]
   },
   "params": {
-    "id": "894263a3a03ccf130e93b7b4903a281250fe0df002d61812e1112373380dd99d",
+    "id": "bb3ee0258a08dd5d5185bb6eb9db9b6f67cd75aa8afc2ead5f75fe606de628c1",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "cluster": {
@@ -275,18 +303,18 @@ return {
           "plural": false,
           "type": "Cluster"
         },
-        "cluster.apiAllowedNetworks": (v1/*:: as any*/),
-        "cluster.hasEmbeddedRegistryMirror": (v2/*:: as any*/),
+        "cluster.apiAllowedNetworks": (v6/*:: as any*/),
+        "cluster.hasEmbeddedRegistryMirror": (v7/*:: as any*/),
         "cluster.id": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "ID"
         },
-        "cluster.isCniEncrypted": (v2/*:: as any*/),
-        "cluster.isHighAvailability": (v2/*:: as any*/),
-        "cluster.k3sUpgrades": (v1/*:: as any*/),
-        "cluster.k3sVersion": (v3/*:: as any*/),
+        "cluster.isCniEncrypted": (v7/*:: as any*/),
+        "cluster.isHighAvailability": (v7/*:: as any*/),
+        "cluster.k3sUpgrades": (v6/*:: as any*/),
+        "cluster.k3sVersion": (v8/*:: as any*/),
         "cluster.pendingUpdate": {
           "enumValues": null,
           "nullable": true,
@@ -299,18 +327,18 @@ return {
           "plural": true,
           "type": "PendingChange"
         },
-        "cluster.pendingUpdate.changes.after": (v4/*:: as any*/),
-        "cluster.pendingUpdate.changes.before": (v4/*:: as any*/),
-        "cluster.pendingUpdate.changes.path": (v3/*:: as any*/),
-        "cluster.progressMessage": (v4/*:: as any*/),
+        "cluster.pendingUpdate.changes.after": (v9/*:: as any*/),
+        "cluster.pendingUpdate.changes.before": (v9/*:: as any*/),
+        "cluster.pendingUpdate.changes.path": (v8/*:: as any*/),
+        "cluster.progressMessage": (v9/*:: as any*/),
         "cluster.revision": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "Int"
         },
-        "cluster.schedulesWorkloadsOnMasters": (v2/*:: as any*/),
-        "cluster.sshAllowedNetworks": (v1/*:: as any*/),
+        "cluster.schedulesWorkloadsOnMasters": (v7/*:: as any*/),
+        "cluster.sshAllowedNetworks": (v6/*:: as any*/),
         "cluster.status": {
           "enumValues": [
             "ACTIVE",
@@ -334,7 +362,7 @@ return {
           "plural": false,
           "type": "ActionState"
         },
-        "cluster.update.allowed": (v2/*:: as any*/),
+        "cluster.update.allowed": (v7/*:: as any*/),
         "cluster.update.code": {
           "enumValues": [
             "ALREADY_DOWNLOADED",
@@ -382,7 +410,19 @@ return {
           "plural": false,
           "type": "RefusalCode"
         },
-        "cluster.update.message": (v4/*:: as any*/)
+        "cluster.update.message": (v9/*:: as any*/),
+        "cluster.wantedSettings": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "ClusterSettings"
+        },
+        "cluster.wantedSettings.hasEmbeddedRegistryMirror": (v7/*:: as any*/),
+        "cluster.wantedSettings.isCniEncrypted": (v7/*:: as any*/),
+        "cluster.wantedSettings.isHighAvailability": (v7/*:: as any*/),
+        "cluster.wantedSettings.k3sVersion": (v8/*:: as any*/),
+        "cluster.wantedSettings.notes": (v9/*:: as any*/),
+        "cluster.wantedSettings.schedulesWorkloadsOnMasters": (v7/*:: as any*/)
       }
     },
     "name": "SettingsFormTestQuery",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<880efaf5d93b90f3b85914daa8a3193a>>
+ * @generated SignedSource<<74c0331e83fff9587c23cef07815b9d7>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,14 @@ export type useSettings_cluster$data = {
   } | null | undefined;
   readonly revision: number;
   readonly schedulesWorkloadsOnMasters: boolean;
+  readonly wantedSettings: {
+    readonly hasEmbeddedRegistryMirror: boolean;
+    readonly isCniEncrypted: boolean;
+    readonly isHighAvailability: boolean;
+    readonly k3sVersion: string;
+    readonly notes: string | null | undefined;
+    readonly schedulesWorkloadsOnMasters: boolean;
+  };
   readonly " $fragmentType": "useSettings_cluster";
 };
 export type useSettings_cluster$key = {
@@ -32,7 +40,43 @@ export type useSettings_cluster$key = {
   readonly " $fragmentSpreads": FragmentRefs<"useSettings_cluster">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "k3sVersion",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isHighAvailability",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "schedulesWorkloadsOnMasters",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hasEmbeddedRegistryMirror",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isCniEncrypted",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -52,13 +96,7 @@ const node: ReaderFragment = {
       "name": "revision",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "k3sVersion",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -66,32 +104,31 @@ const node: ReaderFragment = {
       "name": "k3sUpgrades",
       "storageKey": null
     },
+    (v1/*:: as any*/),
+    (v2/*:: as any*/),
+    (v3/*:: as any*/),
+    (v4/*:: as any*/),
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "isHighAvailability",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "schedulesWorkloadsOnMasters",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "hasEmbeddedRegistryMirror",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isCniEncrypted",
+      "concreteType": "ClusterSettings",
+      "kind": "LinkedField",
+      "name": "wantedSettings",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        (v2/*:: as any*/),
+        (v3/*:: as any*/),
+        (v4/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "notes",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -141,7 +178,8 @@ const node: ReaderFragment = {
   "type": "Cluster",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "e839213e10a6d943afe3dfa9c4f82c32";
+(node as any).hash = "4c14772604f9113d3bcb9947f84ef20e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a3b8f835127464d6f41ea1ca1f906f5>>
- * @relayHash 3e4e881aa112e8214d49d2afb2197c9f
+ * @generated SignedSource<<60c6678ac504d567595297c62f85228b>>
+ * @relayHash 2cbda13d51344498cc22803450cc257b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID adb115a29c81ebb962807d5b98540ea5d39f98de1eb5c39dbcec065361dfe575
+// @relayRequestID 745e73d117a2e948906bdb3a3159ae32b4a25b8d06d7c32657586a43a70f8602
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,7 @@ export type UpdateClusterInput = {
   isCniEncrypted?: boolean | null | undefined;
   isHighAvailability?: boolean | null | undefined;
   k3sVersion?: string | null | undefined;
+  notes?: string | null | undefined;
   revision?: number | null | undefined;
   schedulesWorkloadsOnMasters?: boolean | null | undefined;
   sshAllowedNetworks?: ReadonlyArray<string> | null | undefined;
@@ -354,6 +355,29 @@ v25 = {
 v26 = {
   "alias": null,
   "args": null,
+  "concreteType": "ClusterSettings",
+  "kind": "LinkedField",
+  "name": "wantedSettings",
+  "plural": false,
+  "selections": [
+    (v20/*:: as any*/),
+    (v22/*:: as any*/),
+    (v23/*:: as any*/),
+    (v24/*:: as any*/),
+    (v25/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "notes",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
   "concreteType": "PendingUpdate",
   "kind": "LinkedField",
   "name": "pendingUpdate",
@@ -372,21 +396,21 @@ v26 = {
   ],
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "allowed",
   "storageKey": null
 },
-v28 = [
-  (v27/*:: as any*/),
+v29 = [
+  (v28/*:: as any*/),
   (v6/*:: as any*/),
   (v7/*:: as any*/)
 ],
-v29 = [
+v30 = [
   (v6/*:: as any*/),
-  (v27/*:: as any*/),
+  (v28/*:: as any*/),
   (v7/*:: as any*/)
 ];
 return {
@@ -549,6 +573,7 @@ return {
                   (v24/*:: as any*/),
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -644,7 +669,7 @@ return {
                     "kind": "LinkedField",
                     "name": "open",
                     "plural": false,
-                    "selections": (v28/*:: as any*/),
+                    "selections": (v29/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -661,7 +686,7 @@ return {
                     "kind": "LinkedField",
                     "name": "archive",
                     "plural": false,
-                    "selections": (v29/*:: as any*/),
+                    "selections": (v30/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -671,7 +696,7 @@ return {
                     "kind": "LinkedField",
                     "name": "unarchive",
                     "plural": false,
-                    "selections": (v28/*:: as any*/),
+                    "selections": (v29/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -681,7 +706,7 @@ return {
                     "kind": "LinkedField",
                     "name": "delete",
                     "plural": false,
-                    "selections": (v29/*:: as any*/),
+                    "selections": (v30/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -691,7 +716,7 @@ return {
                     "kind": "LinkedField",
                     "name": "protect",
                     "plural": false,
-                    "selections": (v28/*:: as any*/),
+                    "selections": (v29/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -701,7 +726,7 @@ return {
                     "kind": "LinkedField",
                     "name": "unprotect",
                     "plural": false,
-                    "selections": (v28/*:: as any*/),
+                    "selections": (v29/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -753,7 +778,8 @@ return {
                   (v23/*:: as any*/),
                   (v24/*:: as any*/),
                   (v25/*:: as any*/),
-                  (v26/*:: as any*/)
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -778,7 +804,7 @@ return {
     ]
   },
   "params": {
-    "id": "adb115a29c81ebb962807d5b98540ea5d39f98de1eb5c39dbcec065361dfe575",
+    "id": "745e73d117a2e948906bdb3a3159ae32b4a25b8d06d7c32657586a43a70f8602",
     "metadata": {},
     "name": "useUpdateClusterMutation",
     "operationKind": "mutation",

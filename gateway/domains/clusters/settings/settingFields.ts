@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import type { builder } from '../../../graphql/builder.ts';
+
+interface SettingField {
+  /** The platform's name. */
+  rest: string;
+  type: 'Boolean' | 'String' | ['String'];
+  record: z.ZodType;
+  /** May it be left out at creation, and be null? */
+  isOptional: boolean;
+  description: string;
+  /** Descriptions of the field in the inputs. */
+  onCreate: string;
+  onUpdate: string;
+}
+
+const flag = { type: 'Boolean', record: z.boolean(), isOptional: false } as const;
+const texts: ['String'] = ['String'];
+const list = { type: texts, record: z.array(z.string()), isOptional: false } as const;
+
+/** What is chosen when a cluster is created and changed with `updateCluster`: one entry per field, by its GraphQL name. */
+const settingFields = {
+  k3sVersion: {
+    rest: 'k3s_version',
+    type: 'String',
+    record: z.string(),
+    isOptional: false,
+    description: 'The Kubernetes version, as k3s names it.',
+    onCreate: 'One of clusterOptions.k3sVersions.',
+    onUpdate: 'One of Cluster.k3sUpgrades. Cannot be undone.',
+  },
+  isHighAvailability: {
+    rest: 'master_ha',
+    ...flag,
+    description: 'Three masters instead of one; cannot be undone.',
+    onCreate: 'Three masters instead of one. Cannot be undone.',
+    onUpdate: 'Three masters instead of one. Cannot be undone.',
+  },
+  schedulesWorkloadsOnMasters: {
+    rest: 'schedule_workloads_on_masters',
+    ...flag,
+    description: 'May workloads run on the masters?',
+    onCreate: 'May workloads run on the masters?',
+    onUpdate: 'May workloads run on the masters?',
+  },
+  hasEmbeddedRegistryMirror: {
+    rest: 'embedded_registry_mirror_enabled',
+    ...flag,
+    description: 'Do nodes share the images they have pulled?',
+    onCreate: 'Shall nodes share the images they pull?',
+    onUpdate: 'Shall nodes share the images they pull?',
+  },
+  isCniEncrypted: {
+    rest: 'cni_encryption',
+    ...flag,
+    description: 'Is traffic between nodes encrypted?',
+    onCreate: 'Encrypt traffic between nodes?',
+    onUpdate: 'Encrypt traffic between nodes?',
+  },
+  sshAllowedNetworks: {
+    rest: 'ssh_allowed_networks',
+    ...list,
+    description: 'Who may reach SSH, as CIDRs.',
+    onCreate: 'Who may reach SSH, as CIDRs; at least one.',
+    onUpdate: 'Who may reach SSH, as CIDRs; at least one.',
+  },
+  apiAllowedNetworks: {
+    rest: 'api_allowed_networks',
+    ...list,
+    description: 'Who may reach the API, as CIDRs.',
+    onCreate: 'Who may reach the API, as CIDRs; at least one.',
+    onUpdate: 'Who may reach the API, as CIDRs; at least one.',
+  },
+  notes: {
+    rest: 'notes',
+    type: 'String',
+    record: z.string().nullish(),
+    isOptional: true,
+    description: 'Free text about the cluster, at most 1000 characters; null when there is none.',
+    onCreate: 'Free text about the cluster, at most 1000 characters.',
+    onUpdate: 'Free text about the cluster, at most 1000 characters; null removes it.',
+  },
+} as const satisfies Record<string, SettingField>;
+
+type Fields = typeof settingFields;
+export type Setting = keyof Fields;
+
+export const settings = Object.entries(settingFields) as [Setting, Fields[Setting]][];
+
+/** Schemas of the fields in the platform's response. */
+export const settingRecords = Object.fromEntries(settings.map(([, { rest, record }]) => [rest, record])) as {
+  [Name in Setting as Fields[Name]['rest']]: Fields[Name]['record'];
+};
+
+export type SettingsRecord = z.output<z.ZodObject<typeof settingRecords>>;
+
+/** The platform's names → those of the inputs. */
+export const settingNames = Object.fromEntries(settings.map(([name, { rest }]) => [rest, name]));
+
+/** The settings of an input as the platform names them; what is left out stays left out. */
+export function settingsBody(input: Partial<Record<Setting, unknown>>): Record<string, unknown> {
+  const isGiven = ([name, { isOptional }]: (typeof settings)[number]) =>
+    input[name] !== undefined && (isOptional || input[name] !== null);
+  return Object.fromEntries(settings.filter(isGiven).map(([name, { rest }]) => [rest, input[name]]));
+}
+
+type InputFields = Parameters<Parameters<typeof builder.inputType>[1]['fields']>[0];
+
+/** The settings as fields of an input; those of `createCluster` are required unless they are optional. */
+export function settingInputs(t: InputFields, kind: 'onCreate' | 'onUpdate') {
+  const entries = settings.map(([name, field]) => {
+    const required = kind === 'onCreate' && !field.isOptional;
+    return [name, t.field({ type: field.type, required, description: field[kind] })];
+  });
+  return Object.fromEntries(entries) as Record<Setting, ReturnType<InputFields['field']>>;
+}

@@ -1,0 +1,166 @@
+import { isIPv4 } from 'node:net';
+import { z } from 'zod';
+import { inputText } from '../../../messages/messages.ts';
+import { k3sVersions } from '../clusters.rules.ts';
+import type { ClusterRow } from '../clusters.store.ts';
+
+/** What can be chosen when a cluster is created and changed later: one entry per field, from REST to the column. */
+
+interface SettingField {
+  /** Column of the table `clusters`. */
+  column: keyof ClusterRow;
+  /** What a request may say. */
+  input: z.ZodType;
+  /** The same at creation, with the value of a field that is left out. */
+  create: z.ZodType;
+  /** What a response says. */
+  output: z.ZodType;
+  /** It cannot be taken back. */
+  oneWay: boolean;
+  restarts: 'none' | 'workloads' | 'control_plane';
+  /** The nodes that an update visits; `null` when nothing on the servers changes and the field is stored at once. */
+  rolls: 'none' | 'masters' | 'all' | null;
+}
+
+/** One of the versions on offer. */
+const k3sVersion = z.enum(k3sVersions, {
+  error: ({ input }) =>
+    input == null || input === ''
+      ? inputText('k3s_required')
+      : inputText('value_not_offered', { values: k3sVersions.join(', ') }),
+});
+
+/** True for an IPv4 address with or without a prefix length. */
+export function isNetwork(text: string): boolean {
+  const [address = '', prefix, ...rest] = text.split('/');
+  if (rest.length > 0 || !isIPv4(address)) return false;
+  return prefix === undefined || (/^\d{1,2}$/.test(prefix) && Number(prefix) <= 32);
+}
+
+/** A list of who may reach something. */
+function networks(required: 'ssh_networks_required' | 'api_networks_required') {
+  const input = z
+    .array(
+      z
+        .string()
+        .trim()
+        .refine(isNetwork, inputText('network_format'))
+        .transform((text) => (text.includes('/') ? text : `${text}/32`)),
+    )
+    .min(1, inputText(required))
+    .max(50, inputText('networks_many', { max: 50 }));
+  return { input, create: input, output: z.array(z.string()) };
+}
+
+const toggle = { input: z.boolean(), create: z.boolean().default(false), output: z.boolean() };
+
+/** Optional text of several lines; nothing but spaces is no text. */
+function optionalText(max: number) {
+  const input = z
+    .string()
+    .trim()
+    .max(max, inputText('text_too_long', { max }))
+    .nullable()
+    .transform((text) => text || null);
+  return { input, create: input.default(null), output: z.string().nullable() };
+}
+
+/** In the order in which a diff shows them. */
+export const settingFields = {
+  k3s_version: {
+    column: 'k3sVersion',
+    input: k3sVersion,
+    create: k3sVersion,
+    output: z.string(),
+    oneWay: true,
+    restarts: 'control_plane',
+    rolls: 'all',
+  },
+  master_ha: { column: 'masterHa', ...toggle, oneWay: true, restarts: 'none', rolls: 'none' },
+  schedule_workloads_on_masters: {
+    column: 'scheduleWorkloadsOnMasters',
+    ...toggle,
+    oneWay: false,
+    restarts: 'none',
+    rolls: 'masters',
+  },
+  embedded_registry_mirror_enabled: {
+    column: 'embeddedRegistryMirrorEnabled',
+    ...toggle,
+    oneWay: false,
+    restarts: 'control_plane',
+    rolls: 'all',
+  },
+  cni_encryption: {
+    column: 'cniEncryption',
+    ...toggle,
+    oneWay: false,
+    restarts: 'workloads',
+    rolls: 'all',
+  },
+  ssh_allowed_networks: {
+    column: 'sshAllowedNetworks',
+    ...networks('ssh_networks_required'),
+    oneWay: false,
+    restarts: 'none',
+    rolls: 'none',
+  },
+  api_allowed_networks: {
+    column: 'apiAllowedNetworks',
+    ...networks('api_networks_required'),
+    oneWay: false,
+    restarts: 'none',
+    rolls: 'none',
+  },
+  notes: {
+    column: 'notes',
+    ...optionalText(1000),
+    oneWay: false,
+    restarts: 'none',
+    rolls: null,
+  },
+} as const satisfies Record<string, SettingField>;
+
+type Fields = typeof settingFields;
+export type Setting = keyof Fields;
+
+/** Settings by their REST names. */
+export type Settings = { [Name in Setting]: ClusterRow[Fields[Name]['column']] };
+
+/** Settings by their columns. */
+type SettingColumns = { [Name in Setting as Fields[Name]['column']]: Settings[Name] };
+
+export const settingNames = Object.keys(settingFields) as Setting[];
+
+function shape<Kind extends 'input' | 'create' | 'output'>(kind: Kind) {
+  const entries = settingNames.map((name) => [name, settingFields[name][kind]]);
+  // `Object.fromEntries` forgets which name has which schema.
+  return Object.fromEntries(entries) as { [Name in Setting]: Fields[Name][Kind] };
+}
+
+/** Fields of a request that changes a cluster, of one that creates it, and of a response. */
+export const settingInputs = z.object(shape('input')).partial().shape;
+export const settingsOfCreation = shape('create');
+export const settingOutputs = shape('output');
+
+/** The settings of a row. */
+export function settingsOf(row: SettingColumns): Settings {
+  const entries = settingNames.map((name) => [name, row[settingFields[name].column]]);
+  return Object.fromEntries(entries) as Settings;
+}
+
+/** The columns of these settings. */
+export function columnsOf(settings: Settings): SettingColumns;
+export function columnsOf(settings: Partial<Settings>): Partial<SettingColumns>;
+export function columnsOf(settings: Partial<Settings>): Partial<SettingColumns> {
+  const names = settingNames.filter((name) => settings[name] !== undefined);
+  return Object.fromEntries(names.map((name) => [settingFields[name].column, settings[name]]));
+}
+
+/** Settings that come into effect while the nodes are visited. */
+export const rolledSettings = settingNames.filter((name) =>
+  ['masters', 'all'].includes(settingFields[name].rolls ?? 'none'),
+);
+
+/** Is it stored at once, because nothing on the servers changes? */
+export const isStoredAtOnce = (name: Setting): boolean => settingFields[name].rolls === null;
