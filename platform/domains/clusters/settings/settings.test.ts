@@ -172,7 +172,7 @@ describe('a dry run', () => {
     expect(body.data.dry_run.warnings.map(({ code }) => code)).toEqual([
       'single_master',
       'api_open',
-      'not_protected',
+      'unprotected',
     ]);
     const { body: list } = await fleet.call<{ data: { data: object[] } }>(caller, 'GET', '/api/clusters');
     expect(list.data.data).toEqual([]);
