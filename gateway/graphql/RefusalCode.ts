@@ -35,6 +35,7 @@ const DESCRIPTIONS = {
   PROVIDER: 'The cloud provider refused.',
   READ_ONLY_KEY: 'This API key may only read.',
   REQUIRED_ADDON: 'A required system add-on cannot be removed.',
+  SIGN_IN_AGAIN: 'The caller has no password and signed in too long ago: sign in again first.',
   SUPPORT_DISABLED: 'The team has not switched support access on.',
   TOKEN_READONLY: 'The cloud token may only read: create one that may write.',
   TOKEN_REQUIRED: 'A cloud token is needed.',

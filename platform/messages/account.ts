@@ -17,6 +17,7 @@ export const accountMessages = {
   role_for_cluster_secrets: 'You need the owner, admin or developer role to change the secrets of a cluster.',
   access_off: 'Your access is switched off. Ask the owner or an admin of your team.',
   email_taken: 'This e-mail address has an account already. Sign in instead.',
+  email_taken_meanwhile: 'Another account has this e-mail address by now.',
   email_required: 'E-mail is required.',
   email_length: 'E-mail may have at most {{max}} characters.',
   email_format: 'This is not an e-mail address. Write it like name@example.com.',

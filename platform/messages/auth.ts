@@ -21,6 +21,8 @@ export const authMessages = {
   password_mismatch: 'The passwords do not match.',
   current_password_required: 'Current password is required.',
   wrong_password: 'The current password is not right.',
+  sign_in_again: 'Sign out and sign in again, then try once more.',
+  undo_email_expired: 'This link has expired or was used already.',
   no_team_access: 'You have no access to this team.',
   csrf: 'The security token is missing or not right. Reload the page and try again.',
   wrong_code: 'The code is not right. Check the time of your phone and try again.',

@@ -6,6 +6,8 @@ import {
   type Caller,
   type ContractStack,
 } from '../support/contractStack.ts';
+import { worldPassword } from '../../platform/worlds/demoAccounts.ts';
+import { eventually } from '../../process/testing.ts';
 import { png, uploadForm } from '../support/pictures.ts';
 
 let stack: ContractStack;
@@ -18,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => stack.stop());
 
 const UPDATE = `mutation ($input: UpdateUserInput!) { updateUser(input: $input) { __typename
-  ... on UpdateUserPayload { user { name locale prefersDarkMode isOnboarded isSupportEnabled email isVerified } viewer { gate } }
+  ... on UpdateUserPayload { user { name locale prefersDarkMode isOnboarded isSupportEnabled email pendingEmail isVerified } viewer { gate } }
   ... on InputError { issues { path code } } ... on RefusedError { code } } }`;
 const RENAME = `mutation ($name: String!) { updateAccount(input: { name: $name }) { __typename
   ... on UpdateAccountPayload { account { name } } ... on InputError { issues { path } } ... on RefusedError { code message } } }`;
@@ -41,16 +43,44 @@ describe('the profile', () => {
     expect((await stack.execute(UPDATE, { input: { name: '' } }, user)).data).toMatchObject({
       updateUser: { __typename: 'InputError', issues: [{ path: 'name' }] },
     });
-    expect((await stack.execute(UPDATE, { input: { email: 'owner@demo.test' } }, user)).data).toEqual({
+    const input = { email: 'owner@demo.test', currentPassword: worldPassword };
+    expect((await stack.execute(UPDATE, { input }, user)).data).toEqual({
       updateUser: { __typename: 'InputError', issues: [{ path: 'email', code: 'email_taken' }] },
     });
   });
 
-  it('closes the gate when the address changes', async () => {
-    const input = { email: 'uma.new@demo.test' };
-    expect((await stack.execute(UPDATE, { input }, user)).data).toMatchObject({
-      updateUser: { user: { ...input, isVerified: false }, viewer: { gate: 'VERIFY_EMAIL' } },
+  it('moves to another address with the password, once it is verified, and the old one can undo it', async () => {
+    const email = 'uma.new@demo.test';
+    expect((await stack.execute(UPDATE, { input: { email } }, user)).data).toEqual({
+      updateUser: {
+        __typename: 'InputError',
+        issues: [{ path: 'currentPassword', code: 'current_password_required' }],
+      },
     });
+    const input = { email, currentPassword: worldPassword };
+    expect((await stack.execute(UPDATE, { input }, user)).data).toMatchObject({
+      updateUser: {
+        user: { email: 'user@demo.test', pendingEmail: email, isVerified: true },
+        viewer: { gate: 'OPEN' },
+      },
+    });
+    const undo = `mutation ($token: String!) { undoEmailChange(input: { token: $token }) {
+      __typename ... on UndoEmailChangePayload { email } ... on RefusedError { code } } }`;
+    const token = await eventually(async () => {
+      const mails = (await (await stack.platform.fetch('/dev/outbox.json')).json()) as Record<
+        string,
+        unknown
+      >[];
+      const mail = mails.find(({ to, template }) => to === 'user@demo.test' && template === 'email-change');
+      return new URL(String(mail?.link)).searchParams.get('token');
+    });
+    expect((await stack.execute(undo, { token }, nobody)).data).toMatchObject({
+      undoEmailChange: { email: 'user@demo.test' },
+    });
+    expect((await stack.execute(undo, { token }, nobody)).data).toMatchObject({
+      undoEmailChange: { code: 'EXPIRED' },
+    });
+    user = await stack.signIn('user@demo.test');
   });
 });
 

@@ -226,8 +226,8 @@ describe('passwords', () => {
 describe('the second factor', () => {
   it('is turned on with a code of the shown secret, and off again', async () => {
     const someone = await signUp('factor@demo.test');
-    const set = `mutation ($on: Boolean!) { setTwoFactor(input: { enabled: $on }) {
-      __typename ... on SetTwoFactorPayload { secret qrCode user { hasTwoFactor } } } }`;
+    const set = `mutation ($on: Boolean!, $currentPassword: String) { setTwoFactor(input: { enabled: $on, currentPassword: $currentPassword }) {
+      __typename ... on InputError { issues { path code } } ... on SetTwoFactorPayload { secret qrCode user { hasTwoFactor } } } }`;
     const begun = await stack.run<{ setTwoFactor: { secret: string; qrCode: string; user: object } }>(
       set,
       { on: true },
@@ -247,6 +247,10 @@ describe('the second factor', () => {
       user: { hasTwoFactor: true },
     });
     expect((await stack.execute(set, { on: false }, someone)).data).toMatchObject({
+      setTwoFactor: { issues: [{ path: 'currentPassword', code: 'current_password_required' }] },
+    });
+    const proven = { on: false, currentPassword: worldPassword };
+    expect((await stack.execute(set, proven, someone)).data).toMatchObject({
       setTwoFactor: { secret: null, qrCode: null, user: { hasTwoFactor: false } },
     });
   });

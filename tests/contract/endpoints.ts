@@ -30,6 +30,7 @@ export const endpoints: readonly Endpoint[] = [
   row('GET', '/avatars/{name}', 'account'),
   row('POST', '/api/user/verify', 'auth'),
   row('POST', '/api/user/verify/request', 'auth'),
+  row('POST', '/api/user/email/undo', 'auth'),
   row('PUT', '/api/user/password', 'auth'),
   row('GET', '/api/user/permissions', 'account', 'the roles are the enum Permission'),
   row('PUT', '/api/user/2fa', 'auth'),

@@ -3,7 +3,7 @@ import { png } from '../support/pictures.ts';
 import { test } from './support/fixtures.ts';
 import { expectAccessible } from './support/screens.ts';
 import { createTotp } from './support/totp.ts';
-import { choose, confirm, expectToast, fillForm, signIn } from './support/verbs.ts';
+import { choose, expectToast, fillForm, signIn } from './support/verbs.ts';
 
 async function change(page: Page, label: string, value: string): Promise<void> {
   await page.getByRole('button', { name: `Edit ${label}` }).click();
@@ -154,6 +154,8 @@ test('two-factor sign-in is turned on with an app, a code and a backup code, and
   await expect(second).toHaveURL(/\/dashboard$/);
 
   await page.getByRole('button', { name: 'Turn off' }).click();
-  await confirm(page, 'Turn off two-factor sign-in?', 'Turn off');
+  const off = page.getByRole('dialog', { name: 'Turn off two-factor sign-in?' });
+  await off.getByLabel(/^Current password/).fill(who.password);
+  await off.getByRole('button', { name: 'Turn off' }).click();
   await expect(page.getByText('Off', { exact: true })).toBeVisible();
 });

@@ -22,6 +22,10 @@ export const User = builder.node(UserRef, {
   fields: (t) => ({
     name: t.exposeString('name', { description: 'Full name.' }),
     email: t.exposeString('email', { description: 'Where mails go, and what to sign in with.' }),
+    pendingEmail: t.exposeString('pending_email', {
+      nullable: true,
+      description: 'The new address that replaces `email` once it is verified; null when there is none.',
+    }),
     avatarUrl: t.exposeString('avatar', {
       nullable: true,
       description:

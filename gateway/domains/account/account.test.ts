@@ -44,7 +44,7 @@ describe('the usage of the account', () => {
 
 describe('updateUser', () => {
   const mutation = `mutation ($input: UpdateUserInput!) { updateUser(input: $input) { __typename
-    ... on UpdateUserPayload { user { name locale prefersDarkMode isOnboarded } viewer { gate } } ${refused} } }`;
+    ... on UpdateUserPayload { user { name email pendingEmail locale prefersDarkMode isOnboarded } viewer { gate } } ${refused} } }`;
 
   it.each([
     [{ name: 'Ada L.' }, { name: 'Ada L.' }],
@@ -61,14 +61,31 @@ describe('updateUser', () => {
     expect(calls[0]?.body).toEqual(body);
   });
 
-  it('tells that a new address closes the gate', async () => {
-    const { execute } = world({ 'PATCH /api/user': { data: userJson({ verified: false }) } });
+  it('sends a new address with the password; it is pending and the gate stays open', async () => {
+    const pending = userJson({ pending_email: 'new@demo.test' });
+    const { execute } = world({ 'PATCH /api/user': { data: pending } });
+    const { data, calls } = await execute(mutation, {
+      input: { email: 'new@demo.test', currentPassword: 'secret' },
+    });
+    expect(calls[0]?.body).toEqual({ email: 'new@demo.test', current_password: 'secret' });
+    expect(data).toMatchObject({
+      updateUser: {
+        user: { email: 'ada@demo.test', pendingEmail: 'new@demo.test' },
+        viewer: { gate: 'OPEN' },
+      },
+    });
+  });
+
+  it('answers SIGN_IN_AGAIN when the sign-in of somebody without a password is too old', async () => {
+    const body = { error: 'sign_in_again', message: 'Sign in again.' };
+    const { execute } = world({ 'PATCH /api/user': answer(403, body) });
     const { data } = await execute(mutation, { input: { email: 'new@demo.test' } });
-    expect(data).toMatchObject({ updateUser: { viewer: { gate: 'VERIFY_EMAIL' } } });
+    expect(data).toMatchObject({ updateUser: { code: 'SIGN_IN_AGAIN' } });
   });
 
   it.each([
     ['email', 'email'],
+    ['current_password', 'currentPassword'],
     ['dark_mode', 'prefersDarkMode'],
     ['onboarded', 'isOnboarded'],
     ['support_enabled', 'isSupportEnabled'],

@@ -10,6 +10,7 @@ export type PermissionWord = (typeof permissions)[number];
 export const userRecord = z.object({
   id: z.string(),
   email: z.string(),
+  pending_email: z.string().nullish(),
   name: z.string(),
   avatar: z.string().nullish(),
   permission: z.enum(permissions),

@@ -9,11 +9,11 @@ const UpdateUserPayload = builder.objectRef<{ user: UserRecord }>('UpdateUserPay
   fields: (t) => ({
     user: t.expose('user', {
       type: UserRef,
-      description: 'The user. A new e-mail address must be verified again.',
+      description: 'The user. A new e-mail address is `pendingEmail` until it is verified.',
     }),
     viewer: t.expose('user', {
       type: ViewerRef,
-      description: 'The same person as the viewer: a new e-mail address closes the gate.',
+      description: 'The same person as the viewer.',
     }),
   }),
 });
@@ -22,10 +22,17 @@ builder.mutationField('updateUser', (t) =>
   t.fieldWithInput({
     type: UpdateUserPayload,
     errors: { types: [InputError, RefusedError] },
-    description: 'Changes the profile of whoever is signed in; what is left out stays.',
+    description:
+      'Changes the profile of whoever is signed in; what is left out stays. SIGN_IN_AGAIN when a user without a password changes the e-mail address more than ten minutes after signing in.',
     input: {
       name: t.input.string({ description: 'Full name.' }),
-      email: t.input.string({ description: 'A new e-mail address; it must be verified again.' }),
+      email: t.input.string({
+        description:
+          'A new e-mail address. A verified one stays valid until the new one is verified. The present address cancels a pending change.',
+      }),
+      currentPassword: t.input.string({
+        description: 'The password; required for a new e-mail address, for users who have one.',
+      }),
       locale: t.input.field({ type: Locale, description: 'The language.' }),
       prefersDarkMode: t.input.boolean({
         description: 'true for dark, false for light, null to follow the system.',
@@ -37,6 +44,7 @@ builder.mutationField('updateUser', (t) =>
       user: await patchUser(ctx, {
         name: input.name,
         email: input.email,
+        current_password: input.currentPassword,
         locale: input.locale,
         dark_mode: input.prefersDarkMode,
         onboarded: input.isOnboarded,

@@ -12,5 +12,6 @@ import './signUp.ts';
 import './submitOneTimeCode.ts';
 import './switchAccount.ts';
 import './TwoFactorRequired.ts';
+import './undoEmailChange.ts';
 import './verifyEmail.ts';
 import './Viewer.ts';

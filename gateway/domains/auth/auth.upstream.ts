@@ -100,6 +100,11 @@ export function postVerificationRequest(ctx: GatewayContext): Promise<{ email: s
   return ctx.upstream.post(path`/api/user/verify/request`, mailed, body);
 }
 
+/** Gives the old address back with the token of its mail, and ends every session. */
+export function postEmailUndo(ctx: GatewayContext, token: string): Promise<{ email: string }> {
+  return ctx.upstream.post(path`/api/user/email/undo`, mailed, { token }, { token: null });
+}
+
 /** Sends a reset mail, if the address is known; the answer does not tell. */
 export function postResetRequest(ctx: GatewayContext, email: string): Promise<{ email: string }> {
   return ctx.upstream.post(path`/api/auth/password/reset/request`, mailed, { email }, { token: null });
@@ -138,13 +143,16 @@ const twoFactorSetup = z.object({
 });
 export type TwoFactorSetup = z.output<typeof twoFactorSetup>;
 
-/** Begins turning the second factor on, or turns it off. */
-export function putTwoFactor(ctx: GatewayContext, enabled: boolean): Promise<TwoFactorSetup> {
+/** Begins turning the second factor on, or turns it off with the password. */
+export function putTwoFactor(
+  ctx: GatewayContext,
+  { enabled, currentPassword }: { enabled: boolean; currentPassword?: string | null | undefined },
+): Promise<TwoFactorSetup> {
   ctx.requireToken();
   return ctx.upstream.put(
     path`/api/user/2fa`,
     twoFactorSetup,
-    { '2fa_enabled': enabled },
+    { '2fa_enabled': enabled, ...(currentPassword ? { current_password: currentPassword } : {}) },
     { fields: { '2fa_enabled': 'enabled' } },
   );
 }

@@ -38,6 +38,27 @@ describe('verifyEmail', () => {
   });
 });
 
+describe('undoEmailChange', () => {
+  const mutation = `mutation { undoEmailChange(input: { token: "link" }) { __typename
+    ... on UndoEmailChangePayload { email } ... on RefusedError { code } } }`;
+
+  it('answers the restored address without a session', async () => {
+    const { execute } = world({ 'POST /api/user/email/undo': { data: { email: 'ada@demo.test' } } });
+    const { data, calls } = await execute(mutation);
+    expect(data).toMatchObject({ undoEmailChange: { email: 'ada@demo.test' } });
+    expect(calls[0]).toMatchObject({ body: { token: 'link' } });
+    expect(calls[0]?.headers['authorization']).toBeUndefined();
+  });
+
+  it.each([
+    [410, 'expired', 'EXPIRED'],
+    [409, 'email_taken', 'EMAIL_TAKEN'],
+  ])('answers %i %s as %s', async (status, error, code) => {
+    const { execute } = world({ 'POST /api/user/email/undo': answer(status, { error, message: 'No.' }) });
+    expect((await execute(mutation, {}, nobody)).data).toMatchObject({ undoEmailChange: { code } });
+  });
+});
+
 describe('requestEmailVerification', () => {
   const mutation =
     'mutation { requestEmailVerification { ... on RequestEmailVerificationPayload { sentTo } } }';
@@ -134,7 +155,7 @@ describe('changePassword', () => {
 });
 
 describe('two-factor sign-in', () => {
-  const set = `mutation ($enabled: Boolean!) { setTwoFactor(input: { enabled: $enabled }) { __typename
+  const set = `mutation ($enabled: Boolean!, $password: String) { setTwoFactor(input: { enabled: $enabled, currentPassword: $password }) { __typename
     ... on SetTwoFactorPayload { qrCode secret user { hasTwoFactor } } ${refused} } }`;
   const confirm = `mutation { confirmTwoFactor(input: { code: "123456" }) { __typename
     ... on ConfirmTwoFactorPayload { backupCode user { hasTwoFactor } } ${refused} } }`;
@@ -153,11 +174,23 @@ describe('two-factor sign-in', () => {
     expect(calls[0]?.body).toEqual({ '2fa_enabled': true });
   });
 
-  it('is turned off at once', async () => {
+  it('is turned off at once with the password', async () => {
     const off = { data: { '2fa_enabled': false, qr_code: null, secret: null } };
     const { execute } = world({ 'GET /api/user': { data: userJson() }, 'PUT /api/user/2fa': off });
-    const { data } = await execute(set, { enabled: false });
+    const { data, calls } = await execute(set, { enabled: false, password: 'secret' });
     expect(data).toMatchObject({ setTwoFactor: { qrCode: null, secret: null } });
+    expect(calls[0]?.body).toEqual({ '2fa_enabled': false, current_password: 'secret' });
+  });
+
+  it.each([
+    [
+      invalidField('current_password', 'required', 'Required.'),
+      { issues: [{ path: 'currentPassword', code: 'required' }] },
+    ],
+    [answer(403, { error: 'sign_in_again', message: 'Again.' }), { code: 'SIGN_IN_AGAIN' }],
+  ])('stays on without proof', async (given, expected) => {
+    const { execute } = world({ 'PUT /api/user/2fa': given });
+    expect((await execute(set, { enabled: false })).data).toMatchObject({ setTwoFactor: expected });
   });
 
   it('is on after the first code, with a backup code', async () => {

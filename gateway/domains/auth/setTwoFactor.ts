@@ -27,8 +27,14 @@ builder.mutationField('setTwoFactor', (t) =>
   t.fieldWithInput({
     type: SetTwoFactorPayload,
     errors: { types: [InputError, RefusedError] },
-    description: 'Turns two-factor sign-in off, or begins to turn it on.',
-    input: { enabled: t.input.boolean({ required: true, description: 'true to begin, false to turn off.' }) },
-    resolve: (_root, { input }, ctx) => putTwoFactor(ctx, input.enabled),
+    description:
+      'Turns two-factor sign-in off, or begins to turn it on. SIGN_IN_AGAIN when a user without a password turns it off more than ten minutes after signing in.',
+    input: {
+      enabled: t.input.boolean({ required: true, description: 'true to begin, false to turn off.' }),
+      currentPassword: t.input.string({
+        description: 'The password; required to turn off, for users who have one.',
+      }),
+    },
+    resolve: (_root, { input }, ctx) => putTwoFactor(ctx, input),
   }),
 );

@@ -16,6 +16,8 @@ export const users = pgTable(
   {
     id: id(),
     email: text('email').notNull(),
+    /** The address the person wants to move to; it takes the place of `email` once it is verified. */
+    pendingEmail: text('pending_email'),
     name: text('name').notNull(),
     passwordHash: text('password_hash'),
     avatar: text('avatar'),

@@ -30,7 +30,7 @@ export const oneTimeTokens = pgTable(
     id: id(),
     hash: text('hash').notNull(),
     kind: text('kind', {
-      enum: ['verify', 'reset', 'otp', 'invite', 'checkout', 'social', 'impersonate'],
+      enum: ['verify', 'reset', 'otp', 'invite', 'checkout', 'social', 'impersonate', 'undo-email'],
     }).notNull(),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     accountId: uuid('account_id').references(() => accounts.id, { onDelete: 'cascade' }),

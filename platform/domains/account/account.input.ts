@@ -28,11 +28,18 @@ export const teamName = line('team_name');
 /** A new account and its owner. */
 export const newAccountBody = z.object({ name: fullName, email, password, confirm_password: password });
 
+/** Shows that the caller is the person, and not only somebody with their session. */
+export const currentPassword = z
+  .string()
+  .max(MAX_PASSWORD, inputText('password_too_long', { max: MAX_PASSWORD }))
+  .nullish();
+
 /** A change of one's own profile. Unknown members are refused: they may have been meant for somebody else. */
 export const profileBody = z
   .strictObject({
     name: fullName,
     email,
+    current_password: currentPassword,
     locale: z.enum(['en', 'es'], { error: inputText('locale_value') }),
     dark_mode: z.boolean({ error: inputText('dark_mode_value') }).nullable(),
     onboarded: z.boolean({ error: inputText('onboarded_value') }),

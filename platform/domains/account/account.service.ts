@@ -2,7 +2,7 @@ import type { Core } from '../../core.ts';
 import { transaction, uniqueViolation, type Queryable } from '../../db/database.ts';
 import type { Actor, Permission } from '../../http/authGuard.ts';
 import { isUuid } from '../../http/envelope.ts';
-import { forbidden, invalid, notFound } from '../../http/errors.ts';
+import { forbidden, invalid, notFound, refused } from '../../http/errors.ts';
 import { text } from '../../messages/messages.ts';
 import type { Audit } from '../audit/audit.service.ts';
 import { brokenLimit } from '../billing/billing.rules.ts';
@@ -60,8 +60,10 @@ interface Needs extends Pick<Core, 'db' | 'clock' | 'passwords'> {
   clusterUsage: ReadClusterUsage;
   hasTwoFactor: (userId: string) => Promise<boolean>;
   pictures: Pick<Pictures, 'store' | 'forget'>;
-  /** Called in the transaction that changed a person's address, to prove the new one. */
-  onEmailChanged: (tx: Queryable, user: UserRow) => Promise<void>;
+  /** Throws unless the caller proves to be the person. */
+  requireProof: (actor: Actor, password: string | null | undefined) => Promise<void>;
+  /** Called in the transaction that begins to change a person's address, to prove the new one. */
+  onEmailChange: (tx: Queryable, before: UserRow, newEmail: string) => Promise<void>;
 }
 
 /** 422: the address belongs to somebody. */
@@ -69,12 +71,17 @@ export function emailTaken() {
   return invalid('email', text('email_taken'));
 }
 
-/** Runs `write`; a second person with one address becomes a 422 on the field. */
-async function refusingTakenEmail<T>(write: () => Promise<T>): Promise<T> {
+/** 409: somebody else took the address while its mail waited to be opened. */
+function takenMeanwhile() {
+  return refused(text('email_taken_meanwhile'), { error: 'email_taken' });
+}
+
+/** Runs `write`; a second person with one address becomes a 422 on the field, or another refusal. */
+async function refusingTakenEmail<T>(write: () => Promise<T>, refusal = emailTaken): Promise<T> {
   try {
     return await write();
   } catch (error) {
-    if (uniqueViolation(error) !== null) throw emailTaken();
+    if (uniqueViolation(error) !== null) throw refusal();
     throw error;
   }
 }
@@ -83,8 +90,18 @@ export type AccountService = ReturnType<typeof createAccountService>;
 
 /** People, their accounts, and what they see of both. */
 export function createAccountService(needs: Needs) {
-  const { db, clock, audit, passwords, billing, clusterUsage, hasTwoFactor, onEmailChanged, pictures } =
-    needs;
+  const {
+    db,
+    clock,
+    audit,
+    passwords,
+    billing,
+    clusterUsage,
+    hasTwoFactor,
+    requireProof,
+    onEmailChange,
+    pictures,
+  } = needs;
 
   const userOf = async (id: string): Promise<UserRow> => {
     const user = await findUser(db, id);
@@ -210,27 +227,42 @@ export function createAccountService(needs: Needs) {
       target: { type: 'user', id: user.id, name: user.name },
     });
 
-  /** Changes one's own profile; a new address has to be verified again. 422 `email_taken`. */
+  /**
+   * What a new address writes. A verified one stays until the new one is verified; one that never was is replaced at
+   * once. Choosing the present address again gives a change up.
+   */
+  const emailColumns = (before: UserRow, email: string | undefined) => {
+    if (email === undefined) return {};
+    if (email === before.email) return { pendingEmail: null };
+    const verificationSentAt = clock.now();
+    if (before.verified) return { pendingEmail: email, verificationSentAt };
+    return { email, pendingEmail: null, verificationSentAt };
+  };
+
+  /** Changes one's own profile; a new address needs proof and is to be verified. 422 `email_taken`. */
   const updateProfile = async (actor: Actor, changes: ProfileChanges): Promise<UserJson> => {
     const before = await userOf(actor.userId);
     const isNewEmail = changes.email !== undefined && changes.email !== before.email;
+    if (changes.email !== undefined && isNewEmail) {
+      await requireProof(actor, changes.current_password);
+      if (await findUserByEmail(db, changes.email)) throw emailTaken();
+    }
     if (changes.default_account != null) await requireOwnAccount(actor.userId, changes.default_account);
     const avatar = await storePicture(actor.userId, changes.avatar);
     const columns = {
       name: changes.name,
-      email: changes.email,
       locale: changes.locale,
       darkMode: changes.dark_mode,
       onboarded: changes.onboarded,
       supportEnabled: changes.support_enabled,
       defaultAccountId: changes.default_account,
       avatar,
-      ...(isNewEmail ? { verified: false, verificationSentAt: clock.now() } : {}),
+      ...emailColumns(before, changes.email),
     };
     await refusingTakenEmail(() =>
       transaction(db, async (tx) => {
         const user = await updateUser(tx, actor.userId, columns, clock.now());
-        if (user && isNewEmail) await onEmailChanged(tx, user);
+        if (changes.email !== undefined && isNewEmail) await onEmailChange(tx, before, changes.email);
         if (user && user.avatar !== before.avatar) await recordPicture(tx, actor, user);
       }),
     );
@@ -296,7 +328,18 @@ export function createAccountService(needs: Needs) {
     userByEmail: (email: string): Promise<UserRow | null> => findUserByEmail(db, email),
     setPassword: (tx: Queryable, userId: string, passwordHash: string | null) =>
       updateUser(tx, userId, { passwordHash }, clock.now()),
-    setVerified: (tx: Queryable, userId: string) => updateUser(tx, userId, { verified: true }, clock.now()),
+    /** The person reads the mails of that address: it is theirs from now on. 409 `email_taken`. */
+    setVerified: (tx: Queryable, userId: string, email: string) =>
+      refusingTakenEmail(
+        () => updateUser(tx, userId, { email, pendingEmail: null, verified: true }, clock.now()),
+        takenMeanwhile,
+      ),
+    /** Undoes a change of address. 409 `email_taken` when it is somebody else's meanwhile. */
+    restoreEmail: (tx: Queryable, userId: string, email: string) =>
+      refusingTakenEmail(
+        () => updateUser(tx, userId, { email, pendingEmail: null }, clock.now()),
+        takenMeanwhile,
+      ),
     /** False while the last verification mail is younger than `cooldownMs`. */
     claimVerificationMail: (tx: Queryable, userId: string, cooldownMs: number): Promise<boolean> => {
       const now = clock.now();

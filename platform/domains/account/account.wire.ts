@@ -6,6 +6,7 @@ import type { UserRow, Membership } from './account.store.ts';
 export const userJson = z.object({
   id: z.string(),
   email: z.string(),
+  pending_email: z.string().nullable(),
   name: z.string(),
   avatar: z.string().nullable(),
   phone_number: z.string().nullable(),
@@ -47,6 +48,7 @@ export function userToJson(user: UserRow, place: Place): UserJson {
   return {
     id: user.id,
     email: user.email,
+    pending_email: user.pendingEmail,
     name: user.name,
     avatar: user.avatar,
     phone_number: user.phoneNumber,

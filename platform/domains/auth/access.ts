@@ -30,6 +30,8 @@ import { sessionRoutes, signInRoutes } from './auth.routes.ts';
 import { createAuthService } from './auth.service.ts';
 import { credentialRoutes, verificationRoutes } from './credentials.routes.ts';
 import { devRoutes, type DemoAccount } from './dev.routes.ts';
+import { createEmailChange, type EmailChange } from './email/emailChange.service.ts';
+import { createProof } from './proof.service.ts';
 import { createPasswordService } from './passwords.service.ts';
 import { createSessions } from './sessions.service.ts';
 import { createSocial } from './social.service.ts';
@@ -67,11 +69,14 @@ export function createAccess(
     billing,
     clusterUsage,
     hasTwoFactor: (userId) => twoFactor.isOn(userId),
-    onEmailChanged: (tx, user) => verification.start(tx, user),
+    requireProof: (actor, password) => requireProof(actor, password),
+    onEmailChange: (tx, before, newEmail) => emailChange.begin(tx, before, newEmail),
   });
   const verification: Verification = createVerification({ ...core, account, twoFactor });
   const sessions = createSessions({ ...core, roleIn: account.roleIn });
-  const passwords = createPasswordService({ ...core, account, sessions });
+  const requireProof = createProof({ ...core, account });
+  const emailChange: EmailChange = createEmailChange({ ...core, account, sessions, verification });
+  const passwords = createPasswordService({ ...core, account, requireProof, sessions });
   const auth = createAuthService({ ...core, account, sessions, twoFactor, verification });
   const social = createSocial({ ...core, account, sessions, auth });
   const apiKeys = createApiKeys({ ...core, roleIn: account.roleIn });
@@ -90,10 +95,12 @@ export function createAccess(
     apiKeys,
     auth,
     billing,
+    emailChange,
     events,
     integrations,
     passwords,
     pictures,
+    requireProof,
     secrets,
     sessions,
     social,

@@ -17,6 +17,13 @@ export const verificationMail = jobKind(
 /** Asked for any address, known or not: the request takes the same time for both. */
 export const resetMail = jobKind('auth.reset-mail', z.object({ email: z.string() }), { isShort: true });
 
+/** Tells the present address that another one is to take its place, with a link that undoes it. */
+export const emailChangeMail = jobKind(
+  'auth.email-change-mail',
+  z.object({ userId: z.string(), email: z.string(), newEmail: z.string() }),
+  { isShort: true },
+);
+
 /** Wrong passwords were entered for an address, known or not. */
 export const wrongPasswordsMail = jobKind(
   'auth.wrong-passwords-mail',
@@ -47,7 +54,8 @@ export function authJobs({ db, clock, config, mailer, account }: Needs): JobDefi
     defineJob(verificationMail, async ({ userId, email, view }) => {
       const user = await account.user(userId);
       // The address may have changed, or been verified, while the mail waited for its server.
-      if (user.verified || user.email !== email) return;
+      const isCurrent = user.email === email && !user.verified;
+      if (!isCurrent && user.pendingEmail !== email) return;
       const link = new URL(view);
       link.searchParams.set('token', await newToken('verify', userId, email, lifetime.verify));
       const data = { name: user.name, link: link.href, hours: lifetime.verify / HOUR };
@@ -61,6 +69,13 @@ export function authJobs({ db, clock, config, mailer, account }: Needs): JobDefi
       link.searchParams.set('email', email);
       const data = { name: user.name, link: link.href, minutes: lifetime.reset / MINUTE };
       await mailer.send({ to: email, template: 'reset-password', locale: user.locale, data });
+    }),
+    defineJob(emailChangeMail, async ({ userId, email, newEmail }) => {
+      const user = await account.user(userId);
+      const link = new URL('/email/undo', config.publicUrl);
+      link.searchParams.set('token', await newToken('undo-email', userId, email, lifetime.undoEmail));
+      const data = { name: user.name, link: link.href, newEmail, hours: lifetime.undoEmail / HOUR };
+      await mailer.send({ to: email, template: 'email-change', locale: user.locale, data });
     }),
     defineJob(wrongPasswordsMail, async ({ email, tries }) => {
       const user = await account.userByEmail(email);

@@ -11,7 +11,11 @@ export const lifetime = {
   reset: HOUR,
   social: 5 * MINUTE,
   impersonate: 5 * MINUTE,
+  undoEmail: 72 * HOUR,
 } as const;
+
+/** How long after signing in a person without a password is known to be themselves. */
+export const freshSession = 10 * MINUTE;
 
 /** A second verification mail leaves at the earliest this long after the first. */
 export const verificationCooldown = MINUTE;

@@ -12,7 +12,7 @@ import { wrongPasswordsMail } from './auth.jobs.ts';
 import { lifetime, otpTries } from './auth.rules.ts';
 import { consumeToken, findToken, insertToken, takeTry } from './auth.store.ts';
 import { requireGoodPassword } from './passwords.service.ts';
-import type { Sessions } from './sessions.service.ts';
+import type { NewSession, Sessions } from './sessions.service.ts';
 import { wrongCode, type TwoFactor } from './twoFactor.service.ts';
 import type { Verification } from './verification.service.ts';
 
@@ -89,7 +89,7 @@ export function createAuthService(needs: Needs) {
   };
 
   const open = async (
-    who: Identity & { impersonatorId?: string },
+    who: Identity & Pick<NewSession, 'impersonatorId' | 'expiresAt'>,
     { userAgent }: Pick<Client, 'userAgent'>,
   ): Promise<SignedIn> => {
     const { token, expiresAt, actor } = await sessions.open({ ...who, userAgent });
@@ -174,7 +174,7 @@ export function createAuthService(needs: Needs) {
     return open(await verification.verify(token, actor), client);
   };
 
-  /** Goes on in another of one's accounts; the old session ends. 404 for an account that is not one's own. */
+  /** Goes on in another of one's accounts until the old session would have ended. 404 for an account that is not one's own. */
   const switchAccount = async (actor: Actor, accountId: string, client: Client): Promise<SignedIn> => {
     if (!isUuid(accountId)) throw notFound(text('account_not_found'));
     if ((await account.roleIn(actor.userId, accountId)) === null) {
@@ -182,8 +182,8 @@ export function createAuthService(needs: Needs) {
         throw notFound(text('account_not_found'));
       throw forbidden(text('team_support_off'), 'support_disabled');
     }
-    const { userId, impersonatorId } = actor;
-    const next = await open({ userId, accountId, impersonatorId }, client);
+    const { userId, impersonatorId, expiresAt } = actor;
+    const next = await open({ userId, accountId, impersonatorId, expiresAt }, client);
     await sessions.revoke(actor.sessionId);
     return next;
   };

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { oneTimeTokens, sessions, totp } from '../../db/schema/auth.ts';
 
@@ -105,11 +105,15 @@ export async function takeTry(db: Queryable, hash: string, now: Date): Promise<T
   return row ?? null;
 }
 
-/** Makes a person's outstanding links of these kinds worthless. */
-export async function dropTokens(db: Queryable, userId: string, kinds: TokenKind[]): Promise<void> {
-  await db
-    .delete(oneTimeTokens)
-    .where(and(eq(oneTimeTokens.userId, userId), inArray(oneTimeTokens.kind, kinds)));
+/** Makes a person's outstanding links of these kinds worthless, only those made since a moment when one is given. */
+export async function dropTokens(
+  db: Queryable,
+  userId: string,
+  kinds: TokenKind[],
+  since?: Date,
+): Promise<void> {
+  const isOfKind = and(eq(oneTimeTokens.userId, userId), inArray(oneTimeTokens.kind, kinds));
+  await db.delete(oneTimeTokens).where(since ? and(isOfKind, gte(oneTimeTokens.createdAt, since)) : isOfKind);
 }
 
 /** Removes what can no longer be used. */

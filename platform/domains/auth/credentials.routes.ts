@@ -3,12 +3,14 @@ import { z } from 'zod';
 import { actorOf, requireActor, requireSession } from '../../http/authGuard.ts';
 import { data, dataOf, isoDate } from '../../http/envelope.ts';
 import { inputText } from '../../messages/messages.ts';
-import { password } from '../account/account.input.ts';
+import { currentPassword, password } from '../account/account.input.ts';
 import type { AccountService } from '../account/account.service.ts';
 import { userJson } from '../account/account.wire.ts';
 import { requireOwnHands } from '../account/permissions.ts';
 import type { AuthService } from './auth.service.ts';
 import { clientOf, codeField, tokenField } from './auth.wire.ts';
+import type { EmailChange } from './email/emailChange.service.ts';
+import type { RequireProof } from './proof.service.ts';
 import type { PasswordService } from './passwords.service.ts';
 import type { TwoFactor } from './twoFactor.service.ts';
 import type { Verification } from './verification.service.ts';
@@ -17,6 +19,8 @@ export interface CredentialServices {
   auth: AuthService;
   account: AccountService;
   passwords: PasswordService;
+  requireProof: RequireProof;
+  emailChange: EmailChange;
   twoFactor: TwoFactor;
   verification: Verification;
 }
@@ -29,7 +33,11 @@ const setup = z.object({
 });
 
 /** Addresses that prove the e-mail address. The link may be opened in a browser where nobody is signed in. */
-export function verificationRoutes({ auth, verification }: CredentialServices): FastifyPluginAsyncZod {
+export function verificationRoutes({
+  auth,
+  emailChange,
+  verification,
+}: CredentialServices): FastifyPluginAsyncZod {
   return async (app) => {
     app.post(
       '/api/user/verify',
@@ -41,6 +49,19 @@ export function verificationRoutes({ auth, verification }: CredentialServices): 
           clientOf(request),
         );
         return data({ token, expires_at: expiresAt.toISOString(), user });
+      },
+    );
+    app.post(
+      '/api/user/email/undo',
+      {
+        schema: {
+          body: z.object({ token: tokenField }),
+          response: { 200: dataOf(z.object({ email: z.string() })) },
+        },
+      },
+      async (request) => {
+        await auth.limitAddress('undo-email', request.ip);
+        return data({ email: await emailChange.undo(request.body.token) });
       },
     );
     app.post(
@@ -64,7 +85,7 @@ export function verificationRoutes({ auth, verification }: CredentialServices): 
 
 /** Addresses of one's own password and second factor. */
 export function credentialRoutes(services: CredentialServices): FastifyPluginAsyncZod {
-  const { account, passwords, twoFactor } = services;
+  const { account, passwords, requireProof, twoFactor } = services;
   return async (app) => {
     app.addHook('onRequest', requireSession);
     app.addHook('onRequest', requireOwnHands);
@@ -95,13 +116,18 @@ export function credentialRoutes(services: CredentialServices): FastifyPluginAsy
       '/api/user/2fa',
       {
         schema: {
-          body: z.object({ '2fa_enabled': z.boolean({ error: inputText('boolean_value') }) }),
+          body: z.object({
+            '2fa_enabled': z.boolean({ error: inputText('boolean_value') }),
+            current_password: currentPassword,
+          }),
           response: { 200: dataOf(setup) },
         },
       },
       async (request) => {
-        const { userId } = actorOf(request);
+        const actor = actorOf(request);
+        const { userId } = actor;
         if (!request.body['2fa_enabled']) {
+          if (await twoFactor.isOn(userId)) await requireProof(actor, request.body.current_password);
           await twoFactor.disable(userId);
           return data({ '2fa_enabled': false, qr_code: null, secret: null });
         }

@@ -95,7 +95,8 @@ describe('verifying an address', () => {
   test('a link to an earlier address does not verify the new one', async () => {
     const { session, link } = await signUp();
     const email = on.newEmail();
-    const changed = await on.call('PATCH', '/api/user', { email }, { token: session });
+    const body = { email, current_password: goodPassword };
+    const changed = await on.call('PATCH', '/api/user', body, { token: session });
     expect(dataOf(changed)).toMatchObject({ email, verified: false });
     expect((await verify(link)).status).toBe(410);
     const fresh = tokenIn((await mailTo(email, 'verify-email')).link);
@@ -305,9 +306,17 @@ describe('two-factor sign-in', () => {
     expect((await submit(await firstStep(email), backup)).status).toBe(422);
   });
 
-  test('is switched off again', async () => {
+  test('is switched off again with the password, not without', async () => {
     const { email, token } = await protectedPerson();
-    const answer = await on.call('PUT', '/api/user/2fa', { '2fa_enabled': false }, { token });
+    const off = (current_password?: string) =>
+      on.call('PUT', '/api/user/2fa', { '2fa_enabled': false, current_password }, { token });
+    expect((await off()).body).toMatchObject({
+      inputError: 'current_password',
+      error: 'current_password_required',
+    });
+    expect((await off('Wrong-2026!')).body).toMatchObject({ error: 'wrong_password' });
+    expect(dataOf(await signIn(email))).toMatchObject({ '2fa_required': true });
+    const answer = await off(goodPassword);
     expect(dataOf(answer)).toEqual({ '2fa_enabled': false, qr_code: null, secret: null });
     expect(dataOf(await signIn(email)).authenticated).toBe(true);
   });
@@ -315,7 +324,7 @@ describe('two-factor sign-in', () => {
   test('is not passed by with a link from a mail', async () => {
     const { email, token } = await protectedPerson();
     const next = on.newEmail();
-    await on.call('PATCH', '/api/user', { email: next }, { token });
+    await on.call('PATCH', '/api/user', { email: next, current_password: goodPassword }, { token });
     const link = tokenIn((await mailTo(next, 'verify-email')).link);
     expect((await on.call('POST', '/api/user/verify', { token: link })).status).toBe(401);
     expect((await on.call('POST', '/api/user/verify', { token: link }, { token })).status).toBe(200);

@@ -2,16 +2,18 @@ import type { Core } from '../../core.ts';
 import { sha256 } from '../../crypto/hash.ts';
 import { transaction } from '../../db/database.ts';
 import type { Actor } from '../../http/authGuard.ts';
-import { invalid, invalidMany, unauthenticated, type FieldIssue } from '../../http/errors.ts';
+import { invalidMany, unauthenticated, type FieldIssue } from '../../http/errors.ts';
 import { text } from '../../messages/messages.ts';
 import type { AccountService } from '../account/account.service.ts';
 import { brokenPasswordRules } from '../account/account.rules.ts';
 import { resetMail } from './auth.jobs.ts';
 import { consumeToken, dropTokens, findToken } from './auth.store.ts';
+import type { RequireProof } from './proof.service.ts';
 import type { Sessions } from './sessions.service.ts';
 
-interface Needs extends Pick<Core, 'db' | 'clock' | 'jobs' | 'passwords' | 'limiter' | 'config'> {
-  account: Pick<AccountService, 'user' | 'setPassword'>;
+interface Needs extends Pick<Core, 'db' | 'clock' | 'jobs' | 'passwords'> {
+  account: Pick<AccountService, 'setPassword'>;
+  requireProof: RequireProof;
   sessions: Pick<Sessions, 'revokeAllOf'>;
 }
 
@@ -39,7 +41,7 @@ export type PasswordService = ReturnType<typeof createPasswordService>;
 
 /** Forgotten and changed passwords. */
 export function createPasswordService(needs: Needs) {
-  const { db, clock, jobs, passwords, limiter, config, account, sessions } = needs;
+  const { db, clock, jobs, passwords, account, requireProof, sessions } = needs;
 
   /** Sends a link when the address has a user; says and takes the same when it has none. */
   const requestReset = async (email: string): Promise<void> => {
@@ -63,22 +65,15 @@ export function createPasswordService(needs: Needs) {
     });
   };
 
-  /** Changes (or first sets) one's own password; answers how many other sessions ended. 422 `wrong_password`. */
+  /** Changes (or first sets) one's own password; answers how many other sessions ended. Needs proof. */
   const change = async (actor: Actor, input: PasswordChange): Promise<number> => {
-    const user = await account.user(actor.userId);
-    if (user.passwordHash !== null) {
-      if (!input.oldpassword) throw invalid('oldpassword', text('current_password_required'));
-      await limiter.consume(`password:${user.id}`, config.rateLimitCredentials, 60);
-      if (!(await passwords.verify(user.passwordHash, input.oldpassword))) {
-        throw invalid('oldpassword', text('wrong_password'));
-      }
-    }
+    await requireProof(actor, input.oldpassword, 'oldpassword');
     requireGoodPassword('newpassword', input.newpassword, 'confirmpassword', input.confirmpassword);
     const passwordHash = await passwords.hash(input.newpassword);
     return transaction(db, async (tx) => {
-      await account.setPassword(tx, user.id, passwordHash);
-      await dropTokens(tx, user.id, ['reset', 'otp']);
-      return sessions.revokeAllOf(tx, user.id, actor.sessionId);
+      await account.setPassword(tx, actor.userId, passwordHash);
+      await dropTokens(tx, actor.userId, ['reset', 'otp']);
+      return sessions.revokeAllOf(tx, actor.userId, actor.sessionId);
     });
   };
 

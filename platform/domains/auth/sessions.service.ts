@@ -12,6 +12,8 @@ export interface NewSession {
   accountId: string;
   impersonatorId?: string;
   userAgent?: string;
+  /** The end of the session that it goes on from; without one, somebody has just signed in. */
+  expiresAt?: Date | null;
 }
 
 /** A fresh session: the bearer token, and until when it works. */
@@ -53,11 +55,11 @@ export function createSessions({ db, clock, tokens, bus, roleIn }: Needs): Sessi
   };
 
   return {
-    open: async ({ userId, accountId, impersonatorId, userAgent }) => {
+    open: async ({ userId, accountId, impersonatorId, userAgent, expiresAt: end }) => {
       const permission = await roleIn(userId, accountId, impersonatorId);
       if (!permission) throw forbidden(text('no_team_access'));
       // Whole seconds, because a token's expiry has no finer ones: row and token end together.
-      const expiresAt = new Date(Math.floor((clock.now().getTime() + lifetime.session) / 1000) * 1000);
+      const expiresAt = end ?? new Date(Math.floor((clock.now().getTime() + lifetime.session) / 1000) * 1000);
       const row = await insertSession(db, {
         userId,
         accountId,

@@ -42,7 +42,7 @@ export function createSocial({ db, clock, account, sessions, auth }: Needs) {
    */
   const prove = (user: UserRow): Promise<void> =>
     transaction(db, async (tx) => {
-      await account.setVerified(tx, user.id);
+      await account.setVerified(tx, user.id, user.email);
       await account.setPassword(tx, user.id, null);
       await dropTokens(tx, user.id, ['verify', 'reset', 'otp']);
       await sessions.revokeAllOf(tx, user.id);

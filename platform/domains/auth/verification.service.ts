@@ -47,15 +47,16 @@ export function createVerification({ db, clock, config, jobs, account, twoFactor
   const request = async (actor: Actor, view: string): Promise<string> => {
     requireOwnPage(view);
     const user = await account.user(actor.userId);
-    if (user.verified) return user.email;
+    if (user.verified && user.pendingEmail === null) return user.email;
+    const email = user.pendingEmail ?? user.email;
     await transaction(db, async (tx) => {
       if (!(await account.claimVerificationMail(tx, user.id, verificationCooldown))) {
         const sentAt = user.verificationSentAt?.getTime() ?? clock.now().getTime();
         throw rateLimited((sentAt + verificationCooldown - clock.now().getTime()) / 1000);
       }
-      await jobs.enqueue(tx, verificationMail, { userId: user.id, email: user.email, view });
+      await jobs.enqueue(tx, verificationMail, { userId: user.id, email, view });
     });
-    return user.email;
+    return email;
   };
 
   /**
@@ -74,9 +75,12 @@ export function createVerification({ db, clock, config, jobs, account, twoFactor
     const accountId = isOther ? await account.homeOf(user) : actor.accountId;
     await transaction(db, async (tx) => {
       const used = await consumeToken(tx, 'verify', hash, clock.now());
-      if (!used || used.payload.email !== user.email) throw expired();
-      await account.setVerified(tx, user.id);
-      await dropTokens(tx, user.id, ['verify']);
+      const email = [user.pendingEmail, user.email].find(
+        (one) => one !== null && one === used?.payload.email,
+      );
+      if (!email) throw expired();
+      await account.setVerified(tx, user.id, email);
+      await dropTokens(tx, user.id, ['verify', 'reset']);
     });
     return { userId: user.id, accountId };
   };

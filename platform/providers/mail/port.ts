@@ -11,6 +11,7 @@ export type MailLocale = 'en' | 'es';
 export interface MailData {
   'verify-email': { name: string; link: string; hours: number };
   'reset-password': { name: string; link: string; minutes: number };
+  'email-change': { name: string; link: string; newEmail: string; hours: number };
   'wrong-passwords': { name: string; link: string; tries: number };
 }
 export type MailTemplate = keyof MailData;

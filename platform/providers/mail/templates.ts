@@ -47,6 +47,22 @@ const wordings: Wordings = {
       footnote: `El enlace funciona una vez, durante ${minutes} minutos. Si no has sido tú, ignora este correo: tu contraseña no cambia.`,
     }),
   },
+  'email-change': {
+    en: ({ name, newEmail, hours }) => ({
+      subject: `Your ${PRODUCT} e-mail address is being changed`,
+      greeting: `Hello ${name},`,
+      lead: `Somebody, hopefully you, is changing the e-mail address of your account to ${newEmail}. This address stays valid until the new one is verified.`,
+      action: 'It was not me: keep this address',
+      footnote: `The link works once, for ${hours} hours, also after the change. It signs out every device; choose a new password afterwards. If it was you, ignore this mail.`,
+    }),
+    es: ({ name, newEmail, hours }) => ({
+      subject: `Se va a cambiar tu dirección de correo de ${PRODUCT}`,
+      greeting: `Hola, ${name}:`,
+      lead: `Alguien, esperamos que tú, está cambiando la dirección de correo de tu cuenta a ${newEmail}. Esta dirección sigue siendo válida hasta que se verifique la nueva.`,
+      action: 'No he sido yo: conservar esta dirección',
+      footnote: `El enlace funciona una vez, durante ${hours} horas, también después del cambio. Cierra la sesión en todos los dispositivos; elige después una contraseña nueva. Si has sido tú, ignora este correo.`,
+    }),
+  },
   'wrong-passwords': {
     en: ({ name, tries }) => ({
       subject: `Failed sign-ins to your ${PRODUCT} account`,
@@ -74,6 +90,8 @@ function wordsOf(mail: Mail): Words {
       return wordings['verify-email'][mail.locale](mail.data);
     case 'reset-password':
       return wordings['reset-password'][mail.locale](mail.data);
+    case 'email-change':
+      return wordings['email-change'][mail.locale](mail.data);
     case 'wrong-passwords':
       return wordings['wrong-passwords'][mail.locale](mail.data);
   }

@@ -54,6 +54,7 @@ async function tour(): Promise<void> {
     'mutation { resetPassword(input: { token: "t", email: "nobody@demo.test", password: "Kubedeck-2027!" }) { __typename } }',
     'mutation { signUp(input: { name: "Tom Tour", email: "tour@demo.test", password: "Kubedeck-2027!" }) { __typename } }',
     'mutation { verifyEmail(input: { token: "t" }) { __typename } }',
+    'mutation { undoEmailChange(input: { token: "t" }) { __typename } }',
   ];
   for (const operation of strangers) await run(operation, {}, nobody);
   const owner = await signIn('owner@demo.test');

@@ -23,7 +23,15 @@ function Cards({ viewer }: { viewer: Viewer }) {
   );
 }
 
-const ana = { id: 'u1', name: 'Ana Torres', email: 'ana@example.com', isVerified: true, permission: 'OWNER' };
+const ana = {
+  id: 'u1',
+  name: 'Ana Torres',
+  email: 'ana@example.com',
+  pendingEmail: null,
+  hasPassword: true,
+  isVerified: true,
+  permission: 'OWNER',
+};
 const allowed = { allowed: true, code: null, message: null };
 
 async function show(rename: object = allowed, user: object = ana) {
@@ -99,16 +107,66 @@ it('sends nothing for a value that did not change, or that is missing', async ()
   expect(view.environment.mock.getAllOperations()).toHaveLength(0);
 });
 
-it('leads to the verification after the e-mail address has changed', async () => {
+it('asks for the password before it sends a new e-mail address, which then waits for its verification', async () => {
   const view = await show();
   await type(view, 'Email Address', 'new@example.com{Enter}');
+  expect(await screen.findByText('Current password is required')).toBeInTheDocument();
+  expect(view.environment.mock.getAllOperations()).toHaveLength(0);
+  await view.user.type(screen.getByLabelText(/^Current password/), 'secret{Enter}');
+  await waitFor(() =>
+    expect(sent(view)).toEqual({ input: { email: 'new@example.com', currentPassword: 'secret' } }),
+  );
+  answerUser(view, { pendingEmail: 'new@example.com' });
+  expect(await screen.findByText('new@example.com')).toBeInTheDocument();
+  expect(screen.getByText('ana@example.com')).toBeInTheDocument();
+});
+
+it('shows a wrong password at its field', async () => {
+  const view = await show();
+  await type(view, 'Email Address', 'new@example.com');
+  await view.user.type(screen.getByLabelText(/^Current password/), 'wrong{Enter}');
+  await waitFor(() => expect(view.environment.mock.getAllOperations()).toHaveLength(1));
+  act(() =>
+    view.environment.mock.resolveMostRecentOperation({
+      data: {
+        updateUser: userError('InputError', {
+          message: 'Check the field.',
+          issues: [{ path: 'currentPassword', code: 'WRONG_PASSWORD', message: 'Not right.' }],
+        }),
+      },
+    }),
+  );
+  expect(await screen.findByText('Not right.')).toBeInTheDocument();
+  expect(screen.getByLabelText(/^Current password/)).toHaveAccessibleDescription(/Not right/);
+});
+
+it('cancels a pending change by saving the present address', async () => {
+  const view = await show(allowed, { ...ana, pendingEmail: 'new@example.com' });
+  await view.user.click(screen.getByRole('button', { name: 'Cancel change' }));
+  await waitFor(() => expect(sent(view)).toEqual({ input: { email: 'ana@example.com' } }));
+  answerUser(view, {});
+  await waitFor(() => expect(screen.queryByText('new@example.com')).not.toBeInTheDocument());
+});
+
+it('sends the link to a pending address again', async () => {
+  const view = await show(allowed, { ...ana, pendingEmail: 'new@example.com' });
+  await view.user.click(screen.getByRole('button', { name: 'Resend e-mail' }));
+  await waitFor(() => expect(view.environment.mock.getAllOperations()).toHaveLength(1));
+});
+
+it('leads to the verification when an address that never was verified is replaced', async () => {
+  const view = await show(allowed, { ...ana, isVerified: false, hasPassword: false });
+  await type(view, 'Email Address', 'new@example.com{Enter}');
+  await waitFor(() => expect(sent(view)).toEqual({ input: { email: 'new@example.com' } }));
   answerUser(view, { email: 'new@example.com', isVerified: false });
   await waitFor(() => expect(view.router.state.location.pathname).toBe('/signup/verify'));
 });
 
 it('shows an address that is in use at its field and keeps what was typed', async () => {
   const view = await show();
-  await type(view, 'Email Address', 'taken@example.com{Enter}');
+  await type(view, 'Email Address', 'taken@example.com');
+  await view.user.type(screen.getByLabelText(/^Current password/), 'secret{Enter}');
+  await waitFor(() => expect(view.environment.mock.getAllOperations()).toHaveLength(1));
   act(() =>
     view.environment.mock.resolveMostRecentOperation({
       data: {

@@ -9,6 +9,7 @@ import { Heading } from '../../ui/layout/Heading.tsx';
 import { Box, Flex, Text } from '../../ui/layout/primitives.ts';
 import { StatusBadge } from '../../ui/status/StatusBadge.tsx';
 import { Avatar } from '../../ui/text/Avatar.tsx';
+import { PendingEmail } from './PendingEmail.tsx';
 import { ProfilePicture } from './picture/ProfilePicture.tsx';
 import { SaveRow } from './SaveRow.tsx';
 import { useSaveProfile } from './useSaveProfile.ts';
@@ -28,6 +29,8 @@ export function ProfileCard({ user, rows }: ProfileCardProps) {
       fragment ProfileCard_user on User {
         name
         email
+        pendingEmail
+        hasPassword
         avatarUrl
         isVerified
         permission
@@ -82,8 +85,12 @@ export function ProfileCard({ user, rows }: ProfileCardProps) {
           kind="email"
           autoComplete="email"
           help={t('profile.emailHelp')}
-          onSave={(email) => save({ email })}
+          needsPassword={data.hasPassword}
+          onSave={(email, currentPassword) => save(data.hasPassword ? { email, currentPassword } : { email })}
         />
+        {data.pendingEmail == null ? null : (
+          <PendingEmail pendingEmail={data.pendingEmail} onCancel={() => save({ email: data.email })} />
+        )}
       </CardBody>
     </Card>
   );

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router-dom';
 import type { FormFailure } from '../../forms/applyIssues.ts';
 import { FormShell } from '../../forms/FormShell.tsx';
+import { PasswordField } from '../../forms/PasswordField.tsx';
 import { TextField } from '../../forms/TextField.tsx';
 import { UnsavedDialog } from '../../forms/UnsavedDialog.tsx';
 import { useUnsavedGuard } from '../../forms/useUnsavedGuard.ts';
@@ -15,28 +16,37 @@ export interface SaveRowFormProps {
   /** What saving leads to. */
   readonly help?: string;
   readonly autoComplete?: string;
-  readonly onSave: (value: string) => Promise<FormFailure | void>;
+  /** Saving needs the password. */
+  readonly needsPassword?: boolean;
+  readonly onSave: (value: string, currentPassword: string) => Promise<FormFailure | void>;
   readonly onClose: () => void;
 }
 
 /** The field of one row: Enter saves, Esc cancels, leaving the page with changes asks first. */
 export function SaveRowForm(props: SaveRowFormProps) {
-  const { label, value, kind = 'text', help, autoComplete, onSave, onClose } = props;
+  const { label, value, kind = 'text', help, autoComplete, needsPassword = false, onSave, onClose } = props;
   const { t } = useTranslation('account');
-  const form = useZodForm(async () => (await import('./rowSchemas.ts')).rowSchemas[kind], { value });
+  const form = useZodForm(async () => (await import('./rowSchemas.ts')).rowSchema(kind, needsPassword), {
+    value,
+    currentPassword: '',
+  });
   const isSaved = useRef(false);
   const { isDirty, isSubmitting } = form.formState;
   const blocker = useBlocker(() => isDirty && !isSaved.current);
   useUnsavedGuard(isDirty);
 
-  const save = async (values: { value: string }) => {
+  const save = async (values: { value: string; currentPassword: string }) => {
     if (values.value === value) return onClose();
     // A saved row may lead to another page; that must not count as leaving with changes.
     isSaved.current = true;
-    const failure = await onSave(values.value);
+    const failure = await onSave(values.value, values.currentPassword);
     isSaved.current = !failure;
     if (!failure) return onClose();
-    return { ...failure, issues: failure.issues?.map(({ message }) => ({ path: 'value', message })) };
+    const issues = failure.issues?.map(({ path, message }) => ({
+      path: path === 'currentPassword' ? path : 'value',
+      message,
+    }));
+    return { ...failure, issues };
   };
   return (
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- Esc bubbles up from the field inside
@@ -61,6 +71,13 @@ export function SaveRowForm(props: SaveRowFormProps) {
           autoComplete={autoComplete}
           hasAutoFocus
         />
+        {needsPassword ? (
+          <PasswordField
+            name="currentPassword"
+            label={t('profile.currentPassword')}
+            autoComplete="current-password"
+          />
+        ) : null}
       </FormShell>
       <UnsavedDialog blocker={blocker} />
     </div>

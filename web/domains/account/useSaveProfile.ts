@@ -11,7 +11,7 @@ import { useUpdateUser } from './useUpdateUser.ts';
 
 /** Saves one field of the profile; with an address that is not verified the way leads to its verification. */
 export function useSaveProfile(): (
-  input: { name: string } | { email: string },
+  input: { name: string } | { email: string; currentPassword?: string },
 ) => Promise<FormFailure | void> {
   const { t } = useTranslation('account');
   const navigate = useNavigate();

@@ -52,6 +52,15 @@ it('offers another mail when the link has expired', async () => {
   expect(await screen.findByText(/We sent another link/)).toBeInTheDocument();
 });
 
+it('waits for the link when somebody who is verified moves to a new address', async () => {
+  startSession(storedUser());
+  const page = at('/signup/verify?token=link');
+  await waitFor(() => expect(page.pending()).toHaveLength(1));
+  expect(page.address()).toBe('/signup/verify');
+  await page.answer('verifyEmail', userError('RefusedError', { code: 'EXPIRED', message: 'It was used.' }));
+  expect(await screen.findByRole('heading', { name: 'This link has expired' })).toBeInTheDocument();
+});
+
 it('shows how long the server wants to wait before another mail', async () => {
   const page = at();
   await page.user.click(screen.getByRole('button', { name: 'Resend e-mail' }));

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../shell/paths.ts';
@@ -27,7 +27,11 @@ export function VerifyEmailPage() {
   const navigate = useNavigate();
   const verification = useVerification(useUrlToken());
   const [signOut, isSigningOut] = useSignOut();
-  const target = user?.isVerified ? afterVerification(user) : undefined;
+  // Who was verified before moves to a new address: only the link itself says whether that is done.
+  const [wasVerified] = useState(user?.isVerified ?? false);
+  const { kind } = verification.state;
+  const isDone = wasVerified ? kind === 'waiting' || kind === 'verified' : user?.isVerified;
+  const target = user && isDone ? afterVerification(user) : undefined;
 
   useEffect(() => {
     if (target === undefined) return;

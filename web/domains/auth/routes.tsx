@@ -39,6 +39,13 @@ export const authRoutes: NounRoutes = {
       lazy: lazyPage(() => import('./ResetPasswordPage.tsx'), 'ResetPasswordPage', 'auth'),
     },
   ],
+  open: [
+    {
+      path: 'email/undo',
+      handle: { title: 'auth:undoEmail.title' },
+      lazy: lazyPage(() => import('./UndoEmailPage.tsx'), 'UndoEmailPage', 'auth'),
+    },
+  ],
   signedIn: [
     {
       path: 'signup/verify',

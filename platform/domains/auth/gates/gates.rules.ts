@@ -26,6 +26,7 @@ export const gateTable: Readonly<Record<string, readonly Gate[]>> = {
   'POST /api/auth/impersonate': always,
   'POST /api/user/verify': always,
   'POST /api/user/verify/request': always,
+  'POST /api/user/email/undo': always,
   'PUT /api/user/password': always,
   'PUT /api/user/2fa': always,
   'POST /api/user/2fa/verify': always,

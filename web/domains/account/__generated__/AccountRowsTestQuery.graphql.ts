@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd4b0693333fc41082adcd496bb0aae9>>
- * @relayHash b2fe03ed2ab9fbb8f15669efde575a30
+ * @generated SignedSource<<3ba2ca874ca1f0db94d858e088639ab1>>
+ * @relayHash e23895082c78991776c912a604860df8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e27c1c1152f3ed9131c74014b8affc2c4f9cf6e44efdb76d9dbefbd305975fa2
+// @relayRequestID 5e065a96ae0ccfc1072c051a5c1544e3c3416746ee883fc0f132bcf6678ed44e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -155,6 +155,20 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "pendingEmail",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasPassword",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "avatarUrl",
                 "storageKey": null
               },
@@ -227,7 +241,7 @@ return {
     ]
   },
   "params": {
-    "id": "e27c1c1152f3ed9131c74014b8affc2c4f9cf6e44efdb76d9dbefbd305975fa2",
+    "id": "5e065a96ae0ccfc1072c051a5c1544e3c3416746ee883fc0f132bcf6678ed44e",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "viewer": {
@@ -287,6 +301,7 @@ return {
             "PROVIDER",
             "READ_ONLY_KEY",
             "REQUIRED_ADDON",
+            "SIGN_IN_AGAIN",
             "SUPPORT_DISABLED",
             "TOKEN_READONLY",
             "TOKEN_REQUIRED",
@@ -307,9 +322,11 @@ return {
         },
         "viewer.user.avatarUrl": (v5/*:: as any*/),
         "viewer.user.email": (v3/*:: as any*/),
+        "viewer.user.hasPassword": (v4/*:: as any*/),
         "viewer.user.id": (v2/*:: as any*/),
         "viewer.user.isVerified": (v4/*:: as any*/),
         "viewer.user.name": (v3/*:: as any*/),
+        "viewer.user.pendingEmail": (v5/*:: as any*/),
         "viewer.user.permission": {
           "enumValues": [
             "ADMIN",

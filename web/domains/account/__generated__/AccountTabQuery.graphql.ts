@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e1f13ab3012c611dfa0d01725dc70154>>
- * @relayHash e490af8cd742cdb3b7e6c7f31f9931aa
+ * @generated SignedSource<<e379f7a2dca448d0409e06acf28dc46e>>
+ * @relayHash 7a463ad4f7ee5280521c665a925fdc6a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4cb4487ae47d5e8c161a33eaa6852e86fd40d46341a2f97ffdb0cbf5ff65c057
+// @relayRequestID 794256a67cae27c26ce4d843e6bb251fe426afc36c9308585fb73cc7ce2deaab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -131,6 +131,20 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "pendingEmail",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasPassword",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "avatarUrl",
                 "storageKey": null
               },
@@ -203,7 +217,7 @@ return {
     ]
   },
   "params": {
-    "id": "4cb4487ae47d5e8c161a33eaa6852e86fd40d46341a2f97ffdb0cbf5ff65c057",
+    "id": "794256a67cae27c26ce4d843e6bb251fe426afc36c9308585fb73cc7ce2deaab",
     "metadata": {},
     "name": "AccountTabQuery",
     "operationKind": "query",

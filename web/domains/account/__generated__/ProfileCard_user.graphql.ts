@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ac7dd8c9ca3867cfeb039168c098c940>>
+ * @generated SignedSource<<331df7de4ad4bf4e5d9308144123c555>>
  * @lightSyntaxTransform
  */
 
@@ -13,8 +13,10 @@ import type { FragmentRefs } from "relay-runtime";
 export type ProfileCard_user$data = {
   readonly avatarUrl: string | null | undefined;
   readonly email: string;
+  readonly hasPassword: boolean;
   readonly isVerified: boolean;
   readonly name: string;
+  readonly pendingEmail: string | null | undefined;
   readonly permission: Permission;
   readonly " $fragmentSpreads": FragmentRefs<"ProfilePicture_user">;
   readonly " $fragmentType": "ProfileCard_user";
@@ -48,6 +50,20 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "pendingEmail",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasPassword",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "avatarUrl",
       "storageKey": null
     },
@@ -75,6 +91,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8a8dbdc70633aaa1cc009a51eed0e24e";
+(node as any).hash = "3b5efb788297efd0989ae7d35c134497";
 
 export default node;

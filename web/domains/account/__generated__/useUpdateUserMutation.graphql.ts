@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c6d737ff0cdfe1bd94bdc3bda184e0a>>
- * @relayHash 79bd966b02715e47f79b7f713318929a
+ * @generated SignedSource<<ac8c2a6dafb4718dcae9d38c11473398>>
+ * @relayHash f652fc653da7e14ff8761f6c4ee2e9c5
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cae6f7d98ecd613a7ff46837c15cd810e3481f4c22a3375bae31770b76f6704c
+// @relayRequestID 83f4c050732ca199ced4ee5f9edafa28f2d7090165ae9c0c4146633ac3aae703
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Locale = "EN" | "ES" | "%future added value";
 export type UpdateUserInput = {
+  currentPassword?: string | null | undefined;
   email?: string | null | undefined;
   isOnboarded?: boolean | null | undefined;
   isSupportEnabled?: boolean | null | undefined;
@@ -534,13 +535,20 @@ return {
                       (v2/*:: as any*/),
                       (v6/*:: as any*/),
                       (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "pendingEmail",
+                        "storageKey": null
+                      },
+                      (v12/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v4/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v12/*:: as any*/),
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
                       (v15/*:: as any*/)
@@ -575,7 +583,7 @@ return {
     ]
   },
   "params": {
-    "id": "cae6f7d98ecd613a7ff46837c15cd810e3481f4c22a3375bae31770b76f6704c",
+    "id": "83f4c050732ca199ced4ee5f9edafa28f2d7090165ae9c0c4146633ac3aae703",
     "metadata": {},
     "name": "useUpdateUserMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8be2e7996e3003741eae32e83ed13410>>
+ * @generated SignedSource<<48a99b62758d22d995ea716468dcdcc9>>
  * @relayHash 9fa29c53f9f2b686e859b64a07263544
  * @lightSyntaxTransform
  */
@@ -170,6 +170,7 @@ v16 = {
     "PROVIDER",
     "READ_ONLY_KEY",
     "REQUIRED_ADDON",
+    "SIGN_IN_AGAIN",
     "SUPPORT_DISABLED",
     "TOKEN_READONLY",
     "TOKEN_REQUIRED",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e303c772a634d92bf2addd622ce7688c>>
+ * @generated SignedSource<<e2016ac86a78728c2b0ef6435a54779e>>
  * @relayHash 280602b965cd4f1b844ef8f64274da5e
  * @lightSyntaxTransform
  */
@@ -415,6 +415,7 @@ return {
             "PROVIDER",
             "READ_ONLY_KEY",
             "REQUIRED_ADDON",
+            "SIGN_IN_AGAIN",
             "SUPPORT_DISABLED",
             "TOKEN_READONLY",
             "TOKEN_REQUIRED",

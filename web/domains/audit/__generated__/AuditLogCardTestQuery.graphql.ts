@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<964d138e3080e6c223d08acf8a88ceea>>
+ * @generated SignedSource<<4421f7ac1a1d5281a01b350ffa6cf4da>>
  * @relayHash 6069e5162ecc15eb58e9b6517f6b8a4c
  * @lightSyntaxTransform
  */
@@ -446,6 +446,7 @@ return {
             "PROVIDER",
             "READ_ONLY_KEY",
             "REQUIRED_ADDON",
+            "SIGN_IN_AGAIN",
             "SUPPORT_DISABLED",
             "TOKEN_READONLY",
             "TOKEN_REQUIRED",

@@ -1,30 +1,56 @@
 import { useTranslation } from 'react-i18next';
-import { failureText } from '../../../shell/failureText.ts';
+import * as z from 'zod/mini';
+import { FormDialog } from '../../../forms/FormDialog.tsx';
+import { PasswordField } from '../../../forms/PasswordField.tsx';
+import { useZodForm } from '../../../forms/useZodForm.ts';
+import { useFormFailure } from '../../../shell/useFailure.ts';
 import { useOpensAfterMount } from '../../../shell/useOpensAfterMount.ts';
-import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
+import { Box } from '../../../ui/layout/primitives.ts';
 import { useSetTwoFactor } from './useSetTwoFactor.ts';
 
-/** Turns two-factor sign-in off: from then on the password alone signs in. */
-export function DisableTwoFactorDialog({ onClose }: { onClose: () => void }) {
+const withPassword = z.object({
+  currentPassword: z.string().check(z.minLength(1, 'ui:validation.required')),
+});
+const withoutPassword = z.object({ currentPassword: z.string() });
+
+interface DisableTwoFactorDialogProps {
+  readonly hasPassword: boolean;
+  readonly onClose: () => void;
+}
+
+/** Turns two-factor sign-in off, with the password where there is one: from then on it alone signs in. */
+export function DisableTwoFactorDialog({ hasPassword, onClose }: DisableTwoFactorDialogProps) {
   const { t } = useTranslation('auth');
   const isOpen = useOpensAfterMount();
   const [setTwoFactor] = useSetTwoFactor();
-  const confirm = async () => {
-    const result = await setTwoFactor({ input: { enabled: false } });
-    if (!result.ok) return failureText(result, t).description;
+  const toFailure = useFormFailure();
+  const form = useZodForm(hasPassword ? withPassword : withoutPassword, { currentPassword: '' });
+  const submit = async (values: { currentPassword: string }) => {
+    const result = await setTwoFactor({ input: { enabled: false, ...(hasPassword ? values : {}) } });
+    if (!result.ok) return toFailure(result);
     toast.success({ title: t('settings.twoFactor.disable.done') });
-    return undefined;
+    return onClose();
   };
   return (
-    <ConfirmDialog
+    <FormDialog
       isOpen={isOpen}
       onClose={onClose}
       title={t('settings.twoFactor.disable.title')}
-      confirmLabel={t('settings.twoFactor.disable.confirm')}
-      onConfirm={confirm}
+      form={form}
+      onSubmit={submit}
+      submitLabel={t('settings.twoFactor.disable.confirm')}
+      submitVariant="danger"
+      failureTitle={t('settings.twoFactor.disable.failed')}
     >
-      {t('settings.twoFactor.disable.text')}
-    </ConfirmDialog>
+      <Box color="fg.muted">{t('settings.twoFactor.disable.text')}</Box>
+      {hasPassword ? (
+        <PasswordField
+          name="currentPassword"
+          label={t('settings.password.current')}
+          autoComplete="current-password"
+        />
+      ) : null}
+    </FormDialog>
   );
 }

@@ -1,14 +1,15 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { graphql } from 'relay-runtime';
 import { answerMutation, storeText } from '../../../testing/answer.ts';
 import { renderWithRelay } from '../../../testing/renderWithRelay.tsx';
+import { sentBy } from '../../../testing/sentBy.ts';
 import { userError } from '../../../testing/userError.ts';
 import { TwoFactorCard } from './TwoFactorCard.tsx';
 import confirmMutation from './__generated__/useConfirmTwoFactorMutation.graphql.ts';
 import setMutation from './__generated__/useSetTwoFactorMutation.graphql.ts';
 import type { TwoFactorCardTestQuery } from './__generated__/TwoFactorCardTestQuery.graphql.ts';
 
-async function show(hasTwoFactor: boolean) {
+async function show(hasTwoFactor: boolean, hasPassword = true) {
   const view = renderWithRelay<TwoFactorCardTestQuery>(
     graphql`
       query TwoFactorCardTestQuery @relay_test_operation {
@@ -20,7 +21,7 @@ async function show(hasTwoFactor: boolean) {
       }
     `,
     ({ viewer }) => viewer && <TwoFactorCard user={viewer.user} />,
-    { User: () => ({ id: 'u1', hasTwoFactor }) },
+    { User: () => ({ id: 'u1', hasTwoFactor, hasPassword }) },
   );
   await screen.findByRole('heading', { name: 'Two-factor sign-in' });
   return view;
@@ -90,13 +91,36 @@ it('offers another try when there is no key to scan', async () => {
   expect(await screen.findByRole('img', { name: /QR code/ })).toBeInTheDocument();
 });
 
-it('asks before it is turned off', async () => {
-  const view = await show(true);
+async function turnOff(hasPassword: boolean) {
+  const view = await show(true, hasPassword);
   await click(view, 'Turn off');
-  const dialog = await screen.findByRole('alertdialog', { name: 'Turn off two-factor sign-in?' });
-  const confirm = [...dialog.querySelectorAll('button')].at(-1);
-  if (!confirm) throw new Error('there is no button');
+  const dialog = await screen.findByRole('dialog', { name: 'Turn off two-factor sign-in?' });
+  const confirm = within(dialog).getByRole('button', { name: 'Turn off' });
+  return { view, dialog, confirm };
+}
+
+it('is turned off with the password, which does not stay', async () => {
+  const { view, dialog, confirm } = await turnOff(true);
   await view.user.click(confirm);
+  expect(await within(dialog).findByText('Current password is required')).toBeInTheDocument();
+  await view.user.type(within(dialog).getByLabelText(/^Current password/), 'Hunter-2026!');
+  await view.user.click(confirm);
+  await waitFor(() =>
+    expect(sentBy(view.environment.mock.getMostRecentOperation())).toEqual({
+      input: { enabled: false, currentPassword: 'Hunter-2026!' },
+    }),
+  );
   await answerMutation(view.environment, setMutation, begun(true));
   expect(await screen.findByRole('button', { name: 'Turn on' })).toBeInTheDocument();
+  expect(storeText(view.environment)).not.toContain('Hunter-2026!');
+});
+
+it('asks somebody without a password to sign in again after ten minutes', async () => {
+  const { view, dialog, confirm } = await turnOff(false);
+  expect(within(dialog).queryByLabelText(/^Current password/)).not.toBeInTheDocument();
+  await view.user.click(confirm);
+  await answerMutation(view.environment, setMutation, {
+    setTwoFactor: userError('RefusedError', { code: 'SIGN_IN_AGAIN', message: 'Sign in again.' }),
+  });
+  expect(await within(dialog).findByText('Sign in again.')).toBeInTheDocument();
 });

@@ -19,10 +19,11 @@ const DisableTwoFactorDialog = lazyPart(
 /** Is a code needed after the password? Turning it on takes three steps, turning it off a confirmation. */
 export function TwoFactorCard({ user }: { user: TwoFactorCard_user$key }) {
   const { t } = useTranslation('auth');
-  const { hasTwoFactor } = useFragment(
+  const { hasTwoFactor, hasPassword } = useFragment(
     graphql`
       fragment TwoFactorCard_user on User {
         hasTwoFactor
+        hasPassword
       }
     `,
     user,
@@ -64,7 +65,7 @@ export function TwoFactorCard({ user }: { user: TwoFactorCard_user$key }) {
         {dialog === 'enable' ? (
           <EnableTwoFactorDialog {...enabling} onRetry={() => void begin()} onClose={close} />
         ) : null}
-        {dialog === 'disable' ? <DisableTwoFactorDialog onClose={close} /> : null}
+        {dialog === 'disable' ? <DisableTwoFactorDialog hasPassword={hasPassword} onClose={close} /> : null}
       </Suspense>
     </Card>
   );

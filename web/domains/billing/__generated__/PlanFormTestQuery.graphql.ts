@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e14da6152a994f0b24294e9b52456f2a>>
+ * @generated SignedSource<<e83fa2845128a44de490357ba28ad269>>
  * @relayHash 8456200bd3912145d58494164b524514
  * @lightSyntaxTransform
  */
@@ -294,6 +294,7 @@ return {
             "PROVIDER",
             "READ_ONLY_KEY",
             "REQUIRED_ADDON",
+            "SIGN_IN_AGAIN",
             "SUPPORT_DISABLED",
             "TOKEN_READONLY",
             "TOKEN_REQUIRED",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0bf2ee2a93db1b458b4a1f3b13d15366>>
+ * @generated SignedSource<<217efd8fb5d2322a3d6d20d9e82c27a1>>
  * @relayHash 099f61a8845a20278854917a3b2b0183
  * @lightSyntaxTransform
  */
@@ -270,6 +270,7 @@ return {
             "PROVIDER",
             "READ_ONLY_KEY",
             "REQUIRED_ADDON",
+            "SIGN_IN_AGAIN",
             "SUPPORT_DISABLED",
             "TOKEN_READONLY",
             "TOKEN_REQUIRED",

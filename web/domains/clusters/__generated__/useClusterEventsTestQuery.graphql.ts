@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ad0d975b250f64033647819a608ceaf5>>
+ * @generated SignedSource<<0323a0bf82fb8c03ba68fcd6603a7eda>>
  * @relayHash 3b173feb63319ee9400e39cbfea10607
  * @lightSyntaxTransform
  */
@@ -137,6 +137,7 @@ v12 = {
     "PROVIDER",
     "READ_ONLY_KEY",
     "REQUIRED_ADDON",
+    "SIGN_IN_AGAIN",
     "SUPPORT_DISABLED",
     "TOKEN_READONLY",
     "TOKEN_REQUIRED",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<11c14eafdb41411349c2d33a87eb6f5c>>
+ * @generated SignedSource<<4321fa19f8d88cee831847ac09ce6263>>
  * @relayHash ecf9b0d5cceae49a75b05eb51fa8e4fe
  * @lightSyntaxTransform
  */
@@ -512,6 +512,7 @@ return {
             "PROVIDER",
             "READ_ONLY_KEY",
             "REQUIRED_ADDON",
+            "SIGN_IN_AGAIN",
             "SUPPORT_DISABLED",
             "TOKEN_READONLY",
             "TOKEN_REQUIRED",

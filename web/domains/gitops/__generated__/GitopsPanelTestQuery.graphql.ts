@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e7743d7ed5cf2332e2519b9a3ebe50ff>>
+ * @generated SignedSource<<084cbf2cd580b022916c4f336c289b07>>
  * @relayHash 82bfc14b96950670a53167811fac1cb4
  * @lightSyntaxTransform
  */
@@ -149,6 +149,7 @@ v10 = {
     "PROVIDER",
     "READ_ONLY_KEY",
     "REQUIRED_ADDON",
+    "SIGN_IN_AGAIN",
     "SUPPORT_DISABLED",
     "TOKEN_READONLY",
     "TOKEN_REQUIRED",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2cabc485799c95e3f29f2acd9526a6b3>>
+ * @generated SignedSource<<5424935c4e5ee8381eb79040e1a185eb>>
  * @relayHash ed0c921d5a8d169401832c0d7b3eb29d
  * @lightSyntaxTransform
  */
@@ -263,6 +263,7 @@ return {
             "PROVIDER",
             "READ_ONLY_KEY",
             "REQUIRED_ADDON",
+            "SIGN_IN_AGAIN",
             "SUPPORT_DISABLED",
             "TOKEN_READONLY",
             "TOKEN_REQUIRED",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aa137445c3d00d448868fa509af5fedb>>
+ * @generated SignedSource<<8529241f63f592d588ea7d240598770f>>
  * @relayHash c4295e57fa93e1f0b0b48ea5069c5272
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Locale = "EN" | "ES" | "%future added value";
 export type UpdateUserInput = {
+  currentPassword?: string | null | undefined;
   email?: string | null | undefined;
   isOnboarded?: boolean | null | undefined;
   isSupportEnabled?: boolean | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3d2b6aef1ae9c65f350cc9a0f0a56921>>
+ * @generated SignedSource<<4697ca88b4fa598877d0c2e5600e31fe>>
  * @relayHash 35093344750604680435b95336ee5a37
  * @lightSyntaxTransform
  */
@@ -370,6 +370,7 @@ return {
             "PROVIDER",
             "READ_ONLY_KEY",
             "REQUIRED_ADDON",
+            "SIGN_IN_AGAIN",
             "SUPPORT_DISABLED",
             "TOKEN_READONLY",
             "TOKEN_REQUIRED",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<14601310343df704617cff040e29b01d>>
+ * @generated SignedSource<<aef102d42dc4e90dbb3ff575f8c461ba>>
  * @relayHash 2edb9c1f1b7a4eb8e3a68b5425e41ff4
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Locale = "EN" | "ES" | "%future added value";
 export type UpdateUserInput = {
+  currentPassword?: string | null | undefined;
   email?: string | null | undefined;
   isOnboarded?: boolean | null | undefined;
   isSupportEnabled?: boolean | null | undefined;

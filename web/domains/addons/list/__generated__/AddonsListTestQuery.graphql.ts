@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<508ceebb3848bed3e23e0b05310e7ed4>>
+ * @generated SignedSource<<d36c8c0b0505ecc742ebe2934a35f5d5>>
  * @relayHash 44785bd3ad5b8274523feb88142f4679
  * @lightSyntaxTransform
  */
@@ -156,6 +156,7 @@ v15 = {
     "PROVIDER",
     "READ_ONLY_KEY",
     "REQUIRED_ADDON",
+    "SIGN_IN_AGAIN",
     "SUPPORT_DISABLED",
     "TOKEN_READONLY",
     "TOKEN_REQUIRED",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f1821eeb43946378025d990bffbc52e6>>
- * @relayHash bb34b09d84d5f923d84907e428c41029
+ * @generated SignedSource<<5695009267b3a13d512ea00524413056>>
+ * @relayHash 451032fd9d1f103592cdbd5e54432300
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e5a59173e729d267642fbe38ac46e4aa2cd960d014fa25ddb4bae6bda8dd47f
+// @relayRequestID 75156c3fcdb2a9f0e0007dd34eaae77743844744e2e1e4428a1b77a7a3f28cbf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,7 +25,14 @@ export type TwoFactorCardTestQuery = {
   variables: TwoFactorCardTestQuery$variables;
 };
 
-const node: ConcreteRequest = {
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "Boolean"
+};
+return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
@@ -96,6 +103,13 @@ const node: ConcreteRequest = {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "hasPassword",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "id",
                 "storageKey": null
               }
@@ -108,7 +122,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "9e5a59173e729d267642fbe38ac46e4aa2cd960d014fa25ddb4bae6bda8dd47f",
+    "id": "75156c3fcdb2a9f0e0007dd34eaae77743844744e2e1e4428a1b77a7a3f28cbf",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "viewer": {
@@ -123,12 +137,8 @@ const node: ConcreteRequest = {
           "plural": false,
           "type": "User"
         },
-        "viewer.user.hasTwoFactor": {
-          "enumValues": null,
-          "nullable": false,
-          "plural": false,
-          "type": "Boolean"
-        },
+        "viewer.user.hasPassword": (v0/*:: as any*/),
+        "viewer.user.hasTwoFactor": (v0/*:: as any*/),
         "viewer.user.id": {
           "enumValues": null,
           "nullable": false,
@@ -142,6 +152,7 @@ const node: ConcreteRequest = {
     "text": null
   }
 };
+})();
 
 (node as any).hash = "71537f9c71f21aeff0c4ad746bf9a129";
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<79000d39ab352ab19562108f69b118ad>>
+ * @generated SignedSource<<cc7529aa9d4a7c5c6301775639a3e44d>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type TwoFactorCard_user$data = {
+  readonly hasPassword: boolean;
   readonly hasTwoFactor: boolean;
   readonly " $fragmentType": "TwoFactorCard_user";
 };
@@ -30,12 +31,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "hasTwoFactor",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasPassword",
+      "storageKey": null
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "5c0c6e1bcd4c4b4256d8edd262947bfc";
+(node as any).hash = "27c3fad6eec9f5903dee01597fa48d93";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<407059605a8d54c430f3299f533afb0b>>
- * @relayHash 4e9a46ac11cae5eecf5b4a20d7144b8a
+ * @generated SignedSource<<4825c92d551f2bf346702227f941c1d3>>
+ * @relayHash 939566682480ce903316c49649c979d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c6c3aaf3fe5b396ba724e723f696b073d60b41b1ec32788ca1cc199bf680d4e2
+// @relayRequestID c981822bcaf5df5d1190823ed85d516e056aec7345e3f63fd5b63c0d153020fe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -96,6 +96,13 @@ const node: ConcreteRequest = {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "hasPassword",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "id",
                 "storageKey": null
               }
@@ -108,7 +115,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "c6c3aaf3fe5b396ba724e723f696b073d60b41b1ec32788ca1cc199bf680d4e2",
+    "id": "c981822bcaf5df5d1190823ed85d516e056aec7345e3f63fd5b63c0d153020fe",
     "metadata": {},
     "name": "TwoFactorTabQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<96d1172123132ee686e5b35ffe2fe2f2>>
+ * @generated SignedSource<<01c6da1bc1569d3535c78369b3975c1f>>
  * @relayHash 5fe21c45032efe5cdb454373c59691a8
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SetTwoFactorInput = {
+  currentPassword?: string | null | undefined;
   enabled: boolean;
 };
 export type useSetTwoFactorMutation$variables = {

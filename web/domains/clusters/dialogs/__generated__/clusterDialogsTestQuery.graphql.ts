@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<58bcde77c55dc53cf2447a57246cdf58>>
+ * @generated SignedSource<<e65133a41397ff984febc84baf1153cd>>
  * @relayHash bfc47e7805fd35cae36f02a9391c154b
  * @lightSyntaxTransform
  */
@@ -97,6 +97,7 @@ v6 = {
     "PROVIDER",
     "READ_ONLY_KEY",
     "REQUIRED_ADDON",
+    "SIGN_IN_AGAIN",
     "SUPPORT_DISABLED",
     "TOKEN_READONLY",
     "TOKEN_REQUIRED",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4c06afc0eb6199e0582e64bdc27d4de9>>
+ * @generated SignedSource<<a1a284e390d99a37cd9cf637add06ad4>>
  * @relayHash 51ba33258adb41cd5ab6ed4052c0bf3b
  * @lightSyntaxTransform
  */
@@ -137,6 +137,7 @@ v12 = {
     "PROVIDER",
     "READ_ONLY_KEY",
     "REQUIRED_ADDON",
+    "SIGN_IN_AGAIN",
     "SUPPORT_DISABLED",
     "TOKEN_READONLY",
     "TOKEN_REQUIRED",

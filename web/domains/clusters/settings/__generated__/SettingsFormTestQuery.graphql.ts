@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6482f9062cdb63edcfa1631f3d0a557b>>
+ * @generated SignedSource<<717069367d87fcc89d469c8487dfdda9>>
  * @relayHash be1dadaf3445a8fe325d2943d701c4dc
  * @lightSyntaxTransform
  */
@@ -399,6 +399,7 @@ return {
             "PROVIDER",
             "READ_ONLY_KEY",
             "REQUIRED_ADDON",
+            "SIGN_IN_AGAIN",
             "SUPPORT_DISABLED",
             "TOKEN_READONLY",
             "TOKEN_REQUIRED",

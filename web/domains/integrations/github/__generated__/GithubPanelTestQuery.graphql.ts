@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8fc6d9b21516c0d57da1b1f38cb5fa38>>
+ * @generated SignedSource<<f89ea92c3dd0af77c6a1e6aee33cc918>>
  * @relayHash 4fc7b13556a9f9bf9b022d3091627eff
  * @lightSyntaxTransform
  */
@@ -123,6 +123,7 @@ v6 = {
     "PROVIDER",
     "READ_ONLY_KEY",
     "REQUIRED_ADDON",
+    "SIGN_IN_AGAIN",
     "SUPPORT_DISABLED",
     "TOKEN_READONLY",
     "TOKEN_REQUIRED",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4e50179d7f2bfe1a1f5f6937f90d8d7d>>
+ * @generated SignedSource<<ddfee6b45edac74d57d28a41b982a46b>>
  * @relayHash 8f2a02f836d8742929cbc98f407a6ee3
  * @lightSyntaxTransform
  */
@@ -207,6 +207,7 @@ v10 = {
     "PROVIDER",
     "READ_ONLY_KEY",
     "REQUIRED_ADDON",
+    "SIGN_IN_AGAIN",
     "SUPPORT_DISABLED",
     "TOKEN_READONLY",
     "TOKEN_REQUIRED",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3f657226c6cdeb515e682021ecc54972>>
+ * @generated SignedSource<<e444262a87e54bc2cab4e51e16f2897e>>
  * @relayHash b11aadace01f9540d6205aaab285ea0a
  * @lightSyntaxTransform
  */
@@ -375,6 +375,7 @@ return {
             "PROVIDER",
             "READ_ONLY_KEY",
             "REQUIRED_ADDON",
+            "SIGN_IN_AGAIN",
             "SUPPORT_DISABLED",
             "TOKEN_READONLY",
             "TOKEN_REQUIRED",

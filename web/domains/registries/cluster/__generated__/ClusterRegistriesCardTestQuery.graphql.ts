@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<67442b7492e85bea64c7a32b032cfcea>>
+ * @generated SignedSource<<38f0a3589e50f0ed2aff6cfe7899bd4a>>
  * @relayHash 9b5eed50532fad3ec463cfd7260bfe0d
  * @lightSyntaxTransform
  */
@@ -148,6 +148,7 @@ v11 = {
     "PROVIDER",
     "READ_ONLY_KEY",
     "REQUIRED_ADDON",
+    "SIGN_IN_AGAIN",
     "SUPPORT_DISABLED",
     "TOKEN_READONLY",
     "TOKEN_REQUIRED",

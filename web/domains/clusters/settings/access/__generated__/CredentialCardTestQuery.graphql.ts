@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<80b435fd82ed8fd6453d7cb32d496d89>>
+ * @generated SignedSource<<f27da7d049fccdc4b7e9b60acf400fc1>>
  * @relayHash 2be7aaeee541c704849292724971357a
  * @lightSyntaxTransform
  */
@@ -261,6 +261,7 @@ return {
             "PROVIDER",
             "READ_ONLY_KEY",
             "REQUIRED_ADDON",
+            "SIGN_IN_AGAIN",
             "SUPPORT_DISABLED",
             "TOKEN_READONLY",
             "TOKEN_REQUIRED",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<41cc38a905a6ad252aa38b41af9d167e>>
+ * @generated SignedSource<<85ce7f82f855085cf9aecbdac13b75a0>>
  * @relayHash f5b6f9761aa0fc344106642339755b27
  * @lightSyntaxTransform
  */
@@ -102,6 +102,7 @@ v4 = {
     "PROVIDER",
     "READ_ONLY_KEY",
     "REQUIRED_ADDON",
+    "SIGN_IN_AGAIN",
     "SUPPORT_DISABLED",
     "TOKEN_READONLY",
     "TOKEN_REQUIRED",

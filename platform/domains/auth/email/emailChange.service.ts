@@ -1,0 +1,49 @@
+import type { Core } from '../../../core.ts';
+import { sha256 } from '../../../crypto/hash.ts';
+import { transaction, type Queryable } from '../../../db/database.ts';
+import { refused } from '../../../http/errors.ts';
+import { text } from '../../../messages/messages.ts';
+import type { AccountService } from '../../account/account.service.ts';
+import type { UserRow } from '../../account/account.store.ts';
+import { emailChangeMail } from '../auth.jobs.ts';
+import { consumeToken, dropTokens } from '../auth.store.ts';
+import type { Sessions } from '../sessions.service.ts';
+import type { Verification } from '../verification.service.ts';
+
+interface Needs extends Pick<Core, 'db' | 'clock' | 'jobs'> {
+  account: Pick<AccountService, 'restoreEmail'>;
+  sessions: Pick<Sessions, 'revokeAllOf'>;
+  verification: Pick<Verification, 'start'>;
+}
+
+export type EmailChange = ReturnType<typeof createEmailChange>;
+
+/** Moving to another e-mail address: the old one is told, and can undo it. */
+export function createEmailChange({ db, clock, jobs, account, sessions, verification }: Needs) {
+  /** Sends the link that proves the new address; a verified old one gets the link that undoes the change. */
+  const begin = async (tx: Queryable, before: UserRow, newEmail: string): Promise<void> => {
+    await verification.start(tx, { id: before.id, email: newEmail });
+    if (before.verified)
+      await jobs.enqueue(tx, emailChangeMail, { userId: before.id, email: before.email, newEmail });
+  };
+
+  /**
+   * Gives the person the address back that the link was sent to, whether the new one was verified or not, and ends
+   * every session: somebody else may hold one. 410 `expired`.
+   */
+  const undo = (token: string): Promise<string> =>
+    transaction(db, async (tx) => {
+      const used = await consumeToken(tx, 'undo-email', sha256(token), clock.now());
+      const email = used?.payload.email;
+      if (!used?.userId || typeof email !== 'string')
+        throw refused(text('undo_email_expired'), { status: 410, error: 'expired' });
+      await account.restoreEmail(tx, used.userId, email);
+      await dropTokens(tx, used.userId, ['verify', 'reset', 'otp']);
+      // Links to earlier addresses stay: the person must be able to undo what somebody else did first.
+      await dropTokens(tx, used.userId, ['undo-email'], used.createdAt);
+      await sessions.revokeAllOf(tx, used.userId);
+      return email;
+    });
+
+  return { begin, undo };
+}

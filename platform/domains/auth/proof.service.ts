@@ -1,0 +1,36 @@
+import type { Core } from '../../core.ts';
+import type { Actor } from '../../http/authGuard.ts';
+import { forbidden, invalid } from '../../http/errors.ts';
+import { text } from '../../messages/messages.ts';
+import type { AccountService } from '../account/account.service.ts';
+import { freshSession, lifetime } from './auth.rules.ts';
+
+interface Needs extends Pick<Core, 'clock' | 'limiter' | 'config' | 'passwords'> {
+  account: Pick<AccountService, 'user'>;
+}
+
+export type RequireProof = (
+  actor: Actor,
+  password: string | null | undefined,
+  field?: string,
+) => Promise<void>;
+
+/**
+ * Throws unless the caller is the person and not only somebody with their session. Who has a password must give it: 422
+ * `current_password_required` or `wrong_password` on `field`. Who has none must have signed in a moment ago: 403 `sign_in_again`. A code
+ * is no proof, because a session can turn two-factor on with an authenticator of its own.
+ */
+export function createProof({ clock, limiter, config, passwords, account }: Needs): RequireProof {
+  return async (actor, password, field = 'current_password') => {
+    const user = await account.user(actor.userId);
+    if (user.passwordHash === null) {
+      const signedInAt = (actor.expiresAt?.getTime() ?? 0) - lifetime.session;
+      if (clock.now().getTime() - signedInAt <= freshSession) return;
+      throw forbidden(text('sign_in_again'), 'sign_in_again');
+    }
+    if (!password) throw invalid(field, text('current_password_required'));
+    await limiter.consume(`password:${user.id}`, config.rateLimitCredentials, 60);
+    if (await passwords.verify(user.passwordHash, password)) return;
+    throw invalid(field, text('wrong_password'));
+  };
+}
