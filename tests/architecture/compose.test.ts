@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { readConfig } from '../../gateway/config.ts';
+import { UPLOAD_BYTES } from '../../gateway/http/body.ts';
 import { read, root } from './repository.ts';
 
 const service = z.object({
@@ -83,7 +84,7 @@ function proxyProblems(nginx: string, services: Services): string[] {
   const pings = Number(
     /KEEP_ALIVE_MS = ([\d_]+)/.exec(read('gateway/http/sockets.ts'))?.[1]?.replace('_', ''),
   );
-  const { limits, upstreamTimeoutMs } = readConfig({});
+  const { upstreamTimeoutMs } = readConfig({});
   const port = services['gateway']?.environment?.['PORT'];
   must(one('set') === `$gateways http://gateway:${port}`, 'the gateways are elsewhere');
   must(one('proxy_pass') === '$gateways', 'the name of the gateways is looked up once');
@@ -92,7 +93,7 @@ function proxyProblems(nginx: string, services: Services): string[] {
   const patience = seconds(one('proxy_read_timeout')) * 1000;
   must(patience > 2 * pings && patience > upstreamTimeoutMs, 'sockets and slow requests are cut off');
   must(one('proxy_next_upstream') === 'error timeout', 'what changes something may be sent twice');
-  must(parseInt(one('client_max_body_size')) * 2 ** 20 > limits.bodyBytes, 'bodies are refused too early');
+  must(parseInt(one('client_max_body_size')) * 2 ** 20 > UPLOAD_BYTES, 'bodies are refused too early');
   for (const name of ['Host', 'Upgrade', 'Connection', 'X-Forwarded-For', 'X-Forwarded-Proto'])
     must(headers.includes(name), `${name} is not passed on`);
   must(nginx.includes('X-Forwarded-For $remote_addr;'), 'callers choose their own address');

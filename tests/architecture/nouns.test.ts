@@ -6,8 +6,8 @@ const PARTS = ['platform', 'gateway', 'web'] as const;
 const WEB_ONLY = ['dashboard', 'onboarding', 'help'];
 /** `events` are recorded by the client in passing; no screen shows them. */
 const NO_SCREEN = ['events'];
-/** Texts that belong to no noun: the frame, the primitives, the error codes, what a dry run answers. */
-const SHARED_LOCALES = ['app', 'ui', 'errors', 'forms', 'shell', 'preview', 'platform'];
+/** Texts that belong to no noun: the frame, the primitives, errors, previews, and the platform's codes. */
+const SHARED_LOCALES = ['app', 'ui', 'errors', 'forms', 'shell', 'preview', 'platform', 'messages'];
 
 type Listings = Record<(typeof PARTS)[number], string[]>;
 
