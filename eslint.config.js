@@ -94,7 +94,14 @@ export default tseslint.config(
   {
     // Runs in the page before anything is loaded.
     files: ['web/public/*.js'],
-    languageOptions: { globals: { document: 'readonly', localStorage: 'readonly', matchMedia: 'readonly' } },
+    languageOptions: {
+      globals: {
+        document: 'readonly',
+        localStorage: 'readonly',
+        matchMedia: 'readonly',
+        navigator: 'readonly',
+      },
+    },
   },
   {
     files: ['**/*.{ts,tsx}'],

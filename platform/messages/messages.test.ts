@@ -34,7 +34,9 @@ describe('messages', () => {
 
   it('have one wording in one table for each code', async () => {
     const files = readdirSync(import.meta.dirname).filter((file) => !/^(messages|printed)\b/.test(file));
-    const tables: Record<string, object>[] = await Promise.all(files.map((file) => import(`./${file}`)));
+    const tables = await Promise.all(
+      files.map((file) => import(`./${file}`) as Promise<Record<string, object>>),
+    );
     const codes = tables.flatMap((table) => Object.values(table).flatMap((one) => Object.keys(one)));
     expect(codes.toSorted()).toEqual(Object.keys(messages).toSorted());
   });

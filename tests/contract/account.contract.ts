@@ -135,8 +135,8 @@ describe('the profile picture: PATCH /api/user as multipart', () => {
   });
 
   it.each([
-    ['picture_type', Buffer.from('GIF89a')],
-    ['picture_type', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+    ['picture_gif', Buffer.from('GIF89a')],
+    ['picture_svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
     ['picture_size', png(32, 32)],
     ['picture_broken', png(512, 512).subarray(0, 20)],
     ['file_too_large', Buffer.concat([png(512, 512), Buffer.alloc(2 * 1024 * 1024)])],

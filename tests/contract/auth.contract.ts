@@ -101,7 +101,7 @@ describe('signing in', () => {
     const { token } = first.data?.signIn ?? { token: '' };
     const wrong = await stack.execute(submit, { code: '000000', token });
     expect(wrong.data).toEqual({
-      submitOneTimeCode: { __typename: 'InputError', issues: [{ path: 'code', code: 'wrong_code' }] },
+      submitOneTimeCode: { __typename: 'InputError', issues: [{ path: 'code', code: 'wrong_code_tries' }] },
     });
     const epoch = Math.floor(Date.now() / 1000);
     const right = await stack.execute(submit, {

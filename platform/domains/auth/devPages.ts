@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { isLoopbackAddress, isLoopbackUrl } from '../../../process/addresses.ts';
 import { pathNotFound } from '../../http/errors.ts';
 import type { DevPage } from '../../providers/devPages/devPage.ts';
-import { text } from '../../messages/messages.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
 

@@ -132,7 +132,9 @@ export async function onAll(
     }
   };
   const ends = await Promise.allSettled(machines.map(one));
-  const reasons: unknown[] = ends.flatMap((end) => (end.status === 'rejected' ? [end.reason] : []));
+  const reasons: unknown[] = ends.flatMap((end): unknown[] =>
+    end.status === 'rejected' ? [end.reason] : [],
+  );
   if (reasons.length > 0) throw firstToHappen(reasons);
 }
 

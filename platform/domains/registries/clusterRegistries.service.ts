@@ -1,7 +1,7 @@
 import type { Core } from '../../core.ts';
 import { transaction, type Tx } from '../../db/database.ts';
 import type { Actor } from '../../http/authGuard.ts';
-import { DomainError, forbidden, invalid, notFound, refused } from '../../http/errors.ts';
+import { forbidden, invalid, notFound, refused, type DomainError } from '../../http/errors.ts';
 import type { Audit } from '../audit/audit.service.ts';
 import { publishCluster } from '../clusters/clusters.changes.ts';
 import type { ClustersService } from '../clusters/clusters.service.ts';

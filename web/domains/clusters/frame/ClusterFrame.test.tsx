@@ -30,6 +30,9 @@ const resting = {
   open: allowed,
   delete: allowed,
   unarchive: allowed,
+  addons: null,
+  registries: null,
+  secrets: null,
 };
 
 async function renderFrame(cluster: object | null | Error, tab = 'addons') {
