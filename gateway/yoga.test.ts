@@ -117,7 +117,10 @@ describe('errors', () => {
     const { errors } = await world().execute('{ deliberate refused }');
     expect(errors).toMatchObject([
       { message: 'Come back later.', extensions: { code: 'RATE_LIMITED' } },
-      { message: 'It is archived.', extensions: { code: 'FORBIDDEN', refusal: 'ARCHIVED' } },
+      {
+        message: 'This operation is not allowed on archived clusters. Please unarchive the cluster first.',
+        extensions: { code: 'FORBIDDEN', refusal: 'ARCHIVED' },
+      },
     ]);
     expect(errors?.[0]?.extensions['requestId']).toMatch(/^[\w-]{36}$/);
   });

@@ -6,16 +6,20 @@ import {
   type Refusal,
   type TestFleet,
 } from '../clusters/fleet.testing.ts';
+import { english, fromInputText } from '../../messages/messages.ts';
 import { billedCount, monthlyPriceOf, nodePoolInput, startingCount } from './nodepools.rules.ts';
 import type { InstanceTypeJson, NodePoolJson } from './nodepools.wire.ts';
 
 const pool = { name: 'default', instance_type: 'cx23', location: 'fsn1' };
 
-/** Message by field for a pool's form; empty when it is fine. */
+/** English message by field for a pool's form; empty when it is fine. */
 function problems(form: object): Record<string, string> {
   const result = nodePoolInput.safeParse({ ...pool, ...form });
   return Object.fromEntries(
-    (result.error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]),
+    (result.error?.issues ?? []).map(({ path, message }) => {
+      const coded = fromInputText(message);
+      return [path.join('.'), coded ? english(coded) : message];
+    }),
   );
 }
 
