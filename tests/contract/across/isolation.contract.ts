@@ -116,12 +116,12 @@ const catalogue = () => {
   return `{ ${selected.join(' ')} __schema { types { name enumValues { name } } } }`;
 };
 
-const isLetterOrDigit = (character = '') => /[\p{L}\p{N}]/u.test(character);
+const isWordCharacter = (character = '') => /[\p{L}\p{N}_]/u.test(character);
 
 /** Whether `whole` contains the text by itself: 192.0.2.2 does not stand in 192.0.2.210. */
 const standsIn = (text: string, whole: string) => {
   for (let at = whole.indexOf(text); at >= 0; at = whole.indexOf(text, at + 1))
-    if (!isLetterOrDigit(whole[at - 1]) && !isLetterOrDigit(whole[at + text.length])) return true;
+    if (!isWordCharacter(whole[at - 1]) && !isWordCharacter(whole[at + text.length])) return true;
   return false;
 };
 
@@ -209,6 +209,8 @@ function valueFor(dryRun: boolean) {
 const special: Record<string, Record<string, unknown>> = {
   installAddon: { name: 'metrics-server' },
   createKubernetesSecret: { name: 'another', type: 'Opaque', files: [] },
+  // The saved token is of the project that has the servers.
+  deleteCluster: { temporaryToken: null },
 };
 
 function attempt(field: RootField, dryRun = false): { document: string; variables: { input?: unknown } } {

@@ -220,6 +220,7 @@ const met: Record<string, string> = {
   'Account.readAuditLog': 'a query, which the tests of the audit log ask as every role',
   'Cluster.open': 'what the console shows; nothing is refused by the platform',
   'GithubIntegration.access': 'what GitHub says of the connection, whoever asks',
+  'Plan.subscribe': 'bought with billing details, which billing.contract.ts sends',
 };
 
 const VARIABLES =
