@@ -17,7 +17,8 @@ import {
   RefusedError,
   type Issue,
 } from './errors.ts';
-import { messageFrom, wireDetail, type Message, type WireDetail } from './messages.ts';
+import { wireDetail, type WireDetail } from '../upstream/messages.ts';
+import { messageFrom, type Message } from './messages.ts';
 import { planTierFrom } from './PlanTier.ts';
 import { refusalCodeFrom, type RefusalCodeValue } from './RefusalCode.ts';
 

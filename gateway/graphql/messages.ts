@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { fill, type Params, type ParamsOf, type Template } from '../../process/messages/template.ts';
+import type { WireDetail, WireMessage } from '../upstream/messages.ts';
 import { MESSAGES } from './__generated__/messages.ts';
 import { builder } from './builder.ts';
 
@@ -13,10 +13,13 @@ export interface Message {
   message: string;
 }
 
+const isCode = (code: string): code is MessageCodeValue => Object.hasOwn(MESSAGES, code);
+const templateOf = (code: string) => (isCode(code) ? MESSAGES[code] : undefined);
+
 /** The message of that code; the parameters are those that its wording names. */
 export function say<C extends MessageCodeValue>(code: C, ...[given]: ParamsOf<Messages[C]>): Message {
   const params = given ?? {};
-  return { code, params, message: fill(MESSAGES[code], params) };
+  return { code, params, message: fill(MESSAGES[code], params, templateOf) };
 }
 
 /** Words without a code of ours. */
@@ -24,14 +27,10 @@ export function verbatim(message: string): Message {
   return { code: 'VERBATIM', params: { text: message }, message };
 }
 
-const isCode = (code: string): code is MessageCodeValue => Object.hasOwn(MESSAGES, code);
-
-/** Code and parameters as the platform sends them beside a message. */
-export const wireDetail = z.object({
-  code: z.string(),
-  params: z.record(z.string(), z.union([z.string(), z.number()])).default({}),
-});
-export type WireDetail = z.output<typeof wireDetail>;
+/** The message of a record; null when it has none. */
+export function detailOf({ message, detail }: WireMessage): Message | null {
+  return message == null ? null : messageFrom(message, detail);
+}
 
 /** A message of the platform; one with a code that this gateway does not know is passed on in its words. */
 export function messageFrom(message: string, detail: WireDetail | null | undefined): Message {

@@ -80,7 +80,7 @@ function fromValidation(error: FastifyError): DomainError {
   const [first] = issues;
   if (!first) return new DomainError({ status: 400, text: text('malformed') });
   const field = first.field || String(error.validationContext);
-  const why = text('malformed_value', { field, problem: english(first) });
+  const why = text('malformed_value', { ...first.params, field, problem: first.code });
   return new DomainError({ status: 400, text: why, error: 'malformed', field: first.field || undefined });
 }
 

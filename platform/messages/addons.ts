@@ -11,7 +11,7 @@ export const addonMessages = {
   up_to_date: '{{title}} is up to date.',
   no_previous_version: '{{title}} has no previous version to go back to.',
   required_addon: 'Cannot uninstall a required system add-on',
-  gitops_enabled: '{{title}} keeps GitOps running. Disable GitOps first.',
+  gitops_enabled: 'GitOps needs {{title}}. Disable GitOps first.',
   has_dependents: '{{others}} need {{title}}. Uninstall them first.',
   addon_version: '{{title}} has no version {{version}}. Choose one of: {{versions}}',
   addon_version_unsupported: '{{addon}} does not run on {{version}}',

@@ -1,6 +1,6 @@
 /** Machines on their way to being nodes. */
 export const bootstrapMessages = {
-  ssh_lost: 'The machines stopped answering over SSH. The last step was: {{step}}.',
+  ssh_lost: 'The machines stopped answering over SSH. The last step was: {{step, code}}.',
   machine_no_address: '{{name}} has no address: give it a public or a private one.',
   node_not_back: '{{name}} did not come back after the update.',
   waiting_ssh: 'Waiting for SSH on {{name}}',

@@ -5,9 +5,9 @@ export const cloudMessages = {
   hetzner_forbidden:
     'Hetzner does not let this API token do that. Create one with the permission Read & Write.',
   token_readonly: 'This API token may only read. Create one with the permission Read & Write.',
-  hetzner_rate_limit: 'Hetzner refuses more calls for the moment. Try again in a second.',
+  hetzner_rate_limit: 'Hetzner is rate limiting requests. Try again in a few seconds.',
   hetzner_limit:
-    'The Hetzner project is at its limit. Delete something in it, or ask Hetzner for a higher limit.',
+    'Your Hetzner project has reached its server limit. Delete unused servers or ask Hetzner to raise the limit.',
   hetzner_placement: 'Error during placement: no separate host is free. Try again later.',
   hetzner_location_full:
     'The location has no room left at the moment. Choose another one, or try again later.',

@@ -23,7 +23,7 @@ export const commonMessages = {
   mail_unavailable: 'The SMTP server could not take the mail.',
   nul_character: 'A text may not contain a NUL character.',
   malformed: 'Malformed request',
-  malformed_value: '{{field}}: {{problem}}',
+  malformed_value: '{{field}}: {{problem, code}}',
   file_too_large: 'The file is too large. At most 2 MB.',
   value_invalid: 'Invalid value',
   value_type: 'Must be of type {{expected}}.',

@@ -13,6 +13,14 @@ describe('messages', () => {
     expect(english(text('pods_ready', { ready: 2, count: 3 }))).toBe('2 of 3 pods ready');
   });
 
+  it('name another message by its code, with parameters of its own', () => {
+    const step = text('waiting_ssh', { name: 'web-cp-1' });
+    expect(english(text('ssh_lost', { ...step.params, step: step.code }))).toBe(
+      'The machines stopped answering over SSH. The last step was: Waiting for SSH on web-cp-1.',
+    );
+    expect(english(text('ssh_lost', { step: 'something' }))).toContain('was: something.');
+  });
+
   it('require the parameters that the wording names', () => {
     // @ts-expect-error -- the title is missing
     text('addon_busy');

@@ -5,6 +5,7 @@ import { addonMessages } from './addons.ts';
 import { authMessages } from './auth.ts';
 import { billingMessages } from './billing.ts';
 import { bootstrapMessages } from './bootstrap.ts';
+import { catalogueMessages } from './catalogue.ts';
 import { cloudMessages } from './cloud.ts';
 import { clusterSecretMessages } from './clusterSecrets.ts';
 import { clusterInputMessages } from './clusterInput.ts';
@@ -24,6 +25,7 @@ export const messages = {
   ...authMessages,
   ...billingMessages,
   ...bootstrapMessages,
+  ...catalogueMessages,
   ...cloudMessages,
   ...clusterInputMessages,
   ...clusterMessages,
@@ -48,9 +50,11 @@ export function text<C extends MessageCode>(code: C, ...[params]: ParamsOf<Messa
 
 const isCode = (code: string): code is MessageCode => Object.hasOwn(messages, code);
 
+const templateOf = (code: string) => (isCode(code) ? messages[code] : undefined);
+
 /** The English wording. A stored code that this version no longer knows shows as it is. */
 export function english({ code, params }: Message): string {
-  return isCode(code) ? fill(messages[code], params) : code;
+  return isCode(code) ? fill(messages[code], params, templateOf) : code;
 }
 
 /** A message as JSON, for a zod schema's `error`, which can only be a string; `fromInputText` reads it. */

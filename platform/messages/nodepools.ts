@@ -30,7 +30,7 @@ export const nodepoolMessages = {
   pool_zone: 'With a private network every pool must be in the network zone of the cluster ({{zone}})',
   pools_changed: 'Node pools changed',
   pools_syncing: 'Syncing node pools',
-  pools_sync_ordered: 'Node pool sync ordered',
+  pools_sync_ordered: 'Node pool sync requested',
   pools_synced: 'Node pools synced',
   adding_workers: { one: 'Adding 1 worker', other: 'Adding {{count}} workers' },
   removing_workers: { one: 'Removing 1 worker', other: 'Removing {{count}} workers' },

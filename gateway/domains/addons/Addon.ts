@@ -2,6 +2,7 @@ import { ActionState } from '../../graphql/ActionState.ts';
 import { builder } from '../../graphql/builder.ts';
 import { connectionOf } from '../../graphql/connections.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
+import { detailOf, MessageRef } from '../../graphql/messages.ts';
 import { codedError, nullWhenMissing } from '../../graphql/errors.ts';
 import { ClusterRef } from '../clusters/Cluster.ts';
 import { addonAction, isPresent, neighbours, type AddonAction } from './addonActions.ts';
@@ -82,7 +83,13 @@ export const Addon = builder.node(AddonRef, {
       }),
       progressMessage: t.exposeString('message', {
         nullable: true,
-        description: 'What is being done, or what failed.',
+        description: 'What is being done, or what failed, in English.',
+      }),
+      detail: t.field({
+        type: MessageRef,
+        nullable: true,
+        description: '`progressMessage` with its code.',
+        resolve: detailOf,
       }),
       rev: t.exposeString('rev', {
         description: 'Grows with every change; drop what is not newer than what you hold.',

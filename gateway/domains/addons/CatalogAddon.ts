@@ -1,4 +1,5 @@
 import { builder } from '../../graphql/builder.ts';
+import { messageFrom, MessageRef } from '../../graphql/messages.ts';
 import { byTitle, loadCatalog, type CatalogAddonRecord } from './addons.upstream.ts';
 
 const AddonCategory = builder.enumType('AddonCategory', {
@@ -23,7 +24,12 @@ export const CatalogAddon = builder.node(CatalogAddonRef, {
   fields: (t) => ({
     name: t.exposeString('name', { description: 'The name that the REST API knows it by.' }),
     title: t.exposeString('title', { description: 'The name for people.' }),
-    description: t.exposeString('description', { description: 'What it does, in a sentence.' }),
+    description: t.exposeString('description', { description: 'What it does, in English.' }),
+    detail: t.field({
+      type: MessageRef,
+      description: '`description` with its code.',
+      resolve: ({ description, detail }) => messageFrom(description, detail),
+    }),
     category: t.expose('category', { type: AddonCategory, description: 'What it is for.' }),
     latestVersion: t.exposeString('latestVersion', { description: 'The version an installation gets.' }),
     isRequired: t.exposeBoolean('required', {

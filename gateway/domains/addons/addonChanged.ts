@@ -1,5 +1,6 @@
 import { builder } from '../../graphql/builder.ts';
 import type { EventOf, Resync } from '../../upstream/live/events.ts';
+import { detailOf, MessageRef } from '../../graphql/messages.ts';
 import { selectedFields } from '../../graphql/selection.ts';
 import { Cluster, ClusterRef } from '../clusters/Cluster.ts';
 import { loadCluster, type ClusterRecord } from '../clusters/clusters.upstream.ts';
@@ -50,8 +51,14 @@ const AddonEvent = builder.objectRef<Heard>('AddonEvent').implement({
     }),
     message: t.string({
       nullable: true,
-      description: 'What the platform says it is doing, or why it failed.',
+      description: 'What is being done, or why it failed, in English.',
       resolve: (event) => (event.event === 'resync' ? null : event.message),
+    }),
+    detail: t.field({
+      type: MessageRef,
+      nullable: true,
+      description: '`message` with its code.',
+      resolve: (event) => (event.event === 'resync' ? null : detailOf(event)),
     }),
     isResync: t.boolean({
       description: 'Events may have been missed: fetch again what you show.',

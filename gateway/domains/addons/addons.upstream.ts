@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { GatewayContext } from '../../graphql/context.ts';
+import { wireDetail, wireMessage, type WireDetail, type WireMessage } from '../../upstream/messages.ts';
 import { path } from '../../upstream/path.ts';
 import { previewRecord } from '../clusters/ChangePreview.ts';
 
@@ -42,6 +43,7 @@ const catalogRecord = z
     name: z.string(),
     title: z.string().optional(),
     description: z.string(),
+    detail: wireDetail.nullish(),
     category: z.enum(addonCategories).catch('other'),
     default_version: z.string(),
     required: z.boolean(),
@@ -70,7 +72,7 @@ const addonRecord = z.object({
   version: z.string().nullish(),
   previous_version: z.string().nullish(),
   progress: z.number().nullish(),
-  message: z.string().nullish(),
+  ...wireMessage,
   addons: addonData,
 });
 export const addonRecords = z.array(addonRecord);
@@ -85,6 +87,7 @@ export interface AddonRecord {
   previousVersion: string | null | undefined;
   progress: number | null;
   message: string | null;
+  detail: WireDetail | null;
   rev: string;
   /** Its entry in the catalogue, where both were read together. */
   entry?: CatalogAddonRecord | undefined;
@@ -196,20 +199,21 @@ const nameOf = (record: { addon_name?: string | undefined; name?: string | undef
 function addonFrom(
   ctx: GatewayContext,
   clusterId: string,
-  record: Omit<z.input<typeof addonRecord>, 'addons'>,
+  record: Omit<z.output<typeof addonRecord>, 'addons'>,
   startedAt: number,
   entry?: CatalogAddonRecord,
 ): AddonRecord {
   const name = nameOf(record);
   // Through the overlay an installation that began after the list was read already shows.
   const live = ctx.live.overlay('Addon', `${clusterId}:${name}`, record, startedAt);
-  const { status, progress, message } = movingFields(live, record.status);
+  const { status, progress, message, detail } = movingFields(live, record.status);
   return {
     clusterId,
     name,
     status,
     progress,
     message,
+    detail,
     version: live.version ?? null,
     previousVersion: live.previous_version ?? null,
     rev: live.rev,
@@ -219,11 +223,12 @@ function addonFrom(
 
 /** Status, progress and message in the graph's terms. A status that nobody knows leaves the last known one. */
 export function movingFields(
-  live: { status?: string; progress?: number | null; message?: string | null },
+  live: { status?: string; progress?: number | null } & WireMessage,
   known: AddonStatusWord,
-): Pick<AddonRecord, 'status' | 'progress' | 'message'> {
+): Pick<AddonRecord, 'status' | 'progress' | 'message' | 'detail'> {
   const status = restingStatus(addonStatuses.find((one) => one === live.status) ?? known);
-  return { status, progress: progressOf(status, live.progress ?? null), message: live.message ?? null };
+  const { progress = null, message = null, detail = null } = live;
+  return { status, progress: progressOf(status, progress), message, detail };
 }
 
 /** An uninstalled add-on is an add-on that is not installed: the graph knows one word for it. */

@@ -2,7 +2,7 @@ import { ActionState, allow, refuse } from '../../graphql/ActionState.ts';
 import { builder } from '../../graphql/builder.ts';
 import { euros, Money } from '../../graphql/Money.ts';
 import { PlanTier, planTierFrom } from '../../graphql/PlanTier.ts';
-import { messageFrom } from '../../graphql/messages.ts';
+import { messageFrom, MessageRef } from '../../graphql/messages.ts';
 import { refusalCodeFrom } from '../../graphql/RefusalCode.ts';
 import { AccountUsageRef } from '../account/AccountUsage.ts';
 import { loadPlans, type PlanRecord } from './billing.upstream.ts';
@@ -42,7 +42,13 @@ export const Plan = builder.node(PlanRef, {
     }),
     maxUsers: t.exposeInt('max_users', { description: 'How many members it allows.' }),
     maxNodesPerCluster: t.exposeInt('max_nodes', { description: 'How many nodes a cluster may have.' }),
-    features: t.exposeStringList('features', { description: 'What it includes, in sentences.' }),
+    features: t.exposeStringList('features', { description: 'What it includes, in English.' }),
+    featureDetails: t.field({
+      type: [MessageRef],
+      description: 'What it includes, by code, in the order of `features`.',
+      resolve: ({ features, feature_details: details }) =>
+        features.map((feature, i) => messageFrom(feature, details?.[i])),
+    }),
     isPopular: t.boolean({
       description: 'Is it the one most teams choose?',
       resolve: (plan) => plan.popular ?? false,

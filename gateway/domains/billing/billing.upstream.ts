@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { GatewayContext } from '../../graphql/context.ts';
-import { wireDetail } from '../../graphql/messages.ts';
+import { wireDetail } from '../../upstream/messages.ts';
 import { path } from '../../upstream/path.ts';
 
 const planWords = ['free', 'standard', 'pro', 'enterprise'] as const;
@@ -16,6 +16,7 @@ const planRecord = z.object({
   max_users: z.number().int(),
   max_nodes: z.number().int(),
   features: z.array(z.string()),
+  feature_details: z.array(wireDetail).optional(),
   popular: z.boolean().nullish(),
   active: z.boolean().nullish(),
   refusal: wireDetail.extend({ message: z.string() }).nullish(),

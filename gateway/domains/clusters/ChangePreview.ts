@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { builder } from '../../graphql/builder.ts';
+import { messageFrom, MessageRef } from '../../graphql/messages.ts';
+import { wireDetail } from '../../upstream/messages.ts';
 import { euros, Money } from '../../graphql/Money.ts';
 import { inputPath, type FieldNames } from '../../graphql/failures.ts';
 
@@ -15,7 +17,7 @@ export const previewRecord = z.object({
         restarts: z.enum(['none', 'workloads', 'control_plane']),
       }),
     ),
-    warnings: z.array(z.object({ code: z.string(), message: z.string() })),
+    warnings: z.array(wireDetail.extend({ message: z.string() })),
     monthly_price_before: z.number().nullish(),
     monthly_price_after: z.number(),
     quota: z.object({ used: z.number().int(), after: z.number().int(), limit: z.number().int() }).nullish(),
@@ -63,7 +65,12 @@ const ChangeWarning = builder.objectRef<PreviewRecord['warnings'][number]>('Chan
   description: 'A consequence worth a second look.',
   fields: (t) => ({
     code: t.exposeString('code', { description: 'Which one, for programs.' }),
-    message: t.exposeString('message', { description: 'A sentence for people.' }),
+    message: t.exposeString('message', { description: 'The English wording.' }),
+    detail: t.field({
+      type: MessageRef,
+      description: 'The message with its code.',
+      resolve: (warning) => messageFrom(warning.message, warning),
+    }),
   }),
 });
 

@@ -1,6 +1,7 @@
 import { ActionState } from '../../graphql/ActionState.ts';
 import { builder } from '../../graphql/builder.ts';
 import { nullWhenMissing } from '../../graphql/errors.ts';
+import { detailOf, MessageRef } from '../../graphql/messages.ts';
 import { euros, Money } from '../../graphql/Money.ts';
 import { clusterAction, openClusterAction, type ClusterAction } from './clusterActions.ts';
 import { CniPlugin, OsImage } from './ClusterOptions.ts';
@@ -24,7 +25,13 @@ export const Cluster = builder.node(ClusterRef, {
     progress: t.exposeInt('progress', { nullable: true, description: '0 to 100 while work goes on.' }),
     progressMessage: t.exposeString('message', {
       nullable: true,
-      description: 'What is being done, or what failed.',
+      description: 'What is being done, or what failed, in English.',
+    }),
+    detail: t.field({
+      type: MessageRef,
+      nullable: true,
+      description: '`progressMessage` with its code.',
+      resolve: detailOf,
     }),
     rev: t.exposeString('rev', {
       description: 'Grows with every change; drop what is not newer than what you hold.',

@@ -2,6 +2,7 @@ import { builder } from '../../graphql/builder.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
 import { nullWhenMissing } from '../../graphql/errors.ts';
 import { encodeId } from '../../graphql/globalId.ts';
+import { detailOf, MessageRef } from '../../graphql/messages.ts';
 import { selectedFields } from '../../graphql/selection.ts';
 import type { EventOf, Resync } from '../../upstream/live/events.ts';
 import { ClusterRef } from './Cluster.ts';
@@ -51,8 +52,14 @@ const ClusterEvent = builder.objectRef<Heard>('ClusterEvent').implement({
     }),
     message: t.string({
       nullable: true,
-      description: 'What the platform says it is doing, or why it failed.',
+      description: 'What is being done, or why it failed, in English.',
       resolve: (event) => (event.event === 'resync' ? null : event.message),
+    }),
+    detail: t.field({
+      type: MessageRef,
+      nullable: true,
+      description: '`message` with its code.',
+      resolve: (event) => (event.event === 'resync' ? null : detailOf(event)),
     }),
     isResync: t.boolean({
       description: 'Events may have been missed: fetch again what you show.',
@@ -101,15 +108,16 @@ function toldFields(event: Told): {
   fields: Record<string, true>;
   free: readonly string[];
 } {
-  const { clusterId: id, progress, message, rev } = event;
+  const { clusterId: id, progress, message, detail, rev } = event;
   const status = clusterStatuses.find((one) => one === event.status);
-  const told = { id, progress, message, rev, ...(status ? { status } : {}) };
+  const told = { id, progress, message, detail, rev, ...(status ? { status } : {}) };
   const fields = {
     __typename: true,
     id: true,
     uuid: true,
     progress: true,
     progressMessage: true,
+    detail: true,
     rev: true,
   } as const;
   // The selection was checked: no resolver reads a member that is not there.

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { GatewayContext } from '../../graphql/context.ts';
 import type { FieldNames } from '../../graphql/failures.ts';
+import { wireMessage } from '../../upstream/messages.ts';
 import { path } from '../../upstream/path.ts';
 import { previewRecord } from './ChangePreview.ts';
 import { settingNames, settingRecords } from './settings/settingFields.ts';
@@ -46,7 +47,7 @@ export const clusterRecord = z.object({
   name: z.string(),
   status: z.enum(clusterStatuses),
   progress: z.number().nullish(),
-  message: z.string().nullish(),
+  ...wireMessage,
   location: z.string(),
   apiEndpoint: z.string().nullish(),
   ...settingRecords,

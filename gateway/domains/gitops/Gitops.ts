@@ -1,5 +1,6 @@
 import { ActionState } from '../../graphql/ActionState.ts';
 import { builder } from '../../graphql/builder.ts';
+import { detailOf, MessageRef } from '../../graphql/messages.ts';
 import { nullWhenMissing } from '../../graphql/errors.ts';
 import { ClusterRef } from '../clusters/Cluster.ts';
 import { loadCluster } from '../clusters/clusters.upstream.ts';
@@ -35,7 +36,13 @@ export const Gitops = builder.node(GitopsRef, {
     progress: t.exposeInt('progress', { nullable: true, description: '0 to 100 while it moves.' }),
     message: t.exposeString('message', {
       nullable: true,
-      description: 'What is being done, what failed, or what is left to do by hand.',
+      description: 'What is being done, what failed, or what is left to do by hand, in English.',
+    }),
+    detail: t.field({
+      type: MessageRef,
+      nullable: true,
+      description: '`message` with its code.',
+      resolve: detailOf,
     }),
     rev: t.exposeString('rev', {
       description: 'Grows with every change; drop what is not newer than what you hold.',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { GatewayContext } from '../../graphql/context.ts';
+import { wireMessage, type WireDetail, type WireMessage } from '../../upstream/messages.ts';
 import { path } from '../../upstream/path.ts';
 
 export const gitopsStatuses = [
@@ -20,7 +21,7 @@ export const gitopsRecord = z.object({
   enabled: z.boolean(),
   status: z.enum(gitopsStatuses).optional(),
   progress: z.number().nullish(),
-  message: text,
+  ...wireMessage,
   repo_name: text,
   branch: text,
   github_username: text,
@@ -36,6 +37,7 @@ export interface GitopsRecord {
   status: GitopsStatusWord;
   progress: number | null;
   message: string | null;
+  detail: WireDetail | null;
   isEnabled: boolean;
   repository: string | null;
   repositoryUrl: string | null;
@@ -92,12 +94,12 @@ function gitopsFrom(ctx: GatewayContext, clusterId: string, record: Wire, starte
 
 /** Status, progress and message in the graph's terms. A status that nobody knows leaves the last known one. */
 export function movingFields(
-  live: { status?: string; progress?: number | null; message?: string | null },
+  live: { status?: string; progress?: number | null } & WireMessage,
   known: GitopsStatusWord,
-): Pick<GitopsRecord, 'status' | 'progress' | 'message'> {
+): Pick<GitopsRecord, 'status' | 'progress' | 'message' | 'detail'> {
   const status = gitopsStatuses.find((one) => one === live.status) ?? known;
   const progress = isMoving(status) ? (live.progress ?? 0) : null;
-  return { status, progress, message: live.message ?? null };
+  return { status, progress, message: live.message ?? null, detail: live.detail ?? null };
 }
 
 /** True while work goes on. */

@@ -64,7 +64,7 @@ builder.subscriptionField('gitopsChanged', (t) =>
   }),
 );
 
-const told = ['__typename', 'id', 'status', 'progress', 'message', 'rev', 'step'];
+const told = ['__typename', 'id', 'status', 'progress', 'message', 'detail', 'rev', 'step'];
 const whileMoving = ['enable', 'disable', 'isEnabled'];
 
 function gitopsFrom(event: Told): GitopsRecord {

@@ -2,6 +2,7 @@ import { ActionState } from '../../graphql/ActionState.ts';
 import { builder } from '../../graphql/builder.ts';
 import { connectionOf } from '../../graphql/connections.ts';
 import { selectsPath } from '../../graphql/selection.ts';
+import { detailOf, MessageRef } from '../../graphql/messages.ts';
 import { codedError, nullWhenMissing } from '../../graphql/errors.ts';
 import { ClusterRef } from '../clusters/Cluster.ts';
 import {
@@ -81,8 +82,14 @@ export const ClusterRegistry = builder.node(ClusterRegistryRef, {
       }),
       message: t.string({
         nullable: true,
-        description: 'Why it failed.',
+        description: 'What is being done, or why it failed, in English.',
         resolve: async (registry, _args, ctx) => (await loadStanding(ctx, registry))?.message,
+      }),
+      detail: t.field({
+        type: MessageRef,
+        nullable: true,
+        description: '`message` with its code.',
+        resolve: async (registry, _args, ctx) => detailOf((await loadStanding(ctx, registry)) ?? {}),
       }),
       namespaceCount: t.int({
         nullable: true,

@@ -7,7 +7,7 @@ import { Registry } from './Registry.ts';
 
 builder.mutationField('applyRegistry', (t) =>
   t.fieldWithInput({
-    type: clusterRegistryPayload('ApplyRegistryPayload', 'The registry is on its way into every namespace.'),
+    type: clusterRegistryPayload('ApplyRegistryPayload', 'Applying the registry to every namespace.'),
     errors: { types: [InputError, RefusedError, PlanLimitError] },
     description:
       'Lets every namespace of a cluster pull images with a registry, those that appear later too. Its end arrives through clusterRegistriesChanged.',

@@ -6,10 +6,7 @@ import { sendClusterRegistry } from './registries.upstream.ts';
 
 builder.mutationField('reapplyRegistry', (t) =>
   t.fieldWithInput({
-    type: clusterRegistryPayload(
-      'ReapplyRegistryPayload',
-      'The registry is on its way into every namespace again.',
-    ),
+    type: clusterRegistryPayload('ReapplyRegistryPayload', 'Applying the registry to every namespace again.'),
     errors: { types: [InputError, RefusedError, PlanLimitError] },
     description: 'Applies a registry to all namespaces of its cluster again.',
     input: {

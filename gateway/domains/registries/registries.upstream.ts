@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { GatewayContext } from '../../graphql/context.ts';
+import { wireMessage } from '../../upstream/messages.ts';
 import { path } from '../../upstream/path.ts';
 
 export const registryTypes = [
@@ -32,7 +33,7 @@ export type ClusterRegistryStatusWord = (typeof clusterRegistryStatuses)[number]
 const standingRecord = z.object({
   name: z.string(),
   status: z.enum(clusterRegistryStatuses),
-  message: z.string().nullish(),
+  ...wireMessage,
   namespaces: z.number().int(),
   namespaces_total: z.number().int(),
   applied_at: z.string().nullish(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { wireDetail } from '../messages.ts';
 import type { LiveFields, LiveKind } from './overlay.ts';
 
 const progress = z
@@ -9,6 +10,7 @@ const message = z
   .string()
   .nullish()
   .transform((value) => value ?? null);
+const detail = wireDetail.nullish().transform((value) => value ?? null);
 const id = z.string().min(1);
 
 /** What the platform sends, by event name. A cluster is named by id or by name. */
@@ -20,9 +22,10 @@ export const WIRE_EVENTS = {
       status: z.string().min(1),
       progress,
       message,
+      detail,
     })
     .refine((event) => event.clusterId != null || event.name != null, 'clusterId or name is missing'),
-  clusterStreamUpdate: z.object({ clusterId: id, progress, message }),
+  clusterStreamUpdate: z.object({ clusterId: id, progress, message, detail }),
   addonStatusUpdate: z.object({
     clusterId: id,
     addonName: id,
@@ -33,9 +36,23 @@ export const WIRE_EVENTS = {
       .transform((value) => value ?? null),
     progress,
     message,
+    detail,
   }),
-  appStatusUpdate: z.object({ clusterId: id, appName: id, status: z.string().min(1), progress, message }),
-  deploymentStatusUpdate: z.object({ deploymentId: id, status: z.string().min(1), progress, message }),
+  appStatusUpdate: z.object({
+    clusterId: id,
+    appName: id,
+    status: z.string().min(1),
+    progress,
+    message,
+    detail,
+  }),
+  deploymentStatusUpdate: z.object({
+    deploymentId: id,
+    status: z.string().min(1),
+    progress,
+    message,
+    detail,
+  }),
 } as const;
 
 export type WireName = keyof typeof WIRE_EVENTS;
@@ -73,7 +90,7 @@ export function subjectOf(event: LiveEvent): { kind: LiveKind; id: string; field
     case 'clusterStatusUpdate':
     case 'clusterStreamUpdate': {
       const status = event.event === 'clusterStatusUpdate' ? { status: event.status } : {};
-      const said = event.message === null ? {} : { message: event.message };
+      const said = event.message === null ? {} : { message: event.message, detail: event.detail };
       return {
         kind: 'Cluster',
         id: event.clusterId,
@@ -89,8 +106,10 @@ export function subjectOf(event: LiveEvent): { kind: LiveKind; id: string; field
   }
 }
 
-function moving(event: { status: string; progress: number | null; message: string | null }): LiveFields {
-  return { status: event.status, progress: event.progress, message: event.message };
+type Moving = Pick<Wire<'addonStatusUpdate'>, 'status' | 'progress' | 'message' | 'detail'>;
+
+function moving({ status, progress, message, detail }: Moving): LiveFields {
+  return { status, progress, message, detail };
 }
 
 /** Only the newest waiting event of an object and kind matters, except those that end its life or bring it about. */

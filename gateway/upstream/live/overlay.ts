@@ -1,12 +1,12 @@
+import type { WireMessage } from '../messages.ts';
 import type { Revs } from './rev.ts';
 
 export type LiveKind = 'Cluster' | 'Addon' | 'App' | 'Deployment';
 
 /** The fields events carry, in the platform's words. */
-export interface LiveFields {
+export interface LiveFields extends WireMessage {
   status?: string | undefined;
   progress?: number | null | undefined;
-  message?: string | null | undefined;
 }
 
 interface Entry {

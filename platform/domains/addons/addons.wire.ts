@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { addonCategories, type CatalogueAddon } from '../../providers/addons/catalogue.ts';
-import { messageFields, messageFieldsJson } from '../../messages/messages.ts';
+import { english, messageFields, messageFieldsJson, messageJson } from '../../messages/messages.ts';
 import { addonStatuses, isPresent } from './addons.rules.ts';
 import type { AddonRow } from './addons.store.ts';
 
@@ -9,6 +9,8 @@ export const catalogAddonJson = z.object({
   name: z.string(),
   title: z.string(),
   description: z.string(),
+  /** The description as a code. */
+  detail: messageJson,
   category: z.enum(addonCategories),
   default_version: z.string(),
   versions: z.array(z.string()),
@@ -21,7 +23,8 @@ export function catalogAddonToJson(addon: CatalogueAddon): z.output<typeof catal
   return {
     name: addon.name,
     title: addon.title,
-    description: addon.description,
+    description: english(addon.description),
+    detail: addon.description,
     category: addon.category,
     default_version: addon.versions[0].version,
     versions: addon.versions.map(({ version }) => version),

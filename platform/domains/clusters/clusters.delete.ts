@@ -1,6 +1,6 @@
 import { transaction } from '../../db/database.ts';
 import type { JobContext } from '../../jobs/definition.ts';
-import { text } from '../../messages/messages.ts';
+import { text, type Message } from '../../messages/messages.ts';
 import { changeCluster } from './clusters.changes.ts';
 import type { ClusterJobDeps } from './clusters.jobs.ts';
 import type { ClusterJob } from './clusters.kinds.ts';
@@ -19,7 +19,16 @@ async function leftovers(
     deps.cloud.listServers(context, labels),
     deps.cloud.listSnapshots(context, labels),
   ]);
-  return [...servers.map(({ name }) => `server ${name}`), ...snapshots.map(({ name }) => `snapshot ${name}`)];
+  const namesOf = (things: readonly { name: string }[]) => things.map(({ name }) => name);
+  return { servers: namesOf(servers), snapshots: namesOf(snapshots) };
+}
+
+function leftoverMessage(left: Awaited<ReturnType<typeof leftovers>>): Message | null {
+  const servers = left.servers.join(', ');
+  const snapshots = left.snapshots.join(', ');
+  if (servers && snapshots) return text('leftovers', { servers, snapshots });
+  if (servers) return text('leftover_servers', { servers });
+  return snapshots ? text('leftover_snapshots', { snapshots }) : null;
 }
 
 /**
@@ -51,7 +60,7 @@ export async function deleteCluster(
   });
   await job.step('finish', () =>
     transaction(db, async (tx) => {
-      const message = left.length > 0 ? text('leftovers', { resources: left.join(', ') }) : null;
+      const message = leftoverMessage(left);
       const patch = {
         status: 'deleted',
         progress: 100,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { english } from '../../messages/messages.ts';
 import { addonCatalogue, addonCategories, findAddon } from './catalogue.ts';
 
 describe('the add-on catalogue', () => {
@@ -31,7 +32,7 @@ describe('the add-on catalogue', () => {
 
   it('describes each in one sentence and knows where its chart lies', () => {
     for (const { name, description, chart, pods } of addonCatalogue) {
-      expect(description, name).toMatch(/^[A-Z].{20,160}\.$/);
+      expect(english(description), name).toMatch(/^[A-Z].{20,160}\.$/);
       if (chart) expect(chart.repository, name).toMatch(/^(https|oci):\/\//);
       expect(pods, name).toBeGreaterThan(0);
     }

@@ -1,3 +1,4 @@
+import type { Message } from '../../messages/messages.ts';
 import { foundationAddons } from './foundationAddons.ts';
 import { workloadAddons } from './workloadAddons.ts';
 
@@ -22,7 +23,7 @@ export type AddonCategory = (typeof addonCategories)[number];
 export interface CatalogueAddon {
   name: string;
   title: string;
-  description: string;
+  description: Message;
   category: AddonCategory;
   /** Newest first; the first is the default. */
   versions: readonly [AddonVersion, ...AddonVersion[]];

@@ -1,3 +1,4 @@
+import { text } from '../../messages/messages.ts';
 import type { CatalogueAddon } from './catalogue.ts';
 
 /** What a cluster stands on: its cloud, its network and its certificates. */
@@ -5,8 +6,7 @@ export const foundationAddons: readonly CatalogueAddon[] = [
   {
     name: 'hcloud-ccm',
     title: 'Hetzner Cloud Controller',
-    description:
-      'Connects the cluster with Hetzner Cloud: nodes learn their location and Services of type LoadBalancer get one.',
+    description: text('about_hcloud_ccm'),
     category: 'networking',
     versions: [{ version: 'v1.27.0' }, { version: 'v1.26.0' }],
     chart: { repository: 'https://charts.hetzner.cloud', name: 'hcloud-cloud-controller-manager' },
@@ -19,8 +19,7 @@ export const foundationAddons: readonly CatalogueAddon[] = [
   {
     name: 'hcloud-csi',
     title: 'Hetzner Cloud Volumes',
-    description:
-      'Gives pods disks that survive them: the default storage class hcloud-volumes on Hetzner volumes.',
+    description: text('about_hcloud_csi'),
     category: 'other',
     versions: [{ version: 'v2.18.0' }, { version: 'v2.17.0' }],
     chart: { repository: 'https://charts.hetzner.cloud', name: 'hcloud-csi' },
@@ -33,8 +32,7 @@ export const foundationAddons: readonly CatalogueAddon[] = [
   {
     name: 'system-upgrade-controller',
     title: 'System Upgrade Controller',
-    description:
-      'Rolls a new k3s version through the nodes one after another, draining each before it restarts.',
+    description: text('about_system_upgrade_controller'),
     category: 'other',
     versions: [{ version: 'v0.17.0' }, { version: 'v0.16.3' }],
     chart: null,
@@ -47,8 +45,7 @@ export const foundationAddons: readonly CatalogueAddon[] = [
   {
     name: 'cluster-autoscaler',
     title: 'Cluster Autoscaler',
-    description:
-      'Adds servers to autoscaling pools when pods wait for room and removes those that stay idle.',
+    description: text('about_cluster_autoscaler'),
     category: 'other',
     versions: [{ version: 'v1.33.0' }],
     chart: { repository: 'https://kubernetes.github.io/autoscaler', name: 'cluster-autoscaler' },
@@ -61,8 +58,7 @@ export const foundationAddons: readonly CatalogueAddon[] = [
   {
     name: 'ingress-nginx',
     title: 'Ingress NGINX',
-    description:
-      'Routes HTTP traffic to your services by host and path with NGINX; its project is retired, so prefer Traefik for new clusters.',
+    description: text('about_ingress_nginx'),
     category: 'networking',
     versions: [{ version: '4.13.3', appVersion: '1.13.3' }, { version: '4.12.7' }],
     chart: { repository: 'https://kubernetes.github.io/ingress-nginx', name: 'ingress-nginx' },
@@ -75,8 +71,7 @@ export const foundationAddons: readonly CatalogueAddon[] = [
   {
     name: 'traefik',
     title: 'Traefik',
-    description:
-      'Routes HTTP and TCP traffic to your services and follows changes at once; the recommended ingress.',
+    description: text('about_traefik'),
     category: 'networking',
     versions: [{ version: '37.1.2', appVersion: 'v3.5.3' }, { version: '37.1.1' }],
     chart: { repository: 'https://traefik.github.io/charts', name: 'traefik' },
@@ -89,8 +84,7 @@ export const foundationAddons: readonly CatalogueAddon[] = [
   {
     name: 'external-dns',
     title: 'ExternalDNS',
-    description:
-      'Keeps the records at your DNS provider in step with the hosts of your ingresses and services.',
+    description: text('about_external_dns'),
     category: 'networking',
     versions: [{ version: '1.19.0', appVersion: 'v0.19.0' }],
     chart: { repository: 'https://kubernetes-sigs.github.io/external-dns/', name: 'external-dns' },
@@ -103,7 +97,7 @@ export const foundationAddons: readonly CatalogueAddon[] = [
   {
     name: 'cert-manager',
     title: 'cert-manager',
-    description: 'Obtains TLS certificates and renews them long before they expire.',
+    description: text('about_cert_manager'),
     category: 'security',
     versions: [
       { version: 'v1.19.1', kubernetes: { min: '1.31', max: '1.35' } },
@@ -119,8 +113,7 @@ export const foundationAddons: readonly CatalogueAddon[] = [
   {
     name: 'cert-issuer',
     title: "Let's Encrypt Issuer",
-    description:
-      "Adds a cluster-wide issuer, so that one annotation on an ingress is enough for a certificate from Let's Encrypt.",
+    description: text('about_cert_issuer'),
     category: 'security',
     versions: [{ version: '1.0.0' }],
     chart: null,
@@ -133,8 +126,7 @@ export const foundationAddons: readonly CatalogueAddon[] = [
   {
     name: 'trust-manager',
     title: 'trust-manager',
-    description:
-      'Hands bundles of trusted certificate authorities to every namespace and keeps them current.',
+    description: text('about_trust_manager'),
     category: 'security',
     versions: [{ version: '0.12.0' }, { version: '0.11.0' }],
     chart: { repository: 'https://charts.jetstack.io', name: 'trust-manager' },
@@ -147,8 +139,7 @@ export const foundationAddons: readonly CatalogueAddon[] = [
   {
     name: 'external-secrets',
     title: 'External Secrets',
-    description:
-      'Copies secrets from Vault, AWS, Doppler, 1Password and others into Kubernetes and follows their rotation.',
+    description: text('about_external_secrets'),
     category: 'security',
     versions: [{ version: '0.20.3' }, { version: '0.20.2' }],
     chart: { repository: 'https://charts.external-secrets.io', name: 'external-secrets' },

@@ -1,3 +1,4 @@
+import { text } from '../../messages/messages.ts';
 import type { CatalogueAddon } from './catalogue.ts';
 
 /** What helps to run workloads: metrics, rollouts, storage, Git and databases. */
@@ -5,7 +6,7 @@ export const workloadAddons: readonly CatalogueAddon[] = [
   {
     name: 'metrics-server',
     title: 'Metrics Server',
-    description: 'Measures the CPU and memory of nodes and pods; autoscaling and the usage cards need it.',
+    description: text('about_metrics_server'),
     category: 'monitoring',
     versions: [{ version: '3.13.0', appVersion: 'v0.8.0' }, { version: '3.12.2' }],
     chart: { repository: 'https://kubernetes-sigs.github.io/metrics-server/', name: 'metrics-server' },
@@ -18,8 +19,7 @@ export const workloadAddons: readonly CatalogueAddon[] = [
   {
     name: 'kube-prometheus-stack',
     title: 'Prometheus Stack',
-    description:
-      'Collects metrics with Prometheus, alerts with Alertmanager and brings dashboards that fit Kubernetes.',
+    description: text('about_kube_prometheus_stack'),
     category: 'monitoring',
     versions: [{ version: '78.2.1', appVersion: 'v0.86.0' }, { version: '78.2.0' }],
     chart: {
@@ -35,7 +35,7 @@ export const workloadAddons: readonly CatalogueAddon[] = [
   {
     name: 'grafana',
     title: 'Grafana',
-    description: 'Draws dashboards from Prometheus, Loki, PostgreSQL and many other sources.',
+    description: text('about_grafana'),
     category: 'monitoring',
     versions: [{ version: '10.1.1', appVersion: '12.2.0' }, { version: '10.1.0' }],
     chart: { repository: 'https://grafana.github.io/helm-charts', name: 'grafana' },
@@ -48,8 +48,7 @@ export const workloadAddons: readonly CatalogueAddon[] = [
   {
     name: 'keel',
     title: 'Keel',
-    description:
-      'Watches registries and rolls out a new image as soon as its tag fits the policy of a deployment.',
+    description: text('about_keel'),
     category: 'other',
     versions: [{ version: '1.0.5', appVersion: '0.20.0' }, { version: '1.0.0' }],
     chart: { repository: 'https://keel-hq.github.io/keel/', name: 'keel' },
@@ -62,8 +61,7 @@ export const workloadAddons: readonly CatalogueAddon[] = [
   {
     name: 'keda',
     title: 'KEDA',
-    description:
-      'Scales deployments by queue length, schedule and other events, down to zero when nothing waits.',
+    description: text('about_keda'),
     category: 'other',
     versions: [{ version: '2.18.0' }],
     chart: { repository: 'https://kedacore.github.io/charts', name: 'keda' },
@@ -76,7 +74,7 @@ export const workloadAddons: readonly CatalogueAddon[] = [
   {
     name: 'reloader',
     title: 'Reloader',
-    description: 'Restarts the pods that use a config map or secret when that changes.',
+    description: text('about_reloader'),
     category: 'other',
     versions: [{ version: '2.2.3', appVersion: 'v1.4.8' }],
     chart: { repository: 'https://stakater.github.io/stakater-charts', name: 'reloader' },
@@ -89,7 +87,7 @@ export const workloadAddons: readonly CatalogueAddon[] = [
   {
     name: 'reflector',
     title: 'Reflector',
-    description: 'Copies secrets and config maps into other namespaces and keeps the copies current.',
+    description: text('about_reflector'),
     category: 'other',
     versions: [{ version: '9.1.7' }, { version: '9.1.0' }],
     chart: { repository: 'https://emberstack.github.io/helm-charts', name: 'reflector' },
@@ -102,7 +100,7 @@ export const workloadAddons: readonly CatalogueAddon[] = [
   {
     name: 'longhorn',
     title: 'Longhorn',
-    description: 'Spreads replicated volumes over the local disks of the nodes, with snapshots and backups.',
+    description: text('about_longhorn'),
     category: 'other',
     versions: [{ version: '1.10.0' }, { version: '1.9.2' }],
     chart: { repository: 'https://charts.longhorn.io', name: 'longhorn' },
@@ -115,8 +113,7 @@ export const workloadAddons: readonly CatalogueAddon[] = [
   {
     name: 'zot',
     title: 'Zot Registry',
-    description:
-      'Runs an OCI image registry inside the cluster, reachable with certificates that the nodes trust.',
+    description: text('about_zot'),
     category: 'other',
     versions: [{ version: '0.1.122' }, { version: '0.1.100' }],
     chart: { repository: 'https://zotregistry.dev/helm-charts', name: 'zot' },
@@ -129,8 +126,7 @@ export const workloadAddons: readonly CatalogueAddon[] = [
   {
     name: 'flux-operator',
     title: 'Flux Operator',
-    description:
-      'Installs Flux and keeps it up to date, so that a Git repository decides what runs in the cluster.',
+    description: text('about_flux_operator'),
     category: 'gitops',
     versions: [{ version: 'v0.32.0' }, { version: 'v0.31.0' }],
     chart: { repository: 'oci://ghcr.io/controlplaneio-fluxcd/charts', name: 'flux-operator' },
@@ -143,7 +139,7 @@ export const workloadAddons: readonly CatalogueAddon[] = [
   {
     name: 'argo-cd',
     title: 'Argo CD',
-    description: 'Compares the cluster with Git repositories in a web interface and brings the two together.',
+    description: text('about_argo_cd'),
     category: 'gitops',
     versions: [{ version: '9.0.3', appVersion: 'v3.1.9' }],
     chart: { repository: 'https://argoproj.github.io/argo-helm', name: 'argo-cd' },
@@ -156,8 +152,7 @@ export const workloadAddons: readonly CatalogueAddon[] = [
   {
     name: 'cloudnative-pg',
     title: 'CloudNativePG',
-    description:
-      'Runs PostgreSQL clusters with failover, rolling upgrades and backups; PostgreSQL apps need it.',
+    description: text('about_cloudnative_pg'),
     category: 'databases',
     versions: [
       { version: '0.26.0', appVersion: '1.27.0' },
@@ -173,8 +168,7 @@ export const workloadAddons: readonly CatalogueAddon[] = [
   {
     name: 'plugin-barman-cloud',
     title: 'Barman Cloud Plugin',
-    description:
-      'Sends base backups and write-ahead logs of CloudNativePG to object storage, for recovery to a point in time.',
+    description: text('about_plugin_barman_cloud'),
     category: 'databases',
     versions: [{ version: '0.2.0' }, { version: '0.1.0' }],
     chart: { repository: 'https://cloudnative-pg.github.io/charts', name: 'plugin-barman-cloud' },

@@ -1,5 +1,6 @@
 import { builder } from '../../../graphql/builder.ts';
 import { pagedConnection } from '../../../graphql/connections.ts';
+import { messageFrom, MessageRef } from '../../../graphql/messages.ts';
 import { ClusterRef } from '../Cluster.ts';
 import { ClusterStatus } from '../ClusterStatus.ts';
 import { readTimeline, type TimelineRecord } from './timeline.upstream.ts';
@@ -23,7 +24,13 @@ const TimelineEntry = builder.objectRef<TimelineRecord>('TimelineEntry').impleme
   fields: (t) => ({
     key: t.exposeString('id', { description: 'Tells it from other entries.' }),
     kind: t.expose('kind', { type: TimelineKind, description: 'What kind of thing.' }),
-    message: t.exposeString('message', { description: 'What happened, or why it failed.' }),
+    message: t.exposeString('message', { description: 'What happened, or why it failed, in English.' }),
+    detail: t.field({
+      type: MessageRef,
+      description: '`message` with its code.',
+      resolve: ({ message, code, params }) =>
+        messageFrom(message, code === undefined ? null : { code, params }),
+    }),
     status: t.expose('status', {
       type: ClusterStatus,
       nullable: true,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { positionQuery, type PageRequest } from '../../../graphql/connections.ts';
 import type { GatewayContext } from '../../../graphql/context.ts';
+import { wireDetail } from '../../../upstream/messages.ts';
 import { path, withQuery } from '../../../upstream/path.ts';
 import { clusterStatuses } from '../clusters.upstream.ts';
 
@@ -15,7 +16,7 @@ export const timelineKinds = [
   'leftovers',
 ] as const;
 
-const timelineRecord = z.object({
+const timelineRecord = wireDetail.partial({ code: true }).extend({
   id: z.string(),
   position: z.number().int(),
   kind: z.enum(timelineKinds),

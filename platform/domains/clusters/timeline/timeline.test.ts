@@ -35,7 +35,7 @@ describe('the timeline of a cluster', () => {
     const { entries, total } = await read(id, '?limit=101');
     expect(entries).toHaveLength(total);
     expect(entries[0]).toMatchObject({ kind: 'status', message: 'Cluster is active', ended_at: null });
-    expect(entries.at(-1)).toMatchObject({ kind: 'created', message: 'Cluster ordered' });
+    expect(entries.at(-1)).toMatchObject({ kind: 'created', message: 'Creation requested' });
     expect(entries.at(-1)?.actor_name).not.toBeNull();
     const steps = entries.filter(({ kind }) => kind === 'step');
     expect(steps.length).toBeGreaterThan(8);
@@ -88,7 +88,7 @@ describe('another try', () => {
     const { cloud } = fleet.platform.app.providers;
     expect(await cloud.listServers({ token: new Secret(cloudToken) }, { cluster: name })).toHaveLength(2);
     const messages = (await read(id, '?limit=101', caller)).entries.map(({ message }) => message);
-    expect(messages).toContain('Another try ordered');
+    expect(messages).toContain('Retry requested');
   });
 
   it('may fail again, and says so', async () => {

@@ -11,7 +11,7 @@ import type { ClusterPlan, Machine, NodeBootstrap } from '../port.ts';
 import { BootstrapError } from '../port.ts';
 import { generateSshKeyPair } from '../sshKey.ts';
 import { renderAgentUserData, renderServerUserData } from '../userData.ts';
-import { english, text } from '../../../messages/messages.ts';
+import { text } from '../../../messages/messages.ts';
 
 type Pace = (
   plan: ClusterPlan,
@@ -27,7 +27,7 @@ function createPace(clock: Clock): Pace {
     const stopAt = stepFailure(clusterName, step);
     const last = await walkStages(clock, paced, { ...options, ...(stopAt === undefined ? {} : { stopAt }) });
     if (stopAt === undefined) return;
-    const why = text('ssh_lost', { step: last ? english(last) : '' });
+    const why = text('ssh_lost', { ...last?.params, step: last?.code ?? '' });
     throw new BootstrapError({ kind: 'unavailable', code: 'ssh_timeout', text: why });
   };
 }
