@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { render } from '@testing-library/react';
+import { renderUi } from '../testing/renderUi.tsx';
 import { BootScreen } from './BootScreen.tsx';
 
 const html = readFileSync(resolve(import.meta.dirname, '../index.html'), 'utf8');
@@ -9,7 +9,7 @@ const skeletonOf = (root: ParentNode) => root.querySelector('.kd-boot')?.outerHT
 
 describe('the skeleton', () => {
   it('stands in index.html and stays the same while the client starts', () => {
-    const { container } = render(<BootScreen />);
+    const { container } = renderUi(<BootScreen />);
     expect(skeletonOf(page)).toBeDefined();
     expect(skeletonOf(container)).toBe(skeletonOf(page));
   });

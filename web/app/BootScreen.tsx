@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import { VisuallyHidden } from '../ui/layout/primitives.ts';
 
 /** Shown before the first page: the skeleton of index.html, so that nothing changes when the client starts. */
 export function BootScreen() {
   const { t } = useTranslation();
   return (
     <>
-      <p className="kd-hidden" role="status">
-        {t('loading')}
-      </p>
+      <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
       <div className="kd-boot" aria-hidden="true">
         <svg viewBox="0 0 32 32" width="24" height="24">
           <rect width="32" height="32" rx="8" />

@@ -2,7 +2,9 @@ import { useEffect, useRef } from 'react';
 import { useFormContext, useFormState, type FieldErrors } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { CopyButton } from '../ui/actions/CopyButton.tsx';
+import { TextButton } from '../ui/actions/TextButton.tsx';
 import { Banner } from '../ui/feedback/Banner.tsx';
+import { Mono } from '../ui/text/Mono.tsx';
 import { useFieldLabels } from './fieldLabels.tsx';
 import { useMessage } from './messages.ts';
 import type { BannerState } from './useSubmit.ts';
@@ -37,9 +39,9 @@ function Summary({ errors }: { errors: readonly FlatError[] }) {
       <ul>
         {errors.map(({ path, message }) => (
           <li key={path}>
-            <button type="button" className="kd-link" onClick={() => setFocus(path)}>
+            <TextButton onClick={() => setFocus(path)}>
               {resolve(message, labels.get(path) ?? path)}
-            </button>
+            </TextButton>
           </li>
         ))}
       </ul>
@@ -71,10 +73,10 @@ export function FormErrors({ banner, title }: { banner: BannerState | undefined;
             ? t('form.unexpected')
             : banner.messages.map((text) => <p key={text}>{text}</p>)}
           {banner.requestId ? (
-            <p className="kd-mono">
+            <Mono as="p">
               {t('requestId')}: {banner.requestId}{' '}
               <CopyButton value={banner.requestId} what={t('requestId')} />
-            </p>
+            </Mono>
           ) : null}
         </Banner>
       ) : null}

@@ -84,7 +84,7 @@ export function NumberField(props: NumberFieldProps) {
           {stepper(-1)}
           <chakra.input
             css={styles}
-            className="kd-nums"
+            fontVariantNumeric="tabular-nums"
             {...field.aria}
             inputMode="numeric"
             autoComplete="off"

@@ -1,8 +1,30 @@
+import { chakra } from '@chakra-ui/react';
 import { Circle, CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Grid, Text, VisuallyHidden } from '../ui/layout/primitives.ts';
 import { PASSWORD_RULES, metRules, passwordScore } from './password.ts';
 
-const tones = ['failed', 'failed', 'attention', 'ok', 'ok'] as const;
+const palettes = ['danger', 'danger', 'warning', 'success', 'success'] as const;
+
+const Segment = chakra('span', {
+  base: {
+    height: '1',
+    borderRadius: 'full',
+    bg: 'border.emphasized',
+    '&[data-lit]': { bg: 'colorPalette.bar' },
+  },
+});
+const Rules = chakra('ul', {
+  base: {
+    display: 'grid',
+    gap: '1',
+    textStyle: 'xs',
+    color: 'fg.muted',
+    '& > li': { display: 'flex', gap: '1.5', alignItems: 'center' },
+    '& > li[data-met]': { color: 'fg.success' },
+    '& svg': { boxSize: '3.5', flexShrink: '0' },
+  },
+});
 
 /** Five segments, a word and the checklist of the five required rules. */
 export function PasswordMeter({ id, password }: { id?: string; password: string }) {
@@ -12,30 +34,28 @@ export function PasswordMeter({ id, password }: { id?: string; password: string 
   const lit = password === '' ? 0 : score + 1;
   const word = password === '' ? '' : t(`password.labels.${score}`);
   return (
-    <div id={id} style={{ display: 'grid', gap: '0.5rem', paddingTop: '0.25rem' }}>
-      <div style={{ display: 'grid', gap: '0.375rem' }} data-tone={tones[score]}>
-        <div className="kd-meter-segments" aria-hidden>
+    <Grid id={id} gap="2" pt="1">
+      <Grid gap="1.5" colorPalette={palettes[score]}>
+        <Grid templateColumns="repeat(5, 1fr)" gap="1" aria-hidden>
           {PASSWORD_RULES.map((rule, index) => (
-            <span key={rule} data-lit={index < lit || undefined} />
+            <Segment key={rule} data-lit={index < lit || undefined} />
           ))}
-        </div>
-        <div className="kd-field-help">
-          <span>
-            {t('password.strength')}: <span aria-live="polite">{word || '–'}</span>
-          </span>
-        </div>
-      </div>
-      <ul className="kd-rules">
+        </Grid>
+        <Text fontSize="0.8125rem" lineHeight="1.125rem" color="fg.muted">
+          {t('password.strength')}: <span aria-live="polite">{word || '–'}</span>
+        </Text>
+      </Grid>
+      <Rules>
         {PASSWORD_RULES.map((rule) => (
           <li key={rule} data-met={met[rule] || undefined}>
             {met[rule] ? <CircleCheck aria-hidden /> : <Circle aria-hidden />}
             <span>
               {t(`password.rules.${rule}`)}
-              <span className="kd-hidden"> ({t(met[rule] ? 'password.met' : 'password.missing')})</span>
+              <VisuallyHidden> ({t(met[rule] ? 'password.met' : 'password.missing')})</VisuallyHidden>
             </span>
           </li>
         ))}
-      </ul>
-    </div>
+      </Rules>
+    </Grid>
   );
 }

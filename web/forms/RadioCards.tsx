@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import type { CSSProperties, ReactNode } from 'react';
 import { FieldFrame } from './FieldFrame.tsx';
 import { useField, type FieldProps } from './useField.ts';
@@ -16,6 +17,8 @@ export interface RadioCardsProps extends FieldProps {
   /** Narrowest a card may get, as CSS length. */
   cardWidth?: string;
 }
+
+const Hint = chakra('span', { base: { display: 'block', textStyle: 'xs', color: 'fg.muted' } });
 
 /** A choice with facts on each card: native radios, one Tab stop, arrow keys. */
 export function RadioCards(props: RadioCardsProps) {
@@ -63,12 +66,8 @@ export function RadioCards(props: RadioCardsProps) {
                   <span>{option.label}</span>
                   {option.aside}
                 </span>
-                {option.description ? <span className="kd-step-hint">{option.description}</span> : null}
-                {option.disabledReason ? (
-                  <span className="kd-step-hint" id={reasonId}>
-                    {option.disabledReason}
-                  </span>
-                ) : null}
+                {option.description ? <Hint>{option.description}</Hint> : null}
+                {option.disabledReason ? <Hint id={reasonId}>{option.disabledReason}</Hint> : null}
               </span>
             </label>
           );

@@ -3,8 +3,6 @@ import type { ComponentType, ReactNode } from 'react';
 import './styles/fonts.css';
 import './styles/reset.css';
 import './styles/base.css';
-import './styles/status.css';
-import './styles/progress.css';
 import './styles/controls.css';
 import './styles/fields.css';
 import './styles/fieldset.css';

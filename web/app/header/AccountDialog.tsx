@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../shell/session/useSession.ts';
 import { SearchInput } from '../../ui/actions/SearchInput.tsx';
 import { Dialog } from '../../ui/feedback/Dialog.tsx';
+import { Text } from '../../ui/layout/primitives.ts';
 import { useAccountSwitch } from './useAccountSwitch.ts';
 
 const simple = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
@@ -18,9 +19,9 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
     <Dialog isOpen onClose={onClose} title={t('account.choose')} size="sm">
       <div className="kd-accounts">
         <SearchInput label={t('account.search')} value={text} onChange={setText} />
-        <p role="status" className={found.length > 0 ? 'kd-hidden' : undefined}>
+        <Text role="status" srOnly={found.length > 0}>
           {t('account.found', { count: found.length })}
-        </p>
+        </Text>
         <ul>
           {found.map((account) => (
             <li key={account.id}>

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useMatches } from 'react-router-dom';
 import { Catch } from '../../shell/Catch.tsx';
 import type { CrumbProps, PageHandle } from '../../shell/routes.ts';
-import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../ui/layout/primitives.ts';
 import { Skeleton } from '../../ui/status/Skeleton.tsx';
 
 interface Crumb {

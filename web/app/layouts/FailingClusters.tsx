@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
+import { VisuallyHidden } from '../../ui/layout/primitives.ts';
 import type { FailingClusters_account$key } from './__generated__/FailingClusters_account.graphql.ts';
 
 /** How many clusters have failed, as a badge beside Clusters; nothing while all is well. */
@@ -20,7 +21,7 @@ export function FailingClusters({ account }: { account: FailingClusters_account$
   return (
     <strong className="kd-sidebar-badge">
       <span aria-hidden="true">{failing.totalCount}</span>
-      <span className="kd-hidden">{t('usage.failing', { count: failing.totalCount })}</span>
+      <VisuallyHidden>{t('usage.failing', { count: failing.totalCount })}</VisuallyHidden>
     </strong>
   );
 }

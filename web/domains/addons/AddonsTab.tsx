@@ -18,7 +18,7 @@ export function AddonsTab() {
   const { t } = useTranslation('addons');
   return (
     <Stack gap="5">
-      <Heading level={2} className="kd-hidden">
+      <Heading level={2} srOnly>
         {t('title')}
       </Heading>
       <Suspense fallback={<SkeletonCards count={6} height="12rem" />}>

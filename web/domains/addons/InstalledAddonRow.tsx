@@ -29,7 +29,7 @@ export function InstalledAddonRow({ addon }: { addon: InstalledAddonRow_addon$ke
           <Text fontWeight="medium" truncate>
             {data.catalog.title}
           </Text>
-          <Text as="span" className="kd-mono" color="fg.muted" textStyle="xs">
+          <Text as="span" textStyle="mono" lineHeight="1rem" color="fg.muted">
             {data.version}
           </Text>
         </Box>

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import { Box } from '../../ui/layout/primitives.ts';
-import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
+import { Box, VisuallyHidden } from '../../ui/layout/primitives.ts';
 import type { AuditDifferences_entry$key } from './__generated__/AuditDifferences_entry.graphql.ts';
 
 /** What an action changed, field by field, folded until somebody wants to know. */

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
 import { TextLink } from '../../ui/actions/TextLink.tsx';
 import { RichText } from '../../ui/text/RichText.tsx';
 import { Banner } from '../../ui/feedback/Banner.tsx';
-import { Stack, Text } from '../../ui/layout/primitives.ts';
+import { Box, Stack, Text } from '../../ui/layout/primitives.ts';
 import { AuthState } from './AuthState.tsx';
 import { OutboxHint } from './OutboxHint.tsx';
 import { ResendButton } from './ResendButton.tsx';
@@ -40,7 +40,14 @@ export function VerificationView({ email, verification, target }: VerificationVi
       );
     case 'verifying':
       return (
-        <AuthState icon={<LoaderCircle className="kd-spin" />} title={t('verify.verifyingTitle')}>
+        <AuthState
+          icon={
+            <Box asChild animation="spin">
+              <LoaderCircle />
+            </Box>
+          }
+          title={t('verify.verifyingTitle')}
+        >
           {t('verify.verifying')}
         </AuthState>
       );

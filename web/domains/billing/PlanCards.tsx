@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import { Toggle } from '../../ui/actions/Toggle.tsx';
-import { Flex } from '../../ui/layout/primitives.ts';
+import { Flex, VisuallyHidden } from '../../ui/layout/primitives.ts';
 import { PlanCard } from './PlanCard.tsx';
 import { SOLD_TIERS, type PlanChoice } from './planChoice.ts';
 import type { PlanCards_plan$key } from './__generated__/PlanCards_plan.graphql.ts';
@@ -42,7 +42,7 @@ export function PlanCards({ plans, choice, onChoose }: PlanCardsProps) {
         <span className="kd-plan-tag">{t('interval.save')}</span>
       </Flex>
       <fieldset className="kd-plans">
-        <legend className="kd-hidden">{t('plan.choose')}</legend>
+        <VisuallyHidden as="legend">{t('plan.choose')}</VisuallyHidden>
         {cards.map((plan) => {
           const tier = SOLD_TIERS.find((sold) => sold === plan.tier);
           return tier ? (

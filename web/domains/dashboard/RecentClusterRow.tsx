@@ -46,7 +46,15 @@ export function RecentClusterRow({ cluster, isQuiet }: RecentClusterRowProps) {
         <ClusterName cluster={data} />
         <ClusterStatusBadge cluster={data} />
       </Flex>
-      <Flex gap="1" columnGap="4" wrap="wrap" textStyle="xs" color="fg.muted" className="kd-nums" mt="1">
+      <Flex
+        gap="1"
+        columnGap="4"
+        wrap="wrap"
+        textStyle="xs"
+        color="fg.muted"
+        fontVariantNumeric="tabular-nums"
+        mt="1"
+      >
         <Flex as="span" gap="1.5" align="center" flex="1 0 auto">
           <Flag country={location.countryCode} /> {location.city}
         </Flex>

@@ -9,6 +9,7 @@ import { TextLink } from '../../ui/actions/TextLink.tsx';
 import { Card, CardBody, CardHeader } from '../../ui/layout/Card.tsx';
 import { DataList } from '../../ui/layout/DataList.tsx';
 import { StatusBadge } from '../../ui/status/StatusBadge.tsx';
+import { Mono } from '../../ui/text/Mono.tsx';
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx';
 import { asGitopsStatus, gitopsTone } from './gitopsStatus.ts';
 import type { GitopsSummary_gitops$key } from './__generated__/GitopsSummary_gitops.graphql.ts';
@@ -45,7 +46,7 @@ export function GitopsSummary({ gitops, clusterId }: GitopsSummaryProps) {
   );
   const [isAsking, setAsking] = useState(false);
   const reason = useActionReason()(data.disable);
-  const code = (text: string | null | undefined) => <span className="kd-mono">{text ?? '–'}</span>;
+  const code = (text: string | null | undefined) => <Mono>{text ?? '–'}</Mono>;
   return (
     <Card>
       <CardHeader

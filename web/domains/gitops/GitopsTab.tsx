@@ -19,7 +19,7 @@ export function GitopsTab() {
   const { t } = useTranslation('gitops');
   return (
     <Stack gap="5">
-      <Heading level={2} className="kd-hidden">
+      <Heading level={2} srOnly>
         {t('title')}
       </Heading>
       <Suspense fallback={<SkeletonCards count={2} height="14rem" />}>

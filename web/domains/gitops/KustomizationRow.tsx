@@ -3,6 +3,7 @@ import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import { ServerText } from '../../i18n/ServerText.tsx';
 import { Box, Flex, Text } from '../../ui/layout/primitives.ts';
+import { Mono } from '../../ui/text/Mono.tsx';
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx';
 import { shortRevision } from './gitopsStatus.ts';
 import { ReconcileBadge } from './ReconcileBadge.tsx';
@@ -34,15 +35,14 @@ export function KustomizationRow({ kustomization }: { kustomization: Kustomizati
       <Flex gap="3" align="center" wrap="wrap">
         <Text fontWeight="semibold">{name}</Text>
         <ReconcileBadge state={state} />
-        <Text color="fg.muted" textStyle="sm" className="kd-mono" overflowWrap="anywhere">
+        <Text color="fg.muted" textStyle="mono" overflowWrap="anywhere">
           {path}
         </Text>
       </Flex>
       <Text color="fg.muted" textStyle="sm">
         {lastAppliedRevision ? (
           <>
-            {t('reconciliation.applied')}{' '}
-            <span className="kd-mono">{shortRevision(lastAppliedRevision)}</span>
+            {t('reconciliation.applied')} <Mono>{shortRevision(lastAppliedRevision)}</Mono>
           </>
         ) : (
           t('reconciliation.neverApplied')
@@ -70,9 +70,7 @@ export function KustomizationRow({ kustomization }: { kustomization: Kustomizati
                 <Text as="span" color="fg.muted">
                   {item.kind}
                 </Text>{' '}
-                <span className="kd-mono">
-                  {item.namespace ? `${item.namespace}/${item.name}` : item.name}
-                </span>
+                <Mono>{item.namespace ? `${item.namespace}/${item.name}` : item.name}</Mono>
               </li>
             ))}
           </Box>

@@ -8,6 +8,7 @@ import { IconButton } from '../../ui/actions/IconButton.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Card, CardBody, CardHeader } from '../../ui/layout/Card.tsx';
 import { Box, Flex, Text } from '../../ui/layout/primitives.ts';
+import { Mono } from '../../ui/text/Mono.tsx';
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx';
 import { shortRevision } from './gitopsStatus.ts';
 import { KustomizationRow } from './KustomizationRow.tsx';
@@ -72,12 +73,11 @@ export function ReconciliationCard({ gitops }: { gitops: ReconciliationCard_gito
               <ReconcileBadge state={reconciliation.source.state} />
             </Flex>
             <Text color="fg.muted" textStyle="sm" overflowWrap="anywhere">
-              <span className="kd-mono">{reconciliation.source.url}</span>
+              <Mono>{reconciliation.source.url}</Mono>
             </Text>
             {reconciliation.source.revision ? (
               <Text color="fg.muted" textStyle="sm">
-                {t('reconciliation.revision')}{' '}
-                <span className="kd-mono">{shortRevision(reconciliation.source.revision)}</span>
+                {t('reconciliation.revision')} <Mono>{shortRevision(reconciliation.source.revision)}</Mono>
                 {reconciliation.source.fetchedAt ? (
                   <>
                     {' · '}

@@ -42,7 +42,7 @@ export function InstanceTypeRow({ offer, register, describedBy }: InstanceTypeRo
         }}
       />
       <Grid templateColumns={columns} columnGap="3" rowGap="0.5" flex="1" minW="0" alignItems="center">
-        <Box className="kd-mono" fontWeight="medium">
+        <Box textStyle="mono" fontWeight="medium">
           {offer.name}
         </Box>
         <Box hideBelow="md">{formatUnit(offer.cores, 'vCPU', locale)}</Box>

@@ -35,7 +35,7 @@ export function HealthEstimate({ health }: { health: HealthEstimate_health$key }
             <Text as="dt" textStyle="xs" color="fg.muted">
               {label}
             </Text>
-            <Text as="dd" m="0" textStyle="xl" fontWeight="semibold" className="kd-nums">
+            <Text as="dd" m="0" textStyle="xl" fontWeight="semibold" fontVariantNumeric="tabular-nums">
               {value}
             </Text>
           </Box>

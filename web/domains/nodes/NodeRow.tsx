@@ -43,7 +43,7 @@ export function NodeRow({ node }: { node: NodeRow_node$key }) {
   return (
     <Box as="li" py="4" borderBottom="1px solid" borderColor="border" _last={{ borderBottom: 'none' }}>
       <Flex gap="2" align="center" justify="space-between" wrap="wrap">
-        <Text as="h3" fontWeight="semibold" className="kd-mono" css={{ overflowWrap: 'anywhere' }}>
+        <Text as="h3" fontWeight="semibold" textStyle="mono" css={{ overflowWrap: 'anywhere' }}>
           {name}
         </Text>
         <StatusBadge

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import { Box, Stack, Text } from '../../ui/layout/primitives.ts';
+import { Box, Stack, Text, VisuallyHidden } from '../../ui/layout/primitives.ts';
 import { CodeBlock } from '../../ui/text/CodeBlock.tsx';
+import { Mono } from '../../ui/text/Mono.tsx';
 import type { ProblemPodDetails_pod$key } from './__generated__/ProblemPodDetails_pod.graphql.ts';
 
 /** Where the pod is, its containers, and the commands that tell more. */
@@ -31,14 +32,14 @@ export function ProblemPodDetails({ pod }: { pod: ProblemPodDetails_pod$key }) {
     <Box as="details" mt="2">
       <Box as="summary" cursor="pointer" textStyle="sm" color="brand.fg" w="fit-content">
         {t('problems.details')}
-        <span className="kd-hidden"> {name}</span>
+        <VisuallyHidden> {name}</VisuallyHidden>
       </Box>
       <Stack gap="3" mt="3">
         <Text textStyle="sm">{nodeName ? t('problems.node', { name: nodeName }) : t('problems.noNode')}</Text>
         <Box as="ul" m="0" pl="5" textStyle="sm">
           {containers.map((container) => (
             <li key={container.name}>
-              <span className="kd-mono">{container.name}</span>:{' '}
+              <Mono>{container.name}</Mono>:{' '}
               {t(container.isReady ? 'problems.containerReady' : 'problems.containerNotReady')},{' '}
               {t('problems.restarts', { count: container.restartCount })}
             </li>

@@ -31,7 +31,7 @@ export function ProblemPodRow({ pod }: { pod: ProblemPodRow_pod$key }) {
     <Box as="li" py="3" borderBottom="1px solid" borderColor="border" _last={{ borderBottom: 'none' }}>
       <Flex gap="2" align="center" wrap="wrap">
         <StatusBadge tone={tones[problem]} label={t(`problems.kind.${problem}`)} />
-        <Text as="h3" fontWeight="semibold" className="kd-mono" css={{ overflowWrap: 'anywhere' }}>
+        <Text as="h3" fontWeight="semibold" textStyle="mono" css={{ overflowWrap: 'anywhere' }}>
           {data.name}
         </Text>
       </Flex>
@@ -45,7 +45,7 @@ export function ProblemPodRow({ pod }: { pod: ProblemPodRow_pod$key }) {
         ) : null}
       </Flex>
       {data.message ? (
-        <Text mt="2" lang="en" className="kd-mono" textStyle="xs" css={{ overflowWrap: 'anywhere' }}>
+        <Text mt="2" lang="en" textStyle="mono" lineHeight="1rem" css={{ overflowWrap: 'anywhere' }}>
           {data.message}
         </Text>
       ) : null}

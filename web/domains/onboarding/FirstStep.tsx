@@ -1,6 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { VisuallyHidden } from '../../ui/layout/primitives.ts';
 
 interface FirstStepProps {
   readonly title: string;
@@ -23,7 +24,7 @@ export function FirstStep({ title, text, isDone, action, children }: FirstStepPr
       <div className="kd-first-step-text">
         <strong>
           {title}
-          {isDone ? <span className="kd-hidden"> ({t('start.done')})</span> : null}
+          {isDone ? <VisuallyHidden> ({t('start.done')})</VisuallyHidden> : null}
         </strong>
         <p>{text}</p>
       </div>

@@ -12,6 +12,7 @@ import { StatusBadge } from '../../ui/status/StatusBadge.tsx';
 import { Avatar } from '../../ui/text/Avatar.tsx';
 import { Flag } from '../../ui/text/Flag.tsx';
 import { Money } from '../../ui/text/Money.tsx';
+import { Mono } from '../../ui/text/Mono.tsx';
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx';
 import { Section } from './Section.tsx';
 
@@ -78,14 +79,14 @@ function ClusterCard() {
                 </Flex>
               ),
             },
-            { label: 'Version', value: <span className="kd-mono">v1.33.4+k3s1</span> },
+            { label: 'Version', value: <Mono>v1.33.4+k3s1</Mono> },
             { label: 'Nodes', value: '1 + 3' },
             { label: 'Created', value: <RelativeTime at={ago(60 * 26)} /> },
             {
               label: 'API endpoint',
               value: (
                 <Flex align="center" gap="1">
-                  <span className="kd-mono">https://65.108.4.21:6443</span>
+                  <Mono>https://65.108.4.21:6443</Mono>
                   <CopyButton value="https://65.108.4.21:6443" what="API endpoint" />
                 </Flex>
               ),

@@ -36,7 +36,7 @@ export function Button(props: ButtonProps) {
     props;
   const keepFocus = useKeptFocus(ref);
   const styles = useButtonStyles({ variant, size, shape });
-  const spinner = <LoaderCircle aria-hidden className="kd-spin" />;
+  const spinner = <LoaderCircle aria-hidden />;
   const isOff = Boolean(disabledReason);
 
   const draw = (describedBy?: string, onPress?: () => void) => (

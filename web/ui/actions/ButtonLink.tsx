@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { VisuallyHidden } from '../layout/primitives.ts';
 import { AppLink, type LinkProps } from '../link.tsx';
 import { Button, useButtonStyles, type ButtonLook } from './Button.tsx';
 
@@ -32,7 +33,7 @@ export function ButtonLink(props: ButtonLinkProps) {
         {icon}
         {children}
         <ExternalLink aria-hidden />
-        <span className="kd-hidden"> {t('newTab')}</span>
+        <VisuallyHidden> {t('newTab')}</VisuallyHidden>
       </chakra.a>
     );
   }

@@ -1,5 +1,7 @@
+import { Link } from '@chakra-ui/react';
 import { ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { VisuallyHidden } from '../layout/primitives.ts';
 import { AppLink, type LinkProps } from '../link.tsx';
 
 export interface TextLinkProps extends Omit<LinkProps, 'to'> {
@@ -13,16 +15,18 @@ export function TextLink({ to, href, children, ...rest }: TextLinkProps) {
   const { t } = useTranslation('ui');
   if (href === undefined) {
     return (
-      <AppLink to={to ?? ''} className="kd-link" {...rest}>
-        {children}
-      </AppLink>
+      <Link asChild>
+        <AppLink to={to ?? ''} {...rest}>
+          {children}
+        </AppLink>
+      </Link>
     );
   }
   return (
-    <a className="kd-link" href={href} target="_blank" rel="noreferrer" {...rest}>
+    <Link href={href} target="_blank" rel="noreferrer" {...rest}>
       {children}
       <ExternalLink aria-hidden />
-      <span className="kd-hidden"> {t('newTab')}</span>
-    </a>
+      <VisuallyHidden> {t('newTab')}</VisuallyHidden>
+    </Link>
   );
 }

@@ -3,6 +3,7 @@ import { useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../actions/Button.tsx';
 import { Box, Stack } from '../layout/primitives.ts';
+import { Mono } from '../text/Mono.tsx';
 import { useStyles } from '../theme/useStyles.ts';
 import { Banner } from './Banner.tsx';
 import { Dialog } from './Dialog.tsx';
@@ -71,9 +72,9 @@ function TypedField({ typed, value, onChange, onSubmit, hasFailed }: TypedFieldP
     <Stack gap="1.5">
       <label htmlFor={id}>
         {t(typed.kind === 'name' ? 'confirm.typeName' : 'confirm.typeWord')}{' '}
-        <strong className="kd-mono" style={{ overflowWrap: 'anywhere' }}>
+        <Mono as="strong" overflowWrap="anywhere">
           {typed.value}
-        </strong>
+        </Mono>
       </label>
       <chakra.input
         css={styles}

@@ -4,6 +4,7 @@ import { Button } from '../actions/Button.tsx';
 import { CopyButton } from '../actions/CopyButton.tsx';
 import { Heading } from '../layout/Heading.tsx';
 import { Box, Flex } from '../layout/primitives.ts';
+import { Mono } from '../text/Mono.tsx';
 
 export interface ErrorStateProps {
   /** What failed: "Clusters could not be loaded". */
@@ -50,7 +51,7 @@ export function ErrorState({ title, message, onRetry, requestId, isCompact, leve
       ) : null}
       {requestId ? (
         <Flex align="center" gap="1" color="fg.muted" textStyle="xs">
-          {t('requestId')} <span className="kd-mono">{requestId}</span>
+          {t('requestId')} <Mono>{requestId}</Mono>
           <CopyButton value={requestId} what={t('requestId')} />
         </Flex>
       ) : null}

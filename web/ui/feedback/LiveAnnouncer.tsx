@@ -1,4 +1,5 @@
 import { createContext, useCallback, useContext, useRef, useState, type ReactNode } from 'react';
+import { VisuallyHidden } from '../layout/primitives.ts';
 
 export type Politeness = 'polite' | 'assertive';
 type Announce = (text: string, politeness?: Politeness) => void;
@@ -18,12 +19,12 @@ export function LiveAnnouncer({ children }: { children: ReactNode }) {
   return (
     <AnnounceContext value={announce}>
       {children}
-      <div className="kd-hidden" aria-live="polite" data-live="polite">
+      <VisuallyHidden aria-live="polite" data-live="polite">
         {texts.polite}
-      </div>
-      <div className="kd-hidden" aria-live="assertive" data-live="assertive">
+      </VisuallyHidden>
+      <VisuallyHidden aria-live="assertive" data-live="assertive">
         {texts.assertive}
-      </div>
+      </VisuallyHidden>
     </AnnounceContext>
   );
 }

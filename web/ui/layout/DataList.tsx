@@ -1,3 +1,4 @@
+import { DataList as ChakraDataList, defineSlotRecipe } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
 export interface Fact {
@@ -6,17 +7,33 @@ export interface Fact {
   hint?: ReactNode;
 }
 
+const recipe = defineSlotRecipe({
+  slots: ['root', 'item', 'itemLabel', 'itemValue'],
+  base: {
+    root: { display: 'grid', gap: '0.75rem 2rem' },
+    itemLabel: { textStyle: 'xs', color: 'fg.muted' },
+    itemValue: { mt: '0.5', textStyle: 'sm', overflowWrap: 'anywhere' },
+  },
+});
+
 /** Key facts as a real definition list. */
 export function DataList({ items, columns = 1 }: { items: readonly Fact[]; columns?: 1 | 2 | 3 }) {
   return (
-    <dl className="kd-facts" data-columns={columns}>
+    <ChakraDataList.Root
+      recipe={recipe}
+      gridTemplateColumns={columns === 1 ? undefined : { md: `repeat(${columns}, minmax(0, 1fr))` }}
+    >
       {items.map((item) => (
-        <div key={item.label}>
-          <dt>{item.label}</dt>
-          <dd>{item.value}</dd>
-          {item.hint ? <dd className="kd-step-hint">{item.hint}</dd> : null}
-        </div>
+        <ChakraDataList.Item key={item.label}>
+          <ChakraDataList.ItemLabel>{item.label}</ChakraDataList.ItemLabel>
+          <ChakraDataList.ItemValue>{item.value}</ChakraDataList.ItemValue>
+          {item.hint ? (
+            <ChakraDataList.ItemValue textStyle="xs" color="fg.muted">
+              {item.hint}
+            </ChakraDataList.ItemValue>
+          ) : null}
+        </ChakraDataList.Item>
       ))}
-    </dl>
+    </ChakraDataList.Root>
   );
 }

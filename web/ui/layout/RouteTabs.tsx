@@ -1,11 +1,11 @@
-import { chakra } from '@chakra-ui/react';
+import { Badge, chakra } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
 import { useRef, type KeyboardEvent } from 'react';
 import { DisabledReason } from '../actions/DisabledReason.tsx';
 import { AppLink } from '../link.tsx';
-import type { Tone } from '../status/tone.ts';
+import { paletteOf, type Tone } from '../status/tone.ts';
 import { useStyles } from '../theme/useStyles.ts';
-import { VisuallyHidden } from './VisuallyHidden.tsx';
+import { VisuallyHidden } from './primitives.ts';
 
 export interface RouteTab {
   to: string;
@@ -51,14 +51,20 @@ function TabLink({ tab, isCurrent, isStop }: { tab: RouteTab; isCurrent: boolean
       {tab.count === undefined ? null : (
         <>
           {' '}
-          <span
-            className="kd-count"
-            data-tone={tab.tone}
+          <Badge
+            colorPalette={paletteOf[tab.tone ?? 'neutral']}
+            justifyContent="center"
+            minWidth="5"
+            height="5"
+            ps="1.5"
+            pe="1.5"
+            borderWidth="0"
+            fontVariantNumeric="tabular-nums"
             title={tab.countLabel}
             aria-hidden={tab.countLabel ? true : undefined}
           >
             {tab.count}
-          </span>
+          </Badge>
           {tab.countLabel ? <VisuallyHidden>{tab.countLabel}</VisuallyHidden> : null}
         </>
       )}

@@ -1,5 +1,7 @@
+import { Table as ChakraTable } from '@chakra-ui/react';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { HTMLAttributes, ReactNode } from 'react';
+import { tableRecipe } from '../theme/tableRecipe.ts';
 
 export type SortDirection = 'ascending' | 'descending';
 
@@ -21,12 +23,12 @@ function ColumnHeader({ column }: { column: Column }) {
   return (
     <th scope="col" data-align={column.align} aria-sort={sorted}>
       {column.onSort ? (
-        <button type="button" className="kd-sort" onClick={column.onSort}>
+        <button type="button" onClick={column.onSort}>
           {column.header}
           <SortIcon aria-hidden />
         </button>
       ) : (
-        <span className={column.isHeaderHidden ? 'kd-hidden' : undefined}>{column.header}</span>
+        <span data-hidden={column.isHeaderHidden || undefined}>{column.header}</span>
       )}
     </th>
   );
@@ -42,8 +44,8 @@ export interface TableProps {
 /** A native table; on a phone every row becomes a card of labelled values. */
 export function Table({ caption, columns, children }: TableProps) {
   return (
-    <table className="kd-table">
-      <caption className="kd-hidden">{caption}</caption>
+    <ChakraTable.Root native recipe={tableRecipe}>
+      <caption>{caption}</caption>
       <thead>
         <tr>
           {columns.map((column) => (
@@ -52,7 +54,7 @@ export function Table({ caption, columns, children }: TableProps) {
         </tr>
       </thead>
       <tbody>{children}</tbody>
-    </table>
+    </ChakraTable.Root>
   );
 }
 
@@ -72,9 +74,9 @@ export interface CellProps {
 /** One value of a row. */
 export function Cell({ label, align, isMono, children }: CellProps) {
   return (
-    <td data-align={align} data-mono={isMono || undefined}>
+    <td data-align={align} data-mono={isMono || undefined} data-plain={label ? undefined : true}>
       {label ? (
-        <span className="kd-cell-label" aria-hidden>
+        <span data-label aria-hidden>
           {label}
         </span>
       ) : null}

@@ -1,1 +1,12 @@
-export { Box, Flex, Grid, GridItem, HStack, Separator, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+export {
+  Box,
+  Flex,
+  Grid,
+  GridItem,
+  HStack,
+  Separator,
+  SimpleGrid,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from '@chakra-ui/react';

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { formatDuration } from '../../lib/time.ts';
 import { useAnnounce } from '../feedback/LiveAnnouncer.tsx';
+import { Tabular } from '../text/Tabular.tsx';
 import { useSecond } from '../useSecond.ts';
 
 const SPOKEN = [60, 30, 10];
@@ -31,5 +32,5 @@ export function Countdown({ until, label, onEnd }: CountdownProps) {
     end.current?.();
   }, [announce, left, text]);
 
-  return <span className="kd-nums">{text}</span>;
+  return <Tabular>{text}</Tabular>;
 }

@@ -1,4 +1,6 @@
+import { chakra, useRecipe } from '@chakra-ui/react';
 import type { CSSProperties, ReactNode } from 'react';
+import { progressRecipe } from '../theme/progressRecipe.ts';
 
 export interface MeterProps {
   label: string;
@@ -11,22 +13,23 @@ export interface MeterProps {
   word?: ReactNode;
 }
 
-const tones = { green: 'ok', amber: 'attention', red: 'failed' } as const;
+const palettes = { green: 'success', amber: 'warning', red: 'danger' } as const;
 
 /** A measured load against its limit, always with the number and a word. */
 export function Meter({ label, value, max = 100, valueText, tone, word }: MeterProps) {
+  const styles = useRecipe({ recipe: progressRecipe })();
   const percent = max > 0 ? Math.min(100, Math.max(0, (value / max) * 100)) : 0;
   const spoken = typeof word === 'string' ? `${valueText}, ${word}` : valueText;
   return (
-    <div className="kd-progress" data-tone={tones[tone]}>
-      <div className="kd-progress-head">
+    <chakra.div css={styles} colorPalette={palettes[tone]}>
+      <div data-part="head">
         <span>{label}</span>
-        <span className="kd-nums" style={{ fontWeight: 400 }}>
+        <span data-part="value" style={{ fontWeight: 400 }}>
           {valueText}
         </span>
       </div>
       <div
-        className="kd-track"
+        data-part="track"
         role="meter"
         aria-label={label}
         aria-valuemin={0}
@@ -34,13 +37,13 @@ export function Meter({ label, value, max = 100, valueText, tone, word }: MeterP
         aria-valuenow={Math.min(max, Math.max(0, value))}
         aria-valuetext={spoken}
       >
-        <div className="kd-bar" style={{ '--percent': percent } as CSSProperties} />
+        <div data-part="bar" style={{ '--percent': percent } as CSSProperties} />
       </div>
       {word ? (
-        <div className="kd-progress-foot" aria-hidden>
+        <div data-part="foot" aria-hidden>
           <span>{word}</span>
         </div>
       ) : null}
-    </div>
+    </chakra.div>
   );
 }

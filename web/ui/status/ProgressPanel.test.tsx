@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { screen } from '@testing-library/react';
 import { announced, renderUi } from '../../testing/renderUi.tsx';
 import { Banner } from '../feedback/Banner.tsx';
@@ -32,11 +30,11 @@ it('is not read percent by percent where it stands in a banner', () => {
 });
 
 it('breaks a long name, so that a narrow page does not scroll sideways', () => {
-  const style = document.head.appendChild(document.createElement('style'));
-  style.textContent = readFileSync(resolve(import.meta.dirname, '../styles/progress.css'), 'utf8');
   renderUi(<ProgressPanel label={`Creating ${'a'.repeat(32)}`} percent={40} isQuiet />);
-  expect(getComputedStyle(screen.getByText(/^Creating a+$/)).overflowWrap).toBe('anywhere');
-  style.remove();
+  // jsdom does not apply the layers in which Chakra puts its styles.
+  expect(document.head.textContent).toMatch(
+    /\[data-part=head\] ?> ?span:first-of-type ?\{[^}]*overflow-wrap: ?anywhere/,
+  );
 });
 
 it('shows no number while the progress is unknown', () => {

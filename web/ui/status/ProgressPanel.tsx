@@ -1,12 +1,14 @@
+import { chakra, useRecipe } from '@chakra-ui/react';
 import { useEffect, useRef, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatPercent } from '../../lib/numbers.ts';
 import { formatDuration } from '../../lib/time.ts';
 import { useAnnounce } from '../feedback/LiveAnnouncer.tsx';
 import { useLocale } from '../locale.ts';
+import { progressRecipe } from '../theme/progressRecipe.ts';
 import { useSecond } from '../useSecond.ts';
 import { isWorthSaying, stepOf, type Spoken } from './progressSpeech.ts';
-import type { Tone } from './tone.ts';
+import { paletteOf, type Tone } from './tone.ts';
 
 const STILL_WORKING = 60_000;
 const LONGER_THAN_USUAL = 600_000;
@@ -65,13 +67,14 @@ export function ProgressPanel(props: ProgressPanelProps) {
   const { t } = useTranslation('ui');
   const locale = useLocale();
   const { note, elapsed } = useFootnote(props);
+  const styles = useRecipe({ recipe: progressRecipe })();
   const text = [label, percent === null ? undefined : t('progress.percent', { percent }), message]
     .filter(Boolean)
     .join(', ');
   useSpeech(text, percent, message, isQuiet);
   const bar = (
     <div
-      className="kd-track"
+      data-part="track"
       role="progressbar"
       aria-label={label}
       aria-valuemin={0}
@@ -82,30 +85,30 @@ export function ProgressPanel(props: ProgressPanelProps) {
       data-slim={isSlim || undefined}
     >
       <div
-        className="kd-bar"
+        data-part="bar"
         style={percent === null ? undefined : ({ '--percent': percent } as CSSProperties)}
       />
-      {isSlim ? null : <div className="kd-ticks" />}
+      {isSlim ? null : <div data-part="ticks" />}
     </div>
   );
   return (
     // Inside a live region such as a banner, every percent would be read: what is worth saying is announced above.
-    <div className="kd-progress" data-tone={tone} aria-live="off">
+    <chakra.div css={styles} colorPalette={paletteOf[tone]} aria-live="off">
       {isSlim ? null : (
-        <div className="kd-progress-head">
+        <div data-part="head">
           <span>{label}</span>
-          <span className="kd-nums" aria-hidden>
+          <span data-part="value" aria-hidden>
             {percent === null ? '' : formatPercent(percent, locale)}
           </span>
         </div>
       )}
       {bar}
       {!isSlim && (note || elapsed) ? (
-        <div className="kd-progress-foot">
+        <div data-part="foot">
           <span>{note}</span>
-          <span className="kd-nums">{elapsed}</span>
+          <span data-part="value">{elapsed}</span>
         </div>
       ) : null}
-    </div>
+    </chakra.div>
   );
 }

@@ -1,18 +1,19 @@
+import { Skeleton as ChakraSkeleton } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../layout/Card.tsx';
-import { SimpleGrid, Stack } from '../layout/primitives.ts';
+import { SimpleGrid, Stack, VisuallyHidden } from '../layout/primitives.ts';
 
 /** A grey box in the size of what is coming; invisible for the first 200 ms. */
 export function Skeleton({ width = '100%', height = '1rem' }: { width?: string; height?: string }) {
-  return <span className="kd-skeleton" aria-hidden style={{ width, height }} />;
+  return <ChakraSkeleton as="span" aria-hidden style={{ width, height }} />;
 }
 
 function Busy({ children }: { children: ReactNode }) {
   const { t } = useTranslation('ui');
   return (
     <div aria-busy="true">
-      <span className="kd-hidden">{t('loading')}</span>
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
       {children}
     </div>
   );

@@ -1,13 +1,26 @@
+import { chakra } from '@chakra-ui/react';
 import { LoaderCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+
+const Waiting = chakra('span', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    color: 'fg.muted',
+    fontSize: 'sm',
+    animation: 'appearLate',
+    '& > svg': { animation: 'spin' },
+  },
+});
 
 /** A busy sign with words; it waits 200 ms, so quick answers never flash. */
 export function Spinner({ label, size = 18 }: { label?: string; size?: number }) {
   const { t } = useTranslation('ui');
   return (
-    <span className="kd-spinner kd-late" role="status">
-      <LoaderCircle aria-hidden className="kd-spin" width={size} height={size} />
+    <Waiting role="status">
+      <LoaderCircle aria-hidden width={size} height={size} />
       <span>{label ?? t('loading')}</span>
-    </span>
+    </Waiting>
   );
 }

@@ -1,7 +1,8 @@
-import type { CSSProperties } from 'react';
+import { chakra } from '@chakra-ui/react';
 import { formatNumber } from '../../lib/numbers.ts';
 import { useLocale } from '../locale.ts';
-import type { Tone } from './tone.ts';
+import { Tabular } from '../text/Tabular.tsx';
+import { paletteOf, type Tone } from './tone.ts';
 
 export interface StackedPart {
   label: string;
@@ -9,26 +10,58 @@ export interface StackedPart {
   tone: Tone | 'brand';
 }
 
+const Bar = chakra('div', {
+  base: {
+    display: 'flex',
+    gap: '2px',
+    height: '2',
+    borderRadius: 'full',
+    overflow: 'hidden',
+    bg: 'bg.muted',
+  },
+});
+const Share = chakra('span', { base: { bg: 'colorPalette.bar', minWidth: '1' } });
+const Legend = chakra('ul', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '0.25rem 0.875rem',
+    textStyle: 'xs',
+    color: 'fg.muted',
+    '& > li': { display: 'inline-flex', alignItems: 'center', gap: '1.5' },
+  },
+});
+const Dot = chakra('span', {
+  base: { boxSize: '2', borderRadius: 'full', flexShrink: '0', bg: 'colorPalette.bar' },
+});
+
 /** Shares of a whole with a text legend; at most four parts read well. Empty parts are left out of the bar. */
 export function StackedBar({ label, parts }: { label: string; parts: readonly StackedPart[] }) {
   const locale = useLocale();
   return (
     <div style={{ display: 'grid', gap: '0.5rem' }}>
-      <div className="kd-stack" aria-hidden>
+      <Bar aria-hidden>
         {parts
           .filter((part) => part.value > 0)
           .map((part) => (
-            <span key={part.label} data-tone={part.tone} style={{ '--share': part.value } as CSSProperties} />
+            <Share
+              key={part.label}
+              colorPalette={paletteOf[part.tone]}
+              style={{ flex: `${part.value} 0 0` }}
+            />
           ))}
-      </div>
-      <ul className="kd-legend" aria-label={label}>
+      </Bar>
+      <Legend aria-label={label}>
         {parts.map((part) => (
-          <li key={part.label} data-tone={part.tone}>
-            <span className="kd-dot" aria-hidden />
-            {part.label} <b className="kd-nums">{formatNumber(part.value, locale)}</b>
+          <li key={part.label}>
+            <Dot colorPalette={paletteOf[part.tone]} aria-hidden />
+            {part.label}{' '}
+            <Tabular color="fg" fontWeight="medium">
+              {formatNumber(part.value, locale)}
+            </Tabular>
           </li>
         ))}
-      </ul>
+      </Legend>
     </div>
   );
 }

@@ -19,7 +19,7 @@ export function StatTile({ label, value, unit, hint, children }: StatTileProps) 
       <Text id={id} color="fg.muted" fontSize="0.8125rem">
         {label}
       </Text>
-      <Text textStyle="2xl" fontWeight="semibold" letterSpacing="tighter" className="kd-nums">
+      <Text textStyle="2xl" fontWeight="semibold" letterSpacing="tighter" fontVariantNumeric="tabular-nums">
         {value}
         {unit ? (
           <Text as="span" fontSize="sm" fontWeight="normal" color="fg.muted" letterSpacing="normal" ms="1">

@@ -1,3 +1,4 @@
+import { Badge } from '@chakra-ui/react';
 import {
   Check,
   CircleDashed,
@@ -8,7 +9,7 @@ import {
   TriangleAlert,
   type LucideIcon,
 } from 'lucide-react';
-import type { Tone } from './tone.ts';
+import { paletteOf, type Tone } from './tone.ts';
 
 const icons: Record<Tone, LucideIcon> = {
   ok: Check,
@@ -40,10 +41,16 @@ const still: Partial<Record<Tone, LucideIcon>> = {
 export function StatusBadge({ tone, label, isBusy, icon, look = 'filled' }: StatusBadgeProps) {
   const spins = isBusy ?? (tone === 'busy' || tone === 'removing' || tone === 'progress');
   const Icon = spins ? LoaderCircle : (icon ?? still[tone] ?? icons[tone]);
+  // Failure is solid and removal subtle: the same hue, told apart by weight and shape.
+  const filled = tone === 'failed' ? 'solid' : 'subtle';
   return (
-    <span className="kd-badge" data-tone={tone} data-look={look} data-busy={spins || undefined}>
-      <Icon aria-hidden className={spins ? 'kd-spin' : undefined} />
+    <Badge
+      variant={look === 'outline' ? 'outline' : filled}
+      colorPalette={paletteOf[tone]}
+      data-busy={spins || undefined}
+    >
+      <Icon aria-hidden />
       <span>{label}</span>
-    </span>
+    </Badge>
   );
 }

@@ -1,8 +1,17 @@
+import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { formatAbsolute, formatAge, formatDate, relativeAge } from '../../lib/time.ts';
 import { Tooltip } from '../actions/Tooltip.tsx';
 import { useLocale } from '../locale.ts';
 import { useNow } from '../now.ts';
+
+const Time = chakra('time', {
+  base: {
+    borderRadius: '2px',
+    fontVariantNumeric: 'tabular-nums',
+    '& > span:last-of-type': { srOnly: true },
+  },
+});
 
 /** Compact age for the eye, full words for screen readers, the absolute time with its zone in a tooltip. */
 export function RelativeTime({ at }: { at: Date | string }) {
@@ -20,15 +29,12 @@ export function RelativeTime({ at }: { at: Date | string }) {
   const compact = 'count' in age ? t(`time.${age.unit}`, { amount: age.count }) : full;
   return (
     <Tooltip content={formatAbsolute(date, locale)}>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboard users reach the absolute time too */}
-      <time dateTime={date.toISOString()} tabIndex={0} style={{ borderRadius: 2 }}>
-        <span aria-hidden className="kd-nums">
-          {compact}
-        </span>
-        <span className="kd-hidden">
+      <Time dateTime={date.toISOString()} tabIndex={0}>
+        <span aria-hidden>{compact}</span>
+        <span>
           {full} ({formatAbsolute(date, locale)})
         </span>
-      </time>
+      </Time>
     </Tooltip>
   );
 }

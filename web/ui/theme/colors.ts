@@ -33,13 +33,6 @@ export const borders = {
 
 export const focusRing = role('#0e7a93', '#3cc4de');
 
-/** Filled bars on the track; the track is `surfaces.muted`. */
-export const meter = {
-  green: role('#16803c', '#4ade80'),
-  amber: role('#b45309', '#fbbf24'),
-  red: role('#c81e1e', '#ff7070'),
-};
-
 export interface Palette {
   solid: Role;
   contrast: Role;
@@ -50,6 +43,8 @@ export interface Palette {
   border: Role;
   /** Text on `subtle`. */
   onSubtle: Role;
+  /** Filled part of a bar; the track is `surfaces.muted`. */
+  bar: Role;
 }
 
 const white = role('#ffffff', '#ffffff');
@@ -65,6 +60,7 @@ export const palettes = {
     emphasized: role('#a9dbe6', '#174b5a'),
     border: role('#7fbccb', '#1f6173'),
     onSubtle: role('#0b5365', '#8be3f3'),
+    bar: role('#0b6175', '#3cc4de'),
   },
   gray: {
     solid: role('#27272a', '#e4e4e7'),
@@ -75,6 +71,7 @@ export const palettes = {
     emphasized: role('#d4d4d8', '#3a3b42'),
     border: role('#d4d4d8', '#3a3b42'),
     onSubtle: role('#3f3f46', '#d4d4d8'),
+    bar: borders.control,
   },
   success: {
     solid: role('#116932', '#15803d'),
@@ -85,6 +82,7 @@ export const palettes = {
     emphasized: role('#a7dfb9', '#1b4a2c'),
     border: role('#8fd0a5', '#235e38'),
     onSubtle: role('#0f5c2c', '#86efac'),
+    bar: role('#16803c', '#4ade80'),
   },
   danger: {
     solid: role('#c81e1e', '#d32f2f'),
@@ -95,6 +93,7 @@ export const palettes = {
     emphasized: role('#f5b5b5', '#5d2225'),
     border: role('#eba0a0', '#74292d'),
     onSubtle: role('#a31515', '#fcaeae'),
+    bar: role('#c81e1e', '#ff7070'),
   },
   warning: {
     solid: role('#92400e', '#f59e0b'),
@@ -105,6 +104,7 @@ export const palettes = {
     emphasized: role('#f3d17f', '#563b11'),
     border: role('#e0b85c', '#6c4b16'),
     onSubtle: role('#83390c', '#fcd34d'),
+    bar: role('#b45309', '#fbbf24'),
   },
   info: {
     solid: role('#1d4fd7', '#2563eb'),
@@ -115,6 +115,7 @@ export const palettes = {
     emphasized: role('#b0c8fa', '#203d70'),
     border: role('#94b4f5', '#2a4d8a'),
     onSubtle: role('#1a45b8', '#a3c8ff'),
+    bar: text.info,
   },
   progress: {
     solid: role('#6b21b8', '#8b3fe0'),
@@ -125,6 +126,7 @@ export const palettes = {
     emphasized: role('#d3b2f5', '#452a6b'),
     border: role('#bf93ee', '#573686'),
     onSubtle: role('#5f1ba6', '#d9b8ff'),
+    bar: role('#6b21b8', '#cfa6ff'),
   },
 } satisfies Record<string, Palette>;
 

@@ -1,4 +1,4 @@
-import { borders, focusRing, meter, palettes, surfaces, text } from './colors.ts';
+import { borders, focusRing, palettes, surfaces, text } from './colors.ts';
 import { contrast } from './contrast.ts';
 
 const modes = ['light', 'dark'] as const;
@@ -28,10 +28,10 @@ describe.each(modes)('in %s mode', (mode) => {
     },
   );
 
-  it('control outlines, the focus ring and meters reach 3:1', () => {
+  it('control outlines, the focus ring and bars reach 3:1', () => {
     expect(worst(borders.control[mode], mode)).toBeGreaterThanOrEqual(3);
     expect(worst(focusRing[mode], mode)).toBeGreaterThanOrEqual(3);
-    for (const bar of Object.values(meter)) {
+    for (const { bar } of Object.values(palettes)) {
       expect(contrast(bar[mode], surfaces.muted[mode])).toBeGreaterThanOrEqual(3);
     }
   });

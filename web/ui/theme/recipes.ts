@@ -29,6 +29,7 @@ const button = defineRecipe({
       borderColor: 'border.emphasized',
     },
     '&[data-busy]': { cursor: 'progress' },
+    '&[data-busy] > svg': { animation: 'spin' },
   },
   variants: {
     variant: {
@@ -135,5 +136,57 @@ const card = defineRecipe({
   defaultVariants: { tone: 'plain' },
 });
 
+const badge = defineRecipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '0.3125rem',
+    maxWidth: 'full',
+    height: '1.375rem',
+    ps: '1.5',
+    pe: '2',
+    borderRadius: 'full',
+    border: '1px solid transparent',
+    textStyle: 'xs',
+    fontWeight: 'medium',
+    whiteSpace: 'nowrap',
+    bg: 'colorPalette.subtle',
+    color: 'colorPalette.onSubtle',
+    _highContrast: { borderColor: 'CanvasText' },
+    '& > span': { overflow: 'hidden', textOverflow: 'ellipsis' },
+    '& > svg': { boxSize: '0.8125rem', flexShrink: '0', strokeWidth: '2.25' },
+    '&[data-busy] > svg': { animation: 'spin' },
+  },
+  variants: {
+    variant: {
+      subtle: {},
+      solid: { bg: 'colorPalette.solid', color: 'colorPalette.contrast' },
+      outline: { bg: 'transparent', borderColor: 'colorPalette.border' },
+    },
+  },
+  defaultVariants: { variant: 'subtle' },
+});
+
+const skeleton = defineRecipe({
+  base: { display: 'block', borderRadius: 'sm', bg: 'gray.subtle', animation: 'pulse' },
+});
+
+const link = defineRecipe({
+  base: {
+    color: 'brand.fg',
+    textDecoration: 'underline',
+    textDecorationColor: 'color-mix(in srgb, currentColor 40%, transparent)',
+    textUnderlineOffset: '0.2em',
+    borderRadius: '2px',
+    _hover: { textDecorationColor: 'currentColor' },
+    '& > svg': {
+      display: 'inline',
+      boxSize: '0.85em',
+      marginInlineStart: '0.25em',
+      verticalAlign: '-0.06em',
+    },
+  },
+});
+
 /** Single-element recipes. Ours only: stock ones carry weak outlines and would be dead weight. */
-export const recipes = { button, input, card };
+export const recipes = { button, input, card, badge, skeleton, link };

@@ -25,6 +25,9 @@ const config = defineConfig({
   theme: {
     breakpoints: { sm: '30rem', md: '48rem', lg: '64rem', xl: '80rem', '2xl': '96rem' },
     keyframes: {
+      'kd-spin': { to: { transform: 'rotate(360deg)' } },
+      'kd-pulse': { '50%': { opacity: '0.55' } },
+      'kd-slide': { from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(250%)' } },
       'kd-fade-in': fade,
       'kd-fade-out': { from: { opacity: '1' }, to: { opacity: '0' } },
       'kd-rise': {

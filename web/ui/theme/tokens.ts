@@ -1,4 +1,4 @@
-import { borders, focusRing, meter, palettes, surfaces, text, type Palette, type Role } from './colors.ts';
+import { borders, focusRing, palettes, surfaces, text, type Palette, type Role } from './colors.ts';
 
 const px = (entries: Record<string, number>) =>
   Object.fromEntries(
@@ -45,6 +45,13 @@ export const tokens = {
     toast: { value: 1700 },
   },
   durations: { fast: { value: '120ms' }, moderate: { value: '160ms' }, slow: { value: '240ms' } },
+  animations: {
+    spin: { value: 'kd-spin 0.9s linear infinite' },
+    appear: { value: 'kd-fade-in 0.12s both' },
+    appearLate: { value: 'kd-fade-in 0.12s 0.2s both' },
+    pulse: { value: 'kd-fade-in 0.12s 0.2s both, kd-pulse 1.6s 0.4s ease-in-out infinite' },
+    slide: { value: 'kd-slide 1.4s ease-in-out infinite' },
+  },
   easings: { out: { value: 'cubic-bezier(0.2, 0, 0, 1)' }, in: { value: 'cubic-bezier(0.4, 0, 1, 1)' } },
 };
 
@@ -59,6 +66,7 @@ const palette = (p: Palette) => ({
   emphasized: color(p.emphasized),
   border: color(p.border),
   onSubtle: color(p.onSubtle),
+  bar: color(p.bar),
   focusRing: color(focusRing),
 });
 
@@ -87,7 +95,6 @@ export const semanticTokens = {
       control: color(borders.control),
       error: color(text.error),
     },
-    meter: { green: color(meter.green), amber: color(meter.amber), red: color(meter.red) },
     brand: palette(palettes.brand),
     gray: palette(palettes.gray),
     success: palette(palettes.success),
@@ -118,5 +125,12 @@ export const textStyles = {
   h1: { value: { fontSize: '2xl', lineHeight: '2rem', fontWeight: 'semibold', letterSpacing: 'tighter' } },
   h2: { value: { fontSize: 'lg', lineHeight: '1.75rem', fontWeight: 'semibold', letterSpacing: 'tight' } },
   h3: { value: { fontSize: 'md', lineHeight: '1.5rem', fontWeight: 'semibold', letterSpacing: 'tight' } },
-  mono: { value: { fontFamily: 'mono', fontSize: '0.8125rem', lineHeight: '1.25rem' } },
+  mono: {
+    value: {
+      fontFamily: 'mono',
+      fontSize: '0.8125rem',
+      lineHeight: '1.25rem',
+      fontVariantLigatures: 'none',
+    },
+  },
 };

@@ -4,8 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import { TextLink } from '../../../ui/actions/TextLink.tsx';
-import { Box, Flex } from '../../../ui/layout/primitives.ts';
-import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx';
+import { Box, Flex, VisuallyHidden } from '../../../ui/layout/primitives.ts';
 import { addonHref } from './useAddonAnchor.ts';
 import type { AddonDependencies_addon$key } from './__generated__/AddonDependencies_addon.graphql.ts';
 

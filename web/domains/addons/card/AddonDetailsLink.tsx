@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { TextLink } from '../../../ui/actions/TextLink.tsx';
-import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../../ui/layout/primitives.ts';
 import { useDetailsHref } from '../list/useDetailedAddon.ts';
 
 /** Opens the details of an add-on beside the list; the address says which, so it can be sent to somebody. */

@@ -2,8 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import { Flex, Text } from '../../../ui/layout/primitives.ts';
-import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx';
+import { Flex, Text, VisuallyHidden } from '../../../ui/layout/primitives.ts';
 import { AddonActionButton } from './AddonActionButton.tsx';
 import type { AddonVersion_addon$key } from './__generated__/AddonVersion_addon.graphql.ts';
 
@@ -37,7 +36,7 @@ export function AddonVersion({ addon, onUpgrade, onRollback }: AddonVersionProps
   const isOutdated = version != null && version !== catalog.latestVersion;
   return (
     <Flex gap="2" align="center" wrap="wrap" minH="8">
-      <Text as="span" className="kd-mono" color="fg.muted">
+      <Text as="span" textStyle="mono" color="fg.muted">
         <VisuallyHidden>{t('card.version')} </VisuallyHidden>
         {version ?? catalog.latestVersion}
         {isOutdated ? (

@@ -30,7 +30,7 @@ function Plan({ plan, titleOf }: { plan: InstallPlan; titleOf: (name: string) =>
             <Box as="span" fontWeight="medium">
               {titleOf(name)}
             </Box>
-            <Box as="span" className="kd-mono" color="fg.muted" textStyle="sm">
+            <Box as="span" textStyle="mono" color="fg.muted">
               {version}
             </Box>
           </Flex>

@@ -6,6 +6,7 @@ import { CopyButton } from '../../../ui/actions/CopyButton.tsx';
 import { Drawer } from '../../../ui/feedback/Drawer.tsx';
 import { DataList } from '../../../ui/layout/DataList.tsx';
 import { Flex, Stack, Text } from '../../../ui/layout/primitives.ts';
+import { Mono } from '../../../ui/text/Mono.tsx';
 import { AddonDependencies } from '../card/AddonDependencies.tsx';
 import { AddonStatusBadge } from '../AddonStatusBadge.tsx';
 import type { AddonDetailsDrawer_addon$key } from './__generated__/AddonDetailsDrawer_addon.graphql.ts';
@@ -40,9 +41,7 @@ export function AddonDetailsDrawer({ addon, onClose }: AddonDetailsDrawerProps) 
     addon,
   );
   const { name, version, previousVersion, catalog } = data;
-  const mono = (value: string | null | undefined) => (
-    <span className="kd-mono">{value ?? t('details.none')}</span>
-  );
+  const mono = (value: string | null | undefined) => <Mono>{value ?? t('details.none')}</Mono>;
   return (
     <Drawer isOpen onClose={onClose} title={catalog.title}>
       <Stack gap="5" pb="6">

@@ -4,6 +4,7 @@ import { graphql } from 'relay-runtime';
 import { CopyButton } from '../../../ui/actions/CopyButton.tsx';
 import { Card, CardBody, CardHeader } from '../../../ui/layout/Card.tsx';
 import { Box, Flex, Stack, Text } from '../../../ui/layout/primitives.ts';
+import { Mono } from '../../../ui/text/Mono.tsx';
 import { AllowedNetworksField } from './AllowedNetworksField.tsx';
 import type { AccessCard_options$key } from './__generated__/AccessCard_options.graphql.ts';
 
@@ -17,7 +18,7 @@ function EgressNetworks({ networks }: { networks: readonly string[] }) {
       <Flex as="ul" gap="2" wrap="wrap" listStyleType="none" p="0" my="1.5">
         {networks.map((network) => (
           <Flex as="li" key={network} align="center" gap="1" data-copy-scope>
-            <span className="kd-mono">{network}</span>
+            <Mono>{network}</Mono>
             <CopyButton value={network} what={network} />
           </Flex>
         ))}

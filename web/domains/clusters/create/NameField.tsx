@@ -2,7 +2,9 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '../../../forms/TextField.tsx';
 import { slugify } from '../../../lib/slug.ts';
+import { TextButton } from '../../../ui/actions/TextButton.tsx';
 import { Box, Stack } from '../../../ui/layout/primitives.ts';
+import { Tabular } from '../../../ui/text/Tabular.tsx';
 import type { CreateValues } from './createValues.ts';
 import { NAME_SHAPE } from './networks.ts';
 import { PermanentTag } from './PermanentTag.tsx';
@@ -37,15 +39,13 @@ export function NameField() {
         placeholder={t('create.name.example')}
         help={
           <PermanentTag>
-            {t('create.name.rule')} <span className="kd-nums">{t('create.name.length', { length })}</span>
+            {t('create.name.rule')} <Tabular>{t('create.name.length', { length })}</Tabular>
           </PermanentTag>
         }
       />
       <Box role="status">
         {suggestion ? (
-          <button type="button" className="kd-link" onClick={accept}>
-            {t('create.name.suggestion', { name: suggestion })}
-          </button>
+          <TextButton onClick={accept}>{t('create.name.suggestion', { name: suggestion })}</TextButton>
         ) : null}
       </Box>
     </Stack>

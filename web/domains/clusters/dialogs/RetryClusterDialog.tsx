@@ -46,7 +46,7 @@ export function RetryClusterDialog({ cluster, onClose }: ClusterDialogProps<Retr
       <Stack gap="4">
         <p>{t('dialogs.retry.text')}</p>
         {progressMessage ? (
-          <Box className="kd-mono" textStyle="xs" overflowWrap="anywhere">
+          <Box textStyle="mono" lineHeight="1rem" overflowWrap="anywhere">
             <ServerText>{progressMessage}</ServerText>
           </Box>
         ) : null}

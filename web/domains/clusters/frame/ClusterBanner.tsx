@@ -98,7 +98,7 @@ export function ClusterBanner({ cluster }: { cluster: ClusterBanner_cluster$key 
       >
         {t(`frame.banner.${name}.text`)}
         {data.progressMessage ? (
-          <Box mt="1" className="kd-mono" textStyle="xs">
+          <Box mt="1" textStyle="mono" lineHeight="1rem">
             <ServerText>{data.progressMessage}</ServerText>
           </Box>
         ) : null}

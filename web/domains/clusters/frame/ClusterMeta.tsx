@@ -5,6 +5,7 @@ import { placeName } from '../../../lib/countryName.ts';
 import { Flex } from '../../../ui/layout/primitives.ts';
 import { useLocale } from '../../../ui/locale.ts';
 import { Flag } from '../../../ui/text/Flag.tsx';
+import { Mono } from '../../../ui/text/Mono.tsx';
 import { RelativeTime } from '../../../ui/text/RelativeTime.tsx';
 import type { ClusterMeta_cluster$key } from './__generated__/ClusterMeta_cluster.graphql.ts';
 
@@ -30,7 +31,7 @@ export function ClusterMeta({ cluster }: { cluster: ClusterMeta_cluster$key }) {
       <Flex as="span" gap="1.5" align="center">
         <Flag country={location.countryCode} /> {placeName(location.city, location.countryCode, locale)}
       </Flex>
-      <span className="kd-mono">{k3sVersion}</span>
+      <Mono>{k3sVersion}</Mono>
       <span>
         {t('frame.created')} <RelativeTime at={createdAt} />
       </span>

@@ -125,7 +125,7 @@ function Fact({ icon, label, isMono, children }: FactProps) {
     <div>
       <dt>
         {icon}
-        <span className="kd-hidden">{label}</span>
+        <span>{label}</span>
       </dt>
       <dd data-mono={isMono}>{children}</dd>
     </div>

@@ -3,7 +3,7 @@ import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import { paths } from '../../../shell/paths.ts';
 import { TextLink } from '../../../ui/actions/TextLink.tsx';
-import { Box, Flex, Stack, Text } from '../../../ui/layout/primitives.ts';
+import { Box, Flex, Stack, Text, VisuallyHidden } from '../../../ui/layout/primitives.ts';
 import { Meter } from '../../../ui/status/Meter.tsx';
 import type { ClusterCounts_account$key } from './__generated__/ClusterCounts_account.graphql.ts';
 
@@ -58,7 +58,7 @@ function Count({ label, value, max }: { label: string; value: number; max: numbe
   return (
     <Box w={{ base: '100%', sm: '13rem' }}>
       <Meter label={label} value={value} max={max} valueText={valueText} tone={tone} />
-      {word ? <span className="kd-hidden">{word}</span> : null}
+      {word ? <VisuallyHidden>{word}</VisuallyHidden> : null}
     </Box>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import { Cell, Row } from '../../../ui/layout/Table.tsx';
+import { VisuallyHidden } from '../../../ui/layout/primitives.ts';
 import { Flag } from '../../../ui/text/Flag.tsx';
 import { RelativeTime } from '../../../ui/text/RelativeTime.tsx';
 import { ClusterMenu } from '../ClusterMenu.tsx';
@@ -47,7 +48,7 @@ export function ClusterRow({ cluster }: { cluster: ClusterRow_cluster$key }) {
           {data.isProtected ? (
             <span className="kd-cluster-lock">
               <Lock aria-hidden width={14} height={14} />
-              <span className="kd-hidden">{t('list.facts.protected')}</span>
+              <VisuallyHidden>{t('list.facts.protected')}</VisuallyHidden>
             </span>
           ) : null}
         </div>

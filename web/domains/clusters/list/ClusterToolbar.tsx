@@ -4,7 +4,7 @@ import { Button } from '../../../ui/actions/Button.tsx';
 import { SearchInput } from '../../../ui/actions/SearchInput.tsx';
 import { SelectInput } from '../../../ui/actions/SelectInput.tsx';
 import { Toggle } from '../../../ui/actions/Toggle.tsx';
-import { Box, Flex } from '../../../ui/layout/primitives.ts';
+import { Box, Flex, VisuallyHidden } from '../../../ui/layout/primitives.ts';
 import { SORT_KEYS, STATUS_FILTERS, type SortKey, type StatusFilter } from './clusterOrder.ts';
 import { useDebouncedText } from '../../../shell/useDebouncedText.ts';
 import type { ListState, View } from './useListState.ts';
@@ -74,9 +74,9 @@ function SortButtons({ state, onSort }: Pick<ClusterToolbarProps, 'state' | 'onS
             {isActive ? (
               <>
                 <Arrow aria-hidden />
-                <span className="kd-hidden">
+                <VisuallyHidden>
                   {t(state.isDescending ? 'list.sort.descending' : 'list.sort.ascending')}
-                </span>
+                </VisuallyHidden>
               </>
             ) : null}
           </Button>

@@ -27,7 +27,7 @@ export function ClusterTotal({ account }: { account: ClusterTotal_account$key })
   return (
     <Flex justify="flex-end" align="baseline" gap="2" mt="6" wrap="wrap">
       <Text color="fg.muted">{t('list.total.label')}</Text>
-      <Text fontWeight="semibold" className="kd-nums">
+      <Text fontWeight="semibold" fontVariantNumeric="tabular-nums">
         {t('list.price', { price })}
       </Text>
       <Text textStyle="xs" color="fg.muted">

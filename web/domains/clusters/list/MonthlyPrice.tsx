@@ -4,6 +4,7 @@ import { graphql } from 'relay-runtime';
 import { formatMoney } from '../../../lib/money.ts';
 import { useLocale } from '../../../ui/locale.ts';
 import './list.css';
+import { Tabular } from '../../../ui/text/Tabular.tsx';
 import type { MonthlyPrice_cluster$key } from './__generated__/MonthlyPrice_cluster.graphql.ts';
 
 /** What the servers of a cluster cost a month; an archived one has none, so the price is what it would cost again. */
@@ -22,6 +23,6 @@ export function MonthlyPrice({ cluster }: { cluster: MonthlyPrice_cluster$key })
     cluster,
   );
   const price = formatMoney(monthlyPrice.amount, locale);
-  if (status === 'ARCHIVED') return <span className="kd-nums">{t('list.priceArchived', { price })}</span>;
-  return <span className="kd-cluster-price kd-nums">{t('list.price', { price })}</span>;
+  if (status === 'ARCHIVED') return <Tabular>{t('list.priceArchived', { price })}</Tabular>;
+  return <span className="kd-cluster-price">{t('list.price', { price })}</span>;
 }

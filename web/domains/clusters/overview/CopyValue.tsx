@@ -1,5 +1,6 @@
 import { CopyButton } from '../../../ui/actions/CopyButton.tsx';
 import { Flex } from '../../../ui/layout/primitives.ts';
+import { Mono } from '../../../ui/text/Mono.tsx';
 
 interface CopyValueProps {
   readonly value: string;
@@ -11,9 +12,7 @@ interface CopyValueProps {
 export function CopyValue({ value, what }: CopyValueProps) {
   return (
     <Flex as="span" align="center" gap="1" minW="0" data-copy-scope>
-      <span className="kd-mono" style={{ overflowWrap: 'anywhere' }}>
-        {value}
-      </span>
+      <Mono style={{ overflowWrap: 'anywhere' }}>{value}</Mono>
       <CopyButton value={value} what={what} />
     </Flex>
   );

@@ -32,13 +32,7 @@ export function GitopsFact({ cluster }: { cluster: GitopsFact_cluster$key }) {
     <>
       {t(`overview.gitops.${status}`)}
       {isEnabled && repository ? (
-        <Text
-          as="span"
-          display="block"
-          color="fg.muted"
-          className="kd-mono"
-          css={{ overflowWrap: 'anywhere' }}
-        >
+        <Text as="span" display="block" color="fg.muted" textStyle="mono" css={{ overflowWrap: 'anywhere' }}>
           {branch ? `${repository} @ ${branch}` : repository}
         </Text>
       ) : null}

@@ -5,6 +5,7 @@ import { paths } from '../../../shell/paths.ts';
 import { Card, CardBody, CardHeader } from '../../../ui/layout/Card.tsx';
 import { CardTitleLink } from '../../../ui/layout/CardTitleLink.tsx';
 import { DataList } from '../../../ui/layout/DataList.tsx';
+import { Mono } from '../../../ui/text/Mono.tsx';
 import { GitopsFact } from './GitopsFact.tsx';
 import { RegistryFact } from './RegistryFact.tsx';
 import type { KubernetesCard_cluster$key } from './__generated__/KubernetesCard_cluster.graphql.ts';
@@ -50,7 +51,7 @@ export function KubernetesCard({ cluster }: { cluster: KubernetesCard_cluster$ke
           items={[
             {
               label: t('overview.kubernetes.version'),
-              value: <span className="kd-mono">{data.k3sVersion}</span>,
+              value: <Mono>{data.k3sVersion}</Mono>,
             },
             { label: t('overview.kubernetes.os'), value: t(`overview.os.${data.osImage}`) },
             { label: t('overview.kubernetes.cni'), value: t(`overview.cni.${data.cni ?? 'NONE'}`) },

@@ -1,8 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Box, Flex } from '../../../ui/layout/primitives.ts';
-import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx';
+import { Box, Flex, VisuallyHidden } from '../../../ui/layout/primitives.ts';
 
 export interface Change {
   readonly path: string;

@@ -97,7 +97,7 @@ export function PendingUpdate({ cluster }: { cluster: PendingUpdate_cluster$key 
           ))}
         </Box>
         {kind === 'failed' && data.progressMessage ? (
-          <Box mt="2" className="kd-mono" textStyle="xs">
+          <Box mt="2" textStyle="mono" lineHeight="1rem">
             <ServerText>{data.progressMessage}</ServerText>
           </Box>
         ) : null}

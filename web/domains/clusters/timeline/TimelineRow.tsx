@@ -14,8 +14,7 @@ import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import { ServerText } from '../../../i18n/ServerText.tsx';
 import { formatDuration } from '../../../lib/time.ts';
-import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx';
-import { Box, Flex } from '../../../ui/layout/primitives.ts';
+import { Box, Flex, VisuallyHidden } from '../../../ui/layout/primitives.ts';
 import { RelativeTime } from '../../../ui/text/RelativeTime.tsx';
 import type { TimelineRow_entry$key } from './__generated__/TimelineRow_entry.graphql.ts';
 
@@ -70,7 +69,7 @@ export function TimelineRow({ entry }: { entry: TimelineRow_entry$key }) {
         ) : null}
       </Box>
       {seconds === null ? null : (
-        <Box color="fg.muted" whiteSpace="nowrap" className="kd-nums">
+        <Box color="fg.muted" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
           {formatDuration(seconds)}
         </Box>
       )}

@@ -16,7 +16,7 @@ export function NotesList({ notes }: { notes: readonly YamlNote[] }) {
         <li key={`${line} ${path} ${kind}`}>
           <span>{t('yaml.line', { line })}</span>
           <span>
-            <Box as="code" className="kd-mono" fontWeight="medium">
+            <Box as="code" textStyle="mono" fontWeight="medium">
               {path}
             </Box>{' '}
             {why ? t(`yaml.why.${why}`) : t(`yaml.kind.${kind}`)}

@@ -2,7 +2,7 @@ import { Globe, Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import { Box, Flex } from '../../../ui/layout/primitives.ts';
+import { Box, Flex, VisuallyHidden } from '../../../ui/layout/primitives.ts';
 import { StatusBadge } from '../../../ui/status/StatusBadge.tsx';
 import type { RepositoryLine_repository$key } from './__generated__/RepositoryLine_repository.graphql.ts';
 
@@ -24,9 +24,9 @@ export function RepositoryLine({ repository }: { repository: RepositoryLine_repo
     <Flex gap="2" align="center" flex="1" minW="0">
       <Box color="fg.muted" flexShrink="0">
         <Icon aria-hidden width={16} height={16} />
-        <span className="kd-hidden">{t(isPrivate ? 'github.private' : 'github.public')}</span>
+        <VisuallyHidden>{t(isPrivate ? 'github.private' : 'github.public')}</VisuallyHidden>
       </Box>
-      <Box flex="1" minW="0" overflowWrap="anywhere" className="kd-mono" textStyle="sm">
+      <Box flex="1" minW="0" overflowWrap="anywhere" textStyle="mono">
         {name}
       </Box>
       <StatusBadge

@@ -49,7 +49,7 @@ function Lines({ pools, kind }: { pools: readonly Scaled[]; kind: 'up' | 'down' 
             <Icon aria-hidden width={16} height={16} />
             {t(`sync.${kind}`, { count, name })}
           </Flex>
-          <Text className="kd-mono" textStyle="xs" color="fg.muted" ps="6" overflowWrap="anywhere">
+          <Text textStyle="mono" lineHeight="1rem" color="fg.muted" ps="6" overflowWrap="anywhere">
             {servers.join(', ')}
           </Text>
         </Box>
