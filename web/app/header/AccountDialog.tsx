@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../shell/session/useSession.ts';
+import { Button } from '../../ui/actions/Button.tsx';
 import { SearchInput } from '../../ui/actions/SearchInput.tsx';
 import { Dialog } from '../../ui/feedback/Dialog.tsx';
-import { Text } from '../../ui/layout/primitives.ts';
+import { Stack, Text } from '../../ui/layout/primitives.ts';
 import { useAccountSwitch } from './useAccountSwitch.ts';
 
 const simple = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
@@ -17,7 +18,7 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
   const found = (user?.accounts ?? []).filter(({ name }) => simple(name).includes(simple(text)));
   return (
     <Dialog isOpen onClose={onClose} title={t('account.choose')} size="sm">
-      <div className="kd-accounts">
+      <Stack gap="3">
         <SearchInput label={t('account.search')} value={text} onChange={setText} />
         <Text role="status" srOnly={found.length > 0}>
           {t('account.found', { count: found.length })}
@@ -25,9 +26,10 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
         <ul>
           {found.map((account) => (
             <li key={account.id}>
-              <button
-                type="button"
-                className="kd-menu-item"
+              <Button
+                variant="ghost"
+                width="full"
+                justifyContent="flex-start"
                 aria-current={account.id === user?.accountId || undefined}
                 onClick={() => {
                   onClose();
@@ -35,11 +37,11 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
                 }}
               >
                 {account.name}
-              </button>
+              </Button>
             </li>
           ))}
         </ul>
-      </div>
+      </Stack>
     </Dialog>
   );
 }

@@ -98,7 +98,7 @@ it('starts with the search of the address and offers to clear one that finds not
 it('deletes a secret after a confirmation', async () => {
   const { environment, user } = await show(['ALPHA', 'BETA']);
   await user.click(screen.getByRole('button', { name: 'Actions for ALPHA' }));
-  await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
   await user.click(await screen.findByRole('button', { name: 'Delete secret' }));
   act(() =>
     environment.mock.resolveMostRecentOperation({

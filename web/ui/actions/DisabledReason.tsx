@@ -1,6 +1,10 @@
-import { useId, useRef, type ReactNode } from 'react';
-import { useFloat } from './useFloat.ts';
+import { lazy, Suspense, useId, type ReactNode } from 'react';
+import { loadScript } from '../../lib/loadScript.ts';
 import { useHoverIntent } from './useHoverIntent.ts';
+
+const ReasonBox = lazy(() =>
+  loadScript(() => import('./floats.tsx')).then((file) => ({ default: file.ReasonBox })),
+);
 
 export interface DisabledReasonProps {
   reason: ReactNode;
@@ -13,30 +17,29 @@ export interface DisabledReasonProps {
 /** Wraps a switched-off control: the reason shows on hover, focus and press, and is always there for screen readers. */
 export function DisabledReason({ reason, wayOut, children }: DisabledReasonProps) {
   const { isOpen, setOpen, close, handlers } = useHoverIntent();
-  const anchor = useRef<HTMLSpanElement>(null);
-  const box = useRef<HTMLSpanElement>(null);
-  const id = useId();
-  useFloat(anchor, box, isOpen, 'top');
+  const [anchorId, reasonId] = [useId(), useId()];
   return (
     <span
       role="presentation"
       className="kd-float-anchor"
-      ref={anchor}
+      id={anchorId}
       {...handlers}
       onBlur={(event) => {
         // Tab from the control to the way out must not close it.
-        if (!anchor.current?.contains(event.relatedTarget)) close();
+        if (!event.currentTarget.contains(event.relatedTarget)) close();
       }}
     >
-      {children({ describedBy: id, onPress: () => setOpen(true) })}
-      <span className="kd-hidden" id={id}>
+      {children({ describedBy: reasonId, onPress: () => setOpen(true) })}
+      <span className="kd-hidden" id={reasonId}>
         {reason}
       </span>
       {isOpen ? (
-        <span className="kd-float kd-reason" popover="manual" ref={box}>
-          <span aria-hidden>{reason}</span>
-          {wayOut ? <span>{wayOut}</span> : null}
-        </span>
+        <Suspense fallback={null}>
+          <ReasonBox anchorId={anchorId} onClose={close}>
+            <span aria-hidden>{reason}</span>
+            {wayOut ? <span>{wayOut}</span> : null}
+          </ReasonBox>
+        </Suspense>
       ) : null}
     </span>
   );

@@ -1,6 +1,10 @@
-import { useId, useRef, type ReactNode } from 'react';
-import { useFloat } from './useFloat.ts';
+import { lazy, Suspense, useId, type ReactNode } from 'react';
+import { loadScript } from '../../lib/loadScript.ts';
 import { useHoverIntent } from './useHoverIntent.ts';
+
+const TooltipBox = lazy(() =>
+  loadScript(() => import('./floats.tsx')).then((file) => ({ default: file.TooltipBox })),
+);
 
 export interface TooltipProps {
   content: ReactNode;
@@ -9,18 +13,17 @@ export interface TooltipProps {
 
 /** Extra words for something that can take focus. Never the only place where they are: screen readers get the label. */
 export function Tooltip({ content, children }: TooltipProps) {
-  const { isOpen, handlers } = useHoverIntent();
-  const anchor = useRef<HTMLSpanElement>(null);
-  const box = useRef<HTMLSpanElement>(null);
+  const { isOpen, close, handlers } = useHoverIntent();
   const id = useId();
-  useFloat(anchor, box, isOpen, 'top');
   return (
-    <span className="kd-float-anchor" ref={anchor} {...handlers}>
+    <span className="kd-float-anchor" id={id} {...handlers}>
       {children}
       {isOpen ? (
-        <span className="kd-float kd-tooltip" role="tooltip" id={id} popover="manual" ref={box}>
-          {content}
-        </span>
+        <Suspense fallback={null}>
+          <TooltipBox anchorId={id} onClose={close}>
+            {content}
+          </TooltipBox>
+        </Suspense>
       ) : null}
     </span>
   );

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { announced, renderUi, switchLanguage } from '../../testing/renderUi.tsx';
 import { Dialog } from '../feedback/Dialog.tsx';
 import { LinkProvider, type LinkProps } from '../link.tsx';
@@ -26,10 +27,11 @@ describe('a switched-off button', () => {
 
     await user.keyboard('{Enter}');
     expect(onClick).not.toHaveBeenCalled();
+    const link = await screen.findByRole('link', { name: 'Compare plans' });
     await user.tab();
-    expect(screen.getByRole('link', { name: 'Compare plans' })).toHaveFocus();
+    expect(link).toHaveFocus();
     await user.keyboard('{Escape}');
-    expect(screen.queryByRole('link', { name: 'Compare plans' })).not.toBeInTheDocument();
+    await waitFor(() => expect(link).not.toBeInTheDocument());
   });
 
   it('keeps the focus when it is switched off and on again', async () => {
@@ -92,9 +94,10 @@ it('a busy button keeps its label and ignores clicks', async () => {
 it('an icon button shows its name on keyboard focus and hides it on Escape', async () => {
   const { user } = renderUi(<IconButton label="Refresh" icon={<svg />} />);
   await user.tab();
-  expect(await screen.findByRole('tooltip')).toHaveTextContent('Refresh');
+  const tooltip = await screen.findByRole('tooltip');
+  expect(tooltip).toHaveTextContent('Refresh');
   await user.keyboard('{Escape}');
-  expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+  await waitFor(() => expect(tooltip).not.toBeInTheDocument());
 });
 
 it('links go through the router link the app hands in', () => {
@@ -161,29 +164,71 @@ describe('a menu', () => {
 
   it('moves with arrows, Home, End and first letters, and gives focus back on Escape', async () => {
     const { user } = show();
-    await user.click(screen.getByRole('button', { name: 'Actions for api' }));
-    expect(item('Restart')).toHaveFocus();
+    await user.tab();
+    await user.keyboard('{Enter}');
+    const menu = await screen.findByRole('menu', { name: 'Actions for api' });
+    await waitFor(() => expect(menu).toHaveFocus());
+    const isReached = (name: string | RegExp) =>
+      waitFor(() => expect(menu).toHaveAttribute('aria-activedescendant', item(name).id));
+    await isReached('Restart');
     await user.keyboard('{ArrowDown}');
-    expect(item('Logs')).toHaveFocus();
+    await isReached('Logs');
     await user.keyboard('{End}');
-    expect(item(/Delete/)).toHaveFocus();
+    await isReached(/Delete/);
     await user.keyboard('{ArrowDown}');
-    expect(item('Restart')).toHaveFocus();
+    await isReached('Restart');
     await user.keyboard('l');
-    expect(item('Logs')).toHaveFocus();
+    await isReached('Logs');
     await user.keyboard('{Escape}');
-    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+    await waitFor(() => expect(menu).not.toBeInTheDocument());
     expect(screen.getByRole('button', { name: 'Actions for api' })).toHaveFocus();
+  });
+
+  it('goes on with Tab from its button', async () => {
+    const { user } = renderUi(
+      <>
+        <Menu label="Actions for api" items={[{ label: 'Restart' }]} />
+        <Button>Next</Button>
+      </>,
+    );
+    await user.click(screen.getByRole('button', { name: 'Actions for api' }));
+    const menu = await screen.findByRole('menu');
+    await waitFor(() => expect(menu).toHaveFocus());
+    await user.tab();
+    await waitFor(() => expect(menu).not.toBeInTheDocument());
+    expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus();
   });
 
   it('runs an item and explains one that cannot run', async () => {
     const { user } = show();
     await user.click(screen.getByRole('button', { name: 'Actions for api' }));
+    await screen.findByRole('menu');
     expect(item(/Delete/)).toHaveAccessibleDescription('Unprotect it first');
     await user.click(item(/Delete/));
     expect(onDelete).not.toHaveBeenCalled();
     await user.click(item('Restart'));
     expect(onRestart).toHaveBeenCalledOnce();
-    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+  });
+
+  it('gets the focus back from a dialog that one of its items opened', async () => {
+    function Example() {
+      const [isOpen, setOpen] = useState(false);
+      return (
+        <>
+          <Menu label="Actions for api" items={[{ label: 'Restart…', onSelect: () => setOpen(true) }]} />
+          <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title="Restart api?">
+            <Button>Restart</Button>
+          </Dialog>
+        </>
+      );
+    }
+    const { user } = renderUi(<Example />);
+    const button = screen.getByRole('button', { name: 'Actions for api' });
+    await user.click(button);
+    await user.click(await screen.findByRole('menuitem', { name: 'Restart…' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Restart' })).toHaveFocus());
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
   });
 });

@@ -114,7 +114,7 @@ describe('the list of clusters', () => {
       /uses more than its plan includes/,
     );
     await user.click(within(card).getByRole('button', { name: 'Actions for third' }));
-    expect(screen.getByRole('menuitem', { name: 'Delete…' })).not.toHaveAttribute('aria-disabled');
+    expect(await screen.findByRole('menuitem', { name: 'Delete…' })).not.toHaveAttribute('aria-disabled');
   });
 
   it('says in the table, too, why a cluster has failed', async () => {
