@@ -73,8 +73,8 @@ const SUBSCRIBER_LIMITS: OutletLimits & { queueLimit: number } = {
   queueLimit: 256,
 };
 
-/** `operations`, `map` and one file. */
-const FORM_LIMITS = { fields: 2, files: 1, parts: 3, fieldSize: 256 * 1024, fileSize: UPLOAD_BYTES };
+/** `operations`, `map` and the files. */
+const FORM_LIMITS = { fields: 2, files: 100, parts: 102, fieldSize: 256 * 1024, fileSize: UPLOAD_BYTES };
 
 /** Documents of text that stay parsed and compiled. */
 const TEXTS_KEPT = 100;

@@ -7,6 +7,8 @@ import { secretBlocker } from '../../platform/domains/cluster-secrets/cluster-se
 import { clusterStatuses } from '../../platform/domains/clusters/clusters.rules.ts';
 import { startContractStack, type Caller, type ContractStack } from '../support/contractStack.ts';
 
+const file = (content: string) => new File([content], 'file');
+
 describe('changing the secrets of a cluster', () => {
   const statuses = clusterStatuses.filter((status) => status !== 'deleted');
   const cases = permissions.flatMap((permission) => statuses.map((status) => [permission, status] as const));
@@ -68,7 +70,7 @@ describe('secrets through both servers', () => {
       { id: clusterId },
       watcher,
     );
-    const made = await create({ files: [{ name: 'ca.crt', content: 'certificate-5' }] });
+    const made = await create({ files: [{ name: 'ca.crt', content: file('certificate-5') }] });
     expect(made.data).toMatchObject({
       createKubernetesSecret: { secret: { name: 'shop', type: 'Opaque', keys: ['PASSWORD', 'ca.crt'] } },
     });
@@ -92,7 +94,7 @@ describe('secrets through both servers', () => {
   it.each([
     [
       { name: '', namespace: '', literals: [] },
-      ['name name_required', 'namespace namespace_required', 'data data_required'],
+      ['name secret_name_required', 'namespace namespace_required', 'data secret_data_required'],
     ],
     [{ namespace: 'nowhere' }, ['namespace namespace_not_found']],
     [
@@ -102,10 +104,10 @@ describe('secrets through both servers', () => {
           { key: 'a b', value: 'x' },
         ],
       },
-      ['literals.1.key invalid_key'],
+      ['literals.1.key secret_key_characters'],
     ],
-    [{ type: 'kubernetes.io/tls' }, ['data missing_keys']],
-    [{ files: [{ name: 'big', content: 'x'.repeat(1024 * 1024) }] }, ['data too_large']],
+    [{ type: 'kubernetes.io/tls' }, ['data secret_keys_missing']],
+    [{ files: [{ name: 'big', content: file('x'.repeat(1024 * 1024)) }] }, ['data secret_too_large']],
   ])('are refused field by field', async (input, expected) => {
     const { data } = await create({ name: 'other', ...input });
     const { issues } = (data as { createKubernetesSecret: { issues: { path: string; code: string }[] } })
@@ -116,7 +118,7 @@ describe('secrets through both servers', () => {
   it('hold up to a mebibyte, all the way from the browser', async () => {
     const content = 'line\n'.repeat(200_000);
     expect(
-      (await create({ name: 'large', literals: [], files: [{ name: 'f', content }] })).data,
+      (await create({ name: 'large', literals: [], files: [{ name: 'f', content: file(content) }] })).data,
     ).toMatchObject({
       createKubernetesSecret: { secret: { name: 'large' } },
     });
@@ -125,7 +127,7 @@ describe('secrets through both servers', () => {
   it('exist once under a name', async () => {
     await create({ name: 'twice' });
     expect((await create({ name: 'twice' })).data).toMatchObject({
-      createKubernetesSecret: { issues: [{ path: 'name', code: 'name_taken' }] },
+      createKubernetesSecret: { issues: [{ path: 'name', code: 'secret_name_taken' }] },
     });
   });
 

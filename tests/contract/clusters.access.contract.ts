@@ -57,21 +57,30 @@ async function codeOf(answer: Response): Promise<string | null> {
 }
 
 /** A cluster of its own, active. */
-async function freshCluster(): Promise<{ id: string; uuid: string }> {
-  const input = clusterInput({ temporaryToken: freshCloudToken() });
+async function freshCluster(): Promise<{ id: string; uuid: string; token: string }> {
+  const token = freshCloudToken();
+  const input = clusterInput({ temporaryToken: token });
   const { createCluster } = await stack.run<CreateClusterAnswer>(CREATE_CLUSTER, { input }, owner);
   const { id = '', uuid = '' } = createCluster.cluster ?? {};
   await eventually(async () =>
     expect((await stack.run<Seen>(CREDENTIALS, { id }, owner)).cluster.status).toBe('ACTIVE'),
   );
-  return { id, uuid };
+  return { id, uuid, token };
 }
 
-const DELETE = 'mutation ($id: ID!) { deleteCluster(input: { id: $id }) { __typename } }';
+const DELETE = `mutation ($id: ID!, $token: String) {
+  deleteCluster(input: { id: $id, temporaryToken: $token }) { __typename } }`;
+
+/** Deletes a cluster with the token of its project. */
+async function remove(id: string, token: string): Promise<void> {
+  expect(await stack.run(DELETE, { id, token }, owner)).toEqual({
+    deleteCluster: { __typename: 'DeleteClusterPayload' },
+  });
+}
 
 describe('the credentials of a cluster', () => {
   it('are downloaded once, and everybody sees when and by whom', async () => {
-    const { id, uuid } = await freshCluster();
+    const { id, uuid, token } = await freshCluster();
     const before = await credentials(id);
     expect(before).toMatchObject({
       kubeconfig: { isAvailable: true, downloadedAt: null, download: { code: null } },
@@ -89,11 +98,11 @@ describe('the credentials of a cluster', () => {
       expect(after.downloadedBy).not.toBeNull();
       expect(await codeOf(await download(uuid, file))).toBe('ALREADY_DOWNLOADED');
     }
-    await stack.run(DELETE, { id }, owner);
+    await remove(id, token);
   });
 
   it('stay available when the browser goes away half-way', async () => {
-    const { id, uuid } = await freshCluster();
+    const { id, uuid, token } = await freshCluster();
     const answer = await new Promise<IncomingMessage>((resolve, reject) => {
       const address = `${direct.url}/download/clusters/${uuid}/kubeconfig`;
       const headers = { ...owner.headers, 'x-graphql-yoga-csrf': '1' };
@@ -104,7 +113,7 @@ describe('the credentials of a cluster', () => {
     // The platform answers the next question once it knows how the transfer ended.
     expect((await credentials(id)).kubeconfig).toMatchObject({ isAvailable: true, downloadedAt: null });
     expect(await codeOf(await download(uuid, 'kubeconfig'))).toBeNull();
-    await stack.run(DELETE, { id }, owner);
+    await remove(id, token);
   });
 
   it('are refused by the platform exactly where the graph says so', async () => {

@@ -79,7 +79,7 @@ describe('a new cluster', () => {
       'token_required',
       'single_master',
       'api_open',
-      'not_protected',
+      'unprotected',
     ]);
   });
 

@@ -19,7 +19,7 @@ const REMOVE = `mutation { removeCloudToken { __typename
 
 describe('the Hetzner token', () => {
   it.each([
-    ['invalid'.padEnd(64, '0'), 'invalid_token'],
+    ['invalid'.padEnd(64, '0'), 'hetzner_unauthorized'],
     ['readonly'.padEnd(64, '0'), 'token_readonly'],
     ['', ''],
   ])('is checked at the provider: %s', async (token, code) => {

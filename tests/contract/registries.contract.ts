@@ -203,7 +203,10 @@ describe('registries through both servers', () => {
 
   it('that is not on the cluster cannot be its default', async () => {
     expect((await setDefault('gh')).data).toEqual({
-      setDefaultRegistry: { __typename: 'InputError', issues: [{ path: 'registryId', code: 'not_applied' }] },
+      setDefaultRegistry: {
+        __typename: 'InputError',
+        issues: [{ path: 'registryId', code: 'registry_not_applied' }],
+      },
     });
   });
 

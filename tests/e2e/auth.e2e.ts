@@ -72,7 +72,7 @@ test.describe('a forgotten password', () => {
 
     await fillForm(page, { Password: who.password });
     await submit(page, 'Sign in');
-    await expect(page.getByRole('alert')).toContainText('not right');
+    await expect(page.getByRole('alert')).toContainText('Wrong email or password');
     await fillForm(page, { Password: 'Another-2027!' });
     await submit(page, 'Sign in');
     await expect(page).toHaveURL(/\/dashboard$/);
@@ -103,7 +103,7 @@ test.describe('a session', () => {
     await expect(dialog).toBeVisible();
     await dialog.getByLabel('Password').fill('Wrong-2026!');
     await dialog.getByRole('button', { name: 'Sign in again' }).click();
-    await expect(dialog.getByRole('alert')).toContainText('not right');
+    await expect(dialog.getByRole('alert')).toContainText('Wrong email or password');
     await dialog.getByLabel('Password').fill(who.password);
     await dialog.getByRole('button', { name: 'Sign in again' }).click();
     await expect(dialog).toBeHidden();

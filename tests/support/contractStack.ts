@@ -13,6 +13,7 @@ import { startTestPlatform, type TestPlatform } from '../../platform/testing.ts'
 import { worldPassword, type WorldName } from '../../platform/worlds/demoAccounts.ts';
 import { loadWorld } from '../../platform/worlds/load.ts';
 import { startFaultProxy, type FaultProxy, type SeenCall } from './faultProxy.ts';
+import { formOf } from '../../web/relay/uploads.ts';
 
 /** Somebody who sends operations: a browser with its cookie, a program with its key, or nobody. */
 export interface Caller {
@@ -104,16 +105,33 @@ export interface ContractStack extends ContractGateway {
 
 const describeCall = ({ method, path }: SeenCall) => `${method} ${path}`;
 
+/** The files in a value, by their paths. */
+function filesIn(value: unknown, path: string): [path: string, file: File][] {
+  if (value instanceof File) return [[path, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => filesIn(inner, `${path}.${key}`));
+}
+
+/** JSON, or a multipart form where a variable holds a file. */
+function bodyOf(query: string, variables: Variables): { body: string | FormData; type: object } {
+  const body = JSON.stringify({ query, variables }, (_key, value: unknown) =>
+    value instanceof File ? null : value,
+  );
+  const files = filesIn(variables, 'variables');
+  if (files.length > 0) return { body: formOf(body, Object.fromEntries(files)), type: {} };
+  return { body, type: { 'content-type': 'application/json' } };
+}
+
 function executor(url: string, proxy: FaultProxy): ContractStack['execute'] {
   return async <Data>(query: string, variables: Variables = {}, as: Caller = nobody) => {
     const requestId = randomUUID();
+    const { body, type } = bodyOf(query, variables);
     const headers = {
-      'content-type': 'application/json',
+      ...type,
       'x-graphql-yoga-csrf': '1',
       'x-request-id': requestId,
       ...as.headers,
     };
-    const body = JSON.stringify({ query, variables });
     const response = await fetch(`${url}/graphql`, { method: 'POST', headers, body });
     const text = await response.text();
     const { data, errors } = JSON.parse(text) as Pick<Executed<Data>, 'data' | 'errors'>;

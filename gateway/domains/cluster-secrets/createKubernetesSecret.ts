@@ -33,10 +33,10 @@ const SecretLiteral = builder.inputType('KubernetesSecretLiteralInput', {
 });
 
 const SecretFile = builder.inputType('KubernetesSecretFileInput', {
-  description: 'A file and what is in it. A row with neither is dropped.',
+  description: 'A file and its content. A row with neither is dropped.',
   fields: (t) => ({
     name: t.string({ required: true, description: 'Becomes the key.' }),
-    content: t.string({ required: true, description: 'The content as text.' }),
+    content: t.field({ type: 'Upload', required: true, description: 'The content: text in UTF-8.' }),
   }),
 });
 
@@ -53,6 +53,9 @@ builder.mutationField('createKubernetesSecret', (t) =>
       literals: t.input.field({ type: [SecretLiteral], description: 'Keys and values.' }),
       files: t.input.field({ type: [SecretFile], description: 'Files.' }),
     },
-    resolve: (_root, { input: { clusterId, ...body } }, ctx) => postSecret(ctx, clusterId.id, body),
+    resolve: async (_root, { input: { clusterId, files, ...body } }, ctx) => {
+      const read = (files ?? []).map(async ({ name, content }) => ({ name, content: await content.text() }));
+      return postSecret(ctx, clusterId.id, { ...body, files: await Promise.all(read) });
+    },
   }),
 );

@@ -99,7 +99,7 @@ describe('a platform that', () => {
   });
 
   it('never answers is given up after the time limit', async () => {
-    const stack = await start({ gateway: { UPSTREAM_TIMEOUT_MS: '300' } });
+    const stack = await start({ gateway: { UPSTREAM_TIMEOUT_MS: '3000' } });
     const someone = await stack.signIn('empty@demo.test');
     stack.proxy.fail(isList, { stall: true });
     expect((await stack.execute(LIST, {}, someone)).codes).toEqual(['UPSTREAM_UNAVAILABLE']);

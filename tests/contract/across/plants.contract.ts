@@ -183,7 +183,8 @@ describe('secrets', () => {
   it('of clusters go in and come out', async () => {
     const refused = clusterInput({ temporaryToken: plant('a wrong temporary token') });
     await send('createCluster', refused, 'refused');
-    const input = clusterInput({ temporaryToken: plant('a temporary token', freshCloudToken()) });
+    const temporaryToken = plant('a temporary token', freshCloudToken());
+    const input = clusterInput({ temporaryToken });
     const planned = await gateway.execute(CREATE_CLUSTER, { input: { ...input, dryRun: true } }, owner);
     const made = await gateway.execute<CreateClusterAnswer>(CREATE_CLUSTER, { input }, owner);
     answers.push(planned.text, made.text);
@@ -208,7 +209,7 @@ describe('secrets', () => {
     }
     const secret = { clusterId: id, name: 'planted', namespace: 'default' };
     const literals = [{ key: 'PASSWORD', value: plant('a value in a cluster') }];
-    const files = [{ name: 'key.pem', content: plant('a file in a cluster') }];
+    const files = [{ name: 'key.pem', content: new File([plant('a file in a cluster')], 'key.pem') }];
     await send('createKubernetesSecret', { ...secret, literals, files }, 'CreateKubernetesSecretPayload');
     const wrong = [{ key: 'no key!', value: plant('a refused value') }];
     await send('createKubernetesSecret', { ...secret, name: 'other', literals: wrong }, 'refused');
@@ -219,11 +220,9 @@ describe('secrets', () => {
       const query = 'query ($id: ID!) { cluster(id: $id) { registries { edges { node { status } } } } }';
       expect((await gateway.execute(query, { id }, owner)).text).toContain('APPLIED');
     });
-    await send(
-      'deleteCluster',
-      { id, temporaryToken: plant('the token to delete with', freshCloudToken()) },
-      'DeleteClusterPayload',
-    );
+    const foreign = plant('a token of another project', freshCloudToken());
+    await send('deleteCluster', { id, temporaryToken: foreign }, 'refused');
+    await send('deleteCluster', { id, temporaryToken }, 'DeleteClusterPayload');
     await eventually(() => expect(events.join()).toContain('"deleted"'));
   });
 

@@ -20,6 +20,7 @@ import {
 import { can, type Action } from '../../../platform/domains/account/account.rules.ts';
 import { clusterStatuses } from '../../../platform/domains/clusters/clusters.rules.ts';
 import { gitopsStatuses } from '../../../platform/domains/gitops/gitops.rules.ts';
+import { registryJob, registryJobKey } from '../../../platform/domains/registries/registries.kinds.ts';
 import { clusterRegistryStatuses } from '../../../platform/domains/registries/registries.rules.ts';
 import { clusterInput, freshCloudToken } from '../../support/contractForms.ts';
 import { furnish } from '../../support/estate.ts';
@@ -247,6 +248,11 @@ describe('what the graph foresees', () => {
       { id: cluster.id },
       owner,
     );
+    // The watch over registries leaves a cluster alone whose work is still to come.
+    const { jobs } = stack.platform.app.core;
+    const runAt = new Date(Date.now() + 24 * 3600 * 1000);
+    const work = { clusterId: cluster.uuid };
+    await jobs.enqueue(stack.platform.db, registryJob, work, { key: registryJobKey(cluster.uuid), runAt });
     variables = {
       cluster: cluster.id,
       addon: idOf('Addon', `${cluster.uuid}:metrics-server`),

@@ -11,10 +11,12 @@ import {
 import { loadPage } from '../../relay/loadPage.ts';
 import { lazyCrumb, lazyPage } from '../../shell/lazyPage.tsx';
 import type { NounRoutes } from '../../shell/routes.ts';
+import type { ClusterHealthQuery } from '../nodes/__generated__/ClusterHealthQuery.graphql.ts';
 import type { CreateClusterPageQuery } from './create/__generated__/CreateClusterPageQuery.graphql.ts';
 import type { ClusterFrameQuery } from './frame/__generated__/ClusterFrameQuery.graphql.ts';
 import type { ClustersPageQuery } from './list/__generated__/ClustersPageQuery.graphql.ts';
 import type { OverviewTabQuery } from './overview/__generated__/OverviewTabQuery.graphql.ts';
+import type { OverviewReferences } from './overview/OverviewTab.tsx';
 import type { AccessTabQuery } from './settings/access/__generated__/AccessTabQuery.graphql.ts';
 import type { DangerTabQuery } from './settings/danger/__generated__/DangerTabQuery.graphql.ts';
 import type { ClusterSettingsFrameQuery } from './settings/__generated__/ClusterSettingsFrameQuery.graphql.ts';
@@ -24,6 +26,7 @@ import type { NetworkingTabQuery } from './settings/__generated__/NetworkingTabQ
 const createQuery = () => import('./create/__generated__/CreateClusterPageQuery.graphql.ts');
 const frameQuery = () => import('./frame/__generated__/ClusterFrameQuery.graphql.ts');
 const clustersQuery = () => import('./list/__generated__/ClustersPageQuery.graphql.ts');
+const healthQuery = () => import('../nodes/__generated__/ClusterHealthQuery.graphql.ts');
 const overviewQuery = () => import('./overview/__generated__/OverviewTabQuery.graphql.ts');
 const settingsQuery = () => import('./settings/__generated__/ClusterSettingsFrameQuery.graphql.ts');
 const accessQuery = () => import('./settings/access/__generated__/AccessTabQuery.graphql.ts');
@@ -75,8 +78,14 @@ export const clustersRoutes: NounRoutes = {
     {
       path: 'overview',
       handle: { title: 'clusters:frame.tab.overview', isTab: true, icon: LayoutDashboard },
-      loader: ({ params, request }) =>
-        loadPage<OverviewTabQuery>(overviewQuery, { id: params.clusterId ?? '' }, request.signal),
+      loader: async ({ params, request }): Promise<OverviewReferences> => {
+        const variables = { id: params.clusterId ?? '' };
+        const [overview, health] = await Promise.all([
+          loadPage<OverviewTabQuery>(overviewQuery, variables, request.signal),
+          loadPage<ClusterHealthQuery>(healthQuery, variables, request.signal),
+        ]);
+        return { overview, health };
+      },
       lazy: lazyPage(
         () => import('./overview/OverviewTab.tsx'),
         'OverviewTab',

@@ -32,6 +32,18 @@ export function SkeletonText({ lines = 3 }: { lines?: number }) {
   );
 }
 
+/** One card to come. */
+export function SkeletonCard({ lines = 4 }: { lines?: number }) {
+  return (
+    <Busy>
+      <Card p="5" gap="4" aria-hidden>
+        <Skeleton width="40%" height="1.25rem" />
+        <SkeletonText lines={lines} />
+      </Card>
+    </Busy>
+  );
+}
+
 /** Cards to come. */
 export function SkeletonCards({ count = 3, height = '9rem' }: { count?: number; height?: string }) {
   return (

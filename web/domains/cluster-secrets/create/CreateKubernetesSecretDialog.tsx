@@ -9,7 +9,7 @@ import { toast } from '../../../ui/feedback/toast.ts';
 import { FileRows } from './FileRows.tsx';
 import { LiteralRows } from './LiteralRows.tsx';
 import { SecretData } from './SecretData.tsx';
-import { blankSecret, secretSchema, type SecretValues } from './secretSchema.ts';
+import { blankSecret, secretSchema, type FileRow, type SecretValues } from './secretSchema.ts';
 import { SECRET_TYPES } from './secretTypes.ts';
 import { useCreateKubernetesSecret } from './useCreateKubernetesSecret.ts';
 import { useNamespaces } from './useNamespaces.ts';
@@ -18,6 +18,18 @@ interface CreateKubernetesSecretDialogProps {
   /** The global id. */
   readonly clusterId: string;
   readonly onClose: () => void;
+}
+
+/** Files go beside the operation, where up to 1 MiB has room; null stands in their place. */
+function toUploads(rows: readonly FileRow[]) {
+  const files = rows.map(({ name }) => ({ name, content: null }));
+  const uploadables = Object.fromEntries(
+    rows.map(({ name, content }, index) => [
+      `variables.input.files.${index}.content`,
+      new File([content], name),
+    ]),
+  );
+  return { files, uploadables };
 }
 
 /** A new secret: values live in this form alone, and a refusal loses nothing of what was typed. */
@@ -31,7 +43,8 @@ export function CreateKubernetesSecretDialog({ clusterId, onClose }: CreateKuber
 
   const submit = async ({ data: _data, ...values }: SecretValues) => {
     // Blank rows go along, so that the server's places are those of the form; it drops them.
-    const result = await create({ input: { clusterId, ...values } });
+    const { files, uploadables } = toUploads(values.files);
+    const result = await create({ input: { clusterId, ...values, files } }, { uploadables });
     if (!result.ok) return toFailure(result, t('error.create_failed'));
     const { name, namespace } = values;
     toast.success({

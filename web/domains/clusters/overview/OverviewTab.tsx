@@ -1,18 +1,16 @@
 import { Suspense } from 'react';
 import type { ReactNode } from 'react';
-import { useLoaderData } from 'react-router-dom';
+import { useLoaderData, useRevalidator } from 'react-router-dom';
 import type { PreloadedQuery } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import { refetchMounted } from '../../../relay/liveStatus.ts';
 import { useOwnedQuery } from '../../../relay/useOwnedQuery.ts';
 import { CardBoundary } from '../../../shell/CardBoundary.tsx';
 import { NotFoundError } from '../../../shell/NotFoundError.ts';
 import { Grid, Stack } from '../../../ui/layout/primitives.ts';
-import { SkeletonCards } from '../../../ui/status/Skeleton.tsx';
+import { SkeletonCard, SkeletonCards } from '../../../ui/status/Skeleton.tsx';
 import { InstalledAddonsCard } from '../../addons/InstalledAddonsCard.tsx';
-import { HealthCard } from '../../nodes/HealthCard.tsx';
-import { ProblemPodsCard } from '../../nodes/ProblemPodsCard.tsx';
-import { useClusterHealth } from '../../nodes/useClusterHealth.ts';
+import { ClusterHealth } from '../../nodes/ClusterHealth.tsx';
+import type { ClusterHealthQuery } from '../../nodes/__generated__/ClusterHealthQuery.graphql.ts';
 import { TimelineCard } from '../timeline/TimelineCard.tsx';
 import { ClusterInfoCard } from './ClusterInfoCard.tsx';
 import { CostCard } from './CostCard.tsx';
@@ -22,7 +20,13 @@ import { NetworkingCard } from './NetworkingCard.tsx';
 import { NodePoolsCard } from './NodePoolsCard.tsx';
 import type { OverviewTabQuery } from './__generated__/OverviewTabQuery.graphql.ts';
 
-/** The cluster at a glance. One operation; a card that cannot be drawn leaves its neighbours alone. */
+/** What the route loader starts, side by side. */
+export interface OverviewReferences {
+  readonly overview: PreloadedQuery<OverviewTabQuery>;
+  readonly health: PreloadedQuery<ClusterHealthQuery>;
+}
+
+/** The cluster at a glance. A card that cannot be drawn leaves its neighbours alone. */
 export function OverviewTab() {
   return (
     <Suspense fallback={<SkeletonCards count={6} />}>
@@ -32,6 +36,7 @@ export function OverviewTab() {
 }
 
 function Loaded() {
+  const { overview, health } = useLoaderData<OverviewReferences>();
   const { cluster } = useOwnedQuery<OverviewTabQuery>(
     graphql`
       query OverviewTabQuery($id: ID!) {
@@ -43,26 +48,23 @@ function Loaded() {
           ...NodePoolsCard_cluster
           ...NetworkingCard_cluster
           ...CostCard_cluster
-          ...HealthCard_cluster
-          ...ProblemPodsCard_cluster
           ...InstalledAddonsCard_cluster
           ...TimelineCard_cluster
         }
       }
     `,
-    useLoaderData<PreloadedQuery<OverviewTabQuery>>(),
+    overview,
   );
   if (!cluster) throw new NotFoundError('clusters:frame.notFound');
-  return <Cards cluster={cluster} />;
+  return <Cards cluster={cluster} health={health} />;
 }
 
 type Cluster = NonNullable<OverviewTabQuery['response']['cluster']>;
 
-/** Problems first. */
-function Cards({ cluster }: { cluster: Cluster }) {
-  useClusterHealth(cluster.id);
-  const card = (content: ReactNode) => (
-    <CardBoundary fallback={null} onRetry={() => void refetchMounted()}>
+function Cards({ cluster, health }: { cluster: Cluster; health: PreloadedQuery<ClusterHealthQuery> }) {
+  const { revalidate } = useRevalidator();
+  const card = (content: ReactNode, fallback: ReactNode = null) => (
+    <CardBoundary fallback={fallback} onRetry={() => void revalidate()}>
       {content}
     </CardBoundary>
   );
@@ -74,8 +76,7 @@ function Cards({ cluster }: { cluster: Cluster }) {
     >
       <Stack gap="5">
         {card(<CreationCard cluster={cluster} />)}
-        {card(<ProblemPodsCard cluster={cluster} />)}
-        {card(<HealthCard cluster={cluster} />)}
+        {card(<ClusterHealth reference={health} />, <SkeletonCard lines={6} />)}
         {card(<NodePoolsCard cluster={cluster} />)}
       </Stack>
       {/* Beside both other parts where there is room; between them on a phone, where what happened comes last. */}

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d20c19e43ff38b1fab4830c2fb41cc8f>>
+ * @generated SignedSource<<2607f8974bdcda290d92e31b7a50ce4d>>
  * @relayHash 6993758e58b39be8479bb9e8bb9aa1a3
  * @lightSyntaxTransform
  */
@@ -21,7 +21,7 @@ export type CreateKubernetesSecretInput = {
   type?: string | null | undefined;
 };
 export type KubernetesSecretFileInput = {
-  content: string;
+  content: null;
   name: string;
 };
 export type KubernetesSecretLiteralInput = {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f129e3175d5cd42015ac01024336091>>
- * @relayHash 13e3ac7474c6fe05cbba4a64c08ac40d
+ * @generated SignedSource<<b5170787cbdc69b6308bf1ed4c44af29>>
+ * @relayHash 371779c240e6be9f0be37d31bce71eb7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4390ac731429292d8160cc32d14a9567b3d4f778ddca0942e6cacfc55b20bfbb
+// @relayRequestID 7ed135946967f3131b54e300a0c376486023cc185f440fa0e65181e4c046de98
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type OverviewTabQuery$variables = {
 export type OverviewTabQuery$data = {
   readonly cluster: {
     readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"ClusterInfoCard_cluster" | "CostCard_cluster" | "CreationCard_cluster" | "HealthCard_cluster" | "InstalledAddonsCard_cluster" | "KubernetesCard_cluster" | "NetworkingCard_cluster" | "NodePoolsCard_cluster" | "ProblemPodsCard_cluster" | "TimelineCard_cluster">;
+    readonly " $fragmentSpreads": FragmentRefs<"ClusterInfoCard_cluster" | "CostCard_cluster" | "CreationCard_cluster" | "InstalledAddonsCard_cluster" | "KubernetesCard_cluster" | "NetworkingCard_cluster" | "NodePoolsCard_cluster" | "TimelineCard_cluster">;
   } | null | undefined;
 };
 export type OverviewTabQuery = {
@@ -106,36 +106,6 @@ v10 = [
 ],
 v11 = [
   {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "cores",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "memoryGb",
-    "storageKey": null
-  }
-],
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "message",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "restartCount",
-  "storageKey": null
-},
-v14 = [
-  {
     "kind": "Literal",
     "name": "first",
     "value": 8
@@ -186,16 +156,6 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "CostCard_cluster"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "HealthCard_cluster"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "ProblemPodsCard_cluster"
           },
           {
             "args": null,
@@ -553,237 +513,6 @@ return {
           },
           {
             "alias": null,
-            "args": null,
-            "concreteType": "ClusterHealth",
-            "kind": "LinkedField",
-            "name": "health",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isEstimate",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "updatedAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "nodesTotal",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ComputeAmount",
-                "kind": "LinkedField",
-                "name": "capacity",
-                "plural": false,
-                "selections": (v11/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "nodesReady",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ComputeAmount",
-                "kind": "LinkedField",
-                "name": "allocatable",
-                "plural": false,
-                "selections": (v11/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ComputeAmount",
-                "kind": "LinkedField",
-                "name": "usage",
-                "plural": false,
-                "selections": (v11/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ComputeAmount",
-                "kind": "LinkedField",
-                "name": "requests",
-                "plural": false,
-                "selections": (v11/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PodHealth",
-                "kind": "LinkedField",
-                "name": "pods",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "running",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "completed",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "pending",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "failed",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "crashing",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "needsAttention",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "healthyPercent",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": (v10/*:: as any*/),
-            "concreteType": "ClusterProblematicPodsConnection",
-            "kind": "LinkedField",
-            "name": "problematicPods",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "totalCount",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ClusterProblematicPodsConnectionEdge",
-                "kind": "LinkedField",
-                "name": "edges",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ProblematicPod",
-                    "kind": "LinkedField",
-                    "name": "node",
-                    "plural": false,
-                    "selections": [
-                      (v2/*:: as any*/),
-                      (v9/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "namespace",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "problem",
-                        "storageKey": null
-                      },
-                      (v12/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "createdAt",
-                        "storageKey": null
-                      },
-                      (v13/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "nodeName",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "PodContainer",
-                        "kind": "LinkedField",
-                        "name": "containers",
-                        "plural": true,
-                        "selections": [
-                          (v9/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isReady",
-                            "storageKey": null
-                          },
-                          (v13/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": "problematicPods(first:100)"
-          },
-          {
-            "alias": null,
             "args": (v10/*:: as any*/),
             "concreteType": "ClusterAddonsConnection",
             "kind": "LinkedField",
@@ -855,7 +584,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v14/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "concreteType": "ClusterTimelineConnection",
             "kind": "LinkedField",
             "name": "timeline",
@@ -891,7 +620,13 @@ return {
                         "name": "kind",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "message",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -963,7 +698,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v14/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "TimelineCard_timeline",
@@ -976,7 +711,7 @@ return {
     ]
   },
   "params": {
-    "id": "4390ac731429292d8160cc32d14a9567b3d4f778ddca0942e6cacfc55b20bfbb",
+    "id": "7ed135946967f3131b54e300a0c376486023cc185f440fa0e65181e4c046de98",
     "metadata": {},
     "name": "OverviewTabQuery",
     "operationKind": "query",
@@ -985,6 +720,6 @@ return {
 };
 })();
 
-(node as any).hash = "48433c09bdea100435015ada9a7ce499";
+(node as any).hash = "930f80300f8aed852f7dfe62851a222d";
 
 export default node;
