@@ -71,11 +71,16 @@ async function freshCluster(): Promise<{ id: string; uuid: string; token: string
 const DELETE = `mutation ($id: ID!, $token: String) {
   deleteCluster(input: { id: $id, temporaryToken: $token }) { __typename } }`;
 
-/** Deletes a cluster with the token of its project. */
+/** Deletes a cluster with the token of its project, and waits until it is gone: until then it counts for the plan. */
 async function remove(id: string, token: string): Promise<void> {
   expect(await stack.run(DELETE, { id, token }, owner)).toEqual({
     deleteCluster: { __typename: 'DeleteClusterPayload' },
   });
+  await eventually(async () =>
+    expect(await stack.run('query ($id: ID!) { node(id: $id) { id } }', { id }, owner)).toEqual({
+      node: null,
+    }),
+  );
 }
 
 describe('the credentials of a cluster', () => {

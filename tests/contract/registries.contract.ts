@@ -205,7 +205,7 @@ describe('registries through both servers', () => {
     expect((await setDefault('gh')).data).toEqual({
       setDefaultRegistry: {
         __typename: 'InputError',
-        issues: [{ path: 'registryId', code: 'registry_not_applied' }],
+        issues: [{ path: 'registryId', code: 'registry_apply_first' }],
       },
     });
   });
