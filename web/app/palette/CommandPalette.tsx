@@ -1,9 +1,10 @@
 import { Command as Cmdk } from 'cmdk';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { keyCaps } from '../../shell/keys/glyphs.ts';
 import { useAllCommands } from '../../shell/keys/useCommands.ts';
 import type { Command } from '../../shell/keys/useCommands.ts';
+import { useOpensAfterMount } from '../../shell/useOpensAfterMount.ts';
+import { PaletteDialog } from '../../ui/feedback/PaletteDialog.tsx';
 import { Kbd } from '../../ui/text/Kbd.tsx';
 import { recentFirst, remember } from './recent.ts';
 import { useGeneralCommands } from './useGeneralCommands.ts';
@@ -13,30 +14,16 @@ const GROUPS = ['actions', 'goto', 'clusters', 'deployments', 'settings', 'up', 
 /** Find and run anything by typing; what the page offers comes first. */
 export function CommandPalette({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const isOpen = useOpensAfterMount();
   const commands = recentFirst([...useAllCommands(), ...useGeneralCommands()]);
-  // The native dialog keeps the focus inside and gives it back, without a focus library in this chunk.
-  useEffect(() => {
-    dialog.current?.showModal();
-    // The list around it is focusable too, and the browser would take that first.
-    dialog.current?.querySelector('input')?.focus();
-  }, []);
   const run = (command: Command) => {
     if (command.disabledReason) return;
     remember(command.id);
-    dialog.current?.close();
+    onClose();
     command.run();
   };
   return (
-    // A click on the backdrop hits the dialog element itself; the keyboard has Escape.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape closes a native dialog
-    <dialog
-      ref={dialog}
-      className="kd-palette"
-      aria-label={t('palette.title')}
-      onClose={onClose}
-      onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}
-    >
+    <PaletteDialog isOpen={isOpen} onClose={onClose} label={t('palette.title')}>
       <Cmdk label={t('palette.title')} loop>
         <Cmdk.Input placeholder={t('palette.placeholder')} />
         <Cmdk.List label={t('palette.results')}>
@@ -53,7 +40,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
           })}
         </Cmdk.List>
       </Cmdk>
-    </dialog>
+    </PaletteDialog>
   );
 }
 

@@ -1,10 +1,14 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useId, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { setSingleKeys, useSingleKeys } from '../../shell/keys/keySettings.ts';
 import { keyCaps } from '../../shell/keys/glyphs.ts';
 import { activeShortcuts, subscribeToShortcuts } from '../../shell/keys/keymap.ts';
 import { useOpensAfterMount } from '../../shell/useOpensAfterMount.ts';
+import { SearchInput } from '../../ui/actions/SearchInput.tsx';
+import { Switch } from '../../ui/actions/Switch.tsx';
 import { Dialog } from '../../ui/feedback/Dialog.tsx';
+import { Heading } from '../../ui/layout/Heading.tsx';
+import { Box, Flex, Text } from '../../ui/layout/primitives.ts';
 import { Kbd } from '../../ui/text/Kbd.tsx';
 
 const GROUPS = ['page', 'goto', 'global'] as const;
@@ -15,6 +19,7 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
   const shortcuts = useSyncExternalStore(subscribeToShortcuts, activeShortcuts, activeShortcuts);
   const isOpen = useOpensAfterMount();
   const isOn = useSingleKeys();
+  const helpId = useId();
   const [search, setSearch] = useState('');
   // The newest are first in the map; a list reads better in the order they were added.
   const wanted = shortcuts
@@ -22,40 +27,45 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
     .filter(({ label }) => label.toLowerCase().includes(search.trim().toLowerCase()));
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={t('sheet.title')} size="md">
-      <input
-        className="kd-sheet-search"
-        type="search"
-        aria-label={t('sheet.search')}
-        placeholder={t('sheet.search')}
-        value={search}
-        onChange={(event) => setSearch(event.target.value)}
-      />
+      <SearchInput label={t('sheet.search')} value={search} onChange={setSearch} />
       {wanted.length === 0 && <p>{t('sheet.empty')}</p>}
       {GROUPS.map((group) => {
         const members = wanted.filter((shortcut) => shortcut.group === group);
         return members.length === 0 ? null : (
-          <section key={group} className="kd-sheet-group">
-            <h3>{t(`sheet.group.${group}`)}</h3>
+          <Box as="section" key={group} mt="4">
+            <Heading level={3} textStyle="xs" color="fg.muted">
+              {t(`sheet.group.${group}`)}
+            </Heading>
             <dl>
               {members.map(({ keys, label }) => (
-                <div key={keys}>
+                <Flex
+                  key={keys}
+                  minH="9"
+                  gap="3"
+                  align="center"
+                  justify="space-between"
+                  borderBottom="1px solid"
+                  borderColor="border"
+                >
                   <dt>{label}</dt>
                   <dd>
                     <Kbd keys={keyCaps(keys)} />
                   </dd>
-                </div>
+                </Flex>
               ))}
             </dl>
-          </section>
+          </Box>
         );
       })}
-      <label className="kd-sheet-switch">
-        <input type="checkbox" checked={isOn} onChange={(event) => setSingleKeys(event.target.checked)} />
-        <span>
+      <Flex mt="5" gap="2.5" align="flex-start">
+        <Switch label={t('sheet.singleKeys')} describedBy={helpId} isOn={isOn} onChange={setSingleKeys} />
+        <div>
           {t('sheet.singleKeys')}
-          <small>{t('sheet.singleKeysHelp')}</small>
-        </span>
-      </label>
+          <Text id={helpId} color="fg.muted">
+            {t('sheet.singleKeysHelp')}
+          </Text>
+        </div>
+      </Flex>
     </Dialog>
   );
 }

@@ -7,8 +7,10 @@ import { endSession, startSession } from '../../shell/session/sessionStore.ts';
 import { toStoredUser } from '../../shell/session/storedUser.ts';
 import { failureText } from '../../shell/failureText.ts';
 import { Button } from '../../ui/actions/Button.tsx';
+import { Input } from '../../ui/actions/Input.tsx';
 import { Banner } from '../../ui/feedback/Banner.tsx';
 import { Dialog } from '../../ui/feedback/Dialog.tsx';
+import { Stack } from '../../ui/layout/primitives.ts';
 import { paths } from '../../shell/paths.ts';
 import { useSignInAgain } from './useSignInAgain.ts';
 
@@ -50,31 +52,33 @@ export function SessionExpiredDialog({ user }: { user: StoredUser }) {
       onClose={() => undefined}
       initialFocus={field}
     >
-      <form className="kd-expired" onSubmit={(event) => void submit(event)} noValidate>
-        <p>{t('expired.text')}</p>
-        {problem && <Banner tone="error">{problem}</Banner>}
-        <label>
-          {t('expired.email')}
-          <input type="email" name="email" autoComplete="username" value={user.email} readOnly />
-        </label>
-        <label>
-          {t('expired.password')}
-          <input
-            ref={field}
-            type="password"
-            name="password"
-            autoComplete="current-password"
-            required
-            value={password}
-            onChange={(event) => setPassword(event.target.value)}
-          />
-        </label>
-        <Button type="submit" variant="primary" isBusy={isPending}>
-          {t('expired.submit')}
-        </Button>
-        <Button variant="ghost" onClick={() => leave(paths.signIn({ next: here(), email: user.email }))}>
-          {t('expired.otherWay')}
-        </Button>
+      <form onSubmit={(event) => void submit(event)} noValidate>
+        <Stack gap="4">
+          <p>{t('expired.text')}</p>
+          {problem && <Banner tone="error">{problem}</Banner>}
+          <Stack as="label" gap="1" fontWeight="medium">
+            {t('expired.email')}
+            <Input type="email" name="email" autoComplete="username" value={user.email} readOnly />
+          </Stack>
+          <Stack as="label" gap="1" fontWeight="medium">
+            {t('expired.password')}
+            <Input
+              ref={field}
+              type="password"
+              name="password"
+              autoComplete="current-password"
+              required
+              value={password}
+              onChange={(event) => setPassword(event.target.value)}
+            />
+          </Stack>
+          <Button type="submit" variant="primary" isBusy={isPending}>
+            {t('expired.submit')}
+          </Button>
+          <Button variant="ghost" onClick={() => leave(paths.signIn({ next: here(), email: user.email }))}>
+            {t('expired.otherWay')}
+          </Button>
+        </Stack>
       </form>
     </Dialog>
   );

@@ -92,6 +92,81 @@ export const dialog = defineSlotRecipe({
   defaultVariants: { size: 'md' },
 });
 
+const row = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '3',
+  minHeight: { base: '2.75rem', md: '2.25rem' },
+  px: '2',
+  py: '1',
+  borderRadius: 'md',
+  cursor: 'pointer',
+  '&[data-selected=true]': {
+    bg: 'bg.muted',
+    boxShadow: 'inset 2px 0 0 var(--kd-colors-brand-solid)',
+    _highContrast: { bg: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
+  },
+  '&[aria-disabled=true]': { color: 'fg.muted', cursor: 'default' },
+  '& small': { display: 'block', color: 'fg.muted' },
+  '& kbd': { '@media (pointer: coarse)': { display: 'none' } },
+} as const;
+
+/** The command palette; its parts are those of cmdk. */
+export const palette = defineSlotRecipe({
+  slots: dialogSlots,
+  className: 'kd-palette',
+  base: {
+    backdrop,
+    positioner: {
+      position: 'fixed',
+      inset: '0',
+      zIndex: 'modal',
+      display: 'flex',
+      justifyContent: 'center',
+      alignItems: 'flex-start',
+      pt: { base: '0', md: '12vh' },
+      px: { base: '0', md: '4' },
+    },
+    content: {
+      ...content,
+      width: '100%',
+      maxW: { base: 'none', md: '600px' },
+      overflow: 'hidden',
+      border: '1px solid',
+      borderColor: 'border',
+      borderWidth: { base: '0 0 1px', md: '1px' },
+      borderRadius: { base: 'none', md: 'xl' },
+      _open: { animation: 'kd-fade-in 120ms' },
+      '& [cmdk-input]': {
+        width: '100%',
+        height: '3.25rem',
+        px: '4',
+        bg: 'transparent',
+        borderBottom: '1px solid',
+        borderColor: 'border',
+        fontSize: 'md',
+      },
+      '& [cmdk-list]': {
+        maxHeight: 'min(426px, calc(80dvh - 54px))',
+        overflow: 'auto',
+        p: '2',
+        scrollPaddingBlock: '0.5rem',
+      },
+      '& [cmdk-group-heading]': {
+        px: '2',
+        pt: '2',
+        pb: '1',
+        textStyle: 'xs',
+        fontWeight: 'medium',
+        color: 'fg.muted',
+      },
+      '& [cmdk-item]': row,
+      '& [cmdk-empty]': { p: '6', textAlign: 'center', color: 'fg.muted' },
+    },
+  },
+});
+
 export const drawer = defineSlotRecipe({
   slots: dialogSlots,
   className: 'kd-drawer',

@@ -1,0 +1,34 @@
+import { Dialog, Portal } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { palette as recipe } from '../theme/slotRecipes.ts';
+
+export interface PaletteDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  /** Its name, for screen readers. */
+  label: string;
+  /** Starts with the field to type in. */
+  children: ReactNode;
+}
+
+/** A dialog without a head, to find something by typing; at the top edge of a phone. */
+export function PaletteDialog({ isOpen, onClose, label, children }: PaletteDialogProps) {
+  return (
+    <Dialog.Root
+      recipe={recipe}
+      open={isOpen}
+      onOpenChange={({ open }) => {
+        if (!open) onClose();
+      }}
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content aria-label={label}>{children}</Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}
