@@ -2,7 +2,7 @@ import { worldPeople } from './demoAccounts.ts';
 import type { World } from './world.ts';
 
 /** Fails like a project at its server quota: the third server is refused. */
-const QUOTA_TOKEN = 'quota'.padEnd(64, '0');
+export const QUOTA_TOKEN = 'quota'.padEnd(64, '0');
 
 export const demo: World = {
   description:
