@@ -15,7 +15,7 @@ type Parts = Omit<FanoutParts, 'now'> & {
 };
 
 /** A subscription that arrived on a WebSocket. */
-export interface Arrived extends Omit<Subscription, 'seat' | 'since' | 'requestId'> {
+export interface Arrived extends Omit<Subscription, 'lease' | 'since' | 'requestId'> {
   /** From `operationIdentity`. */
   operation: string;
   caller: Caller;
@@ -45,17 +45,17 @@ export class Fanout {
     const { caller, args, operation, ...rest } = arrived;
     try {
       const { upstream } = args.contextValue as GatewayContext;
-      const seat = await this.#parts.hub.seat(caller.token, upstream);
+      const lease = await this.#parts.hub.lease(caller.token, upstream);
       const { operationName, variableValues } = args;
       const key = sharingKey({
         operation,
         operationName: operationName ?? null,
         variables: variableValues,
         caller,
-        rights: seat.rights,
+        rights: lease.rights,
       });
       const since = caller.since === undefined ? undefined : this.#parts.revs.parse(caller.since);
-      const subscription = { ...rest, args, seat, since, requestId: caller.requestId };
+      const subscription = { ...rest, args, lease, since, requestId: caller.requestId };
       const joined = await this.#executionOf(key).join(subscription);
       return 'errors' in joined ? { errors: joined.errors.map((error) => this.#masked(error)) } : joined;
     } catch (error) {

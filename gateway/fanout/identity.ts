@@ -21,7 +21,7 @@ export interface Shareable {
   operationName: string | null;
   variables: unknown;
   caller: Pick<Caller, 'locale' | 'credential' | 'publicUrl'>;
-  /** Account and rights, from `LiveHub.seat`. */
+  /** Account and rights, from `LiveHub.lease`. */
   rights: string;
 }
 

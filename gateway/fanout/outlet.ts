@@ -65,7 +65,7 @@ export class Outlet {
 
   #stalled(): void {
     this.#timer = null;
-    // What others than subscriptions sent tells nobody when it has gone out.
+    // Frames that the protocol itself sends have no callback.
     if (!this.isFull) return this.#wake();
     this.close();
     this.#onStall();

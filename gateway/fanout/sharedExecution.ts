@@ -15,7 +15,7 @@ import { Subscriber, type Subscription } from './subscriber.ts';
 export interface FanoutParts {
   metrics: Metrics;
   log: Logger;
-  /** The place of now in the order of what this gateway heard. */
+  /** The next revision of this gateway. */
   now: () => number;
   queueLimit: number;
   /** How long the execution goes on in the name of a session whose last subscriber left. */
@@ -38,7 +38,7 @@ const runAgainst = (args: ExecutionArgs, rootValue: unknown): ExecutionArgs => (
 /**
  * One operation of everybody who is answered the same: its source is read once and each event executed once, in the
  * name of the first of them. When that one's session or channel ends, or it has left, the subscriptions of all end;
- * clients subscribe again, and the `since` that they send tells whether they have to fetch again.
+ * clients subscribe again, and the gateway compares the `since` that they send with the events after it.
  */
 export class SharedExecution {
   readonly #parts: FanoutParts;
@@ -46,8 +46,8 @@ export class SharedExecution {
   readonly #subscribers = new Set<Subscriber>();
   #lead: Lead | null = null;
   #first: Promise<readonly GraphQLError[] | null> | null = null;
-  /** Since when nothing was missed that this execution told. */
-  #toldSince = 0;
+  /** A subscriber that shows something older than this has missed an event of this execution. */
+  #sentSince = 0;
   #linger: NodeJS.Timeout | null = null;
   /** Did the session of the first subscriber end before its source was open? */
   #isLost = false;
@@ -89,18 +89,18 @@ export class SharedExecution {
       this.#follow(opened.lead);
       return null;
     }
-    this.#isLost = first.subscription.seat.isOver;
+    this.#isLost = first.subscription.lease.isOver;
     this.#close();
     return opened.errors;
   }
 
-  /** What it shows may be older than what was told before it came. The first one's own channel has looked already. */
+  /** What it shows may be older than an event before it joined. For the first subscriber the channel itself checks. */
   #catchUp(subscriber: Subscriber): void {
     const { since } = subscriber.subscription;
     if (since === undefined || this.#lead === null) return;
-    const { seat } = this.#lead.subscription;
-    if (since < this.#toldSince) subscriber.owe('late');
-    if (!seat.isLive) void seat.whenLive().then(() => subscriber.owe('late'));
+    const { lease } = this.#lead.subscription;
+    if (since < this.#sentSince) subscriber.requestResync('late');
+    if (!lease.isLive) void lease.whenLive().then(() => subscriber.requestResync('late'));
   }
 
   async #open({ subscription }: Subscriber): Promise<Opened> {
@@ -116,7 +116,7 @@ export class SharedExecution {
   #follow(lead: Lead): void {
     if (this.#isClosed) return void lead.source.return?.();
     this.#lead = lead;
-    this.#toldSince = this.#parts.now();
+    this.#sentSince = this.#parts.now();
     void this.#pump(lead);
     this.#watchLead();
   }
@@ -126,7 +126,7 @@ export class SharedExecution {
       for (;;) {
         const step = await lead.source.next();
         if (step.done || this.#lead !== lead) break;
-        await this.#tellTraced(lead, step.value);
+        await this.#sendTraced(lead, step.value);
       }
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
@@ -135,21 +135,21 @@ export class SharedExecution {
     if (this.#lead === lead) this.#close();
   }
 
-  /** One span for an event and everybody who hears it. */
-  #tellTraced(lead: Lead, item: unknown): Promise<void> {
+  /** One span for an event and all its deliveries. */
+  #sendTraced(lead: Lead, item: unknown): Promise<void> {
     const event = traceOf(lead)?.event(sourceName(item));
-    const telling = this.#tell(lead, item);
-    return event === undefined ? telling : telling.finally(() => event.end(this.#subscribers.size));
+    const sending = this.#send(lead, item);
+    return event === undefined ? sending : sending.finally(() => event.end(this.#subscribers.size));
   }
 
-  async #tell(lead: Lead, item: unknown): Promise<void> {
+  async #send(lead: Lead, item: unknown): Promise<void> {
     const { reason, key } = sourceKey(item);
-    this.#toldSince = this.#parts.now();
+    this.#sentSince = this.#parts.now();
     this.#parts.metrics.events.inc();
     const result = new SharedResult(await this.#execute(lead, item), reason);
     if (result.errors.length > 0) traceOf(lead)?.errors(result.errors.map(codeOf));
     // What a session could not read any more is nobody else's answer.
-    if (lead.subscription.seat.isOver) return;
+    if (lead.subscription.lease.isOver) return;
     for (const subscriber of this.#subscribers) subscriber.deliver(result, key);
     const age = typeof item === 'object' && item !== null ? ageOf(item) : null;
     if (age !== null) this.#parts.metrics.lag.observe(age / 1000);
@@ -179,7 +179,7 @@ export class SharedExecution {
   #leave(subscriber: Subscriber): void {
     if (!this.#subscribers.delete(subscriber)) return;
     this.#parts.metrics.subscribers.dec();
-    subscriber.subscription.seat.leave();
+    subscriber.subscription.lease.leave();
     if (this.#subscribers.size === 0) this.#close();
     else this.#watchLead();
   }
@@ -194,8 +194,8 @@ export class SharedExecution {
     }, this.#parts.lingerMs).unref();
   }
 
-  #isPresent({ subscription: { seat } }: Lead): boolean {
-    return [...this.#subscribers].some(({ subscription }) => subscription.seat.session === seat.session);
+  #isPresent({ subscription: { lease } }: Lead): boolean {
+    return [...this.#subscribers].some(({ subscription }) => subscription.lease.session === lease.session);
   }
 
   /** Ends every subscription; whoever comes next begins a new execution. */

@@ -1,6 +1,6 @@
 import type { ExecutionArgs, ExecutionResult } from 'graphql/index.js';
 import { CoalescingQueue } from '../upstream/live/queue.ts';
-import type { Seat } from '../upstream/live/hub.ts';
+import type { Lease } from '../upstream/live/hub.ts';
 import type { Engine } from '../plugins/engine.ts';
 import type { Metrics } from '../plugins/metrics.ts';
 import type { Outlet } from './outlet.ts';
@@ -16,7 +16,7 @@ export interface Subscription {
   args: ExecutionArgs;
   engine: Pick<Engine, 'execute'>;
   outlet: Outlet;
-  seat: Seat;
+  lease: Lease;
 }
 
 interface Parts {
@@ -29,19 +29,19 @@ interface Parts {
 
 const codeOf = ({ code }: Record<string, unknown>) => (typeof code === 'string' ? code : 'BAD_REQUEST');
 
-/** In place of a result: made when its turn comes. */
-interface Owed {
-  owed: string;
+/** A resync that is executed when its turn comes. */
+interface PendingResync {
+  reason: string;
 }
 
 /**
  * One subscriber of a shared execution. Writes frames itself, because they differ in their id alone, and never yields:
- * as an iterator it only tells the protocol when it has ended.
+ * as an iterator it only ends, which the protocol waits for.
  */
 export class Subscriber implements AsyncIterableIterator<ExecutionResult> {
   readonly subscription: Subscription;
   readonly #parts: Parts;
-  readonly #queue: CoalescingQueue<SharedResult | Owed>;
+  readonly #queue: CoalescingQueue<SharedResult | PendingResync>;
   readonly #prefix: string;
   /** Also until the protocol listens: nothing may be written before. */
   #isBusy = true;
@@ -52,11 +52,11 @@ export class Subscriber implements AsyncIterableIterator<ExecutionResult> {
     this.subscription = subscription;
     this.#parts = parts;
     this.#prefix = `{"id":${JSON.stringify(subscription.id)},"type":"next","payload":`;
-    this.#queue = new CoalescingQueue<SharedResult | Owed>({
+    this.#queue = new CoalescingQueue<SharedResult | PendingResync>({
       limit: parts.queueLimit,
       overflow: () => {
         parts.metrics.overflows.inc();
-        return { owed: 'overflow' };
+        return { reason: 'overflow' };
       },
     });
   }
@@ -73,9 +73,9 @@ export class Subscriber implements AsyncIterableIterator<ExecutionResult> {
     else this.#write(result);
   }
 
-  /** Tells the client to fetch again, after what waits. */
-  owe(reason: string): void {
-    if (!this.#isOver) this.#put({ owed: reason }, 'resync');
+  /** Asks the client to fetch again, after the results that wait. */
+  requestResync(reason: string): void {
+    if (!this.#isOver) this.#put({ reason }, 'resync');
   }
 
   /** Ends the subscription; what waits is dropped. */
@@ -109,7 +109,7 @@ export class Subscriber implements AsyncIterableIterator<ExecutionResult> {
     return this;
   }
 
-  #put(item: SharedResult | Owed, key: string | null): void {
+  #put(item: SharedResult | PendingResync, key: string | null): void {
     const wasEmpty = this.#queue.size === 0;
     this.#queue.push(item, key);
     if (wasEmpty) this.#pump();
@@ -121,12 +121,12 @@ export class Subscriber implements AsyncIterableIterator<ExecutionResult> {
       if (outlet.isFull) return outlet.whenRoom(this.#pump);
       const item = this.#queue.take();
       if (item === undefined) return;
-      if ('owed' in item) void this.#pay(item.owed);
+      if ('reason' in item) void this.#sendResync(item.reason);
       else this.#write(item);
     }
   };
 
-  async #pay(reason: string): Promise<void> {
+  async #sendResync(reason: string): Promise<void> {
     this.#isBusy = true;
     const result = await this.#parts.resync(reason);
     this.#isBusy = false;

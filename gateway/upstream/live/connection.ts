@@ -52,7 +52,7 @@ interface Reader extends Wanted {
 const ADMISSION_MS = 2000;
 const isWireName = (name: string): name is WireName => Object.hasOwn(WIRE_EVENTS, name);
 
-/** One upstream socket of one session, its readers and what it last heard of each object. */
+/** One upstream socket of one session, its readers and the newest event of each object. */
 export class LiveConnection {
   readonly overlay: Overlay;
   readonly #parts: ConnectionParts;
@@ -78,7 +78,7 @@ export class LiveConnection {
     this.#reopening = new Reopening(parts.socket, parts.reopenDelayMs);
     this.#outage = new Outage(() => this.#endReaders(), parts.outageMs);
     this.#outage.start();
-    parts.socket.listen((event, payload) => this.#heard(event, payload));
+    parts.socket.listen((event, payload) => this.#receive(event, payload));
   }
 
   get readers(): number {
@@ -131,14 +131,14 @@ export class LiveConnection {
     this.#outage.end();
     this.#parts.socket.close();
     this.#endReaders();
-    this.#tellLive();
+    this.#notifyLive();
   }
 
   #endReaders(): void {
     for (const reader of [...this.#readers]) reader.queue.close();
   }
 
-  #heard(event: string, payload: unknown): void {
+  #receive(event: string, payload: unknown): void {
     if (this.#closed) return;
     if (event === 'connect') return this.#connected();
     if (event === 'authenticated') return this.#admitted();
@@ -173,11 +173,11 @@ export class LiveConnection {
     else for (const reader of this.#readers) if (reader.isLate) this.#catchUp(reader);
     for (const reader of this.#readers) reader.isLate = false;
     this.#wasLive = true;
-    this.#tellLive();
+    this.#notifyLive();
   }
 
-  #tellLive(): void {
-    for (const tell of this.#onLive) tell();
+  #notifyLive(): void {
+    for (const notify of this.#onLive) notify();
     this.#onLive.clear();
   }
 
@@ -215,26 +215,27 @@ export class LiveConnection {
       this.#parts.log.warn({ event, problems }, 'live event does not fit and is dropped');
       return;
     }
-    const heard = { event, ...parsed.data } as Unresolved;
-    if (heard.event === 'clusterStatusUpdate' && heard.clusterId == null) return this.#resolveName(heard);
-    if (this.#resolving === 0) return this.#accept(heard as Unstamped);
-    this.#order = this.#order.then(() => this.#accept(heard as Unstamped));
+    const received = { event, ...parsed.data } as Unresolved;
+    if (received.event === 'clusterStatusUpdate' && received.clusterId == null)
+      return this.#resolveName(received);
+    if (this.#resolving === 0) return this.#accept(received as Unstamped);
+    this.#order = this.#order.then(() => this.#accept(received as Unstamped));
   }
 
-  #resolveName(heard: Unresolved & { event: 'clusterStatusUpdate' }): void {
+  #resolveName(received: Unresolved & { event: 'clusterStatusUpdate' }): void {
     this.#resolving += 1;
-    const name = heard.name ?? '';
+    const name = received.name ?? '';
     this.#order = this.#order
       .then(() => this.#parts.clusterIdOf(name))
       .then((clusterId) => {
         if (clusterId === null)
-          this.#parts.log.warn({ event: heard.event }, 'live event names an unknown cluster');
-        else this.#accept({ ...heard, clusterId });
+          this.#parts.log.warn({ event: received.event }, 'live event names an unknown cluster');
+        else this.#accept({ ...received, clusterId });
       })
       .catch((error: unknown) => {
         const reason = error instanceof Error ? error.message : String(error);
         this.#parts.log.warn(
-          { event: heard.event, reason },
+          { event: received.event, reason },
           'live event could not be resolved and is dropped',
         );
       })
@@ -243,9 +244,9 @@ export class LiveConnection {
       });
   }
 
-  #accept(heard: Unstamped): void {
+  #accept(received: Unstamped): void {
     const rev = this.#parts.revs.next();
-    const item = this.#stamped(heard, this.#parts.revs.format(rev));
+    const item = this.#stamped(received, this.#parts.revs.format(rev));
     noteHeard(item);
     const subject = subjectOf(item);
     this.overlay.record(subject.kind, subject.id, subject.fields, rev);
@@ -253,10 +254,10 @@ export class LiveConnection {
     this.#publish(item);
   }
 
-  #stamped(heard: Unstamped, rev: string): LiveEvent {
-    if (heard.event !== 'clusterStreamUpdate') return { ...heard, rev };
+  #stamped(received: Unstamped, rev: string): LiveEvent {
+    if (received.event !== 'clusterStreamUpdate') return { ...received, rev };
     // The message between two status updates says nothing of the status; knowing it saves every reader a REST call.
-    return { ...heard, rev, status: this.overlay.statusOf('Cluster', heard.clusterId) };
+    return { ...received, rev, status: this.overlay.statusOf('Cluster', received.clusterId) };
   }
 
   #publish(item: LiveItem): void {

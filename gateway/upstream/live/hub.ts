@@ -31,9 +31,9 @@ export interface HubParts {
   recheckMs?: number;
 }
 
-/** A subscriber's place on the channel of its session, which stays open as long as anybody sits there. */
-export interface Seat {
-  /** Names the session without telling its token. */
+/** A subscriber's use of the channel of its session, which stays open as long as there is a lease on it. */
+export interface Lease {
+  /** A digest of the session's token. */
   session: string;
   /** Equal for sessions that are answered the same: of one account and with the same rights. */
   rights: string;
@@ -69,7 +69,7 @@ export interface Live {
     record: R,
     startedAt: number,
   ): R & { rev: string };
-  /** Tells the platform's other clients that a cluster was archived or unarchived. */
+  /** Sends the platform's other clients the status of a cluster that was archived or unarchived. */
   announceClusterStatus(clusterId: string, status: string): Promise<void>;
 }
 
@@ -125,8 +125,8 @@ export class LiveHub {
     };
   }
 
-  /** Takes a seat in the name of a session; fails as the platform's answer about the caller does. */
-  async seat(token: string | null, upstream: BoundUpstream): Promise<Seat> {
+  /** Leases the channel of a session; fails when the platform refuses the caller. */
+  async lease(token: string | null, upstream: BoundUpstream): Promise<Lease> {
     const session = token ?? '';
     const shared = await this.#acquire(session, upstream);
     let isTaken = true;
@@ -266,7 +266,7 @@ export class LiveHub {
 const SESSION_TOKEN = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 
 /**
- * People of one account and role are answered the same. The platform does not tell the scope of an API key, and a
+ * People of one account and role are answered the same. The platform does not report the scope of an API key, and a
  * platform may leave out the role: such a caller is equal to itself alone.
  */
 function rightsOf(token: string, { account_id: accountId, permission }: Me): string {

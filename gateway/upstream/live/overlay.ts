@@ -39,7 +39,7 @@ export class Overlay {
     }
   }
 
-  /** The status that the newest events told, if any did. */
+  /** The status in the newest events, if any has one. */
   statusOf(kind: LiveKind, id: string): string | null {
     return this.#entries.get(`${kind}:${id}`)?.fields.status ?? null;
   }
