@@ -3,6 +3,8 @@ import { compareRevs, gatewayOf } from './revGuard.ts';
 /** A screen's subscriptions start this soon after its queries, however slowly its code loads. */
 const RECENT_MS = 30_000;
 const PATIENCE_MS = 5_000;
+/** Older than every revision: the gateway begins with a resync. */
+const OLDEST = '0.0.0';
 
 let answers: { readonly rev: string; readonly at: number }[] = [];
 const underWay = new Set<Promise<unknown>>();
@@ -21,14 +23,20 @@ export function noteRequest(request: Promise<unknown>): void {
   underWay.add(settled);
 }
 
+/** Resolves when the queries that are under way now are answered, or after a while. */
+export async function answersUnderWay(patience: number = PATIENCE_MS): Promise<void> {
+  if (underWay.size === 0) return;
+  await Promise.race([Promise.all(underWay), new Promise((resolve) => setTimeout(resolve, patience))]);
+}
+
 /**
  * The age of what is on screen, for a subscription that is about to start: whatever happened after it was not told.
- * Waits for answers under way, for a while. Undefined when nothing was asked.
+ * Waits for answers under way, for a while; nobody knows how old one is that is missing then. Undefined when nothing was
+ * asked.
  */
-export async function oldestAnswer(patience: number = PATIENCE_MS): Promise<string | undefined> {
-  if (underWay.size > 0) {
-    await Promise.race([Promise.all(underWay), new Promise((resolve) => setTimeout(resolve, patience))]);
-  }
+export async function oldestAnswer(patience?: number): Promise<string | undefined> {
+  await answersUnderWay(patience);
+  if (underWay.size > 0) return OLDEST;
   const revs = answers.map(({ rev }) => rev).sort(compareRevs);
   const [oldest] = revs;
   // Between the clocks of several gateways the order is a guess: as nobody's rev it is given the skew.
