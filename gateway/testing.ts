@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { GraphQLSchema } from 'graphql/index.js';
 import { pino } from 'pino';
 import { readConfig, type GatewayConfig } from './config.ts';
+import type { LiveExtensions } from './graphql/liveExtensions.ts';
 import { CSRF_HEADER } from './plugins/csrf.ts';
 import { engineFor } from './plugins/engine.ts';
 import type { TextPolicy } from './plugins/textPolicy.ts';
@@ -138,6 +139,7 @@ export function fakeLive() {
 export interface Executed<Data = Record<string, unknown>> {
   data: Data | null | undefined;
   errors: { message: string; path?: (string | number)[]; extensions: Record<string, unknown> }[] | undefined;
+  extensions: LiveExtensions | undefined;
   /** The upstream calls of this one operation. */
   calls: Call[];
   response: Response;
@@ -213,8 +215,9 @@ function executor(gateway: ReturnType<typeof createGateway>, calls: Call[]) {
       },
       body: JSON.stringify({ query, variables }),
     });
-    const { data, errors } = (await response.json()) as Pick<Executed<Data>, 'data' | 'errors'>;
-    return { data, errors, response, calls: calls.slice(before) };
+    const result = (await response.json()) as Pick<Executed<Data>, 'data' | 'errors' | 'extensions'>;
+    const { data, errors, extensions } = result;
+    return { data, errors, extensions, response, calls: calls.slice(before) };
   };
 }
 

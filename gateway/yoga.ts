@@ -15,6 +15,7 @@ import { Callers } from './plugins/callers.ts';
 import { useCompiled } from './plugins/compiled.ts';
 import { useCsrf } from './plugins/csrf.ts';
 import { useLimits, useNoSuggestions } from './plugins/limits.ts';
+import { useLiveExtensions } from './plugins/liveExtensions.ts';
 import { createMask } from './plugins/masking.ts';
 import { createMetrics } from './plugins/metrics.ts';
 import { Operations } from './plugins/operations.ts';
@@ -189,6 +190,7 @@ export function createGateway(parts: GatewayParts) {
       ...useLimits(config.limits),
       useNoSuggestions(),
       useCompiled(graph),
+      useLiveExtensions(),
       useSocketOnlySubscriptions((context) => 'socketCaller' in context),
       useRequestLog({ log, metrics }, operations),
       useRequestIds(metrics, (request) => callers.of(request).requestId),

@@ -7,18 +7,22 @@ export class SharedResult {
   /** Why readers have to fetch again; null for an event. */
   readonly resync: string | null;
   readonly #data: ExecutionResult['data'];
+  readonly #extensions: ExecutionResult['extensions'];
   #text: string | null = null;
 
-  constructor({ data, errors }: ExecutionResult, resync: string | null = null) {
+  constructor({ data, errors, extensions }: ExecutionResult, resync: string | null = null) {
     this.#data = data;
+    this.#extensions = extensions;
     this.errors = errors ?? [];
     this.resync = resync;
   }
 
   /** The JSON of the answer for the request of this id. */
   textFor(requestId: string): string {
-    if (this.errors.length === 0) return (this.#text ??= JSON.stringify({ data: this.#data }));
+    // What is undefined is left out of the JSON.
+    const result = { data: this.#data, extensions: this.#extensions };
+    if (this.errors.length === 0) return (this.#text ??= JSON.stringify(result));
     const errors = this.errors.map((error) => withRequestId(error, requestId));
-    return JSON.stringify(this.#data === undefined ? { errors } : { data: this.#data, errors });
+    return JSON.stringify({ errors, ...result });
   }
 }

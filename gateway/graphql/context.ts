@@ -8,6 +8,7 @@ import type { Revs } from '../upstream/live/rev.ts';
 import type { Sessions } from '../upstream/sessions.ts';
 import { clearedCookie, sessionCookie } from './cookies.ts';
 import { codedError } from './errors.ts';
+import type { LiveExtensions } from './liveExtensions.ts';
 
 /** What a resolver has. One per request, or per operation on a WebSocket. */
 export interface GatewayContext {
@@ -28,6 +29,8 @@ export interface GatewayContext {
   /** One run per key and request: `ctx.load('addons', () => …)`. */
   load<T>(key: string, make: () => Promise<T>): Promise<T>;
   readonly live: Live;
+  /** Extensions of the response that is being made. */
+  readonly extensions: LiveExtensions;
   /** What the platform does not tell by itself, read once for all who watch it. */
   readonly polls: SharedPolls;
   readonly cookies: {
@@ -79,6 +82,7 @@ class RequestContext implements GatewayContext {
   readonly #services: Services;
   readonly #caller: Caller;
   readonly upstream: BoundUpstream;
+  readonly extensions: LiveExtensions = {};
   #log: Logger | null = null;
   #live: Live | null = null;
 
@@ -178,6 +182,7 @@ const members: Record<keyof GatewayContext, true> = {
   upstream: true,
   load: true,
   live: true,
+  extensions: true,
   polls: true,
   cookies: true,
   requireToken: true,

@@ -18,6 +18,7 @@ import '../domains/nodes/nodes.graph.ts';
 import '../domains/registries/registries.graph.ts';
 import '../domains/secrets/secrets.graph.ts';
 import { builder } from './builder.ts';
+import { withRevs } from './liveExtensions.ts';
 
 /** The whole graph. One import per noun above; nothing is defined here. */
-export const schema = builder.toSchema();
+export const schema = withRevs(builder.toSchema());

@@ -8,6 +8,7 @@ import type { Metrics } from './metrics.ts';
 
 interface Outcome {
   errors?: readonly GraphQLError[] | undefined;
+  extensions?: object | undefined;
 }
 
 /** Errors and no stream of parts? */

@@ -38,6 +38,7 @@ export interface GraphError {
 export interface Executed<Data> {
   data: Data | null | undefined;
   errors: GraphError[] | undefined;
+  extensions: { revs?: Record<string, string | null> } | undefined;
   /** The codes of the errors; empty without any. */
   codes: string[];
   /** The platform calls of this one operation, as `METHOD /path`. */
@@ -134,11 +135,13 @@ function executor(url: string, proxy: FaultProxy): ContractStack['execute'] {
     };
     const response = await fetch(`${url}/graphql`, { method: 'POST', headers, body });
     const text = await response.text();
-    const { data, errors } = JSON.parse(text) as Pick<Executed<Data>, 'data' | 'errors'>;
+    const result = JSON.parse(text) as Pick<Executed<Data>, 'data' | 'errors' | 'extensions'>;
+    const { data, errors, extensions } = result;
     const calls = proxy.seen.filter((call) => call.requestId === requestId).map(describeCall);
     return {
       data,
       errors,
+      extensions,
       codes: (errors ?? []).map(({ extensions }) => extensions.code),
       calls,
       response,

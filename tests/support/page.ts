@@ -1,29 +1,24 @@
 import { createClient, type Client } from 'graphql-ws';
 import { WebSocket } from 'ws';
-import { CLOCK_SKEW_MS, RevGuard } from '../../web/relay/revGuard.ts';
+import { CLOCK_SKEW_MS, RevGuard, type Revs } from '../../web/relay/revGuard.ts';
 import { CLUSTERS, type ClustersAnswer } from './contractForms.ts';
 import type { Caller } from './contractStack.ts';
 
 type Json = Record<string, unknown>;
 
 /** What a page of clusters asks. */
-export const PAGE_QUERY = CLUSTERS.replace('isProtected', 'isProtected progress rev');
-const CHANGED = `subscription { clusterChanged { isResync deletedClusterId
-  createdCluster { id uuid name rev status progress isProtected } cluster { id rev status progress }
-  settledCluster { id rev status progress isProtected } } }`;
+export const PAGE_QUERY = CLUSTERS.replace('isProtected', 'isProtected progress');
+const CHANGED = 'subscription { clusterChanged { deletedClusterId cluster { id status progress } } }';
 
-interface Event {
-  clusterChanged?: {
-    isResync: boolean;
-    deletedClusterId: string | null;
-    createdCluster: { id: string } | null;
-  } | null;
+interface Extensions {
+  revs?: Revs;
+  refetch?: string;
 }
 
 interface PageOptions {
   as: Caller;
-  /** Sends PAGE_QUERY; the data, and the `x-live-rev` of the answer. Asked again when it throws. */
-  ask: () => Promise<{ data: Json; rev: string | null }>;
+  /** Sends PAGE_QUERY; data and extensions, and the `x-live-rev` of the answer. Asked again when it throws. */
+  ask: () => Promise<{ data: Json; extensions: Extensions | undefined; rev: string | null }>;
 }
 
 const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
@@ -43,7 +38,7 @@ export class Page {
   #isAsked = false;
   #isOver = false;
   #doubts = 0;
-  heard = 0;
+  received = 0;
 
   constructor(options: PageOptions) {
     this.#options = options;
@@ -90,10 +85,10 @@ export class Page {
         closed: (event) => this.closed.push((event as { code: number }).code),
       },
     });
-    this.#socket.subscribe<Json>(
+    this.#socket.subscribe<Json, Extensions>(
       { query: CHANGED, ...(this.#since === null ? {} : { extensions: { since: this.#since } }) },
       {
-        next: ({ data }) => this.#hear(data),
+        next: ({ data, extensions }) => this.#receive(data, extensions),
         error: () => undefined,
         complete: () => undefined,
       },
@@ -105,16 +100,11 @@ export class Page {
     void this.#socket?.dispose();
   }
 
-  #hear(data: Json | null | undefined): void {
-    this.heard += 1;
-    if (!data) return;
-    const { clusterChanged } = data as Event;
-    if (clusterChanged?.isResync) void this.refetch();
-    const filtered = this.guard.filter(data);
+  #receive(data: Json | null | undefined, extensions: Extensions = {}): void {
+    this.received += 1;
+    if (extensions.refetch !== undefined || !data) void this.refetch();
+    const filtered = data && this.guard.filter(data, extensions.revs ?? {});
     if (filtered) this.#write(filtered);
-    const { createdCluster, deletedClusterId } = (filtered as Event | undefined)?.clusterChanged ?? {};
-    if (createdCluster) this.#listed.add(createdCluster.id);
-    if (deletedClusterId) this.#listed.delete(deletedClusterId);
   }
 
   #settle(): void {
@@ -133,8 +123,7 @@ export class Page {
         continue;
       }
       this.#since ??= answer.rev;
-      this.guard.correct(answer.data, sent);
-      this.guard.remember(answer.data, sent);
+      this.guard.accept(answer.data, answer.extensions?.revs ?? {}, sent);
       this.#write(answer.data);
       const { viewer } = answer.data as unknown as ClustersAnswer;
       this.#listed = new Set(viewer.account.clusters.edges.map(({ node }) => node.id));

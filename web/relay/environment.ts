@@ -7,7 +7,7 @@ import { forgetAnswers } from './answers.ts';
 import { GraphQLErrors } from './errors.ts';
 import { requestResync, setLink } from './liveStatus.ts';
 import { createFetch } from './network.ts';
-import { CLOCK_SKEW_MS, RevGuard } from './revGuard.ts';
+import { CLOCK_SKEW_MS, RevGuard, type Revs } from './revGuard.ts';
 import { environmentReset } from './signals.ts';
 import { LiveSocket } from './socket.ts';
 
@@ -16,6 +16,8 @@ const STALE_AFTER_MS = 5 * 60_000;
 const KEPT_SCREENS = 20;
 /** A screen's subscriptions start together: one refetch serves them all. */
 const LATE_MS = 150;
+/** One change often ends in several events, and several objects often come to rest together. */
+const CHANGED_MS = 250;
 
 /** `node(id)` and `cluster(id)` are answered from the store when the record is there, whoever loaded it. */
 const fromStore: MissingFieldHandler = {
@@ -29,19 +31,25 @@ const fromStore: MissingFieldHandler = {
   },
 };
 
-const isResyncEvent = (data: Record<string, unknown>) =>
-  Object.values(data).some((event) => (event as { isResync?: unknown } | null)?.isResync === true);
-
 type Subscribe = (request: RequestParameters, variables: Variables) => Observable<GraphQLResponse>;
 
-interface Told {
+/** What the gateway adds to its responses; nobody has to select it. */
+interface LiveExtensions {
+  readonly revs?: Revs;
+  /** `changed`: more has changed than the event carries; `missed`: events may have been missed. */
+  readonly refetch?: 'changed' | 'missed';
+}
+
+interface EventResult {
   readonly data?: Record<string, unknown> | null;
   readonly errors?: readonly unknown[];
+  readonly extensions?: LiveExtensions;
 }
 
 /**
- * Lets only fresh members of a subscription's payloads through. A resync asks for a refetch instead, and so does an
- * event that could not be told whole: the platform failed while its object was read.
+ * Lets only fresh members of a subscription's payloads through. What is on screen is refetched when more has changed
+ * than an event carries, when events may have been missed, and after an event with errors: the platform failed while
+ * its object was read.
  */
 export function guardSubscription(subscribe: Subscribe, guard: RevGuard): Subscribe {
   return (request, variables) =>
@@ -51,13 +59,14 @@ export function guardSubscription(subscribe: Subscribe, guard: RevGuard): Subscr
         error: (error: Error) => sink.error(error),
         complete: () => sink.complete(),
         next: (response) => {
-          const { data, errors = [] } = response as Told;
-          if (!data || errors.length > 0) requestResync();
-          if (!data) return;
+          const { data, errors = [], extensions } = response as EventResult;
           // Other browsers come at other moments: only this screen is late.
-          if (isResyncEvent(data)) requestResync(isFirst ? LATE_MS : undefined);
+          if (extensions?.refetch === 'missed') requestResync(isFirst ? LATE_MS : undefined);
+          else if (extensions?.refetch === 'changed') requestResync(CHANGED_MS);
+          else if (!data || errors.length > 0) requestResync();
+          if (!data) return;
           isFirst = false;
-          const filtered = guard.filter(data);
+          const filtered = guard.filter(data, extensions?.revs ?? {});
           if (filtered) sink.next({ ...response, data: filtered });
         },
       });
@@ -90,8 +99,7 @@ function create(): Live {
     onResponse: (response, sent) => {
       setLink('platform', true);
       const data = 'data' in response ? response.data : undefined;
-      guard.correct(data, sent);
-      guard.remember(data, sent);
+      guard.accept(data, (response.extensions as LiveExtensions | undefined)?.revs ?? {}, sent);
     },
   });
   const environment: Environment = new Environment({

@@ -17,41 +17,60 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** What a subscriber hears when the gateway sends these results. */
-function hear(...sent: object[]): { heard: unknown[]; failed: unknown[] } {
-  const [heard, failed]: unknown[][] = [[], []];
+/** What a subscriber receives when the gateway sends these results. */
+function receive(...sent: object[]): { received: unknown[]; failed: unknown[] } {
+  const received: unknown[] = [];
+  const failed: unknown[] = [];
   const source = () =>
     Observable.create<GraphQLResponse>((sink) => sent.forEach((one) => sink.next(one as never)));
   guardSubscription(source, new RevGuard())({} as RequestParameters, {}).subscribe({
-    next: (response) => heard?.push('data' in response ? response.data : response),
-    error: (error: Error) => failed?.push(error),
+    next: (response) => received.push('data' in response ? response.data : response),
+    error: (error: Error) => failed.push(error),
   });
-  return { heard: heard ?? [], failed: failed ?? [] };
+  return { received, failed };
 }
 
-const cluster = (rev: string) => ({ clusterChanged: { isResync: false, cluster: { id: 'C1', rev } } });
+const cluster = (status: string) => ({ clusterChanged: { cluster: { id: 'C1', status } } });
+const moving = (status: string, rev: string) => ({
+  data: cluster(status),
+  extensions: { revs: { C1: rev } },
+});
 
 describe('a subscription', () => {
-  it('tells what is fresh and nothing older', async () => {
-    const { heard } = hear({ data: cluster('20.0.1') }, { data: cluster('10.0.1') });
-    expect(heard).toEqual([cluster('20.0.1')]);
+  it('passes on what is fresh and nothing older, without a request', async () => {
+    const { received } = receive(moving('UPDATING', '20.0.1'), moving('PENDING', '10.0.1'));
+    expect(received).toEqual([cluster('UPDATING')]);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(refetch).not.toHaveBeenCalled();
   });
 
   it('has the screen fetched again when events may have been missed', async () => {
-    hear({ data: { clusterChanged: { isResync: true, cluster: null } } });
+    receive({ data: { clusterChanged: { cluster: null } }, extensions: { refetch: 'missed' } });
     await vi.advanceTimersByTimeAsync(60_000);
     expect(refetch).toHaveBeenCalledTimes(1);
   });
 
-  it('goes on after an event that could not be told, and has the screen fetched again', async () => {
-    const { heard, failed } = hear(
+  it('has the screen fetched again within a second, once for all events of a change', async () => {
+    const { extensions, data } = moving('ACTIVE', '20.0.1');
+    const { received } = receive(
+      moving('UPDATING', '10.0.1'),
+      { data, extensions: { ...extensions, refetch: 'changed' } },
+      { data: { clusterChanged: { cluster: null } }, extensions: { refetch: 'changed' } },
+    );
+    expect(received).toEqual([cluster('UPDATING'), cluster('ACTIVE')]);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(refetch).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(refetch).toHaveBeenCalledTimes(1);
+  });
+
+  it('goes on after an event with errors, and has the screen fetched again', async () => {
+    const { received, failed } = receive(
       { data: null, errors: [{ message: 'no' }] },
-      { data: cluster('20.0.1'), errors: [{ message: 'half' }] },
+      { ...moving('UPDATING', '20.0.1'), errors: [{ message: 'half' }] },
     );
     expect(failed).toEqual([]);
-    expect(heard).toEqual([cluster('20.0.1')]);
+    expect(received).toEqual([cluster('UPDATING')]);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(refetch).toHaveBeenCalledTimes(1);
   });

@@ -1,4 +1,5 @@
 import { renderHook } from '@testing-library/react';
+import { noteRequest } from './answers.ts';
 import { registerMountedQuery, requestResync, useRefetchOnFocus } from './liveStatus.ts';
 
 const refetch = vi.fn<() => Promise<boolean>>();
@@ -27,6 +28,31 @@ describe('what was missed', () => {
     requestResync(0);
     await vi.advanceTimersByTimeAsync(600_000);
     expect(refetch).toHaveBeenCalledTimes(7);
+  });
+});
+
+describe('a refetch that is asked for twice', () => {
+  it('happens once, at the earlier of the two moments', async () => {
+    refetch.mockResolvedValue(true);
+    requestResync(2_000);
+    requestResync(250);
+    requestResync(500);
+    await vi.advanceTimersByTimeAsync(250);
+    expect(refetch).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(refetch).toHaveBeenCalledTimes(1);
+  });
+
+  it('waits for queries under way: they may have been read before the change', async () => {
+    refetch.mockResolvedValue(true);
+    let answer: () => void = () => undefined;
+    noteRequest(new Promise<void>((resolve) => (answer = resolve)));
+    requestResync(0);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(refetch).not.toHaveBeenCalled();
+    answer();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(refetch).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { answersUnderWay } from './answers.ts';
 import { Emitter } from './emitter.ts';
 
 /** live: events arrive (or none are asked for); reconnecting: trying; paused: the browser is offline. */
@@ -57,6 +58,8 @@ export function registerMountedQuery(entry: MountedQuery): () => void {
 
 /** Fetches again what is on screen, keeping the old data visible; resolves with whether all answers came. */
 export async function refetchMounted(): Promise<boolean> {
+  // Relay would answer with the same query under way, which may have been read before the change that this is for.
+  await answersUnderWay();
   // Several readers of one screen's query are one request.
   const distinct = new Map([...mounted].map((entry) => [entry.key, entry]));
   const came = await Promise.all([...distinct.values()].map((entry) => entry.refetch()));
@@ -66,18 +69,21 @@ export async function refetchMounted(): Promise<boolean> {
   return true;
 }
 
-let scheduled: ReturnType<typeof setTimeout> | undefined;
+let scheduled: { readonly due: number; readonly timer: ReturnType<typeof setTimeout> } | undefined;
 
 /**
- * Events may have been missed: refetch, a little later and once, however many subscriptions say so.
- * The delay is random because after a restart of the server every browser asks at the same moment.
+ * What is on screen may be out of date: refetches it a little later and once, however many subscriptions ask for it; the
+ * earliest request counts. The delay is random because after a restart of the server every browser asks at once.
  */
 export function requestResync(delay: number = Math.random() * JITTER_MS): void {
-  if (scheduled !== undefined) return;
-  scheduled = setTimeout(() => {
+  const due = Date.now() + delay;
+  if (scheduled !== undefined && scheduled.due <= due) return;
+  clearTimeout(scheduled?.timer);
+  const timer = setTimeout(() => {
     scheduled = undefined;
     void catchUp(AGAIN_MS);
   }, delay);
+  scheduled = { due, timer };
 }
 
 /** What was missed stays missed until an answer comes: asks again, after longer and longer waits, for two minutes. */

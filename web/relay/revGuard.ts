@@ -7,6 +7,9 @@ type Json = Record<string, unknown>;
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** `extensions.revs` of a response: the revision of its live objects by global id, null for deleted ones. */
+export type Revs = Readonly<Record<string, string | null>>;
+
 /** Compares two revisions (`milliseconds.count.gateway`) part by part as numbers, so that 10 follows 9. */
 export function compareRevs(a: string, b: string): number {
   const left = a.split(/\D+/).map(Number);
@@ -35,25 +38,25 @@ interface Seen {
 }
 
 /**
- * Keeps late events away from the store: an event older than what is held would overwrite it, and an event for a
- * deleted object would bring it back as a half-empty record. Lives outside the store, one entry per live object.
+ * Keeps late events and responses from overwriting newer data in the store, and deleted objects from coming back as
+ * half-empty records. Reads the revisions from `extensions.revs`; keeps one entry per live object, outside the store.
  */
 export class RevGuard {
   private readonly seen = new Map<string, Seen>();
-  /** What the newest event told of each object. */
-  private readonly told = new Map<string, { readonly object: Json; readonly at: number }>();
+  /** The fields of each object in its newest event. */
+  private readonly lastEvents = new Map<string, Seen & { readonly object: Json }>();
   private readonly deleted = new Map<string, number>();
-  /** Objects of which nobody can say whether the newest state is shown: since when, and newer than what settles it. */
+  /** Objects whose newest state is uncertain: since when, and the revision that a later one has to exceed. */
   private readonly doubts = new Map<string, Seen>();
   private moment = 0;
 
   constructor(
     private readonly now: () => number = Date.now,
-    /** Called when the first object falls into doubt; `takeDoubts` tells which ones still are later. */
+    /** Called when the first object becomes uncertain; `takeDoubts` returns the ones that still are later. */
     private readonly onDoubt: () => void = () => undefined,
   ) {}
 
-  /** The next moment of this page, for a request that is sent now: its answer knows all that had arrived by then. */
+  /** The next moment of this page, for a request that is sent now: its response includes all that had arrived by then. */
   readonly mark = (): number => (this.moment += 1);
 
   /** The objects in doubt that nothing has settled since; forgets them. */
@@ -64,45 +67,23 @@ export class RevGuard {
   };
 
   /**
-   * Notes the revisions in any answer, however deep, so that older events are recognised later. `sent` is the mark of
-   * its request.
+   * Takes in the response to a query or mutation. Where events arrived while it was on its way, their fields replace
+   * those of the response, and objects that were deleted are removed from it. `sent` is the mark of its request: a
+   * response includes every event that arrived before it was asked for, whichever gateways the two came from. Changes
+   * `data` itself.
    */
-  readonly remember = (value: unknown, sent = 0): void => {
-    if (Array.isArray(value)) return value.forEach((item) => this.remember(item, sent));
-    if (!isObject(value)) return;
-    if (typeof value.id === 'string' && typeof value.rev === 'string') this.note(value.id, value.rev, sent);
-    Object.values(value).forEach((member) => this.remember(member, sent));
+  readonly accept = (data: unknown, revs: Revs, sent = 0): void => {
+    const newer = new Map<string, Json>();
+    for (const [id, rev] of Object.entries(revs)) {
+      const event = this.lastEvents.get(id);
+      if (event && rev !== null && this.isOvertaken(id, rev, event, sent)) newer.set(id, event.object);
+    }
+    if (newer.size > 0 || this.deleted.size > 0) this.correct(data, newer);
+    this.remember(revs, sent);
   };
 
-  /**
-   * Corrects an answer that events have overtaken on its way: what they told of its objects stays true, and what they
-   * deleted stays away. Without it the answer of a mutation would bring back a state that the work has long left, or
-   * a deleted object as a half-empty record. `sent` is the mark of its request: what was asked after an event arrived
-   * knows it, whichever gateways the two came from. Changes `value` itself.
-   */
-  readonly correct = (value: unknown, sent = 0): void => {
-    if (Array.isArray(value)) {
-      const list: unknown[] = value;
-      const kept = list.filter((item) => !this.isGone(item) && !(isObject(item) && this.isGone(item.node)));
-      list.splice(0, list.length, ...kept);
-      return list.forEach((item) => this.correct(item, sent));
-    }
-    if (!isObject(value)) return;
-    for (const [field, member] of Object.entries(value)) {
-      if (this.isGone(member)) value[field] = null;
-      else this.correct(member, sent);
-    }
-    if (typeof value.id !== 'string' || typeof value.rev !== 'string') return;
-    const told = this.told.get(value.id);
-    if (told && this.isOvertaken(value.id, value.rev, told, sent))
-      Object.assign(value, overlay(value, told.object));
-  };
-
-  /**
-   * Filters the data of one subscription payload: stale members become null, stale list items disappear.
-   * Answers undefined when nothing is left to tell the store.
-   */
-  readonly filter = (data: Json): Json | undefined => {
+  /** Removes stale and deleted objects from an event's data. Undefined when nothing is left for the store. */
+  readonly filter = (data: Json, revs: Revs): Json | undefined => {
     let kept = 0;
     const result: Json = {};
     for (const [field, event] of Object.entries(data)) {
@@ -110,60 +91,81 @@ export class RevGuard {
         result[field] = event;
         continue;
       }
-      const members = Object.entries(event).map(([name, value]): [string, unknown] => [
-        name,
-        this.keep(name, value),
-      ]);
-      alignTwins(members);
-      kept += members.filter(([name, value]) => carries(name, value)).length;
+      const members = Object.entries(event).map(([name, value]) => [name, this.keep(value, revs)] as const);
+      kept += members.filter(([name, value]) => hasContent(name, value)).length;
       result[field] = Object.fromEntries(members);
     }
-    for (const event of Object.values(data)) if (isObject(event)) this.noteDeletions(event);
-    this.remember(result);
-    for (const event of Object.values(result)) if (isObject(event)) this.keepTold(event);
+    this.noteDeletions(revs);
+    this.remember(revs);
+    for (const event of Object.values(result)) if (isObject(event)) this.keepEvent(event, revs);
     return kept > 0 ? result : undefined;
   };
 
-  private keepTold(event: Json): void {
-    for (const object of Object.values(event).flat()) {
-      if (!isObject(object) || typeof object.id !== 'string' || typeof object.rev !== 'string') continue;
-      const before = this.told.get(object.id);
-      if (before && compareRevs(String(before.object.rev), object.rev) > 0) continue;
-      this.told.delete(object.id);
-      this.told.set(object.id, { object, at: this.mark() });
-      forgetOldest(this.told);
+  private correct(value: unknown, newer: ReadonlyMap<string, Json>): void {
+    if (Array.isArray(value)) {
+      const list: unknown[] = value;
+      const kept = list.filter((item) => !this.isGone(item) && !(isObject(item) && this.isGone(item.node)));
+      list.splice(0, list.length, ...kept);
+      return list.forEach((item) => this.correct(item, newer));
+    }
+    if (!isObject(value)) return;
+    for (const [field, member] of Object.entries(value)) {
+      if (this.isGone(member)) value[field] = null;
+      else this.correct(member, newer);
+    }
+    const event = typeof value.id === 'string' ? newer.get(value.id) : undefined;
+    if (event) Object.assign(value, overlay(value, event));
+  }
+
+  private remember(revs: Revs, sent = 0): void {
+    for (const [id, rev] of Object.entries(revs)) {
+      if (rev !== null && !this.isDeleted(id)) this.note(id, rev, sent);
     }
   }
 
-  private keep(name: string, value: unknown): unknown {
-    if (Array.isArray(value)) return value.filter((item) => this.isFresh(name, item));
-    return this.isFresh(name, value) ? value : null;
+  private keepEvent(event: Json, revs: Revs): void {
+    for (const object of Object.values(event).flat()) {
+      if (!isObject(object) || typeof object.id !== 'string') continue;
+      const { id } = object;
+      const rev = revs[id];
+      if (typeof rev !== 'string') continue;
+      const before = this.lastEvents.get(id);
+      if (before && compareRevs(before.rev, rev) > 0) continue;
+      this.lastEvents.delete(id);
+      this.lastEvents.set(id, { object, rev, at: this.mark() });
+      forgetOldest(this.lastEvents);
+    }
   }
 
-  private isFresh(name: string, value: unknown): boolean {
+  private keep(value: unknown, revs: Revs): unknown {
+    if (Array.isArray(value)) return value.filter((item) => this.isFresh(item, revs));
+    return this.isFresh(value, revs) ? value : null;
+  }
+
+  private isFresh(value: unknown, revs: Revs): boolean {
     if (!isObject(value) || typeof value.id !== 'string') return true;
-    if (this.isDeleted(value.id)) return false;
-    const last = this.seen.get(value.id);
-    if (typeof value.rev !== 'string' || last === undefined) return true;
-    const { sign, isCertain } = order(value.rev, last.rev);
-    if (isCertain) this.settle(value.id, value.rev);
-    else this.doubt(value.id, last.rev);
-    // A new object may be known already from the mutation that made it, and still has to enter the lists.
-    return name.startsWith('created') ? sign >= 0 : sign > 0;
+    const { id } = value;
+    if (this.isDeleted(id)) return false;
+    const rev = revs[id];
+    const last = this.seen.get(id);
+    if (typeof rev !== 'string' || last === undefined) return true;
+    const { sign, isCertain } = order(rev, last.rev);
+    if (isCertain) this.settle(id, rev);
+    else this.doubt(id, last.rev);
+    return sign > 0;
   }
 
-  /** Has an event overtaken an answer on its way? */
-  private isOvertaken(id: string, rev: string, told: { object: Json; at: number }, sent: number): boolean {
-    const toldRev = String(told.object.rev);
-    if (gatewayOf(toldRev) !== gatewayOf(rev) && told.at < sent) return false;
-    const { sign, isCertain } = order(toldRev, rev);
+  /** Is an event newer than a response that it arrived before? */
+  private isOvertaken(id: string, rev: string, event: Seen, sent: number): boolean {
+    if (gatewayOf(event.rev) !== gatewayOf(rev) && event.at < sent) return false;
+    const { sign, isCertain } = order(event.rev, rev);
     if (isCertain) return sign > 0;
-    if (order(rev, toldRev).isCertain) return false;
+    if (order(rev, event.rev).isCertain) return false;
     this.doubt(id, rev);
     return true;
   }
 
-  /** Which of two gateways was later cannot be told: what is shown has to be asked for once more. */
+  /** The clocks of two gateways cannot tell which was later: the object has to be fetched once more. */
   private doubt(id: string, rev: string): void {
     const isFirst = this.doubts.size === 0;
     this.doubts.set(id, { rev, at: this.mark() });
@@ -184,7 +186,7 @@ export class RevGuard {
     return false;
   }
 
-  /** An event that is newer than what was in doubt, by any clock, leaves nothing to ask. */
+  /** An event that is newer than the uncertain revision by any clock ends the doubt. */
   private settle(id: string, rev: string): void {
     const doubt = this.doubts.get(id);
     if (doubt === undefined) return;
@@ -192,12 +194,13 @@ export class RevGuard {
     if (isCertain && sign > 0) this.doubts.delete(id);
   }
 
-  private noteDeletions(event: Json): void {
-    for (const [name, id] of Object.entries(event)) {
-      if (!/^(deleted|gone)/.test(name) || typeof id !== 'string') continue;
+  private noteDeletions(revs: Revs): void {
+    for (const [id, rev] of Object.entries(revs)) {
+      if (rev !== null) continue;
       this.deleted.set(id, this.now());
+      forgetOldest(this.deleted);
       this.seen.delete(id);
-      this.told.delete(id);
+      this.lastEvents.delete(id);
       this.doubts.delete(id);
     }
   }
@@ -219,27 +222,6 @@ function forgetOldest(map: Map<string, unknown>): void {
   if (oldest !== undefined) map.delete(oldest);
 }
 
-/**
- * A payload may tell of one object twice: as the event says, and read anew. The newer one is true in both places, or
- * the store would hold whichever comes last.
- */
-function alignTwins(members: [string, unknown][]): void {
-  const objects = members.flatMap(([, value]) => value).filter(isObject);
-  const newest = new Map<unknown, Json>();
-  for (const object of objects) {
-    const twin = newest.get(object.id);
-    if (typeof object.id !== 'string' || typeof object.rev !== 'string') continue;
-    if (!twin || compareRevs(object.rev, String(twin.rev)) > 0) newest.set(object.id, object);
-  }
-  const align = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(align);
-    if (!isObject(value)) return value;
-    const twin = newest.get(value.id);
-    return twin && compareRevs(String(twin.rev), String(value.rev)) > 0 ? overlay(value, twin) : value;
-  };
-  for (const member of members) member[1] = align(member[1]);
-}
-
 /** The fields of the first object with the values of the second, as far as it has them. */
 function overlay(older: Json, newer: Json): Json {
   return Object.fromEntries(
@@ -252,8 +234,8 @@ function overlay(older: Json, newer: Json): Json {
   );
 }
 
-/** Does a member tell the store anything? An empty event that only lost its stale members does not. */
-function carries(name: string, value: unknown): boolean {
+/** Does a member of an event carry anything for the store? */
+function hasContent(name: string, value: unknown): boolean {
   if (name === '__typename') return false;
   if (Array.isArray(value)) return value.length > 0;
   return value !== null && value !== undefined && value !== false;

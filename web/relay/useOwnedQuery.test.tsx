@@ -86,7 +86,7 @@ describe('useOwnedQuery', () => {
     const view = render(tree(reference, reference));
     const before = environment.mock.getAllOperations().length;
     let refetch: Promise<boolean> | undefined;
-    act(() => void (refetch = refetchMounted()));
+    await act(async () => void (refetch = refetchMounted()));
     expect(environment.mock.getAllOperations().length - before).toBe(1);
     act(() => environment.mock.resolveMostRecentOperation({ data: { viewer: null } }));
     await refetch;

@@ -1,5 +1,6 @@
 import { builder } from '../../graphql/builder.ts';
 import type { EventOf, Resync } from '../../upstream/live/events.ts';
+import { startEvent } from '../../graphql/liveExtensions.ts';
 import { detailOf, MessageRef } from '../../graphql/messages.ts';
 import { selectedFields } from '../../graphql/selection.ts';
 import { Cluster, ClusterRef } from '../clusters/Cluster.ts';
@@ -80,11 +81,7 @@ builder.subscriptionField('addonChanged', (t) =>
         ({ clusterId: id, addonName, status }) =>
           id === clusterId.id && addonName !== 'gitops' && addonStatuses.some((one) => one === status),
       ),
-    resolve: (event, _args, ctx) => {
-      // What an earlier event loaded is no longer true.
-      ctx.upstream.forget();
-      return event;
-    },
+    resolve: (event, _args, ctx) => startEvent(ctx, event, ({ status }) => !isMoving(status)),
   }),
 );
 

@@ -1,4 +1,5 @@
 import { builder } from '../../graphql/builder.ts';
+import { startEvent } from '../../graphql/liveExtensions.ts';
 import { Cluster } from '../clusters/Cluster.ts';
 import { ClusterContentEvent, subscribeToContent } from '../clusters/ClusterContentEvent.ts';
 
@@ -8,10 +9,6 @@ builder.subscriptionField('kubernetesSecretsChanged', (t) =>
     description: 'Changes of the secrets in one cluster.',
     args: { clusterId: t.arg.globalID({ for: Cluster, required: true, description: 'The cluster.' }) },
     subscribe: (_root, { clusterId }, ctx) => subscribeToContent(ctx, clusterId.id),
-    resolve: (event, _args, ctx) => {
-      // What an earlier event loaded is no longer true.
-      ctx.upstream.forget();
-      return event;
-    },
+    resolve: (event, _args, ctx) => startEvent(ctx, event, () => true),
   }),
 );

@@ -2,6 +2,7 @@ import { builder } from '../../graphql/builder.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
 import { nullWhenMissing } from '../../graphql/errors.ts';
 import { encodeId } from '../../graphql/globalId.ts';
+import { noteDeleted, startEvent } from '../../graphql/liveExtensions.ts';
 import { detailOf, MessageRef } from '../../graphql/messages.ts';
 import { selectedFields } from '../../graphql/selection.ts';
 import type { EventOf, Resync } from '../../upstream/live/events.ts';
@@ -74,9 +75,9 @@ builder.subscriptionField('clusterChanged', (t) =>
     description: 'Every change of a cluster of the account: created, moving, settled, deleted.',
     subscribe: (_root, _args, ctx) => ctx.live.subscribe(['clusterStatusUpdate', 'clusterStreamUpdate']),
     resolve: (event, _args, ctx) => {
-      // What an earlier event loaded is no longer true.
-      ctx.upstream.forget();
-      return event;
+      if (statusOf(event) === 'deleted' && event.event !== 'resync')
+        noteDeleted(ctx, encodeId('Cluster', event.clusterId));
+      return startEvent(ctx, event, hasMore);
     },
   }),
 );
@@ -85,6 +86,9 @@ function hasSettled(event: Heard): boolean {
   const status = clusterStatuses.find((one) => one === statusOf(event));
   return status !== undefined && status !== 'deleted' && !isMoving(status);
 }
+
+/** Created, at rest or deleted: lists, counts and what lies in it may have changed with it. */
+const hasMore = (event: Told) => ['pending', 'deleted'].includes(statusOf(event) ?? '') || hasSettled(event);
 
 async function whole(event: Heard, ctx: GatewayContext): Promise<ClusterRecord | null> {
   return event.event === 'resync' ? null : nullWhenMissing(loadCluster(ctx, event.clusterId));

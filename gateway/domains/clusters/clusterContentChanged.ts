@@ -1,4 +1,5 @@
 import { builder } from '../../graphql/builder.ts';
+import { startEvent } from '../../graphql/liveExtensions.ts';
 import { Cluster } from './Cluster.ts';
 import { ClusterContentEvent, subscribeToContent } from './ClusterContentEvent.ts';
 
@@ -8,10 +9,6 @@ builder.subscriptionField('clusterContentChanged', (t) =>
     description: 'Changes of what lies in one cluster while it rests: its pools, registries and secrets.',
     args: { clusterId: t.arg.globalID({ for: Cluster, required: true, description: 'The cluster.' }) },
     subscribe: (_root, { clusterId }, ctx) => subscribeToContent(ctx, clusterId.id),
-    resolve: (event, _args, ctx) => {
-      // What an earlier event loaded is no longer true.
-      ctx.upstream.forget();
-      return event;
-    },
+    resolve: (event, _args, ctx) => startEvent(ctx, event, () => true),
   }),
 );

@@ -1,4 +1,5 @@
 import { builder } from '../../graphql/builder.ts';
+import { startEvent } from '../../graphql/liveExtensions.ts';
 import { selectedFields } from '../../graphql/selection.ts';
 import type { EventOf, Resync } from '../../upstream/live/events.ts';
 import { Cluster } from '../clusters/Cluster.ts';
@@ -56,11 +57,7 @@ builder.subscriptionField('gitopsChanged', (t) =>
         ({ clusterId: id, addonName, status }) =>
           id === clusterId.id && addonName === GITOPS_EVENT && gitopsStatuses.some((one) => one === status),
       ),
-    resolve: (event, _args, ctx) => {
-      // What an earlier event loaded is no longer true.
-      ctx.upstream.forget();
-      return event;
-    },
+    resolve: (event, _args, ctx) => startEvent(ctx, event, ({ status }) => !isMoving(status)),
   }),
 );
 

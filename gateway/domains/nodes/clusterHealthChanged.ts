@@ -55,6 +55,7 @@ builder.subscriptionField('clusterHealthChanged', (t) =>
     },
     resolve: (news, _args, ctx) => {
       if (news.event === 'health') tellHealth(ctx, news.clusterId, news.reading);
+      else ctx.extensions.refetch = 'missed';
       return news;
     },
   }),

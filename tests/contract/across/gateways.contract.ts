@@ -58,9 +58,9 @@ async function openPage(): Promise<Page> {
   const page = new Page({
     as,
     ask: async () => {
-      const { data, response } = await stack.execute<Json>(PAGE_QUERY, {}, as);
+      const { data, extensions, response } = await stack.execute<Json>(PAGE_QUERY, {}, as);
       if (!data) throw new Error('the page could not be asked');
-      return { data, rev: response.headers.get('x-live-rev') };
+      return { data, extensions, rev: response.headers.get('x-live-rev') };
     },
   });
   stops.push(() => page.stop());
@@ -114,21 +114,21 @@ describe('a page that asks one gateway and listens to another', () => {
     await page.refetch();
     await eventually(async () => {
       await tellStale(1);
-      expect(page.heard).toBeGreaterThan(0);
+      expect(page.received).toBeGreaterThan(0);
     });
     for (let step = 0; step < 12; step += 1) {
       if (step % 2 === 0) void page.refetch();
-      const heard = page.heard;
+      const received = page.received;
       await turn((await truth()).isProtected !== true);
       if (step % 3 === 0) await tellStale(step);
       if (step % 2 === 1) void page.refetch();
-      await eventually(() => expect(page.heard).toBeGreaterThan(heard));
+      await eventually(() => expect(page.received).toBeGreaterThan(received));
     }
     // The last word is an event, after the last answer that anybody asked for.
     await page.refetch();
-    const heard = page.heard;
+    const received = page.received;
     await turn((await truth()).isProtected !== true);
-    await eventually(() => expect(page.heard).toBeGreaterThan(heard));
+    await eventually(() => expect(page.received).toBeGreaterThan(received));
     const real = await truth();
     await eventually(() => expect(page.store.get(cluster.id)).toMatchObject(real));
     await eventually(() => expect(page.isQuiet).toBe(true));

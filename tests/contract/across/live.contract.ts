@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { eventually } from '../../../process/testing.ts';
 import { manualClock } from '../../../platform/clock.ts';
@@ -130,6 +131,68 @@ describe('an event', () => {
     await publish({ status: 'creating', progress: 77 });
     await events.until(progressOf(77));
     expect(await clusters(someone)).toMatchObject([{ status: 'ACTIVE' }]);
+  });
+});
+
+describe('what the web client subscribes to', () => {
+  const texts = Object.values(
+    JSON.parse(readFileSync('web/relay/operations.json', 'utf8')) as Record<string, string>,
+  );
+  const textOf = (name: string) => texts.find((text) => text.startsWith(`subscription ${name}`)) ?? '';
+  const moved = (addonName: string, status: string, progress: number) =>
+    stack.platform.app.core.bus.publish(stack.platform.db, {
+      event: 'addonStatusUpdate',
+      accountId,
+      payload: {
+        clusterId: cluster.uuid,
+        addonName,
+        status,
+        version: null,
+        progress,
+        message: `at ${progress}`,
+        detail: null,
+      },
+    });
+  /** Subscribes anew, sends one event for each status, and answers the calls to the platform. */
+  async function callsOf(
+    name: string,
+    statuses: readonly string[],
+    send: (status: string, progress: number) => Promise<unknown>,
+  ): Promise<string[]> {
+    const subscribed = await stack.subscribe<Record<string, unknown>>(
+      textOf(name),
+      name.startsWith('useCluster') ? {} : { clusterId: cluster.id },
+      await stack.signIn('at-limit@demo.test'),
+    );
+    const before = subscribed.calls();
+    for (const [index, status] of statuses.entries()) {
+      await send(status, index + 1);
+      await subscribed.until((data) => JSON.stringify(data).includes(`"at ${index + 1}"`));
+    }
+    const calls = subscribed.calls().slice(before.length);
+    expect(subscribed.items.flatMap(({ errors = [] }) => errors)).toEqual([]);
+    await subscribed.stop();
+    return calls;
+  }
+
+  it.each([
+    [
+      'useClusterEventsSubscription',
+      ['pending', 'creating', 'updating', 'deleting'],
+      (status: string, progress: number) => publish({ status, progress, message: `at ${progress}` }),
+    ],
+    [
+      'useAddonEventsSubscription',
+      ['installing', 'upgrading', 'uninstalling', 'rolling_back'],
+      (status: string, progress: number) => moved('cert-manager', status, progress),
+    ],
+    [
+      'useGitopsEventsSubscription',
+      ['configuring', 'disabling'],
+      (status: string, progress: number) => moved('gitops', status, progress),
+    ],
+  ] as const)('%s costs no call while its object moves', async (name, statuses, send) => {
+    expect(await callsOf(name, statuses, send)).toEqual([]);
   });
 });
 

@@ -50,8 +50,6 @@ export function AddonCard({ addon, cluster }: AddonCardProps) {
         ...AddonActions_addon
         ...MissingAddons_addon
         ...AddonDialog_addon
-        # eslint-disable-next-line relay/unused-fields -- the network compares it to drop late events
-        rev
       }
     `,
     addon,

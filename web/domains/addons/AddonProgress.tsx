@@ -17,8 +17,6 @@ export function AddonProgress({ addon }: { addon: AddonProgress_addon$key }) {
         status
         progress
         progressMessage
-        # eslint-disable-next-line relay/unused-fields -- the network compares it to drop late events
-        rev
       }
     `,
     addon,

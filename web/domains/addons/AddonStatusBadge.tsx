@@ -12,8 +12,6 @@ export function AddonStatusBadge({ addon }: { addon: AddonStatusBadge_addon$key 
     graphql`
       fragment AddonStatusBadge_addon on Addon {
         status
-        # eslint-disable-next-line relay/unused-fields -- the network compares it to drop late events
-        rev
       }
     `,
     addon,

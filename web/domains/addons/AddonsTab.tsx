@@ -35,8 +35,6 @@ function Loaded() {
       query AddonsTabQuery($id: ID!) {
         cluster(id: $id) {
           status
-          # eslint-disable-next-line relay/unused-fields -- the network compares it to drop late events
-          rev
           ...AddonsList_cluster
         }
       }

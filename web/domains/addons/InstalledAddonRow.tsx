@@ -16,8 +16,6 @@ export function InstalledAddonRow({ addon }: { addon: InstalledAddonRow_addon$ke
         }
         ...AddonStatusBadge_addon
         ...AddonProgress_addon
-        # eslint-disable-next-line relay/unused-fields -- the network compares it to drop late events
-        rev
       }
     `,
     addon,

@@ -28,8 +28,6 @@ export function InstalledAddonsCard({ cluster }: { cluster: InstalledAddonsCard_
               catalog {
                 latestVersion
               }
-              # eslint-disable-next-line relay/unused-fields -- the network compares it to drop late events
-              rev
               ...InstalledAddonRow_addon
             }
           }

@@ -21,21 +21,13 @@ const moving = {
   id: 'a1',
   name: 'grafana',
   status: 'INSTALLING',
-  rev: '1.2',
   version: null,
   isInstalled: false,
   progress: 40,
   progressMessage: 'Installing',
+  detail: null,
   ...actions,
 };
-const settled = (fields: object) => ({
-  ...moving,
-  previousVersion: null,
-  catalog,
-  requires: [],
-  requiredByAddons: [],
-  ...fields,
-});
 
 function Live() {
   useAddonEvents('c1');
@@ -61,7 +53,7 @@ async function renderLive() {
     {
       Cluster: () => ({
         id: 'c1',
-        addons: { edges: [{ node: { id: 'a1', status: 'NOT_INSTALLED', rev: '1.1', catalog } }] },
+        addons: { edges: [{ node: { id: 'a1', status: 'NOT_INSTALLED', catalog } }] },
       }),
     },
   );
@@ -71,7 +63,7 @@ async function renderLive() {
   const tell = (event: object) =>
     act(() =>
       environment.mock.nextValue(subscription, {
-        data: { addonChanged: { isResync: false, addon: null, affectedAddons: [], ...event } },
+        data: { addonChanged: { addon: null, ...event } },
       }),
     );
   return { ...view, tell };
@@ -86,16 +78,16 @@ describe('live events of add-ons', () => {
 
   it('announce how work ended', async () => {
     const { tell } = await renderLive();
-    const news = { status: 'INSTALLED', rev: '1.3', version: '10', isInstalled: true };
-    tell({ addon: { ...moving, ...news }, affectedAddons: [settled(news)] });
+    const news = { status: 'INSTALLED', version: '10', isInstalled: true };
+    tell({ addon: { ...moving, ...news } });
     expect(announced()).toContain('Grafana is installed');
     expect(screen.getByText('Installed')).toBeInTheDocument();
   });
 
   it('say in a toast what failed and why', async () => {
     const { tell } = await renderLive();
-    const news = { status: 'FAILED', rev: '1.3', progressMessage: 'The chart is gone.' };
-    tell({ addon: { ...moving, ...news }, affectedAddons: [settled(news)] });
+    const news = { status: 'FAILED', progressMessage: 'The chart is gone.' };
+    tell({ addon: { ...moving, ...news } });
     expect(await screen.findByText('The action on Grafana failed')).toBeInTheDocument();
     expect(screen.getByText('The chart is gone.')).toBeInTheDocument();
   });

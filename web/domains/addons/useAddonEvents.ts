@@ -1,11 +1,15 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { graphql } from 'relay-runtime';
+import { useRelayEnvironment } from 'react-relay/hooks';
+import { graphql, readInlineData } from 'relay-runtime';
+import type { Environment } from 'relay-runtime';
 import { serverText } from '../../i18n/serverText.ts';
 import { useLiveSubscription } from '../../relay/useLiveSubscription.ts';
 import { useAnnounce } from '../../ui/feedback/LiveAnnouncer.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
+import { addonEvent } from './addonEvent.ts';
 import { addonLook, asAddonStatus } from './addonStatus.ts';
+import type { addonEvent_addon$key } from './__generated__/addonEvent_addon.graphql.ts';
 import type {
   useAddonEventsSubscription,
   useAddonEventsSubscription$data,
@@ -18,62 +22,55 @@ type AddonEvent = useAddonEventsSubscription$data['addonChanged'];
  * change. How the work ended is announced, and said in a toast when it failed. `clusterId` is the global id.
  */
 export function useAddonEvents(clusterId: string): void {
-  const tell = useAddonNews();
+  const onEvent = useAddonNews();
   useLiveSubscription<useAddonEventsSubscription>(
     useMemo(
       () => ({
-        // `addon` selects only what the event itself carries while work goes on, so a moving bar costs no call. What
-        // else has changed, for it and for its neighbours, comes once with `affectedAddons` when it rests.
         subscription: graphql`
           subscription useAddonEventsSubscription($clusterId: ID!) {
             addonChanged(clusterId: $clusterId) {
-              # eslint-disable-next-line relay/unused-fields -- the network asks for a refetch when it is true
-              isResync
               addon {
-                name
-                # eslint-disable-next-line relay/unused-fields -- AddonVersion reads it from the store
-                version
-                ...AddonStatusBadge_addon
-                ...AddonProgress_addon
-                ...AddonActions_addon
-                ...AddonActionButton_addon
-              }
-              settledCluster {
-                ...IngressEndpoints_cluster
-              }
-              affectedAddons {
-                name
-                status
-                progressMessage
-                catalog {
-                  title
-                }
-                ...AddonCard_addon
+                ...addonEvent_addon
               }
             }
           }
         `,
         variables: { clusterId },
         onNext: (response) => {
-          if (response?.addonChanged) tell(response.addonChanged);
+          if (response?.addonChanged) onEvent(response.addonChanged);
         },
       }),
-      [clusterId, tell],
+      [clusterId, onEvent],
     ),
   );
+}
+
+/** Events carry no title; the cluster's frame has loaded the add-ons with their catalogue entries. */
+function titleInStore(environment: Environment, id: string): string | undefined {
+  const { catalog } = environment.getStore().getSource().get(id) ?? {};
+  const entry = (catalog as { __ref?: string } | undefined)?.__ref;
+  const title: unknown =
+    entry === undefined ? undefined : environment.getStore().getSource().get(entry)?.title;
+  return typeof title === 'string' ? title : undefined;
 }
 
 /** Says how work on an add-on ended. The function stays the same, so the subscription is not begun anew. */
 function useAddonNews(): (event: AddonEvent) => void {
   const { t } = useTranslation('addons');
   const announce = useAnnounce();
-  const onEvent = ({ addon, affectedAddons }: AddonEvent) => {
-    const settled = affectedAddons.find(({ name }) => name === addon?.name);
-    if (!settled) return;
-    const status = asAddonStatus(settled.status);
-    const title = t(`news.${status}`, { title: settled.catalog.title });
-    if (addonLook(status).hasFailed) {
-      toast.error({ title, description: serverText(settled.progressMessage) });
+  const environment = useRelayEnvironment();
+  const onEvent = ({ addon: reference }: AddonEvent) => {
+    if (!reference) return;
+    const { id, name, progressMessage, ...addon } = readInlineData<addonEvent_addon$key>(
+      addonEvent,
+      reference,
+    );
+    const status = asAddonStatus(addon.status);
+    const { isMoving, hasFailed } = addonLook(status);
+    if (isMoving) return;
+    const title = t(`news.${status}`, { title: titleInStore(environment, id) ?? name });
+    if (hasFailed) {
+      toast.error({ title, description: serverText(progressMessage) });
     } else {
       announce(title, 'polite');
     }

@@ -10,7 +10,6 @@ import { Card } from '../../ui/layout/Card.tsx';
 import { Box } from '../../ui/layout/primitives.ts';
 import { Table } from '../../ui/layout/Table.tsx';
 import { ClusterSecretRow, type LeavingSecret } from './ClusterSecretRow.tsx';
-import { useKubernetesSecretEvents } from './useKubernetesSecretEvents.ts';
 import type { ClusterSecretsCard_cluster$key } from './__generated__/ClusterSecretsCard_cluster.graphql.ts';
 
 const CreateKubernetesSecretDialog = lazyPart(
@@ -46,7 +45,6 @@ export function ClusterSecretsCard({ cluster }: { cluster: ClusterSecretsCard_cl
     cluster,
   );
   const reason = useActionReason()(data.manageSecrets);
-  useKubernetesSecretEvents(data.id);
 
   if (!data.secrets && reason) {
     return (

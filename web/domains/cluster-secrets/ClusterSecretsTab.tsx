@@ -27,8 +27,6 @@ function Loaded() {
       query ClusterSecretsTabQuery($id: ID!) {
         cluster(id: $id) {
           status
-          # eslint-disable-next-line relay/unused-fields -- the network compares it to drop late events
-          rev
           ...ClusterSecretsCard_cluster
         }
       }

@@ -26,8 +26,6 @@ export function ClusterProgress({ cluster, isQuiet, isSlim }: ClusterProgressPro
         status
         progress
         progressMessage
-        # eslint-disable-next-line relay/unused-fields -- the network compares it to drop late events
-        rev
       }
     `,
     cluster,

@@ -12,8 +12,6 @@ export function ClusterStatusBadge({ cluster }: { cluster: ClusterStatusBadge_cl
     graphql`
       fragment ClusterStatusBadge_cluster on Cluster {
         status
-        # eslint-disable-next-line relay/unused-fields -- the network compares it to drop late events
-        rev
       }
     `,
     cluster,

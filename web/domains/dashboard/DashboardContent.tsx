@@ -46,10 +46,10 @@ export function DashboardContent({ account }: { account: DashboardContent_accoun
     `,
     account,
   );
-  useLoadRest(pagination);
   const { data } = pagination;
+  const edges = useLoadRest(pagination, data.clusters?.edges);
   const [isDismissed, setDismissed] = useState(() => isGetStartedDismissed(data.id));
-  const clusters = data.clusters?.edges.map(({ node }) => node);
+  const clusters = edges?.map(({ node }) => node);
   const isEmpty = clusters?.length === 0;
   const getStarted = isDismissed ? null : (
     // Without clusters it comes first, and keeps its place; otherwise it is last and moves nothing.

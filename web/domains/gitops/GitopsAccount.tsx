@@ -42,8 +42,6 @@ export function GitopsAccount({ account, gitops, clusterId }: GitopsAccountProps
   const data = useFragment(
     graphql`
       fragment GitopsAccount_gitops on Gitops {
-        # eslint-disable-next-line relay/unused-fields -- the network compares it to drop late events
-        rev
         ...GitopsSetup_gitops
       }
     `,

@@ -15,7 +15,6 @@ const off = {
   progress: null,
   message: null,
   step: null,
-  rev: '1.1',
 };
 const on = {
   ...off,

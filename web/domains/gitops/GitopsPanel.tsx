@@ -28,8 +28,6 @@ export function GitopsPanel({ gitops, account, clusterId }: GitopsPanelProps) {
         status
         isEnabled
         message
-        # eslint-disable-next-line relay/unused-fields -- the network compares it to drop late events
-        rev
         ...GitopsProgress_gitops
         ...GitopsSummary_gitops
         ...GitopsAccount_gitops

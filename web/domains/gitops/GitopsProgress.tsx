@@ -23,8 +23,6 @@ export function GitopsProgress({ gitops }: { gitops: GitopsProgress_gitops$key }
         step
         progress
         message
-        # eslint-disable-next-line relay/unused-fields -- the network compares it to drop late events
-        rev
       }
     `,
     gitops,

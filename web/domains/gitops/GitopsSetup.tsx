@@ -30,8 +30,6 @@ export function GitopsSetup({ gitops, integration, clusterId }: GitopsSetupProps
         enable {
           ...useActionReason_state
         }
-        # eslint-disable-next-line relay/unused-fields -- the network compares it to drop late events
-        rev
       }
     `,
     gitops,

@@ -38,8 +38,6 @@ export function GitopsSummary({ gitops, clusterId }: GitopsSummaryProps) {
           ...useActionReason_state
         }
         ...DisableGitopsDialog_gitops
-        # eslint-disable-next-line relay/unused-fields -- the network compares it to drop late events
-        rev
       }
     `,
     gitops,

@@ -36,12 +36,8 @@ function Loaded() {
       query GitopsTabQuery($id: ID!) {
         cluster(id: $id) {
           id
-          # eslint-disable-next-line relay/unused-fields -- the network compares it to drop late events
-          rev
           gitops {
             status
-            # eslint-disable-next-line relay/unused-fields -- the network compares it to drop late events
-            rev
             ...GitopsPanel_gitops
           }
         }

@@ -16,8 +16,6 @@ export function HowToUseGitops({ gitops }: { gitops: HowToUseGitops_gitops$key }
         repositoryUrl
         branch
         clusterPath
-        # eslint-disable-next-line relay/unused-fields -- the network compares it to drop late events
-        rev
       }
     `,
     gitops,

@@ -22,8 +22,6 @@ export function ReconciliationCard({ gitops }: { gitops: ReconciliationCard_gito
   const [data, refetch] = useRefetchableFragment<ReconciliationCardQuery, ReconciliationCard_gitops$key>(
     graphql`
       fragment ReconciliationCard_gitops on Gitops @refetchable(queryName: "ReconciliationCardQuery") {
-        # eslint-disable-next-line relay/unused-fields -- the network compares it to drop late events
-        rev
         reconciliation {
           fluxVersion
           source {

@@ -9,8 +9,6 @@ export function useDisableGitops() {
       disableGitops(input: $input) {
         ... on DisableGitopsPayload @alias(as: "payload") {
           gitops {
-            # eslint-disable-next-line relay/unused-fields -- the network compares it to drop late events
-            rev
             ...GitopsPanel_gitops
           }
         }

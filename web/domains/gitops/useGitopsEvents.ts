@@ -1,9 +1,11 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { graphql } from 'relay-runtime';
+import { graphql, readInlineData } from 'relay-runtime';
 import { useLiveSubscription } from '../../relay/useLiveSubscription.ts';
 import { toast } from '../../ui/feedback/toast.ts';
+import { gitopsEvent } from './gitopsEvent.ts';
 import { isMoving } from './gitopsStatus.ts';
+import type { gitopsEvent_gitops$key } from './__generated__/gitopsEvent_gitops.graphql.ts';
 import type { useGitopsEventsSubscription } from './__generated__/useGitopsEventsSubscription.graphql.ts';
 
 /**
@@ -11,37 +13,26 @@ import type { useGitopsEventsSubscription } from './__generated__/useGitopsEvent
  * `clusterId` is the global id, `status` what is on screen: how work ended is said once.
  */
 export function useGitopsEvents(clusterId: string, status: string): void {
-  const tell = useEndOfWork(status);
+  const onStatus = useEndOfWork(status);
   useLiveSubscription<useGitopsEventsSubscription>(
     useMemo(
       () => ({
-        // `gitops` selects only what the event itself carries, so a moving bar costs no call.
         subscription: graphql`
           subscription useGitopsEventsSubscription($clusterId: ID!) {
             gitopsChanged(clusterId: $clusterId) {
-              # eslint-disable-next-line relay/unused-fields -- the network asks for a refetch when it is true
-              isResync
               gitops {
-                status
-                ...GitopsProgress_gitops
-              }
-              settledGitops {
-                status
-                # eslint-disable-next-line relay/unused-fields -- the network compares it to drop late events
-                rev
-                ...GitopsPanel_gitops
+                ...gitopsEvent_gitops
               }
             }
           }
         `,
         variables: { clusterId },
         onNext: (response) => {
-          const event = response?.gitopsChanged;
-          const now = event?.settledGitops?.status ?? event?.gitops?.status;
-          if (now) tell(now);
+          const gitops = response?.gitopsChanged.gitops;
+          if (gitops) onStatus(readInlineData<gitopsEvent_gitops$key>(gitopsEvent, gitops).status);
         },
       }),
-      [clusterId, tell],
+      [clusterId, onStatus],
     ),
   );
 }

@@ -101,7 +101,6 @@ describe('the card of capacity and health', () => {
             id: '<Cluster-mock-id-1>',
             uuid: 'c1',
             status: 'ACTIVE',
-            rev: '1.1',
             problematicPods: null,
             health: {
               ...measured,

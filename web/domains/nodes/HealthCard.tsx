@@ -29,8 +29,6 @@ export function HealthCard({ cluster }: { cluster: HealthCard_cluster$key }) {
       fragment HealthCard_cluster on Cluster {
         uuid
         status
-        # eslint-disable-next-line relay/unused-fields -- the network compares it to drop late events
-        rev
         health {
           isEstimate
           updatedAt

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<48a99b62758d22d995ea716468dcdcc9>>
- * @relayHash 9fa29c53f9f2b686e859b64a07263544
+ * @generated SignedSource<<98c46974d410841e41e329b6fa146e7d>>
+ * @relayHash a79cb3e24a5307bbd70f95aca16c4178
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8dab8b95df7f82a16a0d6fdf9ce5cd4774b765b8897b4b7d7877ac41f34ff6b
+// @relayRequestID decbed3c4a9b30efae57e8556c6315a11f0be6a3aa291e6eedd08ca84f9cd0a9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -56,85 +56,78 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rev",
+  "name": "name",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "title",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "allowed",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "allowed",
+  "name": "code",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v9 = [
-  (v6/*:: as any*/),
-  (v7/*:: as any*/),
-  (v8/*:: as any*/)
-],
-v10 = [
-  (v4/*:: as any*/),
+v8 = [
   (v5/*:: as any*/),
+  (v6/*:: as any*/),
+  (v7/*:: as any*/)
+],
+v9 = [
+  (v3/*:: as any*/),
+  (v4/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v11 = {
+v10 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "CatalogAddon"
 },
-v12 = {
+v11 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "String"
 },
-v13 = {
+v12 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "ID"
 },
-v14 = {
+v13 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "Boolean"
 },
-v15 = {
+v14 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "ActionState"
 },
-v16 = {
+v15 = {
   "enumValues": [
     "ALREADY_DOWNLOADED",
     "ALREADY_ENABLED",
@@ -182,7 +175,7 @@ v16 = {
   "plural": false,
   "type": "RefusalCode"
 },
-v17 = {
+v16 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
@@ -268,7 +261,6 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v3/*:: as any*/),
           {
             "alias": null,
             "args": (v1/*:: as any*/),
@@ -293,7 +285,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -302,7 +294,7 @@ return {
                         "name": "catalog",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -342,7 +334,6 @@ return {
                         "name": "status",
                         "storageKey": null
                       },
-                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -364,7 +355,7 @@ return {
                         "kind": "LinkedField",
                         "name": "upgrade",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -374,7 +365,7 @@ return {
                         "kind": "LinkedField",
                         "name": "rollback",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -384,7 +375,7 @@ return {
                         "kind": "LinkedField",
                         "name": "uninstall",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -409,9 +400,9 @@ return {
                         "name": "install",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/),
                           (v6/*:: as any*/),
-                          (v8/*:: as any*/)
+                          (v5/*:: as any*/),
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -437,7 +428,7 @@ return {
                             "kind": "LinkedField",
                             "name": "addon",
                             "plural": false,
-                            "selections": (v10/*:: as any*/),
+                            "selections": (v9/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -450,7 +441,7 @@ return {
                         "kind": "LinkedField",
                         "name": "requiredByAddons",
                         "plural": true,
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v9/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -476,7 +467,7 @@ return {
     ]
   },
   "params": {
-    "id": "b8dab8b95df7f82a16a0d6fdf9ce5cd4774b765b8897b4b7d7877ac41f34ff6b",
+    "id": "decbed3c4a9b30efae57e8556c6315a11f0be6a3aa291e6eedd08ca84f9cd0a9",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "cluster": {
@@ -503,7 +494,7 @@ return {
           "plural": false,
           "type": "Addon"
         },
-        "cluster.addons.edges.node.catalog": (v11/*:: as any*/),
+        "cluster.addons.edges.node.catalog": (v10/*:: as any*/),
         "cluster.addons.edges.node.catalog.category": {
           "enumValues": [
             "DATABASES",
@@ -517,51 +508,50 @@ return {
           "plural": false,
           "type": "AddonCategory"
         },
-        "cluster.addons.edges.node.catalog.description": (v12/*:: as any*/),
-        "cluster.addons.edges.node.catalog.id": (v13/*:: as any*/),
-        "cluster.addons.edges.node.catalog.isRequired": (v14/*:: as any*/),
-        "cluster.addons.edges.node.catalog.latestVersion": (v12/*:: as any*/),
-        "cluster.addons.edges.node.catalog.title": (v12/*:: as any*/),
-        "cluster.addons.edges.node.id": (v13/*:: as any*/),
-        "cluster.addons.edges.node.install": (v15/*:: as any*/),
-        "cluster.addons.edges.node.install.allowed": (v14/*:: as any*/),
-        "cluster.addons.edges.node.install.code": (v16/*:: as any*/),
-        "cluster.addons.edges.node.install.message": (v17/*:: as any*/),
-        "cluster.addons.edges.node.isInstalled": (v14/*:: as any*/),
-        "cluster.addons.edges.node.name": (v12/*:: as any*/),
-        "cluster.addons.edges.node.previousVersion": (v17/*:: as any*/),
+        "cluster.addons.edges.node.catalog.description": (v11/*:: as any*/),
+        "cluster.addons.edges.node.catalog.id": (v12/*:: as any*/),
+        "cluster.addons.edges.node.catalog.isRequired": (v13/*:: as any*/),
+        "cluster.addons.edges.node.catalog.latestVersion": (v11/*:: as any*/),
+        "cluster.addons.edges.node.catalog.title": (v11/*:: as any*/),
+        "cluster.addons.edges.node.id": (v12/*:: as any*/),
+        "cluster.addons.edges.node.install": (v14/*:: as any*/),
+        "cluster.addons.edges.node.install.allowed": (v13/*:: as any*/),
+        "cluster.addons.edges.node.install.code": (v15/*:: as any*/),
+        "cluster.addons.edges.node.install.message": (v16/*:: as any*/),
+        "cluster.addons.edges.node.isInstalled": (v13/*:: as any*/),
+        "cluster.addons.edges.node.name": (v11/*:: as any*/),
+        "cluster.addons.edges.node.previousVersion": (v16/*:: as any*/),
         "cluster.addons.edges.node.progress": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "Int"
         },
-        "cluster.addons.edges.node.progressMessage": (v17/*:: as any*/),
+        "cluster.addons.edges.node.progressMessage": (v16/*:: as any*/),
         "cluster.addons.edges.node.requiredByAddons": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "CatalogAddon"
         },
-        "cluster.addons.edges.node.requiredByAddons.id": (v13/*:: as any*/),
-        "cluster.addons.edges.node.requiredByAddons.name": (v12/*:: as any*/),
-        "cluster.addons.edges.node.requiredByAddons.title": (v12/*:: as any*/),
+        "cluster.addons.edges.node.requiredByAddons.id": (v12/*:: as any*/),
+        "cluster.addons.edges.node.requiredByAddons.name": (v11/*:: as any*/),
+        "cluster.addons.edges.node.requiredByAddons.title": (v11/*:: as any*/),
         "cluster.addons.edges.node.requires": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "AddonRequirement"
         },
-        "cluster.addons.edges.node.requires.addon": (v11/*:: as any*/),
-        "cluster.addons.edges.node.requires.addon.id": (v13/*:: as any*/),
-        "cluster.addons.edges.node.requires.addon.name": (v12/*:: as any*/),
-        "cluster.addons.edges.node.requires.addon.title": (v12/*:: as any*/),
-        "cluster.addons.edges.node.requires.isSatisfied": (v14/*:: as any*/),
-        "cluster.addons.edges.node.rev": (v12/*:: as any*/),
-        "cluster.addons.edges.node.rollback": (v15/*:: as any*/),
-        "cluster.addons.edges.node.rollback.allowed": (v14/*:: as any*/),
-        "cluster.addons.edges.node.rollback.code": (v16/*:: as any*/),
-        "cluster.addons.edges.node.rollback.message": (v17/*:: as any*/),
+        "cluster.addons.edges.node.requires.addon": (v10/*:: as any*/),
+        "cluster.addons.edges.node.requires.addon.id": (v12/*:: as any*/),
+        "cluster.addons.edges.node.requires.addon.name": (v11/*:: as any*/),
+        "cluster.addons.edges.node.requires.addon.title": (v11/*:: as any*/),
+        "cluster.addons.edges.node.requires.isSatisfied": (v13/*:: as any*/),
+        "cluster.addons.edges.node.rollback": (v14/*:: as any*/),
+        "cluster.addons.edges.node.rollback.allowed": (v13/*:: as any*/),
+        "cluster.addons.edges.node.rollback.code": (v15/*:: as any*/),
+        "cluster.addons.edges.node.rollback.message": (v16/*:: as any*/),
         "cluster.addons.edges.node.status": {
           "enumValues": [
             "FAILED",
@@ -581,17 +571,16 @@ return {
           "plural": false,
           "type": "AddonStatus"
         },
-        "cluster.addons.edges.node.uninstall": (v15/*:: as any*/),
-        "cluster.addons.edges.node.uninstall.allowed": (v14/*:: as any*/),
-        "cluster.addons.edges.node.uninstall.code": (v16/*:: as any*/),
-        "cluster.addons.edges.node.uninstall.message": (v17/*:: as any*/),
-        "cluster.addons.edges.node.upgrade": (v15/*:: as any*/),
-        "cluster.addons.edges.node.upgrade.allowed": (v14/*:: as any*/),
-        "cluster.addons.edges.node.upgrade.code": (v16/*:: as any*/),
-        "cluster.addons.edges.node.upgrade.message": (v17/*:: as any*/),
-        "cluster.addons.edges.node.version": (v17/*:: as any*/),
-        "cluster.id": (v13/*:: as any*/),
-        "cluster.rev": (v12/*:: as any*/)
+        "cluster.addons.edges.node.uninstall": (v14/*:: as any*/),
+        "cluster.addons.edges.node.uninstall.allowed": (v13/*:: as any*/),
+        "cluster.addons.edges.node.uninstall.code": (v15/*:: as any*/),
+        "cluster.addons.edges.node.uninstall.message": (v16/*:: as any*/),
+        "cluster.addons.edges.node.upgrade": (v14/*:: as any*/),
+        "cluster.addons.edges.node.upgrade.allowed": (v13/*:: as any*/),
+        "cluster.addons.edges.node.upgrade.code": (v15/*:: as any*/),
+        "cluster.addons.edges.node.upgrade.message": (v16/*:: as any*/),
+        "cluster.addons.edges.node.version": (v16/*:: as any*/),
+        "cluster.id": (v12/*:: as any*/)
       }
     },
     "name": "AddonCardTestQuery",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d9437cdad9ae535d74856bbc3acef4ce>>
+ * @generated SignedSource<<5ee1385633eacb7b4d705b5e2ca779f5>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,6 @@ export type AddonCard_addon$data = {
     readonly " $fragmentSpreads": FragmentRefs<"AddonIcon_catalog">;
   };
   readonly name: string;
-  readonly rev: string;
   readonly " $fragmentSpreads": FragmentRefs<"AddonActions_addon" | "AddonDependencies_addon" | "AddonDialog_addon" | "AddonFailure_addon" | "AddonProgress_addon" | "AddonStatusBadge_addon" | "AddonVersion_addon" | "MissingAddons_addon">;
   readonly " $fragmentType": "AddonCard_addon";
 };
@@ -115,19 +114,12 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "AddonDialog_addon"
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "rev",
-      "storageKey": null
     }
   ],
   "type": "Addon",
   "abstractKey": null
 };
 
-(node as any).hash = "af74538e5d4d83b09363b09f901d5ef2";
+(node as any).hash = "f0b46ff93fa812a01c72491bebb4451f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<53598f3bddbb84d4f479b122b44624ea>>
+ * @generated SignedSource<<b067c62e97039bf8b1cd66e7582a2fa4>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,6 @@ import type { FragmentRefs } from "relay-runtime";
 export type AddonProgress_addon$data = {
   readonly progress: number | null | undefined;
   readonly progressMessage: string | null | undefined;
-  readonly rev: string;
   readonly status: AddonStatus;
   readonly " $fragmentType": "AddonProgress_addon";
 };
@@ -48,19 +47,12 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "progressMessage",
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "rev",
-      "storageKey": null
     }
   ],
   "type": "Addon",
   "abstractKey": null
 };
 
-(node as any).hash = "1228755428622151de3f41f78a2d93a4";
+(node as any).hash = "ae2fd23dee4b033629fd3b5fc0bbe585";
 
 export default node;

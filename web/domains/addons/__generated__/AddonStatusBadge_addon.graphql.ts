@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bd3e335a51827359bc2de130d484c54e>>
+ * @generated SignedSource<<b5f2f6a7e9cd03a4482c81f8def07338>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,6 @@ import type { ReaderFragment } from 'relay-runtime';
 export type AddonStatus = "FAILED" | "INSTALLED" | "INSTALLING" | "NOT_INSTALLED" | "ROLLBACK_FAILED" | "ROLLED_BACK" | "ROLLING_BACK" | "UNINSTALLED" | "UNINSTALLING" | "UNINSTALL_FAILED" | "UPGRADED" | "UPGRADING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type AddonStatusBadge_addon$data = {
-  readonly rev: string;
   readonly status: AddonStatus;
   readonly " $fragmentType": "AddonStatusBadge_addon";
 };
@@ -32,19 +31,12 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "status",
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "rev",
-      "storageKey": null
     }
   ],
   "type": "Addon",
   "abstractKey": null
 };
 
-(node as any).hash = "81effaf67d6addb94a2131b852af089c";
+(node as any).hash = "1b89e07d3bd886bb83207325f6e463ed";
 
 export default node;

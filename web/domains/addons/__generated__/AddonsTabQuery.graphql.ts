@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f43d6a8ebcba467defbb4ca2a9cc6c1e>>
- * @relayHash a8324d0fbb276e565a3b64e66cb3702b
+ * @generated SignedSource<<5385fb4433b833f45a9dcf1ef3bb0815>>
+ * @relayHash 19a10f9b3db3cb3cccfa64f1807f2378
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 470c6ae40b69c069a796c5bd12596f6b56341f65b2ca1b188a12d5301b951456
+// @relayRequestID 49502716a40e94b2a78041a44961d38bd250ebd0303eea6920daf727d7ec3a5c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,6 @@ export type AddonsTabQuery$variables = {
 };
 export type AddonsTabQuery$data = {
   readonly cluster: {
-    readonly rev: string;
     readonly status: ClusterStatus;
     readonly " $fragmentSpreads": FragmentRefs<"AddonsList_cluster">;
   } | null | undefined;
@@ -54,60 +53,53 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rev",
+  "name": "id",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "name",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "title",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "allowed",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "allowed",
+  "name": "code",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v10 = [
-  (v7/*:: as any*/),
-  (v8/*:: as any*/),
-  (v9/*:: as any*/)
-],
-v11 = [
-  (v5/*:: as any*/),
+v9 = [
   (v6/*:: as any*/),
-  (v4/*:: as any*/)
+  (v7/*:: as any*/),
+  (v8/*:: as any*/)
+],
+v10 = [
+  (v4/*:: as any*/),
+  (v5/*:: as any*/),
+  (v3/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -125,7 +117,6 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v3/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -154,7 +145,6 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
-          (v4/*:: as any*/),
           {
             "alias": null,
             "args": [
@@ -185,8 +175,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
-                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       (v2/*:: as any*/),
                       {
                         "alias": null,
@@ -203,7 +192,7 @@ return {
                         "name": "catalog",
                         "plural": false,
                         "selections": [
-                          (v6/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -218,7 +207,7 @@ return {
                             "name": "category",
                             "storageKey": null
                           },
-                          (v4/*:: as any*/),
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -257,7 +246,7 @@ return {
                         "kind": "LinkedField",
                         "name": "upgrade",
                         "plural": false,
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v9/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -267,7 +256,7 @@ return {
                         "kind": "LinkedField",
                         "name": "rollback",
                         "plural": false,
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v9/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -277,7 +266,7 @@ return {
                         "kind": "LinkedField",
                         "name": "uninstall",
                         "plural": false,
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v9/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -302,9 +291,9 @@ return {
                         "name": "install",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v9/*:: as any*/)
+                          (v6/*:: as any*/),
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -330,7 +319,7 @@ return {
                             "kind": "LinkedField",
                             "name": "addon",
                             "plural": false,
-                            "selections": (v11/*:: as any*/),
+                            "selections": (v10/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -343,10 +332,10 @@ return {
                         "kind": "LinkedField",
                         "name": "requiredByAddons",
                         "plural": true,
-                        "selections": (v11/*:: as any*/),
+                        "selections": (v10/*:: as any*/),
                         "storageKey": null
                       },
-                      (v4/*:: as any*/)
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -362,7 +351,7 @@ return {
     ]
   },
   "params": {
-    "id": "470c6ae40b69c069a796c5bd12596f6b56341f65b2ca1b188a12d5301b951456",
+    "id": "49502716a40e94b2a78041a44961d38bd250ebd0303eea6920daf727d7ec3a5c",
     "metadata": {},
     "name": "AddonsTabQuery",
     "operationKind": "query",
@@ -371,6 +360,6 @@ return {
 };
 })();
 
-(node as any).hash = "d9bcf272954c05176dd57258fc1701f0";
+(node as any).hash = "4ab68ec4756271f09e6be19458b02a1f";
 
 export default node;

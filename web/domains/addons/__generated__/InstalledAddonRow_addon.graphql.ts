@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<af7857ec4fbc3bed69aceba8489e845d>>
+ * @generated SignedSource<<e5251d1a96ed7277f4182c1a641e0f86>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,6 @@ export type InstalledAddonRow_addon$data = {
   readonly catalog: {
     readonly title: string;
   };
-  readonly rev: string;
   readonly version: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"AddonProgress_addon" | "AddonStatusBadge_addon">;
   readonly " $fragmentType": "InstalledAddonRow_addon";
@@ -63,19 +62,12 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "AddonProgress_addon"
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "rev",
-      "storageKey": null
     }
   ],
   "type": "Addon",
   "abstractKey": null
 };
 
-(node as any).hash = "e6e0ef6d6e0b3b830f1ae11b7a7d05d3";
+(node as any).hash = "1d256d3787e0ec9dd571ba03650d6450";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c0675008616b68dd13ed5f64e5644618>>
+ * @generated SignedSource<<fbe9f74b5577e092e8967fc2d80c8728>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,6 @@ export type InstalledAddonsCard_cluster$data = {
           readonly latestVersion: string;
         };
         readonly id: string;
-        readonly rev: string;
         readonly status: AddonStatus;
         readonly version: string | null | undefined;
         readonly " $fragmentSpreads": FragmentRefs<"InstalledAddonRow_addon">;
@@ -116,13 +115,6 @@ const node: ReaderFragment = {
                   "storageKey": null
                 },
                 {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "rev",
-                  "storageKey": null
-                },
-                {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "InstalledAddonRow_addon"
@@ -141,6 +133,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "846fb4638fa4bb92975d2444ecd0de3d";
+(node as any).hash = "76ad1f535f6b6f39ab9150e1cbe76e76";
 
 export default node;

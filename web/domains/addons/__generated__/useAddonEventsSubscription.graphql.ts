@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc2582c1a9638353bafb24814fb31db8>>
- * @relayHash c8bbf32501294a74ead029769be68990
+ * @generated SignedSource<<4cd4bb2f47b9e3b824949300f546b480>>
+ * @relayHash 445328a12a601ca4d678f6f627a41742
  * @lightSyntaxTransform
  */
 
@@ -8,33 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f126d3f6485c7b85e856f322cf0cc5380fd4118ea05f78cba07a3f59ab07b97d
+// @relayRequestID 019776b5642ba9b42b1d464cfda9094a2efa962eadf795c23c820db1b91ec451
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type AddonStatus = "FAILED" | "INSTALLED" | "INSTALLING" | "NOT_INSTALLED" | "ROLLBACK_FAILED" | "ROLLED_BACK" | "ROLLING_BACK" | "UNINSTALLED" | "UNINSTALLING" | "UNINSTALL_FAILED" | "UPGRADED" | "UPGRADING" | "%future added value";
 export type useAddonEventsSubscription$variables = {
   clusterId: string;
 };
 export type useAddonEventsSubscription$data = {
   readonly addonChanged: {
     readonly addon: {
-      readonly name: string;
-      readonly version: string | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"AddonActionButton_addon" | "AddonActions_addon" | "AddonProgress_addon" | "AddonStatusBadge_addon">;
-    } | null | undefined;
-    readonly affectedAddons: ReadonlyArray<{
-      readonly catalog: {
-        readonly title: string;
-      };
-      readonly name: string;
-      readonly progressMessage: string | null | undefined;
-      readonly status: AddonStatus;
-      readonly " $fragmentSpreads": FragmentRefs<"AddonCard_addon">;
-    }>;
-    readonly isResync: boolean;
-    readonly settledCluster: {
-      readonly " $fragmentSpreads": FragmentRefs<"IngressEndpoints_cluster">;
+      readonly " $fragmentSpreads": FragmentRefs<"addonEvent_addon">;
     } | null | undefined;
   };
 };
@@ -62,7 +46,7 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isResync",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
@@ -76,132 +60,102 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "status",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "version",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "progressMessage",
+  "name": "isInstalled",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "progress",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rev",
+  "name": "progressMessage",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "progress",
+  "name": "code",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isInstalled",
+  "name": "message",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "code",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "allowed",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "message",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "ActionState",
+  "concreteType": "Message",
   "kind": "LinkedField",
-  "name": "install",
+  "name": "detail",
   "plural": false,
   "selections": [
-    (v11/*:: as any*/),
-    (v12/*:: as any*/),
-    (v13/*:: as any*/)
+    (v9/*:: as any*/),
+    (v10/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MessageParam",
+      "kind": "LinkedField",
+      "name": "params",
+      "plural": true,
+      "selections": [
+        (v3/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "value",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
   ],
   "storageKey": null
 },
-v15 = [
-  (v12/*:: as any*/),
-  (v11/*:: as any*/),
-  (v13/*:: as any*/)
+v12 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "allowed",
+    "storageKey": null
+  },
+  (v9/*:: as any*/),
+  (v10/*:: as any*/)
 ],
-v16 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "ActionState",
-  "kind": "LinkedField",
-  "name": "upgrade",
-  "plural": false,
-  "selections": (v15/*:: as any*/),
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "ActionState",
-  "kind": "LinkedField",
-  "name": "rollback",
-  "plural": false,
-  "selections": (v15/*:: as any*/),
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "ActionState",
-  "kind": "LinkedField",
-  "name": "uninstall",
-  "plural": false,
-  "selections": (v15/*:: as any*/),
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v20 = [
-  (v3/*:: as any*/),
-  (v7/*:: as any*/),
-  (v19/*:: as any*/)
+v13 = [
+  {
+    "kind": "InlineDataFragmentSpread",
+    "name": "useActionReason_state",
+    "selections": (v12/*:: as any*/),
+    "args": null,
+    "argumentDefinitions": ([]/*:: as any*/)
+  }
 ];
 return {
   "fragment": {
@@ -218,7 +172,6 @@ return {
         "name": "addonChanged",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -227,74 +180,61 @@ return {
             "name": "addon",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
               {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "AddonStatusBadge_addon"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "AddonProgress_addon"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "AddonActions_addon"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "AddonActionButton_addon"
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Cluster",
-            "kind": "LinkedField",
-            "name": "settledCluster",
-            "plural": false,
-            "selections": [
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "IngressEndpoints_cluster"
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Addon",
-            "kind": "LinkedField",
-            "name": "affectedAddons",
-            "plural": true,
-            "selections": [
-              (v3/*:: as any*/),
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "CatalogAddon",
-                "kind": "LinkedField",
-                "name": "catalog",
-                "plural": false,
+                "kind": "InlineDataFragmentSpread",
+                "name": "addonEvent_addon",
                 "selections": [
-                  (v7/*:: as any*/)
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v11/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ActionState",
+                    "kind": "LinkedField",
+                    "name": "install",
+                    "plural": false,
+                    "selections": (v13/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ActionState",
+                    "kind": "LinkedField",
+                    "name": "upgrade",
+                    "plural": false,
+                    "selections": (v13/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ActionState",
+                    "kind": "LinkedField",
+                    "name": "rollback",
+                    "plural": false,
+                    "selections": (v13/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ActionState",
+                    "kind": "LinkedField",
+                    "name": "uninstall",
+                    "plural": false,
+                    "selections": (v13/*:: as any*/),
+                    "storageKey": null
+                  }
                 ],
-                "storageKey": null
-              },
-              {
                 "args": null,
-                "kind": "FragmentSpread",
-                "name": "AddonCard_addon"
+                "argumentDefinitions": []
               }
             ],
             "storageKey": null
@@ -320,7 +260,6 @@ return {
         "name": "addonChanged",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -329,164 +268,54 @@ return {
             "name": "addon",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              (v6/*:: as any*/),
-              (v10/*:: as any*/),
-              (v14/*:: as any*/),
-              (v16/*:: as any*/),
-              (v17/*:: as any*/),
-              (v18/*:: as any*/),
-              (v19/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Cluster",
-            "kind": "LinkedField",
-            "name": "settledCluster",
-            "plural": false,
-            "selections": [
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "IngressEndpoint",
+                "concreteType": "ActionState",
                 "kind": "LinkedField",
-                "name": "ingressEndpoints",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "address",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "family",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              (v19/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Addon",
-            "kind": "LinkedField",
-            "name": "affectedAddons",
-            "plural": true,
-            "selections": [
-              (v3/*:: as any*/),
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "CatalogAddon",
-                "kind": "LinkedField",
-                "name": "catalog",
+                "name": "install",
                 "plural": false,
-                "selections": [
-                  (v7/*:: as any*/),
-                  (v19/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "description",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isRequired",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "category",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "latestVersion",
-                    "storageKey": null
-                  }
-                ],
+                "selections": (v12/*:: as any*/),
                 "storageKey": null
               },
-              (v8/*:: as any*/),
-              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "previousVersion",
-                "storageKey": null
-              },
-              (v16/*:: as any*/),
-              (v17/*:: as any*/),
-              (v18/*:: as any*/),
-              (v9/*:: as any*/),
-              (v14/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "AddonRequirement",
+                "concreteType": "ActionState",
                 "kind": "LinkedField",
-                "name": "requires",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isSatisfied",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "CatalogAddon",
-                    "kind": "LinkedField",
-                    "name": "addon",
-                    "plural": false,
-                    "selections": (v20/*:: as any*/),
-                    "storageKey": null
-                  }
-                ],
+                "name": "upgrade",
+                "plural": false,
+                "selections": (v12/*:: as any*/),
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "CatalogAddon",
+                "concreteType": "ActionState",
                 "kind": "LinkedField",
-                "name": "requiredByAddons",
-                "plural": true,
-                "selections": (v20/*:: as any*/),
+                "name": "rollback",
+                "plural": false,
+                "selections": (v12/*:: as any*/),
                 "storageKey": null
               },
-              (v10/*:: as any*/),
-              (v19/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ActionState",
+                "kind": "LinkedField",
+                "name": "uninstall",
+                "plural": false,
+                "selections": (v12/*:: as any*/),
+                "storageKey": null
+              }
             ],
             "storageKey": null
           }
@@ -496,7 +325,7 @@ return {
     ]
   },
   "params": {
-    "id": "f126d3f6485c7b85e856f322cf0cc5380fd4118ea05f78cba07a3f59ab07b97d",
+    "id": "019776b5642ba9b42b1d464cfda9094a2efa962eadf795c23c820db1b91ec451",
     "metadata": {},
     "name": "useAddonEventsSubscription",
     "operationKind": "subscription",
@@ -505,6 +334,6 @@ return {
 };
 })();
 
-(node as any).hash = "5a1574ccf2077daee5e676e548c8c9aa";
+(node as any).hash = "8fb6f5b524d90c89b0dc2e87772dc666";
 
 export default node;

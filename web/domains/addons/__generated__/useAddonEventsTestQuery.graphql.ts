@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d59f6c5d5019185edfc995950a34abf>>
- * @relayHash 7bdd7d8b5535a185f72250bacd2931ba
+ * @generated SignedSource<<088ebbebdd5e7868127453d7b2d10ef9>>
+ * @relayHash 516868c68a889d300f16e9e2f9dd3ac4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d10255d06f63943fa3a8f6999c6eac31ee6309aef999c71d8912b9599b1e8f59
+// @relayRequestID aca2776453195767ef029d383c714e39644c345a068c914ad9953cf7bfdf1d1f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -179,13 +179,6 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "rev",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "progress",
                         "storageKey": null
                       },
@@ -212,7 +205,7 @@ return {
     ]
   },
   "params": {
-    "id": "d10255d06f63943fa3a8f6999c6eac31ee6309aef999c71d8912b9599b1e8f59",
+    "id": "aca2776453195767ef029d383c714e39644c345a068c914ad9953cf7bfdf1d1f",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "cluster": {
@@ -256,7 +249,6 @@ return {
           "type": "Int"
         },
         "cluster.addons.edges.node.progressMessage": (v4/*:: as any*/),
-        "cluster.addons.edges.node.rev": (v3/*:: as any*/),
         "cluster.addons.edges.node.status": {
           "enumValues": [
             "FAILED",

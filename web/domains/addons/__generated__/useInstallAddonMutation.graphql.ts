@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1c455b8a8575a0401b4c40c7e186db6>>
- * @relayHash e9fd596901637792f712fdd7f3948dc6
+ * @generated SignedSource<<80f401c60b159539d4df68243f7e186a>>
+ * @relayHash 416c963f31e6c898b22c3929cffcdb64
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ccc2bfb437463ff71c6cd0d91552c7c4c645bfa357c0def0e1c641f4e6f4c445
+// @relayRequestID ceef0f3b01e4a5d237f4d851c65b52d3cebe7892f7fecab0c8e4ee02ac8d0fe3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -380,13 +380,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "rev",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "version",
                     "storageKey": null
                   },
@@ -525,7 +518,7 @@ return {
     ]
   },
   "params": {
-    "id": "ccc2bfb437463ff71c6cd0d91552c7c4c645bfa357c0def0e1c641f4e6f4c445",
+    "id": "ceef0f3b01e4a5d237f4d851c65b52d3cebe7892f7fecab0c8e4ee02ac8d0fe3",
     "metadata": {},
     "name": "useInstallAddonMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f2bfec01a81bd1eebcd2f7660936e9c>>
- * @relayHash be1d3726fead22df15aa564a097b0940
+ * @generated SignedSource<<5bf74f3fdb14f64b03e03c17c684484f>>
+ * @relayHash 7bc9f8fe29d1ae64914d1d2cb215c3ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e11d6805cede5eea2d555ac9b261ce425ad7f794ed3e9090e18ecd6af8b27755
+// @relayRequestID f8193e261ce42f42f7054c4e22de992278b46c7ceae0ff3f977e81bbecfaee81
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -376,13 +376,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "rev",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "version",
                     "storageKey": null
                   },
@@ -521,7 +514,7 @@ return {
     ]
   },
   "params": {
-    "id": "e11d6805cede5eea2d555ac9b261ce425ad7f794ed3e9090e18ecd6af8b27755",
+    "id": "f8193e261ce42f42f7054c4e22de992278b46c7ceae0ff3f977e81bbecfaee81",
     "metadata": {},
     "name": "useRollbackAddonMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c18ac28279bf87b2b4934d507b495cc>>
- * @relayHash 63893f6d017b72b11f13fc1118d7d32b
+ * @generated SignedSource<<89d2271f002506a6041369d0fc84dd0a>>
+ * @relayHash 10a4cdbf52b348e1438945d312661a3d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b441b9b351b8a6906f59bc2777e7f1ac49b4a5c146656cb29a5912d2ea1ab7d
+// @relayRequestID 7829da3f08ba71d92cc593063f851acd1797cb683cc420cc31d2eb5584f8dd2b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -376,13 +376,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "rev",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "version",
                     "storageKey": null
                   },
@@ -521,7 +514,7 @@ return {
     ]
   },
   "params": {
-    "id": "6b441b9b351b8a6906f59bc2777e7f1ac49b4a5c146656cb29a5912d2ea1ab7d",
+    "id": "7829da3f08ba71d92cc593063f851acd1797cb683cc420cc31d2eb5584f8dd2b",
     "metadata": {},
     "name": "useUninstallAddonMutation",
     "operationKind": "mutation",

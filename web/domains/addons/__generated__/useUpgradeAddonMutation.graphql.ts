@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<549a13acf54592a364049f28ce1a0fea>>
- * @relayHash fcf874f85484c232bc8c4e3af81d58f3
+ * @generated SignedSource<<767b35cc1cf70c19cc093e8652637a27>>
+ * @relayHash 90680e493a2405fd5732117b20078136
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3fb905203c2456410673276c50f3bd0b7dd2a57b4b04dd48517cd879ce7ab668
+// @relayRequestID 4d426567c33b438ca208810fee86550bd96eb8f66d376209e5411044d985868e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -377,13 +377,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "rev",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "version",
                     "storageKey": null
                   },
@@ -522,7 +515,7 @@ return {
     ]
   },
   "params": {
-    "id": "3fb905203c2456410673276c50f3bd0b7dd2a57b4b04dd48517cd879ce7ab668",
+    "id": "4d426567c33b438ca208810fee86550bd96eb8f66d376209e5411044d985868e",
     "metadata": {},
     "name": "useUpgradeAddonMutation",
     "operationKind": "mutation",

@@ -36,8 +36,6 @@ export function AddonActionButton({ addon, action, isRetry = false, onAsk }: Add
         uninstall {
           ...useActionReason_state
         }
-        # eslint-disable-next-line relay/unused-fields -- the network compares it to drop late events
-        rev
       }
     `,
     addon,

@@ -32,8 +32,6 @@ export function AddonActions({ addon, cluster, wayOut, onInstallAll, onUninstall
         }
         ...InstallAddonButton_addon
         ...AddonActionButton_addon
-        # eslint-disable-next-line relay/unused-fields -- the network compares it to drop late events
-        rev
       }
     `,
     addon,

@@ -26,8 +26,6 @@ export function AddonFailure({ addon, cluster, onRollback, onUninstall }: AddonF
         progressMessage
         ...InstallAddonButton_addon
         ...AddonActionButton_addon
-        # eslint-disable-next-line relay/unused-fields -- the network compares it to drop late events
-        rev
       }
     `,
     addon,

@@ -26,8 +26,6 @@ export function AddonVersion({ addon, onUpgrade, onRollback }: AddonVersionProps
           latestVersion
         }
         ...AddonActionButton_addon
-        # eslint-disable-next-line relay/unused-fields -- the network compares it to drop late events
-        rev
       }
     `,
     addon,

@@ -30,8 +30,6 @@ export function InstallAddonButton({ addon, cluster, isRetry = false, wayOut }: 
           code
           ...useActionReason_state
         }
-        # eslint-disable-next-line relay/unused-fields -- the network compares it to drop late events
-        rev
       }
     `,
     addon,
@@ -40,8 +38,6 @@ export function InstallAddonButton({ addon, cluster, isRetry = false, wayOut }: 
     graphql`
       fragment InstallAddonButton_cluster on Cluster {
         id
-        # eslint-disable-next-line relay/unused-fields -- the network compares it to drop late events
-        rev
       }
     `,
     cluster,

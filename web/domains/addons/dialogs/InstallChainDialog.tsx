@@ -56,8 +56,6 @@ export function InstallChainDialog({ addon, cluster, onClose }: InstallChainDial
             title
           }
         }
-        # eslint-disable-next-line relay/unused-fields -- the network compares it to drop late events
-        rev
       }
     `,
     addon,
@@ -66,8 +64,6 @@ export function InstallChainDialog({ addon, cluster, onClose }: InstallChainDial
     graphql`
       fragment InstallChainDialog_cluster on Cluster {
         id
-        # eslint-disable-next-line relay/unused-fields -- the network compares it to drop late events
-        rev
       }
     `,
     cluster,

@@ -23,8 +23,6 @@ export function RollbackAddonDialog({ addon, onClose }: RollbackAddonDialogProps
         catalog {
           title
         }
-        # eslint-disable-next-line relay/unused-fields -- the network compares it to drop late events
-        rev
       }
     `,
     addon,

@@ -21,8 +21,6 @@ export function UninstallAddonDialog({ addon, onClose }: UninstallAddonDialogPro
         catalog {
           title
         }
-        # eslint-disable-next-line relay/unused-fields -- the network compares it to drop late events
-        rev
       }
     `,
     addon,

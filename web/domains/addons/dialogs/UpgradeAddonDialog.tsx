@@ -23,8 +23,6 @@ export function UpgradeAddonDialog({ addon, onClose }: UpgradeAddonDialogProps) 
           title
           latestVersion
         }
-        # eslint-disable-next-line relay/unused-fields -- the network compares it to drop late events
-        rev
       }
     `,
     addon,

@@ -34,8 +34,6 @@ export function AddonDetailsDrawer({ addon, onClose }: AddonDetailsDrawerProps) 
         }
         ...AddonStatusBadge_addon
         ...AddonDependencies_addon
-        # eslint-disable-next-line relay/unused-fields -- the network compares it to drop late events
-        rev
       }
     `,
     addon,

@@ -28,8 +28,6 @@ export function AddonsList({ cluster }: { cluster: AddonsList_cluster$key }) {
           edges {
             node {
               name
-              # eslint-disable-next-line relay/unused-fields -- the network compares it to drop late events
-              rev
               ...filterAddons_addon
               ...AddonCard_addon
               ...AddonDetailsDrawer_addon

@@ -27,8 +27,6 @@ const factsOf = (addon: filterAddons_addon$key) =>
           description
           category
         }
-        # eslint-disable-next-line relay/unused-fields -- the network compares it to drop late events
-        rev
       }
     `,
     addon,

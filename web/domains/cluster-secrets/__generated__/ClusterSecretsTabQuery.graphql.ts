@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ded483677fcddb7c51f1deea8c22782d>>
- * @relayHash 634e6639af9941e3afff0b6c98dab5bd
+ * @generated SignedSource<<cd3ceb003d79a16060ff812e3ac516e0>>
+ * @relayHash 13eeb61f7c93b0b6a1d2e6d296fbbba3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a4285932e3d11e7d76dc844ed7b32b70917dee57ee5216f2703aee3c115968d
+// @relayRequestID 4786c2c1cf6a8f6258ab832fc60f8301712f58189fb18672f3f72d4d590bb236
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,6 @@ export type ClusterSecretsTabQuery$variables = {
 };
 export type ClusterSecretsTabQuery$data = {
   readonly cluster: {
-    readonly rev: string;
     readonly status: ClusterStatus;
     readonly " $fragmentSpreads": FragmentRefs<"ClusterSecretsCard_cluster">;
   } | null | undefined;
@@ -54,13 +53,6 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rev",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 };
@@ -80,7 +72,6 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v3/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -109,7 +100,6 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
-          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -179,7 +169,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -230,7 +220,7 @@ return {
     ]
   },
   "params": {
-    "id": "9a4285932e3d11e7d76dc844ed7b32b70917dee57ee5216f2703aee3c115968d",
+    "id": "4786c2c1cf6a8f6258ab832fc60f8301712f58189fb18672f3f72d4d590bb236",
     "metadata": {},
     "name": "ClusterSecretsTabQuery",
     "operationKind": "query",
@@ -239,6 +229,6 @@ return {
 };
 })();
 
-(node as any).hash = "cd124aefe33cc249c0518dccca39a967";
+(node as any).hash = "3c5ded5dd06b30527086df9849988b4b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<514d4f46a1f6901adda726648c6efd18>>
+ * @generated SignedSource<<1af868226c3bfbcd86f434887b0540fc>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,6 @@ export type ClusterProgress_cluster$data = {
   readonly name: string;
   readonly progress: number | null | undefined;
   readonly progressMessage: string | null | undefined;
-  readonly rev: string;
   readonly status: ClusterStatus;
   readonly " $fragmentType": "ClusterProgress_cluster";
 };
@@ -56,19 +55,12 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "progressMessage",
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "rev",
-      "storageKey": null
     }
   ],
   "type": "Cluster",
   "abstractKey": null
 };
 
-(node as any).hash = "6d09ec77178ed0d23185b1c87ed8ce0b";
+(node as any).hash = "1bd88d8e12065e9473d36e792a1f51af";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ba08abcef4838997146a7779f370a518>>
+ * @generated SignedSource<<5839b6a825375cb7a739d7323b2b641c>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,6 @@ import type { ReaderFragment } from 'relay-runtime';
 export type ClusterStatus = "ACTIVE" | "ARCHIVED" | "CREATING" | "DELETED" | "DELETING" | "FAILED" | "HEALTHY" | "INACTIVE" | "PENDING" | "UPDATING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ClusterStatusBadge_cluster$data = {
-  readonly rev: string;
   readonly status: ClusterStatus;
   readonly " $fragmentType": "ClusterStatusBadge_cluster";
 };
@@ -32,19 +31,12 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "status",
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "rev",
-      "storageKey": null
     }
   ],
   "type": "Cluster",
   "abstractKey": null
 };
 
-(node as any).hash = "d2c900bf8cd1c8fe76cc45dc68e3ace1";
+(node as any).hash = "7f4f903a135b4aba0ae48db2a041f12b";
 
 export default node;

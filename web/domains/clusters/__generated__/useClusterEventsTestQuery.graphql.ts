@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0323a0bf82fb8c03ba68fcd6603a7eda>>
- * @relayHash 3b173feb63319ee9400e39cbfea10607
+ * @generated SignedSource<<61a87f92adefed9b085e7c43a7254302>>
+ * @relayHash 4914d21767026247eda1b8b0c9a240a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 372125f4be7f26a1fdb78c3a43709a6eaf94ad3fd0b18c5db6701a555ea4c1d0
+// @relayRequestID 6032eef9bb07f58f3969cc5aee810aaa731226382f36c0e81bd0ddc468f41fc3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -353,13 +353,6 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "rev",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "progress",
                             "storageKey": null
                           },
@@ -520,7 +513,7 @@ return {
     ]
   },
   "params": {
-    "id": "372125f4be7f26a1fdb78c3a43709a6eaf94ad3fd0b18c5db6701a555ea4c1d0",
+    "id": "6032eef9bb07f58f3969cc5aee810aaa731226382f36c0e81bd0ddc468f41fc3",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "viewer": {
@@ -619,7 +612,6 @@ return {
         "viewer.account.clusters.edges.node.protect.allowed": (v8/*:: as any*/),
         "viewer.account.clusters.edges.node.protect.code": (v12/*:: as any*/),
         "viewer.account.clusters.edges.node.protect.message": (v10/*:: as any*/),
-        "viewer.account.clusters.edges.node.rev": (v9/*:: as any*/),
         "viewer.account.clusters.edges.node.status": {
           "enumValues": [
             "ACTIVE",

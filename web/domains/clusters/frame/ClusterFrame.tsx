@@ -15,8 +15,6 @@ import { ClusterDeleted } from './ClusterDeleted.tsx';
 import { ClusterHeader } from './ClusterHeader.tsx';
 import { ClusterLocked } from './ClusterLocked.tsx';
 import { FrameFailure } from './FrameFailure.tsx';
-import { useRefetchOnChange } from './useRefetchOnChange.ts';
-import { useTabCountEvents } from './useTabCountEvents.ts';
 import type { ClusterFrameQuery } from './__generated__/ClusterFrameQuery.graphql.ts';
 
 type Cluster = NonNullable<ClusterFrameQuery['response']['cluster']>;
@@ -60,12 +58,9 @@ function Loaded() {
         cluster(id: $id) {
           id
           name
-          status
           open {
             allowed
           }
-          # eslint-disable-next-line relay/unused-fields -- the network compares it to drop late events
-          rev
           ...ClusterHeader_cluster
           ...ClusterBanner_cluster
           ...ClusterLocked_cluster
@@ -85,8 +80,6 @@ function Loaded() {
 
 function Frame({ cluster }: { cluster: Cluster }) {
   useAddonEvents(cluster.id);
-  useTabCountEvents(cluster.id);
-  useRefetchOnChange(cluster.status);
   if (!cluster.open.allowed) return <ClusterLocked cluster={cluster} />;
   return (
     <div className="kd-page">

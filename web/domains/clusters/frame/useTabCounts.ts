@@ -56,8 +56,6 @@ export function useTabCounts(cluster: useTabCounts_cluster$key): Partial<Record<
               catalog {
                 latestVersion
               }
-              # eslint-disable-next-line relay/unused-fields -- the network compares it to drop late events
-              rev
             }
           }
         }

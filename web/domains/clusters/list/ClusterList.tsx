@@ -49,10 +49,9 @@ export function ClusterList({ account }: { account: ClusterList_account$key }) {
     `,
     account,
   );
-  useLoadRest(pagination);
   const { data } = pagination;
+  const edges = useLoadRest(pagination, data.clusters?.edges);
   const { state, change, sortBy } = useListState();
-  const edges = data.clusters?.edges;
   const items = useMemo(() => edges?.map(({ node }) => ({ ...clusterFacts(node), node })) ?? [], [edges]);
   const matching = useMemo(() => arrange(items, state), [items, state]);
   useClusterCommands(useMemo(() => items.map(({ node }) => node), [items]));

@@ -16,8 +16,6 @@ export function CreationCard({ cluster }: { cluster: CreationCard_cluster$key })
         status
         progress
         progressMessage
-        # eslint-disable-next-line relay/unused-fields -- the network compares it to drop late events
-        rev
       }
     `,
     cluster,

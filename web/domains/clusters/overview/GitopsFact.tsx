@@ -18,8 +18,6 @@ export function GitopsFact({ cluster }: { cluster: GitopsFact_cluster$key }) {
           isEnabled
           repository
           branch
-          # eslint-disable-next-line relay/unused-fields -- the network compares it to drop late events
-          rev
         }
       }
     `,

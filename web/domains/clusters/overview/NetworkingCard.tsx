@@ -17,8 +17,6 @@ export function NetworkingCard({ cluster }: { cluster: NetworkingCard_cluster$ke
       fragment NetworkingCard_cluster on Cluster {
         uuid
         status
-        # eslint-disable-next-line relay/unused-fields -- the network compares it to drop late events
-        rev
         hasPublicIpv4
         hasPublicIpv6
         privateSubnet

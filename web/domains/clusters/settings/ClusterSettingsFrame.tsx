@@ -42,8 +42,6 @@ function Loaded() {
         cluster(id: $id) {
           uuid
           status
-          # eslint-disable-next-line relay/unused-fields -- the network compares it to drop late events
-          rev
           ...SettingsLocked_cluster
           ...PendingUpdate_cluster
         }

@@ -20,7 +20,6 @@ const settings = {
 const cluster = {
   ...settings,
   id: 'c1',
-  rev: '1.1',
   status: 'ACTIVE',
   revision: 3,
   k3sUpgrades: ['v1.32.8+k3s1', 'v1.32.1+k3s1'],

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<551f7d63115e515b71d7cb801b63a0c8>>
- * @relayHash 9520d1fcfd110227c3198410bb70f37f
+ * @generated SignedSource<<6302f1802a37cb8c19215e407a9a5702>>
+ * @relayHash edf7311ae783af21b2957b8c931cabea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 80d8ae495ed9e04c85fc723f8866b0f86f92d90f9c02702671abab911855fde5
+// @relayRequestID 7066eb5545085a601cbb91dbb6daae633037057316278138f5abed116a1f93ec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -298,13 +298,6 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "rev",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "progress",
                             "storageKey": null
                           },
@@ -405,7 +398,7 @@ return {
     ]
   },
   "params": {
-    "id": "80d8ae495ed9e04c85fc723f8866b0f86f92d90f9c02702671abab911855fde5",
+    "id": "7066eb5545085a601cbb91dbb6daae633037057316278138f5abed116a1f93ec",
     "metadata": {},
     "name": "DashboardContentPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4321fa19f8d88cee831847ac09ce6263>>
- * @relayHash ecf9b0d5cceae49a75b05eb51fa8e4fe
+ * @generated SignedSource<<0db17d344c2fcbdb4ed73be5dd4c99c9>>
+ * @relayHash dd37d356c6ce2bfd6595493c252ec7d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 148685b1949029b01f2198f9577057bef94a9a79f9933c25698ffafb68582805
+// @relayRequestID 12fe3852ec40d6631cd059848ab009c80ffbf31194510d56272a8de4f953ce85
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -311,13 +311,6 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "rev",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "progress",
                             "storageKey": null
                           },
@@ -423,7 +416,7 @@ return {
     ]
   },
   "params": {
-    "id": "148685b1949029b01f2198f9577057bef94a9a79f9933c25698ffafb68582805",
+    "id": "12fe3852ec40d6631cd059848ab009c80ffbf31194510d56272a8de4f953ce85",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "viewer": {
@@ -542,7 +535,6 @@ return {
         "viewer.account.clusters.edges.node.resources.memoryGb": (v7/*:: as any*/),
         "viewer.account.clusters.edges.node.resources.nodes": (v3/*:: as any*/),
         "viewer.account.clusters.edges.node.resources.storageGb": (v7/*:: as any*/),
-        "viewer.account.clusters.edges.node.rev": (v2/*:: as any*/),
         "viewer.account.clusters.edges.node.status": {
           "enumValues": [
             "ACTIVE",

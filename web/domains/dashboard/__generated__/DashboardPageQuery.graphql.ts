@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<338c11f914d16b870edcbc95a3011e5d>>
- * @relayHash de32dc0c142737aabf1551d652986fc4
+ * @generated SignedSource<<e2f49e4e1e3fd7e3b079fb8aa8558ee1>>
+ * @relayHash 8326c6f13db4065b4c5a00a9217b1f3e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b62842b15185e255cd4cf4beb0770eeafc532173e6b21b27cb5537ff0623ef02
+// @relayRequestID 30bb4374549d675444a0b8042c9e315d52795c8cd5c7d04a9e4f3555bf45cbe9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -297,13 +297,6 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "rev",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "progress",
                             "storageKey": null
                           },
@@ -409,7 +402,7 @@ return {
     ]
   },
   "params": {
-    "id": "b62842b15185e255cd4cf4beb0770eeafc532173e6b21b27cb5537ff0623ef02",
+    "id": "30bb4374549d675444a0b8042c9e315d52795c8cd5c7d04a9e4f3555bf45cbe9",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

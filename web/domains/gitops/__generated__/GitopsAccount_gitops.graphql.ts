@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4e19b09385d65983fa61ae438b820b58>>
+ * @generated SignedSource<<fbf4c777402825fee0eee9fd5cd1586b>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,6 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type GitopsAccount_gitops$data = {
-  readonly rev: string;
   readonly " $fragmentSpreads": FragmentRefs<"GitopsSetup_gitops">;
   readonly " $fragmentType": "GitopsAccount_gitops";
 };
@@ -26,13 +25,6 @@ const node: ReaderFragment = {
   "name": "GitopsAccount_gitops",
   "selections": [
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "rev",
-      "storageKey": null
-    },
-    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "GitopsSetup_gitops"
@@ -42,6 +34,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0fdee74c6610bb3fd66c6f7f6fa56739";
+(node as any).hash = "1f25b0d62a8e74061c3a2a46f219be00";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<084cbf2cd580b022916c4f336c289b07>>
- * @relayHash 82bfc14b96950670a53167811fac1cb4
+ * @generated SignedSource<<c555e2b02e10a0c05ef97d7e1409ce8e>>
+ * @relayHash 0eff998d8681969d3064722c1f615ae4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e66ce5ff98b7e8d989a2b2d412e54e166bfea1796b69fcd068bc4abf2c590e9
+// @relayRequestID 300cc319775f48fa471e7160b620dda6fbdad43b70938fcb7fee7c08cdeeeb34
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -291,13 +291,6 @@ return {
                 "storageKey": null
               },
               (v1/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "rev",
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
@@ -674,7 +667,7 @@ return {
     ]
   },
   "params": {
-    "id": "3e66ce5ff98b7e8d989a2b2d412e54e166bfea1796b69fcd068bc4abf2c590e9",
+    "id": "300cc319775f48fa471e7160b620dda6fbdad43b70938fcb7fee7c08cdeeeb34",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "cluster": {
@@ -750,7 +743,6 @@ return {
         "cluster.gitops.reconciliation.source.url": (v13/*:: as any*/),
         "cluster.gitops.repository": (v7/*:: as any*/),
         "cluster.gitops.repositoryUrl": (v7/*:: as any*/),
-        "cluster.gitops.rev": (v13/*:: as any*/),
         "cluster.gitops.status": {
           "enumValues": [
             "ACTIVE",

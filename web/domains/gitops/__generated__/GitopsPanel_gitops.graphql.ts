@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8f3a43c2c0549e038cb8392ef6b51aad>>
+ * @generated SignedSource<<e1534d73e8f9420ef03dbd2998bf8eba>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,6 @@ import type { FragmentRefs } from "relay-runtime";
 export type GitopsPanel_gitops$data = {
   readonly isEnabled: boolean;
   readonly message: string | null | undefined;
-  readonly rev: string;
   readonly status: GitopsStatus;
   readonly " $fragmentSpreads": FragmentRefs<"GitopsAccount_gitops" | "GitopsProgress_gitops" | "GitopsSummary_gitops" | "HowToUseGitops_gitops" | "ReconciliationCard_gitops">;
   readonly " $fragmentType": "GitopsPanel_gitops";
@@ -51,13 +50,6 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "rev",
-      "storageKey": null
-    },
-    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "GitopsProgress_gitops"
@@ -87,6 +79,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5523dc3c86e1a2e935bf4e2f764daef0";
+(node as any).hash = "d17ac3176374426d6b340596bd73f6f4";
 
 export default node;

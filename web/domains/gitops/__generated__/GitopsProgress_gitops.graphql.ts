@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b3a659d895c38f554ba39a52fc1953df>>
+ * @generated SignedSource<<150ed7dd41fd046bab48aee5660330cc>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,6 @@ import type { FragmentRefs } from "relay-runtime";
 export type GitopsProgress_gitops$data = {
   readonly message: string | null | undefined;
   readonly progress: number | null | undefined;
-  readonly rev: string;
   readonly status: GitopsStatus;
   readonly step: GitopsStep | null | undefined;
   readonly " $fragmentType": "GitopsProgress_gitops";
@@ -57,19 +56,12 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "message",
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "rev",
-      "storageKey": null
     }
   ],
   "type": "Gitops",
   "abstractKey": null
 };
 
-(node as any).hash = "620e7afcef773f1d5ca57d55aa6bafd6";
+(node as any).hash = "3a49d6ec13920707c21c3d7d9f8beba8";
 
 export default node;

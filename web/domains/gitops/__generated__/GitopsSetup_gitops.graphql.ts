@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1bf88eb7bf36680cb63f85dbcbcf60fe>>
+ * @generated SignedSource<<252975d61ef70a6d6d79a9e6c0c3f38a>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,6 @@ export type GitopsSetup_gitops$data = {
   readonly enable: {
     readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
   };
-  readonly rev: string;
   readonly " $fragmentType": "GitopsSetup_gitops";
 };
 export type GitopsSetup_gitops$key = {
@@ -66,19 +65,12 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "rev",
-      "storageKey": null
     }
   ],
   "type": "Gitops",
   "abstractKey": null
 };
 
-(node as any).hash = "1590b508ad4d59744e9d4c02aac5cb04";
+(node as any).hash = "afafd306562ec0fda30c04c3d9e5631d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d965e3679c3f33ff2b2ea2b1aa34022a>>
+ * @generated SignedSource<<2ff4b7c1e4b929c368ac65ad06e0207a>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,6 @@ export type GitopsSummary_gitops$data = {
   readonly enabledAt: string | null | undefined;
   readonly repository: string | null | undefined;
   readonly repositoryUrl: string | null | undefined;
-  readonly rev: string;
   readonly status: GitopsStatus;
   readonly username: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"DisableGitopsDialog_gitops">;
@@ -129,19 +128,12 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "DisableGitopsDialog_gitops"
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "rev",
-      "storageKey": null
     }
   ],
   "type": "Gitops",
   "abstractKey": null
 };
 
-(node as any).hash = "205c10f39675904bdf1b226b0742d81c";
+(node as any).hash = "164da86419d424fdb87c5ec7f0937de2";
 
 export default node;

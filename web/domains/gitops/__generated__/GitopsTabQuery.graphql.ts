@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c3e0f0beddf5d4cc8473e6910549472a>>
- * @relayHash 1bd97e8d0f23113ff73c25a63110f927
+ * @generated SignedSource<<7c25d6fe4af0711bfe657e79a28c181e>>
+ * @relayHash 304a09104e2d4293a6e6dcb894fce6b5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 289c769022357f93cffb88566adc2207061b348538e44e7b1d9696cbb123bedc
+// @relayRequestID 4f9cd39bf33ad128de3cea2d6f6816b73c37c60ed6c16a43b78cd47a125212ff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,12 +19,10 @@ export type GitopsTabQuery$variables = {
 export type GitopsTabQuery$data = {
   readonly cluster: {
     readonly gitops: {
-      readonly rev: string;
       readonly status: GitopsStatus;
       readonly " $fragmentSpreads": FragmentRefs<"GitopsPanel_gitops">;
     } | null | undefined;
     readonly id: string;
-    readonly rev: string;
   } | null | undefined;
   readonly viewer: {
     readonly account: {
@@ -63,24 +61,17 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rev",
+  "name": "status",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v6 = [
+v5 = [
   {
     "alias": null,
     "args": null,
@@ -95,23 +86,23 @@ v6 = [
     "name": "code",
     "storageKey": null
   },
-  (v5/*:: as any*/)
+  (v4/*:: as any*/)
 ],
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v9 = [
+v8 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -139,7 +130,6 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -148,7 +138,6 @@ return {
             "name": "gitops",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
               (v3/*:: as any*/),
               {
                 "args": null,
@@ -207,7 +196,6 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -216,7 +204,6 @@ return {
             "name": "gitops",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
               (v3/*:: as any*/),
               {
                 "alias": null,
@@ -225,7 +212,7 @@ return {
                 "name": "isEnabled",
                 "storageKey": null
               },
-              (v5/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -289,7 +276,7 @@ return {
                 "kind": "LinkedField",
                 "name": "disable",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -299,7 +286,7 @@ return {
                 "kind": "LinkedField",
                 "name": "enable",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -339,8 +326,8 @@ return {
                         "name": "revision",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -359,7 +346,7 @@ return {
                     "name": "kustomizations",
                     "plural": true,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -367,8 +354,8 @@ return {
                         "name": "path",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -405,7 +392,7 @@ return {
                             "name": "namespace",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/)
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -460,7 +447,7 @@ return {
                     "kind": "LinkedField",
                     "name": "access",
                     "plural": false,
-                    "selections": (v6/*:: as any*/),
+                    "selections": (v5/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -483,7 +470,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v9/*:: as any*/),
+                    "args": (v8/*:: as any*/),
                     "concreteType": "GithubIntegrationRepositoriesConnection",
                     "kind": "LinkedField",
                     "name": "repositories",
@@ -513,7 +500,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v2/*:: as any*/),
-                              (v8/*:: as any*/),
+                              (v7/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -578,7 +565,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v9/*:: as any*/),
+                    "args": (v8/*:: as any*/),
                     "filters": [
                       "search"
                     ],
@@ -601,7 +588,7 @@ return {
     ]
   },
   "params": {
-    "id": "289c769022357f93cffb88566adc2207061b348538e44e7b1d9696cbb123bedc",
+    "id": "4f9cd39bf33ad128de3cea2d6f6816b73c37c60ed6c16a43b78cd47a125212ff",
     "metadata": {},
     "name": "GitopsTabQuery",
     "operationKind": "query",
@@ -610,6 +597,6 @@ return {
 };
 })();
 
-(node as any).hash = "c9bb0e5a488a6323950aef2ae7ba8e1c";
+(node as any).hash = "b040ba1ee819ed328445b8f79be41f4f";
 
 export default node;

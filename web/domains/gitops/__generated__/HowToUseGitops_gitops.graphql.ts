@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<61d7d98e98f4332b3902ab3145710bdf>>
+ * @generated SignedSource<<e1ae3f4f711b0383a36b967fc4a93703>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,6 @@ export type HowToUseGitops_gitops$data = {
   readonly clusterPath: string | null | undefined;
   readonly repository: string | null | undefined;
   readonly repositoryUrl: string | null | undefined;
-  readonly rev: string;
   readonly " $fragmentType": "HowToUseGitops_gitops";
 };
 export type HowToUseGitops_gitops$key = {
@@ -55,19 +54,12 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "clusterPath",
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "rev",
-      "storageKey": null
     }
   ],
   "type": "Gitops",
   "abstractKey": null
 };
 
-(node as any).hash = "9c43a30fff18dfc7e619e2ade7455d4e";
+(node as any).hash = "32886360268403853eaf2f33565a3b41";
 
 export default node;

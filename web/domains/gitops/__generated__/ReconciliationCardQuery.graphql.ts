@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e06a301e2d0a8cf59fa505ee14aceaa1>>
- * @relayHash 71c84a98c3b56948190e995571041309
+ * @generated SignedSource<<87b6591bfb5a33182a2c2627d1e7dad2>>
+ * @relayHash f8c00e2ab3189d657885aa080eb10878
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 42bd611deca46553f47a3ed891b9ae5496d1707caf3531efb713bcaf3a92ee5d
+// @relayRequestID cd9bbeb0003b7ce923bf3a15b8d3f49c0abe91fe310488f522537f4ecbcfcdab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -119,13 +119,6 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "rev",
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
@@ -249,7 +242,7 @@ return {
     ]
   },
   "params": {
-    "id": "42bd611deca46553f47a3ed891b9ae5496d1707caf3531efb713bcaf3a92ee5d",
+    "id": "cd9bbeb0003b7ce923bf3a15b8d3f49c0abe91fe310488f522537f4ecbcfcdab",
     "metadata": {},
     "name": "ReconciliationCardQuery",
     "operationKind": "query",
@@ -258,6 +251,6 @@ return {
 };
 })();
 
-(node as any).hash = "b008f52a6f4cd1b4a4f69c1eb1fdba0b";
+(node as any).hash = "45fd69cfa8947335405c1bce73884669";
 
 export default node;

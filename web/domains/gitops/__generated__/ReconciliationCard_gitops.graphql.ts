@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ec7fa3cb4c6547aba04b37f455b4a61e>>
+ * @generated SignedSource<<19aedf623ada3ba6a28019f6152f56e0>>
  * @lightSyntaxTransform
  */
 
@@ -26,7 +26,6 @@ export type ReconciliationCard_gitops$data = {
       readonly url: string;
     };
   } | null | undefined;
-  readonly rev: string;
   readonly " $fragmentType": "ReconciliationCard_gitops";
 };
 export type ReconciliationCard_gitops$key = {
@@ -54,13 +53,6 @@ const node: ReaderFragment = {
   },
   "name": "ReconciliationCard_gitops",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "rev",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -160,6 +152,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b008f52a6f4cd1b4a4f69c1eb1fdba0b";
+(node as any).hash = "45fd69cfa8947335405c1bce73884669";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<093638bcf7c6e32e9428452338b745fd>>
- * @relayHash 5de59dde9d1c8c5529bf9fdd5f483696
+ * @generated SignedSource<<1b11d35b5301f3f98b3ab380f6dc4d06>>
+ * @relayHash 5cf23fc6ce50c4b68b06f02461a8044f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 66fa977871592f848cb842bc1129bfcf3df7502deb31917cf400b177d0547015
+// @relayRequestID e24ea70dd7bd99b966dbbe9740921d5761fbacc713632d7d40d94d1cc5f34cb8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,7 +25,6 @@ export type useDisableGitopsMutation$data = {
     } | null | undefined;
     readonly payload: {
       readonly gitops: {
-        readonly rev: string;
         readonly " $fragmentSpreads": FragmentRefs<"GitopsPanel_gitops">;
       };
     } | null | undefined;
@@ -55,41 +54,34 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rev",
+  "name": "__typename",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "message",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "path",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "path",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v7 = {
+v6 = {
   "kind": "InlineFragment",
   "selections": [
-    (v4/*:: as any*/),
+    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -98,9 +90,9 @@ v7 = {
       "name": "issues",
       "plural": true,
       "selections": [
+        (v4/*:: as any*/),
         (v5/*:: as any*/),
-        (v6/*:: as any*/),
-        (v4/*:: as any*/)
+        (v3/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -108,16 +100,16 @@ v7 = {
   "type": "InputError",
   "abstractKey": null
 },
-v8 = {
+v7 = {
   "kind": "InlineFragment",
   "selections": [
-    (v6/*:: as any*/),
-    (v4/*:: as any*/)
+    (v5/*:: as any*/),
+    (v3/*:: as any*/)
   ],
   "type": "RefusedError",
   "abstractKey": null
 },
-v9 = {
+v8 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -141,12 +133,12 @@ v9 = {
       "name": "plan",
       "storageKey": null
     },
-    (v4/*:: as any*/)
+    (v3/*:: as any*/)
   ],
   "type": "PlanLimitError",
   "abstractKey": null
 },
-v10 = {
+v9 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -171,7 +163,7 @@ v10 = {
       "name": "changes",
       "plural": true,
       "selections": [
-        (v5/*:: as any*/),
+        (v4/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -189,12 +181,12 @@ v10 = {
       ],
       "storageKey": null
     },
-    (v4/*:: as any*/)
+    (v3/*:: as any*/)
   ],
   "type": "ChangedMeanwhileError",
   "abstractKey": null
 },
-v11 = [
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -202,17 +194,17 @@ v11 = [
     "name": "allowed",
     "storageKey": null
   },
-  (v6/*:: as any*/),
-  (v4/*:: as any*/)
+  (v5/*:: as any*/),
+  (v3/*:: as any*/)
 ],
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -246,7 +238,6 @@ return {
                   "name": "gitops",
                   "plural": false,
                   "selections": [
-                    (v2/*:: as any*/),
                     {
                       "args": null,
                       "kind": "FragmentSpread",
@@ -270,11 +261,11 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "mutationError_error",
                   "selections": [
-                    (v3/*:: as any*/),
+                    (v2/*:: as any*/),
+                    (v6/*:: as any*/),
                     (v7/*:: as any*/),
                     (v8/*:: as any*/),
-                    (v9/*:: as any*/),
-                    (v10/*:: as any*/)
+                    (v9/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -307,7 +298,7 @@ return {
         "name": "disableGitops",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -319,7 +310,6 @@ return {
                 "name": "gitops",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -334,7 +324,7 @@ return {
                     "name": "isEnabled",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -398,7 +388,7 @@ return {
                     "kind": "LinkedField",
                     "name": "disable",
                     "plural": false,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -408,7 +398,7 @@ return {
                     "kind": "LinkedField",
                     "name": "enable",
                     "plural": false,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -448,8 +438,8 @@ return {
                             "name": "revision",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
-                          (v4/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -468,10 +458,10 @@ return {
                         "name": "kustomizations",
                         "plural": true,
                         "selections": [
-                          (v13/*:: as any*/),
-                          (v5/*:: as any*/),
                           (v12/*:: as any*/),
                           (v4/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -508,7 +498,7 @@ return {
                                 "name": "namespace",
                                 "storageKey": null
                               },
-                              (v13/*:: as any*/)
+                              (v12/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -535,10 +525,10 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "type": "UserError",
             "abstractKey": "__isUserError"
@@ -549,7 +539,7 @@ return {
     ]
   },
   "params": {
-    "id": "66fa977871592f848cb842bc1129bfcf3df7502deb31917cf400b177d0547015",
+    "id": "e24ea70dd7bd99b966dbbe9740921d5761fbacc713632d7d40d94d1cc5f34cb8",
     "metadata": {},
     "name": "useDisableGitopsMutation",
     "operationKind": "mutation",
@@ -558,6 +548,6 @@ return {
 };
 })();
 
-(node as any).hash = "e01d25f7ba9a2982b986dd81d2b095d9";
+(node as any).hash = "8af15a1494b7f8673b0bd3472694e1f4";
 
 export default node;

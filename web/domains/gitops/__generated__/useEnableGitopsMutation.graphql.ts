@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<96cccd88447f2c019a0a9723586efd6e>>
- * @relayHash 595ca5b5efb4bb8301bb3b448a903bd7
+ * @generated SignedSource<<42bd5ccbb71497e6441b0f5f02a97de4>>
+ * @relayHash 7fe8b011e02ca1fa978b3510fce01d35
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d71dc73c277e3dbb3ffb45b1a4ede0f6cd4ab31eae31d87777352c435f9a2069
+// @relayRequestID c09958c105f5649df20a42ae92dacd02d4c80dd8572172d9654f30b12bf68616
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,7 +27,6 @@ export type useEnableGitopsMutation$data = {
     } | null | undefined;
     readonly payload: {
       readonly gitops: {
-        readonly rev: string;
         readonly " $fragmentSpreads": FragmentRefs<"GitopsPanel_gitops">;
       };
     } | null | undefined;
@@ -57,41 +56,34 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rev",
+  "name": "__typename",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "message",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "path",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "path",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v7 = {
+v6 = {
   "kind": "InlineFragment",
   "selections": [
-    (v4/*:: as any*/),
+    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -100,9 +92,9 @@ v7 = {
       "name": "issues",
       "plural": true,
       "selections": [
+        (v4/*:: as any*/),
         (v5/*:: as any*/),
-        (v6/*:: as any*/),
-        (v4/*:: as any*/)
+        (v3/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -110,16 +102,16 @@ v7 = {
   "type": "InputError",
   "abstractKey": null
 },
-v8 = {
+v7 = {
   "kind": "InlineFragment",
   "selections": [
-    (v6/*:: as any*/),
-    (v4/*:: as any*/)
+    (v5/*:: as any*/),
+    (v3/*:: as any*/)
   ],
   "type": "RefusedError",
   "abstractKey": null
 },
-v9 = {
+v8 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -143,12 +135,12 @@ v9 = {
       "name": "plan",
       "storageKey": null
     },
-    (v4/*:: as any*/)
+    (v3/*:: as any*/)
   ],
   "type": "PlanLimitError",
   "abstractKey": null
 },
-v10 = {
+v9 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -173,7 +165,7 @@ v10 = {
       "name": "changes",
       "plural": true,
       "selections": [
-        (v5/*:: as any*/),
+        (v4/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -191,12 +183,12 @@ v10 = {
       ],
       "storageKey": null
     },
-    (v4/*:: as any*/)
+    (v3/*:: as any*/)
   ],
   "type": "ChangedMeanwhileError",
   "abstractKey": null
 },
-v11 = [
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -204,17 +196,17 @@ v11 = [
     "name": "allowed",
     "storageKey": null
   },
-  (v6/*:: as any*/),
-  (v4/*:: as any*/)
+  (v5/*:: as any*/),
+  (v3/*:: as any*/)
 ],
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -248,7 +240,6 @@ return {
                   "name": "gitops",
                   "plural": false,
                   "selections": [
-                    (v2/*:: as any*/),
                     {
                       "args": null,
                       "kind": "FragmentSpread",
@@ -272,11 +263,11 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "mutationError_error",
                   "selections": [
-                    (v3/*:: as any*/),
+                    (v2/*:: as any*/),
+                    (v6/*:: as any*/),
                     (v7/*:: as any*/),
                     (v8/*:: as any*/),
-                    (v9/*:: as any*/),
-                    (v10/*:: as any*/)
+                    (v9/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -309,7 +300,7 @@ return {
         "name": "enableGitops",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -321,7 +312,6 @@ return {
                 "name": "gitops",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -336,7 +326,7 @@ return {
                     "name": "isEnabled",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -400,7 +390,7 @@ return {
                     "kind": "LinkedField",
                     "name": "disable",
                     "plural": false,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -410,7 +400,7 @@ return {
                     "kind": "LinkedField",
                     "name": "enable",
                     "plural": false,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -450,8 +440,8 @@ return {
                             "name": "revision",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
-                          (v4/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -470,10 +460,10 @@ return {
                         "name": "kustomizations",
                         "plural": true,
                         "selections": [
-                          (v13/*:: as any*/),
-                          (v5/*:: as any*/),
                           (v12/*:: as any*/),
                           (v4/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -510,7 +500,7 @@ return {
                                 "name": "namespace",
                                 "storageKey": null
                               },
-                              (v13/*:: as any*/)
+                              (v12/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -537,10 +527,10 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "type": "UserError",
             "abstractKey": "__isUserError"
@@ -551,7 +541,7 @@ return {
     ]
   },
   "params": {
-    "id": "d71dc73c277e3dbb3ffb45b1a4ede0f6cd4ab31eae31d87777352c435f9a2069",
+    "id": "c09958c105f5649df20a42ae92dacd02d4c80dd8572172d9654f30b12bf68616",
     "metadata": {},
     "name": "useEnableGitopsMutation",
     "operationKind": "mutation",
@@ -560,6 +550,6 @@ return {
 };
 })();
 
-(node as any).hash = "87c70651cd7bc9d6f60a915356358c69";
+(node as any).hash = "dcbd89a8984acb45128f98da8961eb30";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<471e00246a22f2c05567f9b332b0616e>>
- * @relayHash 83c24e9ccb4cc21530d3c661ae66e816
+ * @generated SignedSource<<a131d7cdb4cb282332b189d122fe31bb>>
+ * @relayHash 5511a860d25550bfda8a0fa182c63bf0
  * @lightSyntaxTransform
  */
 
@@ -8,25 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6dfb79d8a84e7717c55d720a055b54ce45c177c277e23b46fc3f3c242b469948
+// @relayRequestID 9389f07afc5364ddf1dbb10e2a71cf999d431d551cf35e34fdba771156879898
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type GitopsStatus = "ACTIVE" | "CONFIGURING" | "DISABLED" | "DISABLING" | "FAILED" | "INACTIVE" | "%future added value";
 export type useGitopsEventsSubscription$variables = {
   clusterId: string;
 };
 export type useGitopsEventsSubscription$data = {
   readonly gitopsChanged: {
     readonly gitops: {
-      readonly status: GitopsStatus;
-      readonly " $fragmentSpreads": FragmentRefs<"GitopsProgress_gitops">;
-    } | null | undefined;
-    readonly isResync: boolean;
-    readonly settledGitops: {
-      readonly rev: string;
-      readonly status: GitopsStatus;
-      readonly " $fragmentSpreads": FragmentRefs<"GitopsPanel_gitops">;
+      readonly " $fragmentSpreads": FragmentRefs<"gitopsEvent_gitops">;
     } | null | undefined;
   };
 };
@@ -54,7 +46,7 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isResync",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
@@ -68,38 +60,76 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rev",
+  "name": "step",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "step",
+  "name": "progress",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "progress",
+  "name": "message",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "code",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "id",
+  "concreteType": "Message",
+  "kind": "LinkedField",
+  "name": "detail",
+  "plural": false,
+  "selections": [
+    (v7/*:: as any*/),
+    (v6/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MessageParam",
+      "kind": "LinkedField",
+      "name": "params",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "value",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
-v9 = [
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isEnabled",
+  "storageKey": null
+},
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -107,29 +137,18 @@ v9 = [
     "name": "allowed",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "code",
-    "storageKey": null
-  },
-  (v7/*:: as any*/)
+  (v7/*:: as any*/),
+  (v6/*:: as any*/)
 ],
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "state",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-};
+v11 = [
+  {
+    "kind": "InlineDataFragmentSpread",
+    "name": "useActionReason_state",
+    "selections": (v10/*:: as any*/),
+    "args": null,
+    "argumentDefinitions": ([]/*:: as any*/)
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -145,7 +164,6 @@ return {
         "name": "gitopsChanged",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -154,29 +172,40 @@ return {
             "name": "gitops",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
               {
+                "kind": "InlineDataFragmentSpread",
+                "name": "gitopsEvent_gitops",
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ActionState",
+                    "kind": "LinkedField",
+                    "name": "enable",
+                    "plural": false,
+                    "selections": (v11/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ActionState",
+                    "kind": "LinkedField",
+                    "name": "disable",
+                    "plural": false,
+                    "selections": (v11/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
                 "args": null,
-                "kind": "FragmentSpread",
-                "name": "GitopsProgress_gitops"
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Gitops",
-            "kind": "LinkedField",
-            "name": "settledGitops",
-            "plural": false,
-            "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "GitopsPanel_gitops"
+                "argumentDefinitions": []
               }
             ],
             "storageKey": null
@@ -202,7 +231,6 @@ return {
         "name": "gitopsChanged",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -211,75 +239,21 @@ return {
             "name": "gitops",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v4/*:: as any*/),
-              (v8/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Gitops",
-            "kind": "LinkedField",
-            "name": "settledGitops",
-            "plural": false,
-            "selections": [
+              (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isEnabled",
-                "storageKey": null
-              },
-              (v7/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "repository",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "repositoryUrl",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "branch",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "clusterPath",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "username",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "enabledAt",
+                "concreteType": "ActionState",
+                "kind": "LinkedField",
+                "name": "enable",
+                "plural": false,
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -289,133 +263,9 @@ return {
                 "kind": "LinkedField",
                 "name": "disable",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ActionState",
-                "kind": "LinkedField",
-                "name": "enable",
-                "plural": false,
-                "selections": (v9/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "GitopsReconciliation",
-                "kind": "LinkedField",
-                "name": "reconciliation",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "fluxVersion",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "GitopsSource",
-                    "kind": "LinkedField",
-                    "name": "source",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "url",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "revision",
-                        "storageKey": null
-                      },
-                      (v10/*:: as any*/),
-                      (v7/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "fetchedAt",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "GitopsKustomization",
-                    "kind": "LinkedField",
-                    "name": "kustomizations",
-                    "plural": true,
-                    "selections": [
-                      (v11/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "path",
-                        "storageKey": null
-                      },
-                      (v10/*:: as any*/),
-                      (v7/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "lastAppliedRevision",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "reconciledAt",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "GitopsInventoryItem",
-                        "kind": "LinkedField",
-                        "name": "inventory",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "kind",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "namespace",
-                            "storageKey": null
-                          },
-                          (v11/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              (v8/*:: as any*/)
+              }
             ],
             "storageKey": null
           }
@@ -425,7 +275,7 @@ return {
     ]
   },
   "params": {
-    "id": "6dfb79d8a84e7717c55d720a055b54ce45c177c277e23b46fc3f3c242b469948",
+    "id": "9389f07afc5364ddf1dbb10e2a71cf999d431d551cf35e34fdba771156879898",
     "metadata": {},
     "name": "useGitopsEventsSubscription",
     "operationKind": "subscription",
@@ -434,6 +284,6 @@ return {
 };
 })();
 
-(node as any).hash = "ea8a1cd0093fab9c0961af6fbe3bbd21";
+(node as any).hash = "85deaff7f281cdee113ca539ee0d4387";
 
 export default node;

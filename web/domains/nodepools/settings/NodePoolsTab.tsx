@@ -7,7 +7,6 @@ import { NotFoundError } from '../../../shell/NotFoundError.ts';
 import { SkeletonCards } from '../../../ui/status/Skeleton.tsx';
 import { InstanceTypesProvider } from '../InstanceTypesProvider.tsx';
 import { NodePoolsForm } from './NodePoolsForm.tsx';
-import { usePoolEvents } from './usePoolEvents.ts';
 import type { NodePoolsTabQuery } from './__generated__/NodePoolsTabQuery.graphql.ts';
 
 /** Settings of a cluster: its node pools. */
@@ -25,8 +24,6 @@ function Loaded() {
       query NodePoolsTabQuery($id: ID!) {
         cluster(id: $id) {
           id
-          # eslint-disable-next-line relay/unused-fields -- the network compares it to drop late events
-          rev
           ...NodePoolsForm_cluster
         }
         clusterOptions {
@@ -37,7 +34,6 @@ function Loaded() {
     useLoaderData<PreloadedQuery<NodePoolsTabQuery>>(),
   );
   if (!cluster) throw new NotFoundError('clusters:frame.notFound');
-  usePoolEvents(cluster.id);
   return (
     <InstanceTypesProvider>
       <NodePoolsForm key={cluster.id} cluster={cluster} options={clusterOptions} />

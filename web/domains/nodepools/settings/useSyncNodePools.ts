@@ -13,8 +13,6 @@ export function useSyncNodePools() {
           cluster {
             id
             status
-            # eslint-disable-next-line relay/unused-fields -- the network compares it to drop late events
-            rev
             ...ClusterProgress_cluster
             ...NodePoolsForm_cluster
           }

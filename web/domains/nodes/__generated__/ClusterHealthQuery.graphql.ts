@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<64cbc0d140b7025d966e1321c17a9cf3>>
- * @relayHash 37eef1d23be2fe5e148d5563bda58aae
+ * @generated SignedSource<<fccb4bc163a14692dba2beabea19335a>>
+ * @relayHash 062e4f6e6ae91c6ab95ccf5d9ec35c16
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 24d5bff15301e151d3f7c97b2b1705e658b31ea0075adac5b802e2e497876d97
+// @relayRequestID 95d0bf0b780af19c948832d775ef5afd5b1674fb5698a014d2b15b091c5cf855
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -382,13 +382,6 @@ return {
             "kind": "ScalarField",
             "name": "status",
             "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "rev",
-            "storageKey": null
           }
         ],
         "storageKey": null
@@ -396,7 +389,7 @@ return {
     ]
   },
   "params": {
-    "id": "24d5bff15301e151d3f7c97b2b1705e658b31ea0075adac5b802e2e497876d97",
+    "id": "95d0bf0b780af19c948832d775ef5afd5b1674fb5698a014d2b15b091c5cf855",
     "metadata": {},
     "name": "ClusterHealthQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e7ab3603b9f24c1eef8fa987a3045575>>
- * @relayHash 3a10e48cd8c217cca44fa3e2e85c54be
+ * @generated SignedSource<<7ba8178443d231d80d888684127186e4>>
+ * @relayHash 61b9961f99a3b64eedeedb2b689107da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a4fed2f3ea4ab17cd9adf1262f13bb6e10944dfa2ded41cf7735bbc02e954d7
+// @relayRequestID 90f4e9e5a13ce765954d25946987ea986629ad43c3d104e93cb08a48737312dd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -76,12 +76,6 @@ v6 = {
   "nullable": true,
   "plural": false,
   "type": "ComputeAmount"
-},
-v7 = {
-  "enumValues": null,
-  "nullable": false,
-  "plural": false,
-  "type": "String"
 };
 return {
   "fragment": {
@@ -136,13 +130,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "status",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "rev",
             "storageKey": null
           },
           {
@@ -297,7 +284,7 @@ return {
     ]
   },
   "params": {
-    "id": "6a4fed2f3ea4ab17cd9adf1262f13bb6e10944dfa2ded41cf7735bbc02e954d7",
+    "id": "90f4e9e5a13ce765954d25946987ea986629ad43c3d104e93cb08a48737312dd",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "cluster": {
@@ -357,7 +344,6 @@ return {
           "plural": false,
           "type": "ID"
         },
-        "cluster.rev": (v7/*:: as any*/),
         "cluster.status": {
           "enumValues": [
             "ACTIVE",
@@ -375,7 +361,12 @@ return {
           "plural": false,
           "type": "ClusterStatus"
         },
-        "cluster.uuid": (v7/*:: as any*/)
+        "cluster.uuid": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "String"
+        }
       }
     },
     "name": "HealthCardTestQuery",

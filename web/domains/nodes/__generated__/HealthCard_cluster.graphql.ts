@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<baf489bc8bf72839ca9e631f52e1e868>>
+ * @generated SignedSource<<b1c03e91faa0c5a76e851c7c1d428742>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,6 @@ export type HealthCard_cluster$data = {
     readonly updatedAt: string;
     readonly " $fragmentSpreads": FragmentRefs<"HealthEstimate_health" | "HealthFigures_health">;
   } | null | undefined;
-  readonly rev: string;
   readonly status: ClusterStatus;
   readonly uuid: string;
   readonly " $fragmentType": "HealthCard_cluster";
@@ -45,13 +44,6 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "status",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "rev",
       "storageKey": null
     },
     {
@@ -101,6 +93,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c0d0234e065a2e07604b32cfeca2bd65";
+(node as any).hash = "e420aaf64d39cdc138dff21ec534dc27";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae78190c448fefd4532c275185344fd2>>
- * @relayHash e88451fd6dbc7b3b74e50748f90b2346
+ * @generated SignedSource<<d202d0ddbbe391d360258a91455b0dbe>>
+ * @relayHash 4d431cf52c6c6d90ee77f927dd8015d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b75466f858662171577f8a773e1bcbda9f200d6156e3695bf79b598ac242d7e
+// @relayRequestID d7b68f37219867d59cbed56b838f91594d2b42e2b43087e393195b995ee7240e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,22 +18,8 @@ export type useClusterHealthSubscription$variables = {
 export type useClusterHealthSubscription$data = {
   readonly clusterHealthChanged: {
     readonly cluster: {
-      readonly health: {
-        readonly isEstimate: boolean;
-        readonly nodesTotal: number;
-        readonly updatedAt: string;
-        readonly " $fragmentSpreads": FragmentRefs<"HealthEstimate_health" | "HealthFigures_health">;
-      } | null | undefined;
-      readonly nodes: {
-        readonly edges: ReadonlyArray<{
-          readonly node: {
-            readonly " $fragmentSpreads": FragmentRefs<"NodeRow_node">;
-          };
-        }>;
-      } | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"ProblemPodsCard_cluster">;
+      readonly " $fragmentSpreads": FragmentRefs<"healthEvent_cluster">;
     } | null | undefined;
-    readonly isResync: boolean;
   };
 };
 export type useClusterHealthSubscription = {
@@ -56,42 +42,7 @@ v1 = [
     "variableName": "clusterId"
   }
 ],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isResync",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isEstimate",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "updatedAt",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "nodesTotal",
-  "storageKey": null
-},
-v6 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 100
-  }
-],
-v7 = [
+v2 = [
   {
     "alias": null,
     "args": null,
@@ -107,65 +58,79 @@ v7 = [
     "storageKey": null
   }
 ],
-v8 = {
+v3 = {
   "alias": null,
   "args": null,
   "concreteType": "ComputeAmount",
   "kind": "LinkedField",
   "name": "allocatable",
   "plural": false,
-  "selections": (v7/*:: as any*/),
+  "selections": (v2/*:: as any*/),
   "storageKey": null
 },
-v9 = {
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "ComputeAmount",
   "kind": "LinkedField",
   "name": "usage",
   "plural": false,
-  "selections": (v7/*:: as any*/),
+  "selections": (v2/*:: as any*/),
   "storageKey": null
 },
-v10 = {
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "ComputeAmount",
   "kind": "LinkedField",
   "name": "requests",
   "plural": false,
-  "selections": (v7/*:: as any*/),
+  "selections": (v2/*:: as any*/),
   "storageKey": null
 },
-v11 = {
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "needsAttention",
   "storageKey": null
 },
-v12 = {
+v8 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  }
+],
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v13 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v14 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "restartCount",
   "storageKey": null
 },
-v15 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -187,7 +152,6 @@ return {
         "name": "clusterHealthChanged",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -197,71 +161,9 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
-                "concreteType": "ClusterHealth",
-                "kind": "LinkedField",
-                "name": "health",
-                "plural": false,
-                "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "HealthEstimate_health"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "HealthFigures_health"
-                  }
-                ],
-                "storageKey": null
-              },
-              {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "ProblemPodsCard_cluster"
-              },
-              {
-                "alias": null,
-                "args": (v6/*:: as any*/),
-                "concreteType": "ClusterNodesConnection",
-                "kind": "LinkedField",
-                "name": "nodes",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ClusterNodesConnectionEdge",
-                    "kind": "LinkedField",
-                    "name": "edges",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "ClusterNode",
-                        "kind": "LinkedField",
-                        "name": "node",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "args": null,
-                            "kind": "FragmentSpread",
-                            "name": "NodeRow_node"
-                          }
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": "nodes(first:100)"
+                "name": "healthEvent_cluster"
               }
             ],
             "storageKey": null
@@ -287,7 +189,6 @@ return {
         "name": "clusterHealthChanged",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -304,17 +205,25 @@ return {
                 "name": "health",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ComputeAmount",
-                    "kind": "LinkedField",
-                    "name": "capacity",
-                    "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "kind": "ScalarField",
+                    "name": "isEstimate",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "updatedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "nodesTotal",
                     "storageKey": null
                   },
                   {
@@ -324,9 +233,19 @@ return {
                     "name": "nodesReady",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ComputeAmount",
+                    "kind": "LinkedField",
+                    "name": "capacity",
+                    "plural": false,
+                    "selections": (v2/*:: as any*/),
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -335,6 +254,7 @@ return {
                     "name": "pods",
                     "plural": false,
                     "selections": [
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -370,7 +290,7 @@ return {
                         "name": "crashing",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -386,14 +306,7 @@ return {
               },
               {
                 "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "uuid",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": (v6/*:: as any*/),
+                "args": (v8/*:: as any*/),
                 "concreteType": "ClusterProblematicPodsConnection",
                 "kind": "LinkedField",
                 "name": "problematicPods",
@@ -422,13 +335,20 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v12/*:: as any*/),
-                          (v13/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
                             "name": "namespace",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "nodeName",
                             "storageKey": null
                           },
                           {
@@ -452,14 +372,7 @@ return {
                             "name": "createdAt",
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "nodeName",
-                            "storageKey": null
-                          },
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -468,9 +381,9 @@ return {
                             "name": "containers",
                             "plural": true,
                             "selections": [
-                              (v13/*:: as any*/),
-                              (v15/*:: as any*/),
-                              (v14/*:: as any*/)
+                              (v10/*:: as any*/),
+                              (v12/*:: as any*/),
+                              (v11/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -485,7 +398,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v6/*:: as any*/),
+                "args": (v8/*:: as any*/),
                 "concreteType": "ClusterNodesConnection",
                 "kind": "LinkedField",
                 "name": "nodes",
@@ -507,7 +420,8 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v13/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -522,10 +436,10 @@ return {
                             "name": "pool",
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
-                          (v8/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v10/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v3/*:: as any*/),
+                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -534,18 +448,11 @@ return {
                             "name": "pods",
                             "plural": false,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "total",
-                                "storageKey": null
-                              },
-                              (v11/*:: as any*/)
+                              (v6/*:: as any*/),
+                              (v7/*:: as any*/)
                             ],
                             "storageKey": null
-                          },
-                          (v12/*:: as any*/)
+                          }
                         ],
                         "storageKey": null
                       }
@@ -555,7 +462,7 @@ return {
                 ],
                 "storageKey": "nodes(first:100)"
               },
-              (v12/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -565,7 +472,7 @@ return {
     ]
   },
   "params": {
-    "id": "2b75466f858662171577f8a773e1bcbda9f200d6156e3695bf79b598ac242d7e",
+    "id": "d7b68f37219867d59cbed56b838f91594d2b42e2b43087e393195b995ee7240e",
     "metadata": {},
     "name": "useClusterHealthSubscription",
     "operationKind": "subscription",
@@ -574,6 +481,6 @@ return {
 };
 })();
 
-(node as any).hash = "a11823426ae5a122ccb9ec0243f3aa73";
+(node as any).hash = "7f2eea0e0c72cf51ac04bdc7840bfd45";
 
 export default node;

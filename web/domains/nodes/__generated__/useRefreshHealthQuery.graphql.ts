@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bfebdbc6368fcc3dac99af83eecbd77f>>
- * @relayHash c400de4d028d75c55d88a962baa42472
+ * @generated SignedSource<<58c0ac52acd6d1fee427f274375a49dc>>
+ * @relayHash 6a3d9066068d91affc570b8052d1cec2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2eff988d2ff4fe011666e965f14eed1126680d2f2754b6a0c7f9ab6b0d01f99
+// @relayRequestID 37a5c1709beb95beb1277b8fb209dced093263a7bb26f36509c7ba5f36cb8441
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -135,13 +135,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "status",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "rev",
             "storageKey": null
           },
           {
@@ -394,7 +387,7 @@ return {
     ]
   },
   "params": {
-    "id": "b2eff988d2ff4fe011666e965f14eed1126680d2f2754b6a0c7f9ab6b0d01f99",
+    "id": "37a5c1709beb95beb1277b8fb209dced093263a7bb26f36509c7ba5f36cb8441",
     "metadata": {},
     "name": "useRefreshHealthQuery",
     "operationKind": "query",

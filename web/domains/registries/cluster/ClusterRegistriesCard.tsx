@@ -15,7 +15,6 @@ import { Table } from '../../../ui/layout/Table.tsx';
 import { useReturnFocus } from '../../../ui/useReturnFocus.ts';
 import { ApplyRegistryForm } from './ApplyRegistryForm.tsx';
 import { ClusterRegistryRow, type LeavingClusterRegistry } from './ClusterRegistryRow.tsx';
-import { useClusterRegistryEvents } from './useClusterRegistryEvents.ts';
 import { useDefaultRegistry } from './useDefaultRegistry.ts';
 import { useRegistryNews } from './useRegistryNews.ts';
 import type { ClusterRegistriesCard_cluster$key } from './__generated__/ClusterRegistriesCard_cluster.graphql.ts';
@@ -58,7 +57,6 @@ export function ClusterRegistriesCard({ cluster }: { cluster: ClusterRegistriesC
   const opener = useReturnFocus<HTMLElement>(leaving !== undefined);
   const choice = useDefaultRegistry(data.id);
   const expectNews = useRegistryNews(rows);
-  useClusterRegistryEvents(data.id);
   useBusy(rows.some(({ status }) => status === 'APPLYING' || status === 'REMOVING'));
 
   if (!data.registries) {

@@ -27,8 +27,6 @@ function Loaded() {
       query RegistryTabQuery($id: ID!) {
         cluster(id: $id) {
           status
-          # eslint-disable-next-line relay/unused-fields -- the network compares it to drop late events
-          rev
           ...ClusterRegistriesCard_cluster
         }
       }

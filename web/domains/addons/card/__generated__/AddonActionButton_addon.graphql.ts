@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<89651b95b65bf3980dce3927cac199ec>>
+ * @generated SignedSource<<8bf7d468fe9d8a81a780b6c69e9cb83d>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,6 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AddonActionButton_addon$data = {
-  readonly rev: string;
   readonly rollback: {
     readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
   };
@@ -94,13 +93,6 @@ return {
       "plural": false,
       "selections": (v0/*:: as any*/),
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "rev",
-      "storageKey": null
     }
   ],
   "type": "Addon",
@@ -108,6 +100,6 @@ return {
 };
 })();
 
-(node as any).hash = "e3c01d8ab07ec086113d89f7e78cf9cd";
+(node as any).hash = "9af462d08414a97b67bf1234f8659b28";
 
 export default node;

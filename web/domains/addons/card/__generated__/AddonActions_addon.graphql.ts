@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8b3a2d8ffc4651e61b28399003186c3c>>
+ * @generated SignedSource<<b992ae1eb7cb5b05bdf4a41c819bd58e>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,6 @@ export type AddonActions_addon$data = {
     readonly code: RefusalCode | null | undefined;
   };
   readonly isInstalled: boolean;
-  readonly rev: string;
   readonly status: AddonStatus;
   readonly " $fragmentSpreads": FragmentRefs<"AddonActionButton_addon" | "InstallAddonButton_addon">;
   readonly " $fragmentType": "AddonActions_addon";
@@ -73,19 +72,12 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "AddonActionButton_addon"
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "rev",
-      "storageKey": null
     }
   ],
   "type": "Addon",
   "abstractKey": null
 };
 
-(node as any).hash = "c016b0da441a75374e1757cfe312d442";
+(node as any).hash = "cc56e6738355f32a16d253f458dfb35d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<714dcc07cb99ba2a25cde8aaaae2bf64>>
+ * @generated SignedSource<<07c5650b1dd82353e006d526bc2ae88c>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,6 @@ export type AddonStatus = "FAILED" | "INSTALLED" | "INSTALLING" | "NOT_INSTALLED
 import type { FragmentRefs } from "relay-runtime";
 export type AddonFailure_addon$data = {
   readonly progressMessage: string | null | undefined;
-  readonly rev: string;
   readonly status: AddonStatus;
   readonly " $fragmentSpreads": FragmentRefs<"AddonActionButton_addon" | "InstallAddonButton_addon">;
   readonly " $fragmentType": "AddonFailure_addon";
@@ -51,19 +50,12 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "AddonActionButton_addon"
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "rev",
-      "storageKey": null
     }
   ],
   "type": "Addon",
   "abstractKey": null
 };
 
-(node as any).hash = "0e7999ee665ce02d0fbb677ff2bfb000";
+(node as any).hash = "e31adda780d42c0b85570c1656500395";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b7d88e26e8ab3fdd074a0f29bdb3e7bc>>
+ * @generated SignedSource<<0cf894b3b7539e23a2e2a3134c08d8de>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,6 @@ export type AddonVersion_addon$data = {
     readonly latestVersion: string;
   };
   readonly previousVersion: string | null | undefined;
-  readonly rev: string;
   readonly version: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"AddonActionButton_addon">;
   readonly " $fragmentType": "AddonVersion_addon";
@@ -66,19 +65,12 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "AddonActionButton_addon"
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "rev",
-      "storageKey": null
     }
   ],
   "type": "Addon",
   "abstractKey": null
 };
 
-(node as any).hash = "11696e03b922cd125c62f73a142947bd";
+(node as any).hash = "78ab0b1c0c75772439f4351fa5af6816";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fbab6201230f952fa3319b0a12fdde95>>
+ * @generated SignedSource<<8391b76cb47d24020c7b2de871a7da25>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,6 @@ export type InstallAddonButton_addon$data = {
     readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
   };
   readonly name: string;
-  readonly rev: string;
   readonly " $fragmentType": "InstallAddonButton_addon";
 };
 export type InstallAddonButton_addon$key = {
@@ -79,13 +78,6 @@ return {
         }
       ],
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "rev",
-      "storageKey": null
     }
   ],
   "type": "Addon",
@@ -93,6 +85,6 @@ return {
 };
 })();
 
-(node as any).hash = "bf3fd1d5f67a37f8ebf0f23be2835126";
+(node as any).hash = "19e11d0b95fccf629e2599cf32f08ef4";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5b27644f822e3b8e8bf12a7a5051c038>>
+ * @generated SignedSource<<b8e8641ffbdd2ae73be5d28b8d2b7552>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,6 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type InstallAddonButton_cluster$data = {
   readonly id: string;
-  readonly rev: string;
   readonly " $fragmentType": "InstallAddonButton_cluster";
 };
 export type InstallAddonButton_cluster$key = {
@@ -31,19 +30,12 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "id",
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "rev",
-      "storageKey": null
     }
   ],
   "type": "Cluster",
   "abstractKey": null
 };
 
-(node as any).hash = "7f64f4b8511624bf3eed1857f5fb00e3";
+(node as any).hash = "76cb07124170f6c9fa864da86acc1d25";
 
 export default node;

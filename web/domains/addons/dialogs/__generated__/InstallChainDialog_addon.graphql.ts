@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c39b13ed6da402a4c065c1bd0901defd>>
+ * @generated SignedSource<<c010165776a956c973c3e2162c02b00d>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,6 @@ export type InstallChainDialog_addon$data = {
       readonly title: string;
     };
   }>;
-  readonly rev: string;
   readonly " $fragmentType": "InstallChainDialog_addon";
 };
 export type InstallChainDialog_addon$key = {
@@ -85,13 +84,6 @@ return {
         }
       ],
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "rev",
-      "storageKey": null
     }
   ],
   "type": "Addon",
@@ -99,6 +91,6 @@ return {
 };
 })();
 
-(node as any).hash = "fb439ed95ced68eab254d3ac47fbadf4";
+(node as any).hash = "934ce485b5a8d002b85e0b26f6996340";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f4c4047693652eb41fc06a4b3ae20294>>
+ * @generated SignedSource<<369fb9b48d7cb7c7b8a89fd4fb51b2bf>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,6 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type InstallChainDialog_cluster$data = {
   readonly id: string;
-  readonly rev: string;
   readonly " $fragmentType": "InstallChainDialog_cluster";
 };
 export type InstallChainDialog_cluster$key = {
@@ -31,19 +30,12 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "id",
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "rev",
-      "storageKey": null
     }
   ],
   "type": "Cluster",
   "abstractKey": null
 };
 
-(node as any).hash = "4bad4b5db1c42b66072a7005846d957c";
+(node as any).hash = "45c958b77ae11bf9de0390f4074a13dd";
 
 export default node;

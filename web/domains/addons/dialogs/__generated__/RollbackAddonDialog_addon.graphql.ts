@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a1965420e9fd471501a630c4dcf82b22>>
+ * @generated SignedSource<<5075a9f273c2417b6c9229f8eec34d7a>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,6 @@ export type RollbackAddonDialog_addon$data = {
   };
   readonly id: string;
   readonly previousVersion: string | null | undefined;
-  readonly rev: string;
   readonly version: string | null | undefined;
   readonly " $fragmentType": "RollbackAddonDialog_addon";
 };
@@ -68,19 +67,12 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "rev",
-      "storageKey": null
     }
   ],
   "type": "Addon",
   "abstractKey": null
 };
 
-(node as any).hash = "ef075d239bb9fd45d38e53b84228e581";
+(node as any).hash = "9209f666259be932dd77e674beed1030";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<782e20e1c91da990b55127658de43000>>
+ * @generated SignedSource<<b4483b84d9f9751ed2d8414f4b24d2c2>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,6 @@ export type UninstallAddonDialog_addon$data = {
     readonly title: string;
   };
   readonly id: string;
-  readonly rev: string;
   readonly " $fragmentType": "UninstallAddonDialog_addon";
 };
 export type UninstallAddonDialog_addon$key = {
@@ -52,19 +51,12 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "rev",
-      "storageKey": null
     }
   ],
   "type": "Addon",
   "abstractKey": null
 };
 
-(node as any).hash = "dd1f68c2699724f6fff237e579c6d81b";
+(node as any).hash = "413b1622d6d164a81a3f7724160654c9";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eeedef4b83e808a7c6dc191cf342a4b4>>
+ * @generated SignedSource<<c2efbc287386ceb4dcf08f8ce4badf93>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,6 @@ export type UpgradeAddonDialog_addon$data = {
     readonly title: string;
   };
   readonly id: string;
-  readonly rev: string;
   readonly version: string | null | undefined;
   readonly " $fragmentType": "UpgradeAddonDialog_addon";
 };
@@ -68,19 +67,12 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "rev",
-      "storageKey": null
     }
   ],
   "type": "Addon",
   "abstractKey": null
 };
 
-(node as any).hash = "e77384a9aca17006ec103a23a53bb139";
+(node as any).hash = "65d89d67c4aecf55a7b9d4ae37b9193c";
 
 export default node;

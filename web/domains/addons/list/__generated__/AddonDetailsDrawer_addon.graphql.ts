@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aa38c0c5786ce119bd20dbeda3052010>>
+ * @generated SignedSource<<e22a8012fab77e99231babbace6c6bc5>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,6 @@ export type AddonDetailsDrawer_addon$data = {
   };
   readonly name: string;
   readonly previousVersion: string | null | undefined;
-  readonly rev: string;
   readonly version: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"AddonDependencies_addon" | "AddonStatusBadge_addon">;
   readonly " $fragmentType": "AddonDetailsDrawer_addon";
@@ -112,19 +111,12 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "AddonDependencies_addon"
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "rev",
-      "storageKey": null
     }
   ],
   "type": "Addon",
   "abstractKey": null
 };
 
-(node as any).hash = "1707be8e115ead6c48c705ca26ac5eb7";
+(node as any).hash = "73e7338a988e099d5b879eff34847a13";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d36c8c0b0505ecc742ebe2934a35f5d5>>
- * @relayHash 44785bd3ad5b8274523feb88142f4679
+ * @generated SignedSource<<b596391e316488ec292226277e9ddc68>>
+ * @relayHash 87e391c5992527381a8b8a5609dee855
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c763af91cfd2d849a658fb3ceeb7d3d8d9d235ec4f5648238caa0abb639f3b2a
+// @relayRequestID 730179652b61557bbc7cd3a8100b3c9b731f4f3e39f14009b5edcf086e17a79e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -42,85 +42,78 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rev",
+  "name": "name",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "title",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "allowed",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "allowed",
+  "name": "code",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v8 = [
-  (v5/*:: as any*/),
-  (v6/*:: as any*/),
-  (v7/*:: as any*/)
-],
-v9 = [
-  (v3/*:: as any*/),
+v7 = [
   (v4/*:: as any*/),
+  (v5/*:: as any*/),
+  (v6/*:: as any*/)
+],
+v8 = [
+  (v2/*:: as any*/),
+  (v3/*:: as any*/),
   (v1/*:: as any*/)
 ],
-v10 = {
+v9 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "CatalogAddon"
 },
-v11 = {
+v10 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "String"
 },
-v12 = {
+v11 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "ID"
 },
-v13 = {
+v12 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "Boolean"
 },
-v14 = {
+v13 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "ActionState"
 },
-v15 = {
+v14 = {
   "enumValues": [
     "ALREADY_DOWNLOADED",
     "ALREADY_ENABLED",
@@ -168,7 +161,7 @@ v15 = {
   "plural": false,
   "type": "RefusalCode"
 },
-v16 = {
+v15 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
@@ -216,7 +209,6 @@ return {
         "plural": false,
         "selections": [
           (v1/*:: as any*/),
-          (v2/*:: as any*/),
           {
             "alias": null,
             "args": [
@@ -247,7 +239,6 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
                       (v2/*:: as any*/),
                       {
                         "alias": null,
@@ -271,7 +262,7 @@ return {
                         "name": "catalog",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -325,7 +316,7 @@ return {
                         "kind": "LinkedField",
                         "name": "upgrade",
                         "plural": false,
-                        "selections": (v8/*:: as any*/),
+                        "selections": (v7/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -335,7 +326,7 @@ return {
                         "kind": "LinkedField",
                         "name": "rollback",
                         "plural": false,
-                        "selections": (v8/*:: as any*/),
+                        "selections": (v7/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -345,7 +336,7 @@ return {
                         "kind": "LinkedField",
                         "name": "uninstall",
                         "plural": false,
-                        "selections": (v8/*:: as any*/),
+                        "selections": (v7/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -370,9 +361,9 @@ return {
                         "name": "install",
                         "plural": false,
                         "selections": [
-                          (v6/*:: as any*/),
                           (v5/*:: as any*/),
-                          (v7/*:: as any*/)
+                          (v4/*:: as any*/),
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -398,7 +389,7 @@ return {
                             "kind": "LinkedField",
                             "name": "addon",
                             "plural": false,
-                            "selections": (v9/*:: as any*/),
+                            "selections": (v8/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -411,7 +402,7 @@ return {
                         "kind": "LinkedField",
                         "name": "requiredByAddons",
                         "plural": true,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       },
                       (v1/*:: as any*/)
@@ -430,7 +421,7 @@ return {
     ]
   },
   "params": {
-    "id": "c763af91cfd2d849a658fb3ceeb7d3d8d9d235ec4f5648238caa0abb639f3b2a",
+    "id": "730179652b61557bbc7cd3a8100b3c9b731f4f3e39f14009b5edcf086e17a79e",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "cluster": {
@@ -457,7 +448,7 @@ return {
           "plural": false,
           "type": "Addon"
         },
-        "cluster.addons.edges.node.catalog": (v10/*:: as any*/),
+        "cluster.addons.edges.node.catalog": (v9/*:: as any*/),
         "cluster.addons.edges.node.catalog.category": {
           "enumValues": [
             "DATABASES",
@@ -471,51 +462,50 @@ return {
           "plural": false,
           "type": "AddonCategory"
         },
-        "cluster.addons.edges.node.catalog.description": (v11/*:: as any*/),
-        "cluster.addons.edges.node.catalog.id": (v12/*:: as any*/),
-        "cluster.addons.edges.node.catalog.isRequired": (v13/*:: as any*/),
-        "cluster.addons.edges.node.catalog.latestVersion": (v11/*:: as any*/),
-        "cluster.addons.edges.node.catalog.title": (v11/*:: as any*/),
-        "cluster.addons.edges.node.id": (v12/*:: as any*/),
-        "cluster.addons.edges.node.install": (v14/*:: as any*/),
-        "cluster.addons.edges.node.install.allowed": (v13/*:: as any*/),
-        "cluster.addons.edges.node.install.code": (v15/*:: as any*/),
-        "cluster.addons.edges.node.install.message": (v16/*:: as any*/),
-        "cluster.addons.edges.node.isInstalled": (v13/*:: as any*/),
-        "cluster.addons.edges.node.name": (v11/*:: as any*/),
-        "cluster.addons.edges.node.previousVersion": (v16/*:: as any*/),
+        "cluster.addons.edges.node.catalog.description": (v10/*:: as any*/),
+        "cluster.addons.edges.node.catalog.id": (v11/*:: as any*/),
+        "cluster.addons.edges.node.catalog.isRequired": (v12/*:: as any*/),
+        "cluster.addons.edges.node.catalog.latestVersion": (v10/*:: as any*/),
+        "cluster.addons.edges.node.catalog.title": (v10/*:: as any*/),
+        "cluster.addons.edges.node.id": (v11/*:: as any*/),
+        "cluster.addons.edges.node.install": (v13/*:: as any*/),
+        "cluster.addons.edges.node.install.allowed": (v12/*:: as any*/),
+        "cluster.addons.edges.node.install.code": (v14/*:: as any*/),
+        "cluster.addons.edges.node.install.message": (v15/*:: as any*/),
+        "cluster.addons.edges.node.isInstalled": (v12/*:: as any*/),
+        "cluster.addons.edges.node.name": (v10/*:: as any*/),
+        "cluster.addons.edges.node.previousVersion": (v15/*:: as any*/),
         "cluster.addons.edges.node.progress": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "Int"
         },
-        "cluster.addons.edges.node.progressMessage": (v16/*:: as any*/),
+        "cluster.addons.edges.node.progressMessage": (v15/*:: as any*/),
         "cluster.addons.edges.node.requiredByAddons": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "CatalogAddon"
         },
-        "cluster.addons.edges.node.requiredByAddons.id": (v12/*:: as any*/),
-        "cluster.addons.edges.node.requiredByAddons.name": (v11/*:: as any*/),
-        "cluster.addons.edges.node.requiredByAddons.title": (v11/*:: as any*/),
+        "cluster.addons.edges.node.requiredByAddons.id": (v11/*:: as any*/),
+        "cluster.addons.edges.node.requiredByAddons.name": (v10/*:: as any*/),
+        "cluster.addons.edges.node.requiredByAddons.title": (v10/*:: as any*/),
         "cluster.addons.edges.node.requires": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "AddonRequirement"
         },
-        "cluster.addons.edges.node.requires.addon": (v10/*:: as any*/),
-        "cluster.addons.edges.node.requires.addon.id": (v12/*:: as any*/),
-        "cluster.addons.edges.node.requires.addon.name": (v11/*:: as any*/),
-        "cluster.addons.edges.node.requires.addon.title": (v11/*:: as any*/),
-        "cluster.addons.edges.node.requires.isSatisfied": (v13/*:: as any*/),
-        "cluster.addons.edges.node.rev": (v11/*:: as any*/),
-        "cluster.addons.edges.node.rollback": (v14/*:: as any*/),
-        "cluster.addons.edges.node.rollback.allowed": (v13/*:: as any*/),
-        "cluster.addons.edges.node.rollback.code": (v15/*:: as any*/),
-        "cluster.addons.edges.node.rollback.message": (v16/*:: as any*/),
+        "cluster.addons.edges.node.requires.addon": (v9/*:: as any*/),
+        "cluster.addons.edges.node.requires.addon.id": (v11/*:: as any*/),
+        "cluster.addons.edges.node.requires.addon.name": (v10/*:: as any*/),
+        "cluster.addons.edges.node.requires.addon.title": (v10/*:: as any*/),
+        "cluster.addons.edges.node.requires.isSatisfied": (v12/*:: as any*/),
+        "cluster.addons.edges.node.rollback": (v13/*:: as any*/),
+        "cluster.addons.edges.node.rollback.allowed": (v12/*:: as any*/),
+        "cluster.addons.edges.node.rollback.code": (v14/*:: as any*/),
+        "cluster.addons.edges.node.rollback.message": (v15/*:: as any*/),
         "cluster.addons.edges.node.status": {
           "enumValues": [
             "FAILED",
@@ -535,17 +525,16 @@ return {
           "plural": false,
           "type": "AddonStatus"
         },
-        "cluster.addons.edges.node.uninstall": (v14/*:: as any*/),
-        "cluster.addons.edges.node.uninstall.allowed": (v13/*:: as any*/),
-        "cluster.addons.edges.node.uninstall.code": (v15/*:: as any*/),
-        "cluster.addons.edges.node.uninstall.message": (v16/*:: as any*/),
-        "cluster.addons.edges.node.upgrade": (v14/*:: as any*/),
-        "cluster.addons.edges.node.upgrade.allowed": (v13/*:: as any*/),
-        "cluster.addons.edges.node.upgrade.code": (v15/*:: as any*/),
-        "cluster.addons.edges.node.upgrade.message": (v16/*:: as any*/),
-        "cluster.addons.edges.node.version": (v16/*:: as any*/),
-        "cluster.id": (v12/*:: as any*/),
-        "cluster.rev": (v11/*:: as any*/)
+        "cluster.addons.edges.node.uninstall": (v13/*:: as any*/),
+        "cluster.addons.edges.node.uninstall.allowed": (v12/*:: as any*/),
+        "cluster.addons.edges.node.uninstall.code": (v14/*:: as any*/),
+        "cluster.addons.edges.node.uninstall.message": (v15/*:: as any*/),
+        "cluster.addons.edges.node.upgrade": (v13/*:: as any*/),
+        "cluster.addons.edges.node.upgrade.allowed": (v12/*:: as any*/),
+        "cluster.addons.edges.node.upgrade.code": (v14/*:: as any*/),
+        "cluster.addons.edges.node.upgrade.message": (v15/*:: as any*/),
+        "cluster.addons.edges.node.version": (v15/*:: as any*/),
+        "cluster.id": (v11/*:: as any*/)
       }
     },
     "name": "AddonsListTestQuery",

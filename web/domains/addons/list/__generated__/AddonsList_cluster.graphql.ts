@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c6f0eaeec7f2125c0cf24f61790f2de3>>
+ * @generated SignedSource<<e37c517be54cf9afcc059d7a753a2749>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,6 @@ export type AddonsList_cluster$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly name: string;
-        readonly rev: string;
         readonly " $fragmentSpreads": FragmentRefs<"AddonCard_addon" | "AddonDetailsDrawer_addon" | "filterAddons_addon">;
       };
     }>;
@@ -33,13 +32,6 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "name",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "rev",
   "storageKey": null
 };
 return {
@@ -84,7 +76,6 @@ return {
               "plural": false,
               "selections": [
                 (v0/*:: as any*/),
-                (v1/*:: as any*/),
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "filterAddons_addon",
@@ -135,8 +126,7 @@ return {
                         }
                       ],
                       "storageKey": null
-                    },
-                    (v1/*:: as any*/)
+                    }
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -166,6 +156,6 @@ return {
 };
 })();
 
-(node as any).hash = "787c5d88eaf447712158f29ed6882f5c";
+(node as any).hash = "37a1fc863df17539a2fe8529e08db593";
 
 export default node;

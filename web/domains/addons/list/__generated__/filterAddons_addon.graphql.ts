@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<811269e84cc28fe6572cce704abdc8fa>>
+ * @generated SignedSource<<c43ac62f89595419aca7ca05ba2ce1af>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,6 @@ export type filterAddons_addon$data = {
   };
   readonly isInstalled: boolean;
   readonly name: string;
-  readonly rev: string;
   readonly status: AddonStatus;
   readonly " $fragmentType": "filterAddons_addon";
 };
@@ -33,6 +32,6 @@ const node: ReaderInlineDataFragment = {
   "name": "filterAddons_addon"
 };
 
-(node as any).hash = "fc07fda831ac0b08a22c250f6af280f2";
+(node as any).hash = "ff5ca065e822773ae6d339989e6a0f4a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b76a58bc4415df680b47f2ff8f1a8bf>>
- * @relayHash c360980308dd3565872e1c79f0289f40
+ * @generated SignedSource<<09daf5675635f7349406651d80477470>>
+ * @relayHash 872dc53d22b4b23e7421cb33cbd1494f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d62936489d5df3ac57759f91934b626a079749e6b03bc372ba16aaf94b272e0
+// @relayRequestID 1af583fc93cc96f0b9970983c39701f30b7f739a25524396486e9cb53a0b786b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -460,13 +460,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "rev",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "progress",
                     "storageKey": null
                   },
@@ -642,7 +635,7 @@ return {
     ]
   },
   "params": {
-    "id": "0d62936489d5df3ac57759f91934b626a079749e6b03bc372ba16aaf94b272e0",
+    "id": "1af583fc93cc96f0b9970983c39701f30b7f739a25524396486e9cb53a0b786b",
     "metadata": {},
     "name": "useCreateClusterMutation",
     "operationKind": "mutation",

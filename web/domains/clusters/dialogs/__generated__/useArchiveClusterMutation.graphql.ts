@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd8a0ce3398924383cf6957c69c65df6>>
- * @relayHash fbe49e6781e147af357734ff89ef3d8e
+ * @generated SignedSource<<7ea4d2b799425a3dc051584c1f3a7257>>
+ * @relayHash 0a08da788ceceaec6c7ba02de142e4da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef11fba08c6cb5c72e8387cec51d9895eac2930f71deeebee93a00943b9a6e6b
+// @relayRequestID fc8f0813b88cea1a29ce6102594691c033461b67ff71ba692c4e0c860abdcbdf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -423,13 +423,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "rev",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "progress",
                     "storageKey": null
                   },
@@ -605,7 +598,7 @@ return {
     ]
   },
   "params": {
-    "id": "ef11fba08c6cb5c72e8387cec51d9895eac2930f71deeebee93a00943b9a6e6b",
+    "id": "fc8f0813b88cea1a29ce6102594691c033461b67ff71ba692c4e0c860abdcbdf",
     "metadata": {},
     "name": "useArchiveClusterMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b4b0211a62e7c395db051225f74c458>>
- * @relayHash bf2f3f0fb80232897b29b95356a2c32c
+ * @generated SignedSource<<f2ed22c227c9587c8479a59f46899540>>
+ * @relayHash d656408ee4121867800f8eb859831937
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a09ef32163e785ddb75e7d98ea2530d888db10c0a8e26671ed0d51b97dbd35f1
+// @relayRequestID ed79103727cd25728948e3658449069e7aea0a732aca120a05458490ba8c1664
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -398,13 +398,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "rev",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "progress",
                     "storageKey": null
                   },
@@ -528,7 +521,7 @@ return {
     ]
   },
   "params": {
-    "id": "a09ef32163e785ddb75e7d98ea2530d888db10c0a8e26671ed0d51b97dbd35f1",
+    "id": "ed79103727cd25728948e3658449069e7aea0a732aca120a05458490ba8c1664",
     "metadata": {},
     "name": "useDeleteClusterMutation",
     "operationKind": "mutation",

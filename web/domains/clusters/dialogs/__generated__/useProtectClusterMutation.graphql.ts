@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af8a6c1c7d14734050bbff609a58eac6>>
- * @relayHash aa2e29dd9216d6c105888c522c597413
+ * @generated SignedSource<<9a5ca4ea997002138a9eb6a94f5407d0>>
+ * @relayHash 24378e2756cd4ea2d140e3a969b9bc16
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a6a40614d30693acbca0e6abdf58476d2d4f7a1aa201ccd7ed9c442486773858
+// @relayRequestID 927038d5057003e0fafbce4dd7a04928ff52cd6554042786d25528c3128f9756
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -397,13 +397,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "rev",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "progress",
                     "storageKey": null
                   },
@@ -527,7 +520,7 @@ return {
     ]
   },
   "params": {
-    "id": "a6a40614d30693acbca0e6abdf58476d2d4f7a1aa201ccd7ed9c442486773858",
+    "id": "927038d5057003e0fafbce4dd7a04928ff52cd6554042786d25528c3128f9756",
     "metadata": {},
     "name": "useProtectClusterMutation",
     "operationKind": "mutation",

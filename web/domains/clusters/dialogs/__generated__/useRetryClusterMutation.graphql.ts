@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dea84e444c978a1c49bcf01d9fa56b0c>>
- * @relayHash 9b9343d1f51b8a649cef442ab0f66dc5
+ * @generated SignedSource<<e0f86eb5045d6689125af12679ac464a>>
+ * @relayHash 07f992beac0edbf57e2b6c95158334c6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b03abd6f84ac6a32c387f5c71e1adadb1455fb692f550f4efedacfffa8e97bb4
+// @relayRequestID bd9631d72820f5117974b30461e4ed823797cb2d1ef644668ce77daa8cb8149d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -519,13 +519,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "rev",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "progress",
                     "storageKey": null
                   },
@@ -580,7 +573,7 @@ return {
     ]
   },
   "params": {
-    "id": "b03abd6f84ac6a32c387f5c71e1adadb1455fb692f550f4efedacfffa8e97bb4",
+    "id": "bd9631d72820f5117974b30461e4ed823797cb2d1ef644668ce77daa8cb8149d",
     "metadata": {},
     "name": "useRetryClusterMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba38883883bee6373f6d7ec90975773a>>
- * @relayHash 3c64fc1cd84e550f73a7e876bbebce81
+ * @generated SignedSource<<c5c0688f44570a3e31ec845f01868ff2>>
+ * @relayHash e553c51ecb09424c2b1a773df5022340
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a3831e119a527496eac0f530b338a2cbc948859d226f6723a6dca46dc26fe5bb
+// @relayRequestID 56ad6cc0c500c329f1a407afb62cd7e5c350ed0ea407f8fbdca3e1e299b5f22c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -423,13 +423,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "rev",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "progress",
                     "storageKey": null
                   },
@@ -605,7 +598,7 @@ return {
     ]
   },
   "params": {
-    "id": "a3831e119a527496eac0f530b338a2cbc948859d226f6723a6dca46dc26fe5bb",
+    "id": "56ad6cc0c500c329f1a407afb62cd7e5c350ed0ea407f8fbdca3e1e299b5f22c",
     "metadata": {},
     "name": "useUnarchiveClusterMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8cf102614e6568aefaea013de1f0e40c>>
- * @relayHash 59cc717bf58a1b2195ba04af3f794738
+ * @generated SignedSource<<d192af4c3416ec4016bdc3444da67141>>
+ * @relayHash 904f85f8215d2d53f903ae89e4ca675c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c52a243a98c5b5569e5c031f09ee529c4c31f341c8abf5eba5be6e1e7178b883
+// @relayRequestID ca4f243c1ef9a38313e6db3cf194fa49a0b6a4977c8d144ddb5d22f3676d2d5a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -397,13 +397,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "rev",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "progress",
                     "storageKey": null
                   },
@@ -527,7 +520,7 @@ return {
     ]
   },
   "params": {
-    "id": "c52a243a98c5b5569e5c031f09ee529c4c31f341c8abf5eba5be6e1e7178b883",
+    "id": "ca4f243c1ef9a38313e6db3cf194fa49a0b6a4977c8d144ddb5d22f3676d2d5a",
     "metadata": {},
     "name": "useUnprotectClusterMutation",
     "operationKind": "mutation",

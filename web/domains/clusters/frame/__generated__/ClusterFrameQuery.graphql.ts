@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d6a92a166b7b4e54eee34e33c06133c0>>
- * @relayHash 51829608d687b0ed5efd4b2d0468aa1e
+ * @generated SignedSource<<8ce1c5a3f9af9511ba4cc27f8dfab4ba>>
+ * @relayHash 14186d7a7d2b26a730a4c5feae3348fc
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6db4e9d2a51837f47eeb26abddf51ef19ca90f52362fec8d12bfdbd76dce2784
+// @relayRequestID 3ee96fa6438ea652d559545f9c5cde4e9d42de78eebb0d0b84f4f20510bf68fb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ClusterStatus = "ACTIVE" | "ARCHIVED" | "CREATING" | "DELETED" | "DELETING" | "FAILED" | "HEALTHY" | "INACTIVE" | "PENDING" | "UPDATING" | "%future added value";
 export type ClusterFrameQuery$variables = {
   id: string;
 };
@@ -23,8 +22,6 @@ export type ClusterFrameQuery$data = {
     readonly open: {
       readonly allowed: boolean;
     };
-    readonly rev: string;
-    readonly status: ClusterStatus;
     readonly " $fragmentSpreads": FragmentRefs<"ClusterBanner_cluster" | "ClusterHeader_cluster" | "ClusterLocked_cluster">;
   } | null | undefined;
 };
@@ -66,56 +63,49 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "allowed",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "allowed",
+  "name": "code",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rev",
+  "name": "message",
   "storageKey": null
 },
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "code",
-  "storageKey": null
-},
+v7 = [
+  (v4/*:: as any*/),
+  (v5/*:: as any*/),
+  (v6/*:: as any*/)
+],
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "status",
   "storageKey": null
 },
 v9 = [
   (v5/*:: as any*/),
-  (v7/*:: as any*/),
-  (v8/*:: as any*/)
+  (v4/*:: as any*/),
+  (v6/*:: as any*/)
 ],
 v10 = [
-  (v7/*:: as any*/),
-  (v5/*:: as any*/),
-  (v8/*:: as any*/)
-],
-v11 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v12 = [
-  (v4/*:: as any*/),
+v11 = [
+  (v8/*:: as any*/),
   (v2/*:: as any*/)
 ];
 return {
@@ -135,7 +125,6 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
-          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -144,11 +133,10 @@ return {
             "name": "open",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -187,7 +175,6 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
-          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -195,10 +182,9 @@ return {
             "kind": "LinkedField",
             "name": "open",
             "plural": false,
-            "selections": (v9/*:: as any*/),
+            "selections": (v7/*:: as any*/),
             "storageKey": null
           },
-          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -206,6 +192,7 @@ return {
             "name": "isProtected",
             "storageKey": null
           },
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -241,7 +228,7 @@ return {
             "kind": "LinkedField",
             "name": "archive",
             "plural": false,
-            "selections": (v10/*:: as any*/),
+            "selections": (v9/*:: as any*/),
             "storageKey": null
           },
           {
@@ -251,7 +238,7 @@ return {
             "kind": "LinkedField",
             "name": "unarchive",
             "plural": false,
-            "selections": (v9/*:: as any*/),
+            "selections": (v7/*:: as any*/),
             "storageKey": null
           },
           {
@@ -261,7 +248,7 @@ return {
             "kind": "LinkedField",
             "name": "delete",
             "plural": false,
-            "selections": (v10/*:: as any*/),
+            "selections": (v9/*:: as any*/),
             "storageKey": null
           },
           {
@@ -271,7 +258,7 @@ return {
             "kind": "LinkedField",
             "name": "protect",
             "plural": false,
-            "selections": (v9/*:: as any*/),
+            "selections": (v7/*:: as any*/),
             "storageKey": null
           },
           {
@@ -281,7 +268,7 @@ return {
             "kind": "LinkedField",
             "name": "unprotect",
             "plural": false,
-            "selections": (v9/*:: as any*/),
+            "selections": (v7/*:: as any*/),
             "storageKey": null
           },
           {
@@ -357,7 +344,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v11/*:: as any*/),
+            "args": (v10/*:: as any*/),
             "concreteType": "ClusterAddonsConnection",
             "kind": "LinkedField",
             "name": "addons",
@@ -379,7 +366,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -406,7 +393,6 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -419,7 +405,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v11/*:: as any*/),
+            "args": (v10/*:: as any*/),
             "concreteType": "ClusterRegistriesConnection",
             "kind": "LinkedField",
             "name": "registries",
@@ -440,7 +426,7 @@ return {
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
-                    "selections": (v12/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -451,7 +437,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v11/*:: as any*/),
+            "args": (v10/*:: as any*/),
             "concreteType": "ClusterSecretsConnection",
             "kind": "LinkedField",
             "name": "secrets",
@@ -474,7 +460,7 @@ return {
             "kind": "LinkedField",
             "name": "retry",
             "plural": false,
-            "selections": (v9/*:: as any*/),
+            "selections": (v7/*:: as any*/),
             "storageKey": null
           },
           {
@@ -527,7 +513,7 @@ return {
             "kind": "LinkedField",
             "name": "nodePools",
             "plural": true,
-            "selections": (v12/*:: as any*/),
+            "selections": (v11/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -536,7 +522,7 @@ return {
     ]
   },
   "params": {
-    "id": "6db4e9d2a51837f47eeb26abddf51ef19ca90f52362fec8d12bfdbd76dce2784",
+    "id": "3ee96fa6438ea652d559545f9c5cde4e9d42de78eebb0d0b84f4f20510bf68fb",
     "metadata": {},
     "name": "ClusterFrameQuery",
     "operationKind": "query",
@@ -545,6 +531,6 @@ return {
 };
 })();
 
-(node as any).hash = "28fc23364fd2b5700eaf4f6600e2ee77";
+(node as any).hash = "17bf3a459fa126dcc3a2e82be430baa1";
 
 export default node;

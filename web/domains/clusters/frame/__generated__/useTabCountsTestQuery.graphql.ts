@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5131677ae9a434c835ccc19581c6b458>>
- * @relayHash f57a1c969552d2cabdf6576710489df6
+ * @generated SignedSource<<5262cd9f866b3e968d7941b49427dbb3>>
+ * @relayHash ceb56144f60793ce525ce56af4ca61ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3121b4c8e2a088ad3a5dd6ad983d6fe44076a1da4f948159100bd67604e1900c
+// @relayRequestID e0dcacf7a7a6d22ca63397fe7ee981bc8797a4206ff12bca06437a705a0ecfee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -57,12 +57,6 @@ v4 = {
   "nullable": false,
   "plural": false,
   "type": "ID"
-},
-v5 = {
-  "enumValues": null,
-  "nullable": false,
-  "plural": false,
-  "type": "String"
 };
 return {
   "fragment": {
@@ -156,13 +150,6 @@ return {
                         ],
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "rev",
-                        "storageKey": null
-                      },
                       (v3/*:: as any*/)
                     ],
                     "storageKey": null
@@ -233,7 +220,7 @@ return {
     ]
   },
   "params": {
-    "id": "3121b4c8e2a088ad3a5dd6ad983d6fe44076a1da4f948159100bd67604e1900c",
+    "id": "e0dcacf7a7a6d22ca63397fe7ee981bc8797a4206ff12bca06437a705a0ecfee",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "cluster": {
@@ -267,9 +254,13 @@ return {
           "type": "CatalogAddon"
         },
         "cluster.addons.edges.node.catalog.id": (v4/*:: as any*/),
-        "cluster.addons.edges.node.catalog.latestVersion": (v5/*:: as any*/),
+        "cluster.addons.edges.node.catalog.latestVersion": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "String"
+        },
         "cluster.addons.edges.node.id": (v4/*:: as any*/),
-        "cluster.addons.edges.node.rev": (v5/*:: as any*/),
         "cluster.addons.edges.node.status": {
           "enumValues": [
             "FAILED",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eb39dc0b6a8d8733351a68b2ffe61340>>
+ * @generated SignedSource<<d4bc88143ad33cb60dd494738c0822ed>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,6 @@ export type useTabCounts_cluster$data = {
         readonly catalog: {
           readonly latestVersion: string;
         };
-        readonly rev: string;
         readonly status: AddonStatus;
         readonly version: string | null | undefined;
       };
@@ -111,13 +110,6 @@ return {
                     }
                   ],
                   "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "rev",
-                  "storageKey": null
                 }
               ],
               "storageKey": null
@@ -186,6 +178,6 @@ return {
 };
 })();
 
-(node as any).hash = "5ad1912831bdd2a276f60c318a08993a";
+(node as any).hash = "54756e920a4f20b7792c94a5ab74640a";
 
 export default node;

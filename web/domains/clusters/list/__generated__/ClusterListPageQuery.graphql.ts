@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9194b2513fe276a1048f8c2d07323678>>
- * @relayHash 8dae0098493419b395ed4c7eeb664934
+ * @generated SignedSource<<726c13b123de5606422ddd0823937a54>>
+ * @relayHash 8cc31fa9944788912d6787fd868dd8d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 166711d4a7309993476c50bb0379367b74ae99881a922ab3ad9d02af8e89fad2
+// @relayRequestID 307d4b4f406db4cef93e62d531f607f6f7bce5833f026352f10298887e79b9bf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -293,13 +293,6 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "rev",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "progress",
                             "storageKey": null
                           },
@@ -454,7 +447,7 @@ return {
     ]
   },
   "params": {
-    "id": "166711d4a7309993476c50bb0379367b74ae99881a922ab3ad9d02af8e89fad2",
+    "id": "307d4b4f406db4cef93e62d531f607f6f7bce5833f026352f10298887e79b9bf",
     "metadata": {},
     "name": "ClusterListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1a284e390d99a37cd9cf637add06ad4>>
- * @relayHash 51ba33258adb41cd5ab6ed4052c0bf3b
+ * @generated SignedSource<<1d0b3f1d3f1d2993f632f1e0b1e2eb88>>
+ * @relayHash 3ef03feeabdf28657af132704ab7e86c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eef5e68cc9e08928add69393f0b7318664f77665991bcb06e7a5d72799450cd5
+// @relayRequestID 7dfee8ba72aca05a8848fdd6b6b203a478a5b4b4400f3e8b6d9adf33deb7ff14
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -353,13 +353,6 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "rev",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "progress",
                             "storageKey": null
                           },
@@ -520,7 +513,7 @@ return {
     ]
   },
   "params": {
-    "id": "eef5e68cc9e08928add69393f0b7318664f77665991bcb06e7a5d72799450cd5",
+    "id": "7dfee8ba72aca05a8848fdd6b6b203a478a5b4b4400f3e8b6d9adf33deb7ff14",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "viewer": {
@@ -619,7 +612,6 @@ return {
         "viewer.account.clusters.edges.node.protect.allowed": (v8/*:: as any*/),
         "viewer.account.clusters.edges.node.protect.code": (v12/*:: as any*/),
         "viewer.account.clusters.edges.node.protect.message": (v10/*:: as any*/),
-        "viewer.account.clusters.edges.node.rev": (v9/*:: as any*/),
         "viewer.account.clusters.edges.node.status": {
           "enumValues": [
             "ACTIVE",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8cc2e4b89e85d5eb6399141809a48e2b>>
- * @relayHash 1fad0c1565bc3fcd24d83ea28eab7d56
+ * @generated SignedSource<<19d2bad238e36a363ec5f97f9f05681b>>
+ * @relayHash 006516970c488fa272e622d3d06732f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 17370e9e7db2dc2ac62f939035e9627f7de58671f6234d7128d8621cfd652f5c
+// @relayRequestID 656b367084a65f36ad43eb0d0730fa33d7c0a48f9c88022f3cbf1ea986d82834
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -351,13 +351,6 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "rev",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "progress",
                             "storageKey": null
                           },
@@ -518,7 +511,7 @@ return {
     ]
   },
   "params": {
-    "id": "17370e9e7db2dc2ac62f939035e9627f7de58671f6234d7128d8621cfd652f5c",
+    "id": "656b367084a65f36ad43eb0d0730fa33d7c0a48f9c88022f3cbf1ea986d82834",
     "metadata": {},
     "name": "ClustersPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<507fff70b8de17a3979b2c004eb7e351>>
+ * @generated SignedSource<<ff701e8eb79b5d2e83b1d1614118bd27>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,6 @@ import type { FragmentRefs } from "relay-runtime";
 export type CreationCard_cluster$data = {
   readonly progress: number | null | undefined;
   readonly progressMessage: string | null | undefined;
-  readonly rev: string;
   readonly status: ClusterStatus;
   readonly " $fragmentType": "CreationCard_cluster";
 };
@@ -48,19 +47,12 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "progressMessage",
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "rev",
-      "storageKey": null
     }
   ],
   "type": "Cluster",
   "abstractKey": null
 };
 
-(node as any).hash = "365d42458c743c158fa4a34deb5382e0";
+(node as any).hash = "2b71dd5531778fc00c2ef76d6c078490";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<705a810c4bddcbc3724e928e652f994a>>
+ * @generated SignedSource<<3ff312c7dfffd79dd1af4c107fc62050>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,6 @@ export type GitopsFact_cluster$data = {
     readonly branch: string | null | undefined;
     readonly isEnabled: boolean;
     readonly repository: string | null | undefined;
-    readonly rev: string;
     readonly status: GitopsStatus;
   } | null | undefined;
   readonly " $fragmentType": "GitopsFact_cluster";
@@ -66,13 +65,6 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "branch",
           "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "rev",
-          "storageKey": null
         }
       ],
       "storageKey": null
@@ -82,6 +74,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "cd81009761ccffa8ad89f26d47f25426";
+(node as any).hash = "ca9ba0a079effc92cbacc90a5fb9e612";
 
 export default node;

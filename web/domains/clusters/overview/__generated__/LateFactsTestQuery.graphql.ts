@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5610e15fd961568e5df774da8c986616>>
- * @relayHash 6ea70d9a1b9860e995f2f1bf9332a98a
+ * @generated SignedSource<<2a4b8e71bfe8bc73321ae5977c3aae7f>>
+ * @relayHash f1c3a8235a52d55046fe1fd9497f0a20
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d2597f199b52f6f05200b65864fbdf3c87249b64c6774a41c483da5a8301e972
+// @relayRequestID 91f1ea4c9cb8b3730fd66ca27bd0da195e0341c1d6f85d965bdf1704b25ddd24
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -168,13 +168,6 @@ return {
                 "name": "branch",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "rev",
-                "storageKey": null
-              },
               (v1/*:: as any*/)
             ],
             "storageKey": null
@@ -240,7 +233,7 @@ return {
     ]
   },
   "params": {
-    "id": "d2597f199b52f6f05200b65864fbdf3c87249b64c6774a41c483da5a8301e972",
+    "id": "91f1ea4c9cb8b3730fd66ca27bd0da195e0341c1d6f85d965bdf1704b25ddd24",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "cluster": {
@@ -264,7 +257,6 @@ return {
           "type": "Boolean"
         },
         "cluster.gitops.repository": (v2/*:: as any*/),
-        "cluster.gitops.rev": (v4/*:: as any*/),
         "cluster.gitops.status": {
           "enumValues": [
             "ACTIVE",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<780cdae07594953a4cfd8d1bad964df0>>
+ * @generated SignedSource<<99dbee6e931dd192b43a23b628fcd85b>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,6 @@ export type NetworkingCard_cluster$data = {
   readonly hasPublicIpv4: boolean;
   readonly hasPublicIpv6: boolean;
   readonly privateSubnet: string | null | undefined;
-  readonly rev: string;
   readonly sshAllowedNetworks: ReadonlyArray<string>;
   readonly status: ClusterStatus;
   readonly uuid: string;
@@ -44,13 +43,6 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "status",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "rev",
       "storageKey": null
     },
     {
@@ -93,6 +85,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b4ea1a5a2d706c641f2cf70c21b2677a";
+(node as any).hash = "895fd57fc1c5d98665f23590059683f1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9dd2eb61eda7f5f39debdaf659c8ef6d>>
- * @relayHash c7e277882ec3945d6910dfed45d56e14
+ * @generated SignedSource<<cc73324eee8ce4b63ced576afb5cac0d>>
+ * @relayHash 2cc2b542b652d60c027e5b2105e139da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11dd810dea384ab13d4d1b65ff12b0b03a8930531cc9bfd5bd31300d74be8ae8
+// @relayRequestID 8d3847433eb9dc07b15edc00d3f541a0ebac7355e50a91c97d875ee1ea8bb739
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -181,13 +181,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "rev",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "Location",
             "kind": "LinkedField",
             "name": "location",
@@ -348,7 +341,7 @@ return {
     ]
   },
   "params": {
-    "id": "11dd810dea384ab13d4d1b65ff12b0b03a8930531cc9bfd5bd31300d74be8ae8",
+    "id": "8d3847433eb9dc07b15edc00d3f541a0ebac7355e50a91c97d875ee1ea8bb739",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "cluster": {
@@ -407,7 +400,6 @@ return {
         "cluster.privateSubnet": (v6/*:: as any*/),
         "cluster.progress": (v11/*:: as any*/),
         "cluster.progressMessage": (v6/*:: as any*/),
-        "cluster.rev": (v9/*:: as any*/),
         "cluster.sshAllowedNetworks": (v5/*:: as any*/),
         "cluster.status": {
           "enumValues": [

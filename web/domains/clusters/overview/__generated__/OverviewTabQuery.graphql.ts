@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b5170787cbdc69b6308bf1ed4c44af29>>
- * @relayHash 371779c240e6be9f0be37d31bce71eb7
+ * @generated SignedSource<<0a8d710f32aa530ae451cc721b5dff55>>
+ * @relayHash 8bb70d214f5e9daf222b0fb2e40159dc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ed135946967f3131b54e300a0c376486023cc185f440fa0e65181e4c046de98
+// @relayRequestID ee43d5ffa0804b02f6273614626aae7493356b1fa5b809a103b2b1d0c6315b69
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -73,38 +73,31 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rev",
+  "name": "city",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "city",
+  "name": "countryCode",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "countryCode",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v10 = [
+v9 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v11 = [
+v10 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -192,7 +185,6 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
-          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -201,9 +193,9 @@ return {
             "name": "location",
             "plural": false,
             "selections": [
+              (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -350,14 +342,13 @@ return {
                 "name": "branch",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v10/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "concreteType": "ClusterRegistriesConnection",
             "kind": "LinkedField",
             "name": "registries",
@@ -379,7 +370,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -406,7 +397,7 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v9/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -450,8 +441,8 @@ return {
                 "name": "location",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -513,7 +504,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v10/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "concreteType": "ClusterAddonsConnection",
             "kind": "LinkedField",
             "name": "addons",
@@ -570,7 +561,6 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
                       (v4/*:: as any*/),
                       (v5/*:: as any*/)
                     ],
@@ -584,7 +574,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v11/*:: as any*/),
+            "args": (v10/*:: as any*/),
             "concreteType": "ClusterTimelineConnection",
             "kind": "LinkedField",
             "name": "timeline",
@@ -698,7 +688,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v11/*:: as any*/),
+            "args": (v10/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "TimelineCard_timeline",
@@ -711,7 +701,7 @@ return {
     ]
   },
   "params": {
-    "id": "7ed135946967f3131b54e300a0c376486023cc185f440fa0e65181e4c046de98",
+    "id": "ee43d5ffa0804b02f6273614626aae7493356b1fa5b809a103b2b1d0c6315b69",
     "metadata": {},
     "name": "OverviewTabQuery",
     "operationKind": "query",

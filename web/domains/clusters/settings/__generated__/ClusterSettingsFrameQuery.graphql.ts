@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b36940bf9927929b1e2c7a81b3389a8>>
- * @relayHash d296ba988c2f3d4bf3a7e66ba53e9a25
+ * @generated SignedSource<<4498fb70ee215a64c8d3637ba6cc76a5>>
+ * @relayHash 879b45da07b1f639e35e58fd3682e764
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e2caa103258d4e4c6530915ff13f6098cb73bbf222c0b8f7fdc08227635b36f1
+// @relayRequestID 54bfa9a0e9f49412f7b2ac802068730ab502109e2484308c1b60f999ee04c3d1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,6 @@ export type ClusterSettingsFrameQuery$variables = {
 };
 export type ClusterSettingsFrameQuery$data = {
   readonly cluster: {
-    readonly rev: string;
     readonly status: ClusterStatus;
     readonly uuid: string;
     readonly " $fragmentSpreads": FragmentRefs<"PendingUpdate_cluster" | "SettingsLocked_cluster">;
@@ -62,38 +61,31 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rev",
+  "name": "k3sVersion",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "k3sVersion",
+  "name": "isHighAvailability",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isHighAvailability",
+  "name": "schedulesWorkloadsOnMasters",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "schedulesWorkloadsOnMasters",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "hasEmbeddedRegistryMirror",
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -117,7 +109,6 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
-          (v4/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -151,7 +142,6 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
-          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -233,7 +223,7 @@ return {
             "name": "revision",
             "storageKey": null
           },
-          (v5/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -241,10 +231,10 @@ return {
             "name": "k3sUpgrades",
             "storageKey": null
           },
+          (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
-          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -253,11 +243,11 @@ return {
             "name": "wantedSettings",
             "plural": false,
             "selections": [
+              (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -317,7 +307,7 @@ return {
     ]
   },
   "params": {
-    "id": "e2caa103258d4e4c6530915ff13f6098cb73bbf222c0b8f7fdc08227635b36f1",
+    "id": "54bfa9a0e9f49412f7b2ac802068730ab502109e2484308c1b60f999ee04c3d1",
     "metadata": {},
     "name": "ClusterSettingsFrameQuery",
     "operationKind": "query",
@@ -326,6 +316,6 @@ return {
 };
 })();
 
-(node as any).hash = "82b33be31a0ed4f75df88b8375c17bf4";
+(node as any).hash = "f1671bb46b5f13ada52a4279e3dd4982";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60c6678ac504d567595297c62f85228b>>
- * @relayHash 2cbda13d51344498cc22803450cc257b
+ * @generated SignedSource<<5d04c5ec7f6861a720b1b0230537aeb9>>
+ * @relayHash 794742628187a6a2c6a6f9260fdb2716
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 745e73d117a2e948906bdb3a3159ae32b4a25b8d06d7c32657586a43a70f8602
+// @relayRequestID 2a241857e9650d33d502d67f44ea237243606c523eef0c4273f5327dd8be64c0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -606,13 +606,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "rev",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "uuid",
                     "storageKey": null
                   },
@@ -804,7 +797,7 @@ return {
     ]
   },
   "params": {
-    "id": "745e73d117a2e948906bdb3a3159ae32b4a25b8d06d7c32657586a43a70f8602",
+    "id": "2a241857e9650d33d502d67f44ea237243606c523eef0c4273f5327dd8be64c0",
     "metadata": {},
     "name": "useUpdateClusterMutation",
     "operationKind": "mutation",

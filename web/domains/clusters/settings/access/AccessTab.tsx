@@ -9,7 +9,6 @@ import { NotFoundError } from '../../../../shell/NotFoundError.ts';
 import { Stack } from '../../../../ui/layout/primitives.ts';
 import { SkeletonCards } from '../../../../ui/status/Skeleton.tsx';
 import { CredentialCard } from './CredentialCard.tsx';
-import { useCredentialEvents } from './useCredentialEvents.ts';
 import type { AccessTabQuery } from './__generated__/AccessTabQuery.graphql.ts';
 
 /** What a cluster is reached with: two files, each downloaded once. */
@@ -23,14 +22,11 @@ export function AccessTab() {
 
 function Loaded() {
   const { t } = useTranslation('clusters');
-  useCredentialEvents();
   const { cluster } = useOwnedQuery<AccessTabQuery>(
     graphql`
       query AccessTabQuery($id: ID!) {
         cluster(id: $id) {
           uuid
-          # eslint-disable-next-line relay/unused-fields -- the network compares it to drop late events
-          rev
           credentials {
             kubeconfig {
               ...CredentialCard_file

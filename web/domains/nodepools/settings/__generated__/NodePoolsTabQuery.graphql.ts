@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1763bf293475904b8fe98190303a6fd>>
- * @relayHash 5bf23a67fe2794f1ac73a6a602257e22
+ * @generated SignedSource<<ee180dada58f2679bc514ce4ae8c9101>>
+ * @relayHash 8c9147c077c9b1a55ba41fd0c43fa1d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d74eed6a7cd6f27324ac3795bdd99773bec9dfa7e7c05c3d4fb07f5b0cc66dc5
+// @relayRequestID 08dd16355f4cf39b8da21f4642c3ceb7820c97d3a665b98ff20dfa4d13a4c59e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,6 @@ export type NodePoolsTabQuery$variables = {
 export type NodePoolsTabQuery$data = {
   readonly cluster: {
     readonly id: string;
-    readonly rev: string;
     readonly " $fragmentSpreads": FragmentRefs<"NodePoolsForm_cluster">;
   } | null | undefined;
   readonly clusterOptions: {
@@ -52,14 +51,7 @@ v2 = {
   "name": "id",
   "storageKey": null
 },
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "rev",
-  "storageKey": null
-},
-v4 = [
+v3 = [
   {
     "alias": null,
     "args": null,
@@ -82,34 +74,34 @@ v4 = [
     "storageKey": null
   }
 ],
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v6 = [
-  (v5/*:: as any*/)
+v5 = [
+  (v4/*:: as any*/)
 ],
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "networkZone",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "instanceType",
   "storageKey": null
 },
-v9 = [
+v8 = [
   (v2/*:: as any*/),
-  (v5/*:: as any*/),
-  (v8/*:: as any*/),
+  (v4/*:: as any*/),
+  (v7/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -117,7 +109,7 @@ v9 = [
     "kind": "LinkedField",
     "name": "location",
     "plural": false,
-    "selections": (v6/*:: as any*/),
+    "selections": (v5/*:: as any*/),
     "storageKey": null
   },
   {
@@ -193,7 +185,6 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v3/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -237,7 +228,6 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -252,7 +242,7 @@ return {
             "kind": "LinkedField",
             "name": "editNodePools",
             "plural": false,
-            "selections": (v4/*:: as any*/),
+            "selections": (v3/*:: as any*/),
             "storageKey": null
           },
           {
@@ -276,7 +266,7 @@ return {
             "kind": "LinkedField",
             "name": "masterLocations",
             "plural": true,
-            "selections": (v6/*:: as any*/),
+            "selections": (v5/*:: as any*/),
             "storageKey": null
           },
           {
@@ -287,8 +277,8 @@ return {
             "name": "location",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
-              (v7/*:: as any*/)
+              (v4/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -306,7 +296,7 @@ return {
             "kind": "LinkedField",
             "name": "nodePools",
             "plural": true,
-            "selections": (v9/*:: as any*/),
+            "selections": (v8/*:: as any*/),
             "storageKey": null
           },
           {
@@ -316,7 +306,7 @@ return {
             "kind": "LinkedField",
             "name": "removedNodePools",
             "plural": true,
-            "selections": (v9/*:: as any*/),
+            "selections": (v8/*:: as any*/),
             "storageKey": null
           },
           {
@@ -333,7 +323,7 @@ return {
             "kind": "LinkedField",
             "name": "syncNodePools",
             "plural": false,
-            "selections": (v4/*:: as any*/),
+            "selections": (v3/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -362,7 +352,7 @@ return {
             "name": "defaults",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -374,7 +364,7 @@ return {
             "name": "locations",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -396,7 +386,7 @@ return {
                 "name": "countryCode",
                 "storageKey": null
               },
-              (v7/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -406,7 +396,7 @@ return {
     ]
   },
   "params": {
-    "id": "d74eed6a7cd6f27324ac3795bdd99773bec9dfa7e7c05c3d4fb07f5b0cc66dc5",
+    "id": "08dd16355f4cf39b8da21f4642c3ceb7820c97d3a665b98ff20dfa4d13a4c59e",
     "metadata": {},
     "name": "NodePoolsTabQuery",
     "operationKind": "query",
@@ -415,6 +405,6 @@ return {
 };
 })();
 
-(node as any).hash = "3c4138df452acad4a906c4d5485e154f";
+(node as any).hash = "ea5d8cd0390074ffb621a888a47a695b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8f726ad463cd0077189c5f65f98f21a>>
- * @relayHash b5f89493b4b5ffc4c1490b380f881268
+ * @generated SignedSource<<77160c0276b8b342b67f6e58f6dcc294>>
+ * @relayHash 08a40e6cf4481605a986471e2317bc27
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d0d7fa6fea1ac93a84286e852bc6d1d167b4a46ccb2047bc39ad2ed8d1e2d894
+// @relayRequestID 698842ddeeb2ea988d4a463d6bc828ba6a14e0b2839e23a0bd7a564751f0bc2e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,7 +28,6 @@ export type useSyncNodePoolsMutation$data = {
     readonly payload: {
       readonly cluster: {
         readonly id: string;
-        readonly rev: string;
         readonly status: ClusterStatus;
         readonly " $fragmentSpreads": FragmentRefs<"ClusterProgress_cluster" | "NodePoolsForm_cluster">;
       } | null | undefined;
@@ -84,41 +83,34 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rev",
+  "name": "__typename",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "message",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "path",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "path",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "kind": "InlineFragment",
   "selections": [
-    (v7/*:: as any*/),
+    (v6/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -127,9 +119,9 @@ v10 = {
       "name": "issues",
       "plural": true,
       "selections": [
+        (v7/*:: as any*/),
         (v8/*:: as any*/),
-        (v9/*:: as any*/),
-        (v7/*:: as any*/)
+        (v6/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -137,16 +129,16 @@ v10 = {
   "type": "InputError",
   "abstractKey": null
 },
-v11 = {
+v10 = {
   "kind": "InlineFragment",
   "selections": [
-    (v9/*:: as any*/),
-    (v7/*:: as any*/)
+    (v8/*:: as any*/),
+    (v6/*:: as any*/)
   ],
   "type": "RefusedError",
   "abstractKey": null
 },
-v12 = {
+v11 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -170,12 +162,12 @@ v12 = {
       "name": "plan",
       "storageKey": null
     },
-    (v7/*:: as any*/)
+    (v6/*:: as any*/)
   ],
   "type": "PlanLimitError",
   "abstractKey": null
 },
-v13 = {
+v12 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -200,7 +192,7 @@ v13 = {
       "name": "changes",
       "plural": true,
       "selections": [
-        (v8/*:: as any*/),
+        (v7/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -218,20 +210,20 @@ v13 = {
       ],
       "storageKey": null
     },
-    (v7/*:: as any*/)
+    (v6/*:: as any*/)
   ],
   "type": "ChangedMeanwhileError",
   "abstractKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v15 = [
-  (v14/*:: as any*/),
+v14 = [
+  (v13/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -247,7 +239,7 @@ v15 = [
     "storageKey": null
   }
 ],
-v16 = [
+v15 = [
   {
     "alias": null,
     "args": null,
@@ -255,15 +247,15 @@ v16 = [
     "name": "allowed",
     "storageKey": null
   },
-  (v9/*:: as any*/),
-  (v7/*:: as any*/)
+  (v8/*:: as any*/),
+  (v6/*:: as any*/)
+],
+v16 = [
+  (v13/*:: as any*/)
 ],
 v17 = [
-  (v14/*:: as any*/)
-],
-v18 = [
   (v3/*:: as any*/),
-  (v14/*:: as any*/),
+  (v13/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -278,7 +270,7 @@ v18 = [
     "kind": "LinkedField",
     "name": "location",
     "plural": false,
-    "selections": (v17/*:: as any*/),
+    "selections": (v16/*:: as any*/),
     "storageKey": null
   },
   {
@@ -378,7 +370,6 @@ return {
                   "selections": [
                     (v3/*:: as any*/),
                     (v4/*:: as any*/),
-                    (v5/*:: as any*/),
                     {
                       "args": null,
                       "kind": "FragmentSpread",
@@ -407,11 +398,11 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "mutationError_error",
                   "selections": [
-                    (v6/*:: as any*/),
+                    (v5/*:: as any*/),
+                    (v9/*:: as any*/),
                     (v10/*:: as any*/),
                     (v11/*:: as any*/),
-                    (v12/*:: as any*/),
-                    (v13/*:: as any*/)
+                    (v12/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -444,7 +435,7 @@ return {
         "name": "syncNodePools",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -456,7 +447,7 @@ return {
                 "kind": "LinkedField",
                 "name": "scaleUp",
                 "plural": true,
-                "selections": (v15/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -466,7 +457,7 @@ return {
                 "kind": "LinkedField",
                 "name": "scaleDown",
                 "plural": true,
-                "selections": (v15/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -479,8 +470,7 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -509,7 +499,7 @@ return {
                     "kind": "LinkedField",
                     "name": "editNodePools",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v15/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -533,7 +523,7 @@ return {
                     "kind": "LinkedField",
                     "name": "masterLocations",
                     "plural": true,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v16/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -544,7 +534,7 @@ return {
                     "name": "location",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -569,7 +559,7 @@ return {
                     "kind": "LinkedField",
                     "name": "nodePools",
                     "plural": true,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -579,7 +569,7 @@ return {
                     "kind": "LinkedField",
                     "name": "removedNodePools",
                     "plural": true,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -589,7 +579,7 @@ return {
                     "kind": "LinkedField",
                     "name": "syncNodePools",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v15/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -602,10 +592,10 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
-              (v12/*:: as any*/),
-              (v13/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "type": "UserError",
             "abstractKey": "__isUserError"
@@ -616,7 +606,7 @@ return {
     ]
   },
   "params": {
-    "id": "d0d7fa6fea1ac93a84286e852bc6d1d167b4a46ccb2047bc39ad2ed8d1e2d894",
+    "id": "698842ddeeb2ea988d4a463d6bc828ba6a14e0b2839e23a0bd7a564751f0bc2e",
     "metadata": {},
     "name": "useSyncNodePoolsMutation",
     "operationKind": "mutation",
@@ -625,6 +615,6 @@ return {
 };
 })();
 
-(node as any).hash = "ed35bd685d2c30e53e7f0ca7f7ad0d11";
+(node as any).hash = "58d57efeb89f176b6540afbbadee42e1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da539f121bf0cbe98dd0d40cff2897b7>>
- * @relayHash 11315416b4c7aadecad4eaabfbfc653b
+ * @generated SignedSource<<7e0cce054e211aa8dcb48f9cae50dd14>>
+ * @relayHash 850b4ad6337111e32fbdebb0c55f97c8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df5788096249d81c848f1c763d5eeee478b959cf680d0377450cb7bea890d1df
+// @relayRequestID 7ddf46ac2ee88b3d2b8720ce64e5e13656d370ee55d1ba91e3a67fdb0c7d0881
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -737,13 +737,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "rev",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "progress",
                     "storageKey": null
                   },
@@ -893,7 +886,7 @@ return {
     ]
   },
   "params": {
-    "id": "df5788096249d81c848f1c763d5eeee478b959cf680d0377450cb7bea890d1df",
+    "id": "7ddf46ac2ee88b3d2b8720ce64e5e13656d370ee55d1ba91e3a67fdb0c7d0881",
     "metadata": {},
     "name": "useUpdateNodePoolsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<89598bfceb04b80a4277361fce64351d>>
- * @relayHash 5c728c159ab78d16fc157c71be28d048
+ * @generated SignedSource<<8583610b9097f210408bea86f7e2d89a>>
+ * @relayHash 5e8f8e6992d175ed9c47fe2f1ad660aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4e84175f81251175fc3800b7523ac1b38eea8b357f8ae6baa2caaaa41db268a
+// @relayRequestID e5c3fbd6e98a9678dcb813b3b2bf9aa373171948ba2cc62f69e92810875c4074
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,6 @@ export type RegistryTabQuery$variables = {
 };
 export type RegistryTabQuery$data = {
   readonly cluster: {
-    readonly rev: string;
     readonly status: ClusterStatus;
     readonly " $fragmentSpreads": FragmentRefs<"ClusterRegistriesCard_cluster">;
   } | null | undefined;
@@ -54,38 +53,31 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rev",
+  "name": "id",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "name",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "message",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v8 = [
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -100,7 +92,7 @@ v8 = [
     "name": "code",
     "storageKey": null
   },
-  (v6/*:: as any*/)
+  (v5/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -118,7 +110,6 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v3/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -147,7 +138,6 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
-          (v4/*:: as any*/),
           {
             "alias": null,
             "args": [
@@ -178,8 +168,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
+                      (v3/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -188,7 +178,7 @@ return {
                         "storageKey": null
                       },
                       (v2/*:: as any*/),
-                      (v6/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -204,8 +194,8 @@ return {
                         "name": "registry",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
-                          (v7/*:: as any*/)
+                          (v3/*:: as any*/),
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -216,7 +206,7 @@ return {
                         "kind": "LinkedField",
                         "name": "reapply",
                         "plural": false,
-                        "selections": (v8/*:: as any*/),
+                        "selections": (v7/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -226,7 +216,7 @@ return {
                         "kind": "LinkedField",
                         "name": "remove",
                         "plural": false,
-                        "selections": (v8/*:: as any*/),
+                        "selections": (v7/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -236,7 +226,7 @@ return {
                         "kind": "LinkedField",
                         "name": "setDefault",
                         "plural": false,
-                        "selections": (v8/*:: as any*/),
+                        "selections": (v7/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -277,9 +267,9 @@ return {
                 "name": "__typename",
                 "storageKey": null
               },
+              (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              (v7/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -290,7 +280,7 @@ return {
             "kind": "LinkedField",
             "name": "applyRegistry",
             "plural": false,
-            "selections": (v8/*:: as any*/),
+            "selections": (v7/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -299,7 +289,7 @@ return {
     ]
   },
   "params": {
-    "id": "f4e84175f81251175fc3800b7523ac1b38eea8b357f8ae6baa2caaaa41db268a",
+    "id": "e5c3fbd6e98a9678dcb813b3b2bf9aa373171948ba2cc62f69e92810875c4074",
     "metadata": {},
     "name": "RegistryTabQuery",
     "operationKind": "query",
@@ -308,6 +298,6 @@ return {
 };
 })();
 
-(node as any).hash = "0969b531c2172848f3f50a59f1ba31ff";
+(node as any).hash = "f333dc278fa4500c48a74941c801313e";
 
 export default node;

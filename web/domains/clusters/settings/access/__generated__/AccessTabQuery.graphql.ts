@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f04a93691bc1ebb6c1b27cc0718be5a>>
- * @relayHash b339d656c35d1d4bffe5edc6491ac219
+ * @generated SignedSource<<90c83c36b812affd4077f362c4c01502>>
+ * @relayHash 91650bd785fb2437a8a782bd3fedb910
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 926c2ea0611eced32151f624adf53748731fe627952bfae352966bfc3b7c3587
+// @relayRequestID 261e106ae078a18c45ca0afad29759e99bca53f4d24cc1e0574b721754b30161
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,7 +25,6 @@ export type AccessTabQuery$data = {
         readonly " $fragmentSpreads": FragmentRefs<"CredentialCard_file">;
       };
     } | null | undefined;
-    readonly rev: string;
     readonly uuid: string;
   } | null | undefined;
 };
@@ -56,21 +55,14 @@ v2 = {
   "name": "uuid",
   "storageKey": null
 },
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "rev",
-  "storageKey": null
-},
-v4 = [
+v3 = [
   {
     "args": null,
     "kind": "FragmentSpread",
     "name": "CredentialCard_file"
   }
 ],
-v5 = [
+v4 = [
   {
     "alias": null,
     "args": null,
@@ -141,7 +133,6 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -157,7 +148,7 @@ return {
                 "kind": "LinkedField",
                 "name": "kubeconfig",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": (v3/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -167,7 +158,7 @@ return {
                 "kind": "LinkedField",
                 "name": "sshKey",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": (v3/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -195,7 +186,6 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -211,7 +201,7 @@ return {
                 "kind": "LinkedField",
                 "name": "kubeconfig",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
+                "selections": (v4/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -221,7 +211,7 @@ return {
                 "kind": "LinkedField",
                 "name": "sshKey",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
+                "selections": (v4/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -240,7 +230,7 @@ return {
     ]
   },
   "params": {
-    "id": "926c2ea0611eced32151f624adf53748731fe627952bfae352966bfc3b7c3587",
+    "id": "261e106ae078a18c45ca0afad29759e99bca53f4d24cc1e0574b721754b30161",
     "metadata": {},
     "name": "AccessTabQuery",
     "operationKind": "query",
@@ -249,6 +239,6 @@ return {
 };
 })();
 
-(node as any).hash = "c6c007a53914c8a47048912589d653f9";
+(node as any).hash = "a45a20532d780c49d536c4a3f608c21b";
 
 export default node;

@@ -1,0 +1,113 @@
+import { isObjectType } from 'graphql/index.js';
+import { afterEach, describe, expect, it } from 'vitest';
+import { eventually } from '../../process/testing.ts';
+import { clusterJson, idOf, userJson } from '../domains/testing.ts';
+import { fanoutWorld, type Client, type FanoutWorld } from '../fanout/testing.ts';
+import { testGateway } from '../testing.ts';
+import { compareRevs } from '../upstream/live/rev.ts';
+import { schema } from './schema.ts';
+
+const REV = /^\d+\.\d+\.\d+$/;
+const C1 = idOf('Cluster', 'c1');
+const worlds: { stop: () => Promise<void> }[] = [];
+afterEach(async () => {
+  for (const world of worlds.splice(0)) await world.stop();
+});
+
+describe('the extensions of an answer', () => {
+  const upstream = {
+    'GET /api/user': { data: userJson() },
+    'GET /api/clusters/c1': { data: [clusterJson()] },
+    'GET /api/clusters/c2': { data: [clusterJson({ id: 'c2' })] },
+    'POST /api/clusters/c1/protect': { data: [clusterJson({ protected: true })] },
+  };
+  const start = () => {
+    const made = testGateway({ upstream });
+    worlds.push(made);
+    return made;
+  };
+
+  it('carry the revision of every live object in it, though no field asks for it', async () => {
+    const { execute } = start();
+    const { extensions } = await execute('{ a: cluster(id: "c1") { id name } b: cluster(id: "c2") { id } }');
+    expect(extensions).toEqual({
+      revs: {
+        [C1]: expect.stringMatching(REV) as string,
+        [idOf('Cluster', 'c2')]: expect.stringMatching(REV) as string,
+      },
+    });
+  });
+
+  it('carry them for a mutation, and nothing where no live object is in the answer', async () => {
+    const { execute } = start();
+    const changed = await execute(
+      `mutation { protectCluster(input: { id: "${C1}" }) { ... on ProtectClusterPayload { cluster { id } } } }`,
+    );
+    expect(changed.errors).toBeUndefined();
+    expect(Object.keys(changed.extensions?.revs ?? {})).toEqual([C1]);
+    expect((await execute('{ __typename }')).extensions).toBeUndefined();
+  });
+
+  it('grow with every answer', async () => {
+    const { execute } = start();
+    const read = async () => (await execute('{ cluster(id: "c1") { id } }')).extensions?.revs?.[C1] ?? '';
+    expect(compareRevs(await read(), await read())).toBeLessThan(0);
+  });
+});
+
+describe('the extensions of an event', () => {
+  const ann = 'h.ann.s';
+  const changed = 'subscription { clusterChanged { cluster { id status progress } } }';
+  async function watch(): Promise<{ world: FanoutWorld; client: Client }> {
+    const world = await fanoutWorld({ [ann]: { account: 'one', role: 'owner' } }, { schema });
+    worlds.push(world);
+    const client = await world.connect(ann);
+    client.watch(changed);
+    await eventually(async () => expect(await world.number('gateway_subscribers')).toBe(1));
+    return { world, client };
+  }
+  const results = (client: Client) =>
+    client.results() as { extensions?: { revs?: Record<string, string | null>; refetch?: string } }[];
+
+  it('carry the revision of its object, and of no object of an earlier event', async () => {
+    const { world, client } = await watch();
+    world.live.push('clusterStatusUpdate', { clusterId: 'c1', status: 'updating', progress: 1 });
+    world.live.push('clusterStatusUpdate', { clusterId: 'c2', status: 'updating', progress: 2 });
+    await eventually(() => expect(results(client)).toHaveLength(2));
+    expect(results(client).map(({ extensions }) => extensions)).toEqual([
+      { revs: { [C1]: expect.stringMatching(REV) as string } },
+      { revs: { [idOf('Cluster', 'c2')]: expect.stringMatching(REV) as string } },
+    ]);
+  });
+
+  it.each(['pending', 'active', 'failed', 'archived'])(
+    'ask to refetch when a cluster is %s',
+    async (status) => {
+      const { world, client } = await watch();
+      world.live.push('clusterStatusUpdate', { clusterId: 'c1', status });
+      await eventually(() => expect(results(client)).toHaveLength(1));
+      expect(results(client)).toMatchObject([{ extensions: { refetch: 'changed' } }]);
+    },
+  );
+
+  it('have null in place of the revision of a deleted object', async () => {
+    const { world, client } = await watch();
+    world.live.push('clusterStatusUpdate', { clusterId: 'c1', status: 'deleted' });
+    await eventually(() => expect(results(client)).toHaveLength(1));
+    expect(results(client)).toMatchObject([{ extensions: { revs: { [C1]: null }, refetch: 'changed' } }]);
+  });
+
+  it('ask to refetch when events may have been missed', async () => {
+    const { world, client } = await watch();
+    world.live.reconnect();
+    await eventually(() => expect(results(client)).toHaveLength(1));
+    expect(results(client)).toMatchObject([{ extensions: { refetch: 'missed' } }]);
+  });
+});
+
+it('every type with a revision is an object with a global id', () => {
+  const types = Object.values(schema.getTypeMap()).filter(isObjectType);
+  const live = types.filter((type) => 'rev' in type.getFields());
+  expect(live.map(({ name }) => name).sort()).toEqual(['Addon', 'Cluster', 'Gitops']);
+  expect(live.filter((type) => !('id' in type.getFields()))).toEqual([]);
+});

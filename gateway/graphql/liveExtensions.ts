@@ -1,0 +1,66 @@
+import { defaultFieldResolver, isObjectType, type GraphQLSchema } from 'graphql/index.js';
+import type { LiveEvent, Resync } from '../upstream/live/events.ts';
+import { compareRevs } from '../upstream/live/rev.ts';
+import type { GatewayContext } from './context.ts';
+
+/** What `extensions` of a response say about its objects; clients need no fields for it. */
+export interface LiveExtensions {
+  /** Revision of each live object of the response by its global id; null when the object was deleted. */
+  revs?: Record<string, string | null>;
+  /**
+   * What is on screen has to be fetched again. `changed`: more has changed than the event carries; `missed`: events may
+   * have been missed.
+   */
+  refetch?: 'changed' | 'missed';
+}
+
+interface Revised {
+  rev?: unknown;
+}
+
+/** Of one object read twice the older revision counts: an event between the two must not be taken for old. */
+function noteRev({ extensions }: GatewayContext, id: string, { rev }: Revised): void {
+  if (typeof rev !== 'string') return;
+  const revs = (extensions.revs ??= {});
+  const known = revs[id];
+  if (typeof known !== 'string' || compareRevs(rev, known) < 0) revs[id] = rev;
+}
+
+/**
+ * Puts the revision of every live object into the extensions of the responses that contain its id. Live types are those
+ * with a `rev` field. Changes and returns the schema.
+ */
+export function withRevs(schema: GraphQLSchema): GraphQLSchema {
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type)) continue;
+    const { id, rev } = type.getFields();
+    if (id === undefined || rev === undefined) continue;
+    const resolve = id.resolve ?? defaultFieldResolver;
+    id.resolve = async (source: Revised, args, context: GatewayContext, info) => {
+      const value: unknown = await resolve(source, args, context, info);
+      if (typeof value === 'string') noteRev(context, value, source);
+      return value;
+    };
+  }
+  return schema;
+}
+
+/** Says in the extensions that an object was deleted. */
+export function noteDeleted({ extensions }: GatewayContext, id: string): void {
+  (extensions.revs ??= {})[id] = null;
+}
+
+/**
+ * Begins the execution of one event: forgets what was loaded for an earlier one, and asks clients to refetch when events
+ * may have been missed or `hasMore` says that more has changed than the event carries.
+ */
+export function startEvent<Event extends LiveEvent>(
+  context: GatewayContext,
+  event: Event | Resync,
+  hasMore: (event: Event) => boolean,
+): Event | Resync {
+  context.upstream.forget();
+  if (event.event === 'resync') context.extensions.refetch = 'missed';
+  else if (hasMore(event)) context.extensions.refetch = 'changed';
+  return event;
+}

@@ -1,0 +1,476 @@
+/**
+ * @generated SignedSource<<d2d042b104b63002d90e9d6145778743>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type NodeRole = "MASTER" | "WORKER" | "%future added value";
+export type PodProblem = "CRASHING" | "ERROR" | "FAILED" | "PENDING" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type healthEvent_cluster$data = {
+  readonly health: {
+    readonly allocatable: {
+      readonly cores: number;
+      readonly memoryGb: number;
+    };
+    readonly capacity: {
+      readonly cores: number;
+      readonly memoryGb: number;
+    };
+    readonly isEstimate: boolean;
+    readonly nodesReady: number | null | undefined;
+    readonly nodesTotal: number;
+    readonly pods: {
+      readonly completed: number;
+      readonly crashing: number;
+      readonly failed: number;
+      readonly healthyPercent: number | null | undefined;
+      readonly needsAttention: number;
+      readonly pending: number;
+      readonly running: number;
+      readonly total: number;
+    } | null | undefined;
+    readonly requests: {
+      readonly cores: number;
+      readonly memoryGb: number;
+    } | null | undefined;
+    readonly updatedAt: string;
+    readonly usage: {
+      readonly cores: number;
+      readonly memoryGb: number;
+    } | null | undefined;
+  } | null | undefined;
+  readonly nodes: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly allocatable: {
+          readonly cores: number;
+          readonly memoryGb: number;
+        };
+        readonly id: string;
+        readonly isReady: boolean;
+        readonly name: string;
+        readonly pods: {
+          readonly needsAttention: number;
+          readonly total: number;
+        };
+        readonly pool: string | null | undefined;
+        readonly requests: {
+          readonly cores: number;
+          readonly memoryGb: number;
+        };
+        readonly role: NodeRole;
+        readonly usage: {
+          readonly cores: number;
+          readonly memoryGb: number;
+        } | null | undefined;
+      };
+    }>;
+  } | null | undefined;
+  readonly problematicPods: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly containers: ReadonlyArray<{
+          readonly isReady: boolean;
+          readonly name: string;
+          readonly restartCount: number;
+        }>;
+        readonly createdAt: string | null | undefined;
+        readonly id: string;
+        readonly message: string | null | undefined;
+        readonly name: string;
+        readonly namespace: string;
+        readonly nodeName: string | null | undefined;
+        readonly problem: PodProblem;
+        readonly restartCount: number;
+      };
+    }>;
+    readonly totalCount: number;
+  } | null | undefined;
+  readonly " $fragmentType": "healthEvent_cluster";
+};
+export type healthEvent_cluster$key = {
+  readonly " $data"?: healthEvent_cluster$data;
+  readonly " $fragmentSpreads": FragmentRefs<"healthEvent_cluster">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "cores",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "memoryGb",
+    "storageKey": null
+  }
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ComputeAmount",
+  "kind": "LinkedField",
+  "name": "allocatable",
+  "plural": false,
+  "selections": (v0/*:: as any*/),
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ComputeAmount",
+  "kind": "LinkedField",
+  "name": "usage",
+  "plural": false,
+  "selections": (v0/*:: as any*/),
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ComputeAmount",
+  "kind": "LinkedField",
+  "name": "requests",
+  "plural": false,
+  "selections": (v0/*:: as any*/),
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "needsAttention",
+  "storageKey": null
+},
+v6 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  }
+],
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "restartCount",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isReady",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "healthEvent_cluster",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ClusterHealth",
+      "kind": "LinkedField",
+      "name": "health",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isEstimate",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "updatedAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "nodesTotal",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "nodesReady",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ComputeAmount",
+          "kind": "LinkedField",
+          "name": "capacity",
+          "plural": false,
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
+        },
+        (v1/*:: as any*/),
+        (v2/*:: as any*/),
+        (v3/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PodHealth",
+          "kind": "LinkedField",
+          "name": "pods",
+          "plural": false,
+          "selections": [
+            (v4/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "running",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "completed",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "pending",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "failed",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "crashing",
+              "storageKey": null
+            },
+            (v5/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "healthyPercent",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": (v6/*:: as any*/),
+      "concreteType": "ClusterProblematicPodsConnection",
+      "kind": "LinkedField",
+      "name": "problematicPods",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "totalCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ClusterProblematicPodsConnectionEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "ProblematicPod",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                (v7/*:: as any*/),
+                (v8/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "namespace",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "nodeName",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "problem",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "message",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "createdAt",
+                  "storageKey": null
+                },
+                (v9/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "PodContainer",
+                  "kind": "LinkedField",
+                  "name": "containers",
+                  "plural": true,
+                  "selections": [
+                    (v8/*:: as any*/),
+                    (v10/*:: as any*/),
+                    (v9/*:: as any*/)
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "problematicPods(first:100)"
+    },
+    {
+      "alias": null,
+      "args": (v6/*:: as any*/),
+      "concreteType": "ClusterNodesConnection",
+      "kind": "LinkedField",
+      "name": "nodes",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ClusterNodesConnectionEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "ClusterNode",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                (v7/*:: as any*/),
+                (v8/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "role",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "pool",
+                  "storageKey": null
+                },
+                (v10/*:: as any*/),
+                (v1/*:: as any*/),
+                (v2/*:: as any*/),
+                (v3/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "PodHealth",
+                  "kind": "LinkedField",
+                  "name": "pods",
+                  "plural": false,
+                  "selections": [
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/)
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "nodes(first:100)"
+    }
+  ],
+  "type": "Cluster",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "de70c98bf792d6fc9887b05e021b2e6c";
+
+export default node;

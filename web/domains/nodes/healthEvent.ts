@@ -1,0 +1,86 @@
+import { graphql } from 'relay-runtime';
+
+/** What a reading of a cluster's health carries: nothing here costs a call for each subscriber. */
+export const healthEvent = graphql`
+  fragment healthEvent_cluster on Cluster {
+    health {
+      isEstimate
+      updatedAt
+      nodesTotal
+      nodesReady
+      capacity {
+        cores
+        memoryGb
+      }
+      allocatable {
+        cores
+        memoryGb
+      }
+      usage {
+        cores
+        memoryGb
+      }
+      requests {
+        cores
+        memoryGb
+      }
+      pods {
+        total
+        running
+        completed
+        pending
+        failed
+        crashing
+        needsAttention
+        healthyPercent
+      }
+    }
+    problematicPods(first: 100) {
+      totalCount
+      edges {
+        node {
+          id
+          name
+          namespace
+          nodeName
+          problem
+          message
+          createdAt
+          restartCount
+          containers {
+            name
+            isReady
+            restartCount
+          }
+        }
+      }
+    }
+    nodes(first: 100) {
+      edges {
+        node {
+          id
+          name
+          role
+          pool
+          isReady
+          allocatable {
+            cores
+            memoryGb
+          }
+          usage {
+            cores
+            memoryGb
+          }
+          requests {
+            cores
+            memoryGb
+          }
+          pods {
+            total
+            needsAttention
+          }
+        }
+      }
+    }
+  }
+`;
