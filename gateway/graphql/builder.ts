@@ -37,17 +37,11 @@ export const builder = new SchemaBuilder<GraphTypes>({
     directResult: true,
     // A refused input is an answer of the mutation like any other refusal, so it belongs in the union.
     unsafelyHandleInputErrors: true,
-    defaultUnionOptions: {
-      name: ({ fieldName }) => `${capital(fieldName)}Result`,
-      description: 'What the mutation answers: its payload, or the reason why not.',
-    },
+    defaultUnionOptions: { name: ({ fieldName }) => `${capital(fieldName)}Result` },
   },
   withInput: {
-    argOptions: { required: true, description: 'What the mutation needs.' },
-    typeOptions: {
-      description: 'What the mutation needs.',
-      name: ({ fieldName }) => `${capital(fieldName)}Input`,
-    },
+    argOptions: { required: true },
+    typeOptions: { name: ({ fieldName }) => `${capital(fieldName)}Input` },
   },
   validation: { validationError: (failure) => inputErrorFromIssues(failure.issues) },
   relay: {
