@@ -48,7 +48,7 @@ export const builder = new SchemaBuilder<GraphTypes>({
     clientMutationId: 'omit',
     cursorType: 'String',
     idFieldOptions: {
-      description: 'The id in this graph: unique among all types, and what node(id:) takes.',
+      description: 'Global id: unique among all types; `node(id:)` takes it.',
     },
     encodeGlobalID: encodeId,
     decodeGlobalID: decodeId,
@@ -57,10 +57,12 @@ export const builder = new SchemaBuilder<GraphTypes>({
       description: 'The items of this page, in order.',
     },
     nodeFieldOptions: { nullable: false, description: 'The item itself.' },
-    cursorFieldOptions: { description: 'Where this item stands; goes into after or before.' },
-    pageInfoFieldOptions: { description: 'Whether there is more, and where to go on.' },
+    cursorFieldOptions: { description: 'Cursor of this item, for `after` or `before`.' },
+    pageInfoFieldOptions: { description: 'Page information, for the next request.' },
     nodeTypeOptions: { description: 'An object with an id of its own, which node(id:) finds again.' },
-    pageInfoTypeOptions: { description: 'Where a page of a list begins and ends.' },
+    pageInfoTypeOptions: {
+      description: 'First and last cursor of a page, and whether there are more pages.',
+    },
     hasNextPageFieldOptions: { description: 'Is there more after this page?' },
     hasPreviousPageFieldOptions: { description: 'Is there more before this page?' },
     startCursorFieldOptions: { description: 'The cursor of the first item; null on an empty page.' },
@@ -88,9 +90,9 @@ export const builder = new SchemaBuilder<GraphTypes>({
   },
 });
 
-builder.queryType({ description: 'Everything that can be read.' });
+builder.queryType({ description: 'Queries.' });
 builder.mutationType({
-  description: 'Everything that can be changed. One mutation per operation. Refusals are part of the answer.',
+  description: 'Mutations; one per operation. Expected errors are members of the result union.',
 });
 builder.subscriptionType({ description: 'Live changes, over WebSocket (graphql-transport-ws).' });
 

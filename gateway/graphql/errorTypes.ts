@@ -49,7 +49,7 @@ builder.objectType(InputError, {
 
 builder.objectType(RefusedError, {
   name: 'RefusedError',
-  description: 'The action is not possible now or not for you; the code says why.',
+  description: 'The action is not allowed now or not allowed to you; `code` is the reason.',
   interfaces: [UserError],
   fields: (t) => ({ code: t.expose('code', { type: RefusalCode, description: 'Why, for programs.' }) }),
 });

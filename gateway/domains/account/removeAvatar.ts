@@ -16,7 +16,7 @@ builder.mutationField('removeAvatar', (t) =>
   t.field({
     type: RemoveAvatarPayload,
     errors: { types: [RefusedError] },
-    description: 'Removes the profile picture of whoever is signed in; initials take its place.',
+    description: 'Removes the profile picture of the signed-in user; initials are shown instead.',
     resolve: async (_root, _args, ctx) => ({ user: await patchUser(ctx, { avatar: null }) }),
   }),
 );

@@ -22,7 +22,7 @@ builder.mutationField('updateAvatar', (t) =>
   t.fieldWithInput({
     type: UpdateAvatarPayload,
     errors: { types: [InputError, RefusedError] },
-    description: 'Sets the profile picture of whoever is signed in, in place of the one before.',
+    description: 'Sets or replaces the profile picture of the signed-in user.',
     input: {
       avatar: t.input.field({
         type: 'Upload',

@@ -10,7 +10,7 @@ import { addonStatuses, loadAddon, loadAddons, loadCatalog, type AddonRecord } f
 import { CatalogAddonRef, namedAddons } from './CatalogAddon.ts';
 
 const AddonStatus = builder.enumType('AddonStatus', {
-  description: 'Where an add-on stands on a cluster.',
+  description: 'Status of an add-on on a cluster.',
   values: Object.fromEntries(
     addonStatuses.map((word) => [word.toUpperCase(), { value: word, description: meaningOf(word) }]),
   ) as Record<
@@ -64,7 +64,7 @@ export const Addon = builder.node(AddonRef, {
       });
     return {
       name: t.exposeString('name', { description: 'The name that the REST API knows it by.' }),
-      status: t.expose('status', { type: AddonStatus, description: 'Where it stands.' }),
+      status: t.expose('status', { type: AddonStatus, description: 'Current status.' }),
       version: t.exposeString('version', {
         nullable: true,
         description: 'What is installed; null when it is not.',

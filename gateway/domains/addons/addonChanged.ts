@@ -20,7 +20,7 @@ const AddonEvent = builder.objectRef<Heard>('AddonEvent').implement({
     addon: t.field({
       type: AddonRef,
       nullable: true,
-      description: 'The add-on as the event tells it; null on a resync.',
+      description: 'The add-on after the change; null on a resync.',
       resolve: (event) => (event.event === 'resync' ? null : addonFrom(event)),
     }),
     affectedAddons: t.field({

@@ -28,7 +28,7 @@ builder.mutationField('installAddon', (t) =>
       }),
       dryRun: t.input.boolean({
         description:
-          'Only tell what would be installed, in order: the changes have the paths `addons.<name>`.',
+          'If true, nothing is changed; the result lists what would be installed, in order, with the paths `addons.<name>`.',
       }),
     },
     resolve: async (_root, { input }, ctx) => {

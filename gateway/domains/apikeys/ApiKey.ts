@@ -21,7 +21,7 @@ export const ApiKey = builder.node(ApiKeyRef, {
   loadOne: async (id, ctx) => (await loadApiKeys(ctx)).find((key) => key.id === id),
   fields: (t) => ({
     name: t.exposeString('name', { description: 'What it is for.' }),
-    prefix: t.exposeString('prefix', { description: 'How the key begins, to tell it from others.' }),
+    prefix: t.exposeString('prefix', { description: 'First characters of the key, to identify it.' }),
     scope: t.expose('scope', { type: ApiKeyScope, description: 'What it may do.' }),
     isActive: t.exposeBoolean('active', { description: 'Is it accepted?' }),
     createdAt: t.expose('created_at', { type: 'DateTime', description: 'When it was made.' }),

@@ -20,7 +20,7 @@ builder.mutationField('createApiKey', (t) =>
   t.fieldWithInput({
     type: CreateApiKeyPayload,
     errors: { types: [InputError, RefusedError] },
-    description: 'Makes an API key that acts for whoever is signed in.',
+    description: 'Creates an API key that acts as the signed-in user.',
     input: {
       name: t.input.string({ required: true, description: 'What it is for; at most 60 characters.' }),
       scope: t.input.field({ type: ApiKeyScope, required: true, description: 'What it may do.' }),

@@ -2,7 +2,7 @@ import { builder } from '../../graphql/builder.ts';
 import type { UserRecord } from '../account/account.upstream.ts';
 
 export const AccessGate = builder.enumType('AccessGate', {
-  description: 'What stands between the user and the console; the first thing to do comes first.',
+  description: 'A step the user must complete before the console opens; the first one to do is given.',
   values: {
     OPEN: { description: 'Nothing.' },
     VERIFY_EMAIL: { description: 'The e-mail address must be verified.' },

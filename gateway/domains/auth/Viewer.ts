@@ -25,7 +25,7 @@ const Membership = builder
 export const ViewerRef = builder.objectRef<UserRecord>('Viewer');
 
 ViewerRef.implement({
-  description: 'Who is asking, in which account, and what stands in the way.',
+  description: 'The signed-in user, the current account, and the gate that must be passed first.',
   fields: (t) => ({
     user: t.field({ type: UserRef, description: 'The person.', resolve: (user) => user }),
     account: t.field({
@@ -41,7 +41,7 @@ ViewerRef.implement({
     }),
     gate: t.field({
       type: AccessGate,
-      description: 'What stands between the user and the console.',
+      description: 'The step the user must complete before the console opens; null when there is none.',
       resolve: gateOf,
     }),
     session: t.field({

@@ -18,7 +18,7 @@ builder.mutationField('changePassword', (t) =>
     type: ChangePasswordPayload,
     errors: { types: [InputError, RefusedError] },
     description:
-      'Changes the password of whoever is signed in, or sets the first one. SIGN_IN_AGAIN when the first one is set more than ten minutes after signing in.',
+      'Changes the password of the signed-in user, or sets the first one. SIGN_IN_AGAIN when the first one is set more than ten minutes after signing in.',
     input: {
       currentPassword: t.input.string({ description: 'The password so far; not needed for the first one.' }),
       newPassword: t.input.string({ required: true, description: 'The new password.' }),

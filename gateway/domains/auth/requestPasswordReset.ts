@@ -5,7 +5,7 @@ import { postResetRequest } from './auth.upstream.ts';
 const RequestPasswordResetPayload = builder
   .objectRef<{ email: string }>('RequestPasswordResetPayload')
   .implement({
-    description: 'A mail is on its way, if the address is known. The answer does not tell.',
+    description: 'An e-mail is sent if the address is known. The result is the same either way.',
     fields: (t) => ({ sentTo: t.exposeString('email', { description: 'The address that was asked for.' }) }),
   });
 

@@ -11,7 +11,7 @@ const SignInPayload = builder.objectRef<BegunSession>('SignInPayload').implement
     viewer: t.expose('viewer', { type: ViewerRef, description: 'Who is signed in.' }),
     target: t.exposeString('target', {
       nullable: true,
-      description: 'Where to go, when the platform says so.',
+      description: 'Path to open next; null for the usual one.',
     }),
   }),
 });

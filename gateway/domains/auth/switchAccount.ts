@@ -6,7 +6,7 @@ import { beginSession, type BegunSession } from './beginSession.ts';
 import { ViewerRef } from './Viewer.ts';
 
 const SwitchAccountPayload = builder.objectRef<BegunSession>('SwitchAccountPayload').implement({
-  description: 'The session goes on in the other account.',
+  description: 'The session, switched to the other account.',
   fields: (t) => ({
     viewer: t.expose('viewer', { type: ViewerRef, description: 'The same person in the other account.' }),
   }),

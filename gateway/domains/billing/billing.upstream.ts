@@ -62,7 +62,7 @@ export function loadSubscription(ctx: GatewayContext): Promise<SubscriptionRecor
   return ctx.upstream.get(path`/api/account/subscription`, subscriptionRecord);
 }
 
-/** How a purchase goes on. */
+/** What happens next with a purchase. */
 export interface Purchase {
   outcome: 'COMPLETED' | 'REDIRECT' | 'OVERLAY';
   redirectUrl: string | null;

@@ -8,7 +8,7 @@ import { BillingInterval } from './BillingInterval.ts';
 import { postPurchase, type Purchase } from './billing.upstream.ts';
 
 const PurchaseOutcome = builder.enumType('PurchaseOutcome', {
-  description: 'How a purchase goes on.',
+  description: 'What happens next with a purchase.',
   values: {
     COMPLETED: { description: 'The plan is active.' },
     REDIRECT: { description: 'On the page of the payment provider, at redirectUrl.' },
@@ -19,10 +19,10 @@ const PurchaseOutcome = builder.enumType('PurchaseOutcome', {
 const SubscribeToPlanPayload = builder.objectRef<Purchase>('SubscribeToPlanPayload').implement({
   description: 'The plan is active, or waits for its payment.',
   fields: (t) => ({
-    outcome: t.expose('outcome', { type: PurchaseOutcome, description: 'How it goes on.' }),
+    outcome: t.expose('outcome', { type: PurchaseOutcome, description: 'What happens next.' }),
     redirectUrl: t.exposeString('redirectUrl', {
       nullable: true,
-      description: 'Where the purchase goes on, with REDIRECT.',
+      description: 'URL of the checkout, with REDIRECT; otherwise null.',
     }),
     transactionId: t.exposeString('transactionId', {
       nullable: true,

@@ -8,7 +8,7 @@ import { KubernetesSecretRef } from './KubernetesSecret.ts';
 const CreateKubernetesSecretPayload = builder
   .objectRef<KubernetesSecretRecord>('CreateKubernetesSecretPayload')
   .implement({
-    description: 'The secret is in the cluster.',
+    description: 'The created secret.',
     fields: (t) => ({
       secret: t.field({
         type: KubernetesSecretRef,
@@ -44,12 +44,14 @@ builder.mutationField('createKubernetesSecret', (t) =>
   t.fieldWithInput({
     type: CreateKubernetesSecretPayload,
     errors: { types: [InputError, RefusedError] },
-    description: 'Makes a secret in a cluster; at most 1 MiB.',
+    description: 'Creates a Kubernetes Secret in a cluster; at most 1 MiB.',
     input: {
       clusterId: t.input.globalID({ for: Cluster, required: true, description: 'The cluster.' }),
       name: t.input.string({ required: true, description: 'Unique in the namespace.' }),
-      namespace: t.input.string({ required: true, description: 'A namespace that is there.' }),
-      type: t.input.string({ description: 'Opaque unless told; known types need their own keys.' }),
+      namespace: t.input.string({ required: true, description: 'An existing namespace.' }),
+      type: t.input.string({
+        description: 'Type of the secret, default Opaque; known types require their own keys.',
+      }),
       literals: t.input.field({ type: [SecretLiteral], description: 'Keys and values.' }),
       files: t.input.field({ type: [SecretFile], description: 'Files.' }),
     },

@@ -54,7 +54,10 @@ const PlannedChange = builder.objectRef<PreviewRecord['changes'][number]>('Plann
   description: 'One field that would change.',
   fields: (t) => ({
     path: t.exposeString('field', { description: 'The field of the input; a dot between levels.' }),
-    before: t.exposeString('before', { nullable: true, description: 'As it stands; null for nothing.' }),
+    before: t.exposeString('before', {
+      nullable: true,
+      description: 'Current value; null when there is none.',
+    }),
     after: t.exposeString('after', { nullable: true, description: 'As it would be; null for nothing.' }),
     isOneWay: t.exposeBoolean('one_way', { description: 'It cannot be taken back.' }),
     restarts: t.expose('restarts', { type: RestartScope, description: 'What it interrupts.' }),
@@ -100,7 +103,7 @@ builder.objectType(ChangePreview, {
     monthlyPriceBefore: t.field({
       type: Money,
       nullable: true,
-      description: 'Per month as it stands; null for something new.',
+      description: 'Current price per month; null for a new cluster.',
       resolve: ({ planned }) =>
         planned.monthly_price_before == null ? null : euros(planned.monthly_price_before),
     }),

@@ -9,7 +9,10 @@ const ForeignChangeType = builder.objectRef<ForeignChange>('ForeignChange').impl
   fields: (t) => ({
     path: t.exposeString('path', { description: 'The field of the input; a dot between levels.' }),
     before: t.exposeString('before', { nullable: true, description: 'What you saw; null for nothing.' }),
-    after: t.exposeString('after', { nullable: true, description: 'What stands now; null for nothing.' }),
+    after: t.exposeString('after', {
+      nullable: true,
+      description: 'Current value; null when there is none.',
+    }),
   }),
 });
 
@@ -36,7 +39,7 @@ builder.objectType(ChangedMeanwhileError, {
     cluster: t.field({
       type: ClusterRef,
       nullable: true,
-      description: 'The cluster as it stands now, with its new revision.',
+      description: 'The current cluster, with its new revision.',
       resolve: (error, _args, ctx) => nullWhenMissing(loadCluster(ctx, error.clusterId)),
     }),
   }),

@@ -21,8 +21,11 @@ export const Cluster = builder.node(ClusterRef, {
   fields: (t) => ({
     uuid: t.exposeString('id', { description: 'The identifier of the REST API and of addresses.' }),
     name: t.exposeString('name', { description: 'Unique in the account.' }),
-    status: t.expose('status', { type: ClusterStatus, description: 'Where it stands.' }),
-    progress: t.exposeInt('progress', { nullable: true, description: '0 to 100 while work goes on.' }),
+    status: t.expose('status', { type: ClusterStatus, description: 'Current status.' }),
+    progress: t.exposeInt('progress', {
+      nullable: true,
+      description: 'Percentage, 0 to 100, of the running operation; null when none is running.',
+    }),
     progressMessage: t.exposeString('message', {
       nullable: true,
       description: 'What is being done, or what failed, in English.',

@@ -2,7 +2,7 @@ import { builder } from '../../graphql/builder.ts';
 
 /** The platform's words for where a cluster stands. */
 export const ClusterStatus = builder.enumType('ClusterStatus', {
-  description: 'Where a cluster stands.',
+  description: 'Status of a cluster.',
   values: {
     PENDING: { value: 'pending', description: 'Accepted; the work begins soon.' },
     CREATING: { value: 'creating', description: 'Servers and Kubernetes are being set up.' },

@@ -21,7 +21,7 @@ const ClusterEvent = builder.objectRef<Heard>('ClusterEvent').implement({
     cluster: t.field({
       type: ClusterRef,
       nullable: true,
-      description: 'The cluster as the event tells it; null when it was deleted and on a resync.',
+      description: 'The cluster after the change; null when it was deleted and on a resync.',
       resolve: (event, _args, ctx, info) => {
         if (event.event === 'resync' || statusOf(event) === 'deleted') return null;
         const told = toldFields(event);

@@ -47,7 +47,9 @@ const CreateClusterInput = builder.inputType('CreateClusterInput', {
     temporaryToken: t.string({
       description: 'A Hetzner token for this cluster alone, in place of the saved one.',
     }),
-    dryRun: t.boolean({ description: 'Only tell what it would cost and count.' }),
+    dryRun: t.boolean({
+      description: 'If true, nothing is created; the result is a ChangePreview with price and quota.',
+    }),
   }),
 });
 

@@ -10,7 +10,7 @@ import { GitopsStep, stepOf } from './GitopsStep.ts';
 import { loadGitops, loadReconciliation, type GitopsRecord } from './gitops.upstream.ts';
 
 const GitopsStatus = builder.enumType('GitopsStatus', {
-  description: 'Where GitOps stands on a cluster.',
+  description: 'Status of GitOps on a cluster.',
   values: {
     DISABLED: { value: 'disabled', description: 'Never configured.' },
     CONFIGURING: { value: 'configuring', description: 'Being set up.' },
@@ -32,7 +32,7 @@ export const Gitops = builder.node(GitopsRef, {
     return cluster && loadGitops(ctx, clusterId);
   },
   fields: (t) => ({
-    status: t.expose('status', { type: GitopsStatus, description: 'Where it stands.' }),
+    status: t.expose('status', { type: GitopsStatus, description: 'Current status.' }),
     progress: t.exposeInt('progress', { nullable: true, description: '0 to 100 while it moves.' }),
     message: t.exposeString('message', {
       nullable: true,
@@ -81,7 +81,7 @@ export const Gitops = builder.node(GitopsRef, {
     reconciliation: t.field({
       type: GitopsReconciliation,
       nullable: true,
-      description: 'What Flux says now; null while GitOps is not active or the cluster does not run.',
+      description: 'Current state of Flux; null while GitOps is not active or the cluster is not running.',
       resolve: (gitops, _args, ctx) =>
         gitops.status === 'active' ? loadReconciliation(ctx, gitops.clusterId) : null,
     }),

@@ -4,7 +4,7 @@ import type { ReconciliationRecord } from './gitops.upstream.ts';
 type Kustomization = ReconciliationRecord['kustomizations'][number];
 
 const ReconcileState = builder.enumType('ReconcileState', {
-  description: 'Where something that Flux reconciles stands.',
+  description: 'State of an object that Flux reconciles.',
   values: {
     READY: { value: 'ready', description: 'What is in the repository runs.' },
     RECONCILING: { value: 'reconciling', description: 'A change is being applied.' },
@@ -21,7 +21,7 @@ const GitopsSource = builder.objectRef<ReconciliationRecord['source']>('GitopsSo
       description: 'The newest commit that was fetched, as branch@sha1:hash.',
     }),
     state: t.expose('state', { type: ReconcileState, description: 'Could it be fetched?' }),
-    message: t.exposeString('message', { description: 'What Flux says.' }),
+    message: t.exposeString('message', { description: 'Message of the Ready condition, from Flux.' }),
     fetchedAt: t.expose('fetched_at', {
       type: 'DateTime',
       nullable: true,
@@ -49,8 +49,8 @@ const GitopsKustomization = builder.objectRef<Kustomization>('GitopsKustomizatio
   fields: (t) => ({
     name: t.exposeString('name', { description: 'Its name in the cluster.' }),
     path: t.exposeString('path', { description: 'The folder.' }),
-    state: t.expose('state', { type: ReconcileState, description: 'Where it stands.' }),
-    message: t.exposeString('message', { description: 'What Flux says.' }),
+    state: t.expose('state', { type: ReconcileState, description: 'Current status.' }),
+    message: t.exposeString('message', { description: 'Message of the Ready condition, from Flux.' }),
     lastAppliedRevision: t.exposeString('last_applied_revision', {
       nullable: true,
       description: 'The commit that runs, as branch@sha1:hash; null before the first one.',
@@ -72,7 +72,7 @@ const GitopsKustomization = builder.objectRef<Kustomization>('GitopsKustomizatio
 export const GitopsReconciliation = builder
   .objectRef<ReconciliationRecord>('GitopsReconciliation')
   .implement({
-    description: 'What Flux reconciles on a cluster, as it says itself.',
+    description: 'Objects that Flux reconciles on a cluster.',
     fields: (t) => ({
       fluxVersion: t.exposeString('flux_version', { nullable: true, description: 'The version of Flux.' }),
       source: t.expose('source', { type: GitopsSource, description: 'The repository.' }),

@@ -22,7 +22,7 @@ const GitopsEvent = builder.objectRef<Heard>('GitopsEvent').implement({
     gitops: t.field({
       type: GitopsRef,
       nullable: true,
-      description: 'GitOps as the event tells it; null on a resync.',
+      description: 'GitOps after the change; null on a resync.',
       resolve: (event, _args, ctx, info) => {
         if (event.event === 'resync') return null;
         // A moving bar costs no call: only what the event does not carry is read.

@@ -57,7 +57,7 @@ export const NodePool = builder.node(NodePoolRef, {
     }),
     status: t.field({
       type: NodePoolStatus,
-      description: 'Where it stands.',
+      description: 'Current status.',
       resolve: ({ pool }) => poolStatusFrom(pool.status),
     }),
     isRemovable: t.boolean({

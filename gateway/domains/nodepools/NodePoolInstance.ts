@@ -2,7 +2,7 @@ import { builder } from '../../graphql/builder.ts';
 import type { InstanceRecord } from './nodepools.upstream.ts';
 
 const ServerState = builder.enumType('ServerState', {
-  description: 'What the cloud says of a server.',
+  description: 'State of a server, from Hetzner Cloud.',
   values: {
     INITIALIZING: { value: 'initializing', description: 'Being set up.' },
     RUNNING: { value: 'running', description: 'Running.' },
@@ -14,7 +14,7 @@ export const NodePoolInstance = builder.objectRef<InstanceRecord>('NodePoolInsta
   description: 'A server of a node pool.',
   fields: (t) => ({
     name: t.exposeString('name', { description: 'Its name, which is the name of its node too.' }),
-    state: t.expose('status', { type: ServerState, description: 'What the cloud says of it.' }),
+    state: t.expose('status', { type: ServerState, description: 'State of the server, from Hetzner Cloud.' }),
     instanceType: t.exposeString('instance_type', {
       nullable: true,
       description: 'Its server type; another one than the pool has until the next sync.',

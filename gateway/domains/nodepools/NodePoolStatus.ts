@@ -2,7 +2,7 @@ import { builder } from '../../graphql/builder.ts';
 
 /** The platform's words for where a pool stands. */
 export const NodePoolStatus = builder.enumType('NodePoolStatus', {
-  description: 'Where a node pool stands.',
+  description: 'Status of a node pool.',
   values: {
     PENDING: { value: 'pending', description: 'New: its servers are ordered by the next sync.' },
     ACTIVE: { value: 'active', description: 'Built as it is defined.' },

@@ -10,7 +10,7 @@ const ScaledPool = builder.objectRef<ScaledPoolRecord>('ScaledPool').implement({
     name: t.exposeString('pool', { description: 'The name of the pool.' }),
     instanceType: t.exposeString('instance_type', {
       nullable: true,
-      description: 'The server type the pool shall have.',
+      description: 'The server type wanted for the pool.',
     }),
     count: t.exposeInt('count', { description: 'How many servers.' }),
     servers: t.exposeStringList('servers', { description: 'Their names.' }),
@@ -53,7 +53,7 @@ builder.mutationField('syncNodePools', (t) =>
       'Makes the servers of a cluster what its node pools say. Progress arrives through clusterChanged.',
     input: {
       clusterId: t.input.globalID({ for: Cluster, required: true, description: 'The cluster.' }),
-      dryRun: t.input.boolean({ description: 'Only tell what would be scaled.' }),
+      dryRun: t.input.boolean({ description: 'If true, nothing is changed; the result is a ChangePreview.' }),
     },
     resolve: async (_root, { input }, ctx) => {
       const { id: clusterId } = input.clusterId;

@@ -7,15 +7,15 @@ import { NodePool } from './NodePool.ts';
 import { poolFieldNames, previewNodePools } from './nodepools.upstream.ts';
 
 const NodePoolEditInput = builder.inputType('NodePoolEditInput', {
-  description: 'A node pool as it shall be.',
+  description: 'The wanted state of a node pool.',
   fields: (t) => ({
     id: t.globalID({ for: NodePool, description: 'The pool to change; left out for a new one.' }),
-    name: t.string({ required: true, description: 'Unique in the cluster; fixed once the pool is there.' }),
+    name: t.string({ required: true, description: 'Unique in the cluster; cannot be changed later.' }),
     instanceType: t.string({
       required: true,
       description: 'The name of a server type sold in the location; another one replaces the servers.',
     }),
-    location: t.string({ required: true, description: 'Its location; fixed once the pool is there.' }),
+    location: t.string({ required: true, description: 'Name of the location; cannot be changed later.' }),
     instanceCount: t.int({
       required: true,
       description: '1 to 10 nodes; with autoscaling what it starts with.',
@@ -42,18 +42,19 @@ builder.mutationField('updateNodePools', (t) =>
   t.fieldWithInput({
     type: UpdateNodePoolsPayload,
     errors: { types: [InputError, RefusedError, PlanLimitError, ChangedMeanwhileError, ChangePreview] },
-    description: 'Stores what the node pools of a cluster shall be; syncNodePools carries it out.',
+    description: 'Saves the wanted node pools of a cluster; syncNodePools applies them.',
     input: {
       clusterId: t.input.globalID({ for: Cluster, required: true, description: 'The cluster.' }),
       revision: t.input.int({
-        description: 'Cluster.revision as you saw it: a change by somebody else is told instead of lost.',
+        description:
+          'The Cluster.revision the changes are based on. If the cluster has changed since, nothing is saved and the result is a ChangedMeanwhileError.',
       }),
       nodePools: t.input.field({
         type: [NodePoolEditInput],
         required: true,
-        description: 'All pools that shall be there; those left out are removed.',
+        description: 'All wanted pools; omitted pools are removed.',
       }),
-      dryRun: t.input.boolean({ description: 'Only tell what would change.' }),
+      dryRun: t.input.boolean({ description: 'If true, nothing is changed; the result is a ChangePreview.' }),
     },
     resolve: async (_root, { input }, ctx) => {
       const { id } = input.clusterId;

@@ -51,7 +51,7 @@ builder.node(ProblematicPodRef, {
     problem: t.expose('problemType', { type: PodProblem, description: 'What is wrong.' }),
     message: t.exposeString('message', {
       nullable: true,
-      description: 'What Kubernetes says of it.',
+      description: 'Message of the condition, from Kubernetes.',
     }),
     restartCount: t.exposeInt('restartCount', { description: 'How often it was started again.' }),
     containers: t.expose('containers', { type: [PodContainer], description: 'Its containers.' }),

@@ -18,7 +18,7 @@ import { RegistryRef } from './Registry.ts';
 import { registryAction, type ClusterRegistryAction } from './registryActions.ts';
 
 const ClusterRegistryStatus = builder.enumType('ClusterRegistryStatus', {
-  description: 'How a registry stands on a cluster.',
+  description: 'Status of a registry on a cluster.',
   values: {
     APPLYING: { value: clusterRegistryStatuses[0], description: 'On its way into every namespace.' },
     APPLIED: { value: clusterRegistryStatuses[1], description: 'Every namespace pulls with it.' },
@@ -70,14 +70,14 @@ export const ClusterRegistry = builder.node(ClusterRegistryRef, {
       }),
       isDefault: t.boolean({
         nullable: true,
-        description: 'Is it what deployments pull with unless told otherwise?',
+        description: 'True for the registry that deployments use by default.',
         resolve: async ({ clusterId, name }, _args, ctx) =>
           (await loadDefaultRegistry(ctx, clusterId)) === name,
       }),
       status: t.field({
         type: ClusterRegistryStatus,
         nullable: true,
-        description: 'How it stands; null when the platform does not tell.',
+        description: 'Current status; null when the platform does not report one.',
         resolve: async (registry, _args, ctx) => (await loadStanding(ctx, registry))?.status,
       }),
       message: t.string({

@@ -36,7 +36,7 @@ export const Registry = builder.node(RegistryRef, {
     clusters: t.field({
       type: [ClusterRef],
       nullable: true,
-      description: 'Clusters that it is applied to; null when the platform does not tell.',
+      description: 'Clusters the registry is applied to; null when the platform does not report them.',
       resolve: async (registry, _args, ctx) => {
         if (registry.clusters === undefined) return null;
         const ids = registry.clusters.map(({ id }) => id);

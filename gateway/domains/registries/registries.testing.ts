@@ -14,7 +14,7 @@ export function registryJson(changes: Record<string, unknown> = {}) {
   };
 }
 
-/** How a registry stands on a cluster. */
+/** Status of a registry on a cluster. */
 export function standingJson(name: string, changes: Record<string, unknown> = {}) {
   return {
     name,

@@ -9,7 +9,7 @@ builder.mutationField('setDefaultRegistry', (t) =>
   t.fieldWithInput({
     type: clusterRegistryPayload('SetDefaultRegistryPayload', 'The default is set, or cleared.'),
     errors: { types: [InputError, RefusedError] },
-    description: 'Sets what deployments of a cluster pull with unless told otherwise.',
+    description: 'Sets the registry that deployments of a cluster use by default.',
     input: {
       clusterId: t.input.globalID({ for: Cluster, required: true, description: 'The cluster.' }),
       registryId: t.input.globalID({

@@ -12,13 +12,16 @@ const PendingChange = builder.objectRef<Pending[number]>('PendingChange').implem
       description: 'The field of the input.',
       resolve: ({ field }) => inputPath(field, fields),
     }),
-    before: t.exposeString('before', { nullable: true, description: 'As it stands; null for nothing.' }),
-    after: t.exposeString('after', { nullable: true, description: 'As it shall be; null for nothing.' }),
+    before: t.exposeString('before', {
+      nullable: true,
+      description: 'Current value; null when there is none.',
+    }),
+    after: t.exposeString('after', { nullable: true, description: 'New value; null when there is none.' }),
   }),
 });
 
 const PendingUpdate = builder.objectRef<{ changes: Pending }>('PendingUpdate').implement({
-  description: 'An update that a cluster is owed: its settings are stored and not in effect, or it failed.',
+  description: 'An update of a cluster that is stored and not yet in effect, or failed.',
   fields: (t) => ({
     changes: t.field({
       type: [PendingChange],

@@ -6,14 +6,15 @@ import { fields, postUpdate, previewUpdate, putCluster, type ClusterRecord } fro
 import { settingInputs, settingsBody } from './settingFields.ts';
 
 const UpdateClusterInput = builder.inputType('UpdateClusterInput', {
-  description: 'Settings of a cluster as they shall be; those left out stay as they are.',
+  description: 'New settings of a cluster; omitted fields stay unchanged.',
   fields: (t) => ({
     id: t.globalID({ for: Cluster, required: true, description: 'The cluster.' }),
     revision: t.int({
-      description: 'Cluster.revision as you saw it: a change by somebody else is told instead of lost.',
+      description:
+        'The Cluster.revision the changes are based on. If the cluster has changed since, nothing is saved and the result is a ChangedMeanwhileError.',
     }),
     ...settingInputs(t, 'onUpdate'),
-    dryRun: t.boolean({ description: 'Only tell what would change.' }),
+    dryRun: t.boolean({ description: 'If true, nothing is changed; the result is a ChangePreview.' }),
   }),
 });
 

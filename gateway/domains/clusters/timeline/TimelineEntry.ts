@@ -13,7 +13,7 @@ const TimelineKind = builder.enumType('TimelineKind', {
     STATUS: { value: 'status', description: 'Work was ordered, or came to its end.' },
     PROTECTION: { value: 'protection', description: 'Protection was enabled or disabled.' },
     SETTINGS: { value: 'settings', description: 'Settings were saved.' },
-    NODE_POOLS: { value: 'node_pools', description: 'What the node pools shall be was saved.' },
+    NODE_POOLS: { value: 'node_pools', description: 'Changes to the node pools were saved.' },
     FAILED: { value: 'failed', description: 'Work failed; the message says why.' },
     LEFTOVERS: { value: 'leftovers', description: 'Something stayed behind at Hetzner and costs money.' },
   },
