@@ -18,14 +18,8 @@ import '../domains/nodes/nodes.graph.ts';
 import '../domains/registries/registries.graph.ts';
 import '../domains/secrets/secrets.graph.ts';
 import { builder } from './builder.ts';
-<<<<<<< HEAD
+import { describeMutations } from './describeMutations.ts';
 import { withRevs } from './liveExtensions.ts';
 
 /** The whole graph. One import per noun above; nothing is defined here. */
-export const schema = withRevs(builder.toSchema());
-=======
-import { describeMutations } from './describeMutations.ts';
-
-/** The whole graph. One import per noun above; nothing is defined here. */
-export const schema = describeMutations(builder.toSchema());
->>>>>>> 9606bff (gateway: inputs and results are described by the name of their mutation)
+export const schema = withRevs(describeMutations(builder.toSchema()));
