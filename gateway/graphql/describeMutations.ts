@@ -8,7 +8,8 @@ export function describeMutations(schema: GraphQLSchema): GraphQLSchema {
       arg.description ??= description;
       getNamedType(arg.type).description ??= description;
     }
-    getNamedType(type).description ??= `Result of \`${name}\`: its payload, or an error that says why it was refused.`;
+    getNamedType(type).description ??=
+      `Result of \`${name}\`: its payload, or an error that says why it was refused.`;
   }
   return schema;
 }
