@@ -51,8 +51,10 @@ export async function untilReady({ contestants, absent }: Arena, operation: Oper
 }
 
 /** Moments of reading differ between two servers and between two answers of one. */
-const comparable = (text: string): unknown =>
-  JSON.parse(text.replaceAll(/"(rev|updatedAt)":"[^"]*"/g, '"$1":""')) as unknown;
+const comparable = (text: string): unknown => {
+  const { data } = JSON.parse(text.replaceAll(/"(rev|updatedAt)":"[^"]*"/g, '"$1":""')) as { data?: unknown };
+  return data;
+};
 
 /** The first place where two values differ, as a path. */
 function differenceOf(a: unknown, b: unknown, path = ''): string | null {
