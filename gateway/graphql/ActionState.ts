@@ -1,5 +1,6 @@
 import { builder } from './builder.ts';
-import { MessageRef, type Message } from './messages.ts';
+import { MessageRef } from './Message.ts';
+import type { Message } from './messages.ts';
 import { RefusalCode, type RefusalCodeValue } from './RefusalCode.ts';
 
 /** May the caller do this now? When not: why, as a code and as a sentence. */

@@ -6,6 +6,7 @@ import WithInputPlugin from '@pothos/plugin-with-input';
 import type { GatewayContext } from './context.ts';
 import { codedError, inputErrorFromIssues } from './errors.ts';
 import { decodeId, encodeId } from './globalId.ts';
+import { say } from './messages.ts';
 
 export interface GraphTypes {
   Context: GatewayContext;
@@ -76,7 +77,7 @@ export const builder = new SchemaBuilder<GraphTypes>({
       args: { ids: { description: 'The id fields of the objects.' } },
       resolve: (_root, { ids }, _context, _info, resolveNodes) => {
         if (ids.length > MAX_NODES) {
-          throw codedError('BAD_USER_INPUT', `Ask for at most ${MAX_NODES} nodes at once.`);
+          throw codedError('BAD_USER_INPUT', say('NODES_MANY', { max: MAX_NODES }));
         }
         return resolveNodes(ids);
       },

@@ -1,4 +1,5 @@
 import { InputError } from './errors.ts';
+import { say } from './messages.ts';
 
 /** No page has more items than this. */
 export const MAX_PAGE = 100;
@@ -41,9 +42,8 @@ const decode = (cursor: string | null | undefined) =>
 
 function checkSize(name: 'first' | 'last', size: number | null | undefined): void {
   if (size == null || (size >= 0 && size <= MAX_PAGE)) return;
-  throw new InputError([
-    { path: name, code: 'out_of_range', message: `${name} must be between 0 and ${MAX_PAGE}.` },
-  ]);
+  const detail = say('PAGE_SIZE', { name, max: MAX_PAGE });
+  throw new InputError([{ path: name, code: 'out_of_range', message: detail.message, detail }]);
 }
 
 /**
@@ -125,8 +125,8 @@ export async function pagedConnection<T>(
 /** A cursor of another list is a mistake of the caller, and not of the platform. */
 function positionOf(name: 'after' | 'before', key: string | null): string | null {
   if (key === null || /^[1-9]\d{0,15}$/.test(key)) return key;
-  const message = `${name} is no cursor of this list.`;
-  throw new InputError([{ path: name, code: 'invalid_cursor', message }]);
+  const detail = say('PAGE_CURSOR', { name });
+  throw new InputError([{ path: name, code: 'invalid_cursor', message: detail.message, detail }]);
 }
 
 /** The page as the platform's query, for lists whose keys are positions, newest first. Throws InputError for cursors. */

@@ -9,6 +9,7 @@ import type { Sessions } from '../upstream/sessions.ts';
 import { clearedCookie, sessionCookie } from './cookies.ts';
 import { codedError } from './errors.ts';
 import type { LiveExtensions } from './liveExtensions.ts';
+import { say } from './messages.ts';
 
 /** What a resolver has. One per request, or per operation on a WebSocket. */
 export interface GatewayContext {
@@ -146,7 +147,7 @@ class RequestContext implements GatewayContext {
 
   requireToken(): string {
     const { token } = this;
-    if (token === null) throw codedError('UNAUTHENTICATED', 'You are not signed in.');
+    if (token === null) throw codedError('UNAUTHENTICATED', say('NOT_SIGNED_IN'));
     return token;
   }
 

@@ -1,6 +1,7 @@
 import { builder } from './builder.ts';
 import { InputError, PlanLimitError, RefusedError, type Issue } from './errors.ts';
-import { MessageRef, verbatim, type Message } from './messages.ts';
+import { MessageRef } from './Message.ts';
+import { verbatim, type Message } from './messages.ts';
 import { PlanTier } from './PlanTier.ts';
 import { RefusalCode } from './RefusalCode.ts';
 

@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql/index.js';
-import type { Message } from './messages.ts';
+import { messageJson, type Message } from './messages.ts';
 import type { PlanTierValue } from './PlanTier.ts';
 import type { RefusalCodeValue } from './RefusalCode.ts';
 
@@ -102,13 +102,13 @@ export type ErrorCode =
  */
 export function codedError(
   code: ErrorCode,
-  message: string,
+  detail: Message,
   more: Record<string, unknown> = {},
 ): GraphQLError {
   const { stackTraceLimit } = Error;
   Error.stackTraceLimit = 0;
   try {
-    return new GraphQLError(message, { extensions: { ...more, code } });
+    return new GraphQLError(detail.message, { extensions: { ...more, code, detail: messageJson(detail) } });
   } finally {
     Error.stackTraceLimit = stackTraceLimit;
   }

@@ -18,19 +18,17 @@ import {
   type Issue,
 } from './errors.ts';
 import { wireDetail, type WireDetail } from '../upstream/messages.ts';
-import { messageFrom, type Message } from './messages.ts';
+import { messageFrom, say, type Message } from './messages.ts';
 import { planTierFrom } from './PlanTier.ts';
 import { refusalCodeFrom, type RefusalCodeValue } from './RefusalCode.ts';
 
-export const UNREACHABLE = 'Unable to connect to server. Please check your connection and try again.';
-
-/** The specification's sentences for answers that bring no message of their own. */
-const GENERIC: Record<number, string> = {
-  401: 'Authentication error. Please sign in again.',
-  403: "You don't have permission to perform this action.",
-  404: 'The requested resource was not found.',
-  429: 'Too many requests. Please try again later.',
-  500: 'Server error. Please try again later.',
+/** What is said of answers that bring no message of their own. */
+const GENERIC: Record<number, Message> = {
+  401: say('UNAUTHENTICATED'),
+  403: say('FORBIDDEN'),
+  404: say('NOT_FOUND'),
+  429: say('RATE_LIMITED'),
+  500: say('INTERNAL'),
 };
 
 const { params } = wireDetail.shape;
@@ -112,7 +110,7 @@ function planLimit(body: ErrorBody, detail: Message): Error | null {
 }
 
 /** Codes that stay top-level whatever the body says: they are about the call, not about the action. */
-function byStatus(status: number, message: string, retryAfter: number | null): Error {
+function byStatus(status: number, message: Message, retryAfter: number | null): Error {
   if (status === 401) return codedError('UNAUTHENTICATED', message);
   if (status === 403) return codedError('FORBIDDEN', message);
   if (status === 404) return codedError('NOT_FOUND', message);
@@ -141,6 +139,11 @@ function refusal(status: number, code: RefusalCodeValue | null, detail: Message)
   return status === 402 ? new RefusedError('PAYMENT_REQUIRED', detail) : null;
 }
 
+function genericMessage(status: number): Message {
+  if (status > 500) return say('PLATFORM_UNREACHABLE');
+  return GENERIC[status] ?? say('UNEXPECTED_STATUS', { status });
+}
+
 /** What a failing answer means, as the error to throw. `body` is the parsed JSON, or null when it was none. */
 export function failureFrom(
   answer: { status: number; body: unknown; retryAfter: number | null },
@@ -151,9 +154,7 @@ export function failureFrom(
   const status = answer.status;
   // A 5xx page is for the operator: its text may hold internals and says nothing a user could act on.
   const own = status >= 500 ? undefined : body.message;
-  const generic = status >= 500 ? (status === 500 ? GENERIC[500] : UNREACHABLE) : GENERIC[status];
-  const message = own ?? generic ?? `Error (${status}): Please try again.`;
-  const detail = messageFrom(message, own === undefined ? null : detailOf(body));
+  const detail = own === undefined ? genericMessage(status) : messageFrom(own, detailOf(body));
   const limit = planLimit(body, detail);
   if (limit !== null) return limit;
   const changed = changedMeanwhile(body, detail, names);
@@ -162,12 +163,12 @@ export function failureFrom(
     const issues = issuesOf(body, detail, names);
     if (issues.length > 0) return new InputError(issues, detail);
   }
-  return refusal(status, refusalCodeFrom(body.error), detail) ?? byStatus(status, message, answer.retryAfter);
+  return refusal(status, refusalCodeFrom(body.error), detail) ?? byStatus(status, detail, answer.retryAfter);
 }
 
 /** No answer at all: the network, the name, the time limit. */
 export function unreachable(): GraphQLError {
-  return codedError('UPSTREAM_UNAVAILABLE', UNREACHABLE);
+  return codedError('UPSTREAM_UNAVAILABLE', say('PLATFORM_UNREACHABLE'));
 }
 
 /** An error of the transport as an error of the graph; any other error is returned unchanged. */
@@ -175,9 +176,12 @@ export function graphErrorFrom(error: unknown, names: FieldNames = {}): unknown 
   if (error instanceof UpstreamResponseError) return failureFrom(error, names);
   if (error instanceof UpstreamUnavailableError) return unreachable();
   if (error instanceof InvalidResponseError)
-    return codedError('UPSTREAM_INVALID', 'The server sent an answer that could not be understood.');
-  if (error instanceof TooManyCallsError) return codedError('LIMIT_EXCEEDED', error.message);
-  if (error instanceof InvalidPathError || error instanceof InvalidQueryError)
-    return codedError('BAD_USER_INPUT', error.message);
+    return codedError('UPSTREAM_INVALID', say('PLATFORM_ANSWER_INVALID'));
+  if (error instanceof TooManyCallsError)
+    return codedError('LIMIT_EXCEEDED', say('CALLS_MANY', { max: error.limit }));
+  if (error instanceof InvalidPathError)
+    return codedError('BAD_USER_INPUT', say('IDENTIFIER', { value: error.value }));
+  if (error instanceof InvalidQueryError)
+    return codedError('BAD_USER_INPUT', say('QUERY_VALUE', { name: error.parameter }));
   return error;
 }

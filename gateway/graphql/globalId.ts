@@ -1,4 +1,5 @@
 import { codedError } from './errors.ts';
+import { say } from './messages.ts';
 
 /** Ids of one type that are remembered; then all of them are forgotten. */
 const MOST_REMEMBERED = 5_000;
@@ -23,10 +24,7 @@ export function decodeId(globalID: string): { typename: string; id: string } {
   const text = Buffer.from(globalID, 'base64url').toString('utf8');
   const split = text.indexOf(':');
   if (split < 1 || split === text.length - 1) {
-    throw codedError(
-      'BAD_USER_INPUT',
-      `"${globalID.slice(0, 60)}" is not an id of this graph. Use the id field of an object.`,
-    );
+    throw codedError('BAD_USER_INPUT', say('ID_UNKNOWN', { id: globalID.slice(0, 60) }));
   }
   return { typename: text.slice(0, split), id: text.slice(split + 1) };
 }

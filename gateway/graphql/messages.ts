@@ -1,7 +1,6 @@
-import { fill, type Params, type ParamsOf, type Template } from '../../process/messages/template.ts';
+import { fill, type Params, type ParamsOf } from '../../process/messages/template.ts';
 import type { WireDetail, WireMessage } from '../upstream/messages.ts';
 import { MESSAGES } from './__generated__/messages.ts';
-import { builder } from './builder.ts';
 
 type Messages = typeof MESSAGES;
 export type MessageCodeValue = keyof Messages;
@@ -38,36 +37,11 @@ export function messageFrom(message: string, detail: WireDetail | null | undefin
   return detail && isCode(code) ? { code, params: detail.params, message } : verbatim(message);
 }
 
-const wordingOf = (template: Template): string => (typeof template === 'string' ? template : template.other);
+/** The parameters of a message as a list, which GraphQL can type. */
+export const paramsOf = ({ params }: Message) =>
+  Object.entries(params).map(([name, value]) => ({ name, value: String(value) }));
 
-export const MessageCode = builder.enumType('MessageCode', {
-  description: 'What a message says, for translations. Parameters stand in double braces.',
-  values: Object.fromEntries(
-    Object.entries<Template>(MESSAGES).map(([code, template]) => [
-      code,
-      { description: wordingOf(template) },
-    ]),
-  ) as Record<MessageCodeValue, { description: string }>,
-});
-
-const MessageParam = builder.objectRef<{ name: string; value: string }>('MessageParam').implement({
-  description: 'A parameter of a message.',
-  fields: (t) => ({
-    name: t.exposeString('name', { description: 'Its name in the wording.' }),
-    value: t.exposeString('value', { description: 'Its value; numbers as decimal text.' }),
-  }),
-});
-
-export const MessageRef = builder.objectRef<Message>('Message').implement({
-  description: 'A text of the platform: a code with parameters, and the English wording.',
-  fields: (t) => ({
-    code: t.expose('code', { type: MessageCode, description: 'What is said; translations are keyed by it.' }),
-    params: t.field({
-      type: [MessageParam],
-      description: 'The parameters of the wording; empty when it has none.',
-      resolve: ({ params }) =>
-        Object.entries(params).map(([name, value]) => ({ name, value: String(value) })),
-    }),
-    message: t.exposeString('message', { description: 'The English wording.' }),
-  }),
-});
+/** The message as JSON, in the form of the type `Message`; for the extensions of errors. */
+export function messageJson(message: Message) {
+  return { code: message.code, params: paramsOf(message), message: message.message };
+}

@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { GraphQLError } from 'graphql/index.js';
 import type { Caller } from '../graphql/context.ts';
 import { codedError, RefusedError } from '../graphql/errors.ts';
+import { messageJson, say, verbatim } from '../graphql/messages.ts';
 import { callerFrom } from '../plugins/callers.ts';
 import { CSRF_HEADER } from '../plugins/csrf.ts';
 import { traceRequest } from '../tracing/trace.ts';
@@ -23,6 +24,12 @@ const ADDRESS = /^\/download\/clusters\/([\w-]{1,64})\/([\w-]+)$/;
 const PASSED_DOWN = ['content-type', 'content-disposition'];
 const LONGEST_REFUSAL = 64 * 1024;
 
+function extensionsOf(error: Error): Record<string, unknown> {
+  if (error instanceof GraphQLError) return error.extensions;
+  if (error instanceof RefusedError) return { code: error.code, detail: messageJson(error.detail) };
+  return { code: 'BAD_USER_INPUT', detail: messageJson(verbatim(error.message)) };
+}
+
 /** The same body as a failed operation has, so that clients need one way to read it. */
 function sendProblem(
   response: ServerResponse,
@@ -30,14 +37,10 @@ function sendProblem(
   error: Error,
   { requestId, trace }: Caller,
 ): void {
-  const code =
-    error instanceof RefusedError
-      ? error.code
-      : error instanceof GraphQLError
-        ? error.extensions['code']
-        : 'BAD_USER_INPUT';
+  const { code, detail } = extensionsOf(error);
   trace?.errors([String(code)]);
-  sendJson(response, status, { errors: [{ message: error.message, extensions: { code, requestId } }] });
+  const extensions = { code, detail, requestId };
+  sendJson(response, status, { errors: [{ message: error.message, extensions }] });
 }
 
 function headersOf(caller: Caller): Record<string, string> {
@@ -51,15 +54,15 @@ function headersOf(caller: Caller): Record<string, string> {
 }
 
 type Refusal = [status: number, error: Error];
-const NOTHING: Refusal = [404, codedError('NOT_FOUND', 'There is nothing to download here.')];
+const NOTHING: Refusal = [404, codedError('NOT_FOUND', say('DOWNLOAD_UNKNOWN'))];
 
 /** Why the caller gets nothing, before the platform is asked. */
 function refusal(request: IncomingMessage, caller: Caller, address: Path | undefined): Refusal | null {
   if (address === undefined) return NOTHING;
-  if (request.method !== 'POST') return [405, codedError('BAD_USER_INPUT', 'Only POST here.')];
-  if (caller.token === null) return [401, codedError('UNAUTHENTICATED', 'You are not signed in.')];
+  if (request.method !== 'POST') return [405, codedError('BAD_USER_INPUT', say('DOWNLOAD_METHOD'))];
+  if (caller.token === null) return [401, codedError('UNAUTHENTICATED', say('NOT_SIGNED_IN'))];
   if (caller.credential === 'cookie' && request.headers[CSRF_HEADER] === undefined) {
-    return [403, codedError('FORBIDDEN', `Requests with the session cookie need "${CSRF_HEADER}: 1".`)];
+    return [403, codedError('FORBIDDEN', say('CSRF_HEADER', { header: CSRF_HEADER }))];
   }
   return null;
 }

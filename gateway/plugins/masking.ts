@@ -2,16 +2,17 @@ import { GraphQLError } from 'graphql/index.js';
 import type { Logger } from 'pino';
 import { graphErrorFrom } from '../graphql/failures.ts';
 import { codedError, InputError, PlanLimitError, RefusedError } from '../graphql/errors.ts';
+import { say, verbatim } from '../graphql/messages.ts';
 import { withoutValues } from './variables.ts';
 
 /** The top-level error of a refusal whose field has no place for it; null for unexpected errors. */
 function topLevelError(error: unknown): GraphQLError | null {
   if (error instanceof GraphQLError) return error;
   if (error instanceof InputError)
-    return codedError('BAD_USER_INPUT', error.message, { issues: error.issues });
-  if (error instanceof RefusedError) return codedError('FORBIDDEN', error.message, { refusal: error.code });
+    return codedError('BAD_USER_INPUT', error.detail ?? verbatim(error.message), { issues: error.issues });
+  if (error instanceof RefusedError) return codedError('FORBIDDEN', error.detail, { refusal: error.code });
   if (error instanceof PlanLimitError)
-    return codedError('FORBIDDEN', error.message, { refusal: 'PLAN_LIMIT' });
+    return codedError('FORBIDDEN', error.detail, { refusal: 'PLAN_LIMIT' });
   return null;
 }
 
@@ -40,10 +41,7 @@ export function createMask(log: Logger): (error: unknown) => Error {
     if (cause instanceof GraphQLError) return error instanceof GraphQLError ? error : cause;
     const deliberate = topLevelError(graphErrorFrom(cause));
     if (deliberate !== null) return located(deliberate, error);
-    const masked = located(
-      codedError('INTERNAL', 'Something went wrong on our side. The request id helps us find it.'),
-      error,
-    );
+    const masked = located(codedError('INTERNAL', say('UNEXPECTED_ERROR')), error);
     const path = error instanceof GraphQLError ? error.path : undefined;
     // The request id comes with the answer, in this same turn: without it nobody finds this line.
     setImmediate(() =>

@@ -32,25 +32,31 @@ export class InvalidResponseError extends Error {
 
 /** A value that cannot be one segment of a path. */
 export class InvalidPathError extends Error {
+  readonly value: string;
   constructor(value: string) {
-    super(`"${value.slice(0, 60)}" is not an identifier.`);
+    super('A value is not an identifier.');
     this.name = 'InvalidPathError';
+    this.value = value.slice(0, 60);
   }
 }
 
 /** A value that cannot be sent in a query. */
 export class InvalidQueryError extends Error {
-  constructor(name: string) {
-    super(`The value of "${name}" is too long or contains a NUL character.`);
+  readonly parameter: string;
+  constructor(parameter: string) {
+    super('The value of a parameter is too long or contains a NUL character.');
     this.name = 'InvalidQueryError';
+    this.parameter = parameter;
   }
 }
 
 /** One operation asked the platform more often than it may. */
 export class TooManyCallsError extends Error {
+  readonly limit: number;
   constructor(limit: number) {
-    super(`The operation needs more than ${limit} calls to the platform. Ask for fewer objects at once.`);
+    super('The operation needs too many calls to the platform.');
     this.name = 'TooManyCallsError';
+    this.limit = limit;
   }
 }
 

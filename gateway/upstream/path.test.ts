@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { InvalidQueryError } from './errors.ts';
 import { path, withQuery } from './path.ts';
 
 describe('path', () => {
@@ -29,6 +30,6 @@ describe('withQuery', () => {
   });
 
   it.each(['a\0b', 'x'.repeat(2001)])('refuses a value that cannot be sent', (search) => {
-    expect(() => withQuery(log, { search })).toThrow('The value of "search" is too long');
+    expect(() => withQuery(log, { search })).toThrow(InvalidQueryError);
   });
 });

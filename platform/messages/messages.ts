@@ -12,12 +12,13 @@ import { clusterInputMessages } from './clusterInput.ts';
 import { clusterMessages } from './clusters.ts';
 import { commonMessages } from './common.ts';
 import { gitopsMessages } from './gitops.ts';
+import { graphMessages } from './graph.ts';
 import { integrationMessages } from './integrations.ts';
 import { nodepoolMessages } from './nodepools.ts';
 import { registryMessages } from './registries.ts';
 import { secretMessages } from './secrets.ts';
 
-/** Everything the platform says to people: code → English wording. One table per noun beside this file. */
+/** Everything that platform and gateway say to people: code → English wording. One table per noun beside this file. */
 export const messages = {
   ...commonMessages,
   ...accountMessages,
@@ -31,6 +32,7 @@ export const messages = {
   ...clusterMessages,
   ...clusterSecretMessages,
   ...gitopsMessages,
+  ...graphMessages,
   ...integrationMessages,
   ...nodepoolMessages,
   ...registryMessages,

@@ -2,7 +2,7 @@ import i18next from 'i18next';
 import type { BackendModule, ReadCallback } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { loadScript } from '../lib/loadScript.ts';
-import { loadServerTexts } from './serverText.ts';
+import { addCodeFormat } from './MessageText.tsx';
 
 export const LOCALES = ['en', 'es'] as const;
 export type AppLocale = (typeof LOCALES)[number];
@@ -14,13 +14,9 @@ const UP_FRONT = import.meta.glob<LocaleFile>('./{en,es}/{app,ui,errors}.json', 
   import: 'default',
   eager: true,
 });
-// The server's texts are no namespace: their keys are sentences (see serverText.ts).
-const files = import.meta.glob<LocaleFile>(
-  ['./{en,es}/*.json', '!./{en,es}/{app,ui,errors}.json', '!./es/platform.json'],
-  {
-    import: 'default',
-  },
-);
+const files = import.meta.glob<LocaleFile>(['./{en,es}/*.json', '!./{en,es}/{app,ui,errors}.json'], {
+  import: 'default',
+});
 
 /** `clusters.create` holds texts of `clusters` that only some screens need; their keys are those of `clusters`. */
 const nounOf = (namespace: string): string => namespace.split('.')[0] ?? namespace;
@@ -81,10 +77,10 @@ export async function startI18n(fromProfile?: string): Promise<void> {
   await start.ready;
 }
 
-function begin(locale: AppLocale): Promise<unknown> {
+async function begin(locale: AppLocale): Promise<void> {
   const strict = import.meta.env.DEV || import.meta.env.MODE === 'test';
   i18next.on('languageChanged', (language) => document.documentElement.setAttribute('lang', language));
-  return i18next
+  await i18next
     .use(backend)
     .use(initReactI18next)
     .init({
@@ -99,18 +95,18 @@ function begin(locale: AppLocale): Promise<unknown> {
       saveMissing: strict,
       missingKeyHandler: strict ? refuseMissingKey : undefined,
     });
+  addCodeFormat();
 }
 
-/** Loads the texts of nouns, and what translates the server's, before their screen is shown; used by `lazyPage`. */
+/** Loads the texts of nouns, and the server's messages, before their screen is shown; used by `lazyPage`. */
 export async function loadNamespaces(namespaces: readonly string[]): Promise<void> {
   // A noun whose part is there counts as loaded, so the two are asked for together.
-  const wanted = [...new Set(namespaces.flatMap((name) => [nounOf(name), name]))];
+  const wanted = [...new Set(['messages', ...namespaces.flatMap((name) => [nounOf(name), name])])];
   const locale = currentLocale();
   // On the first page: the files come beside those that everything starts with, and not after them.
   for (const name of wanted) files[`./${locale}/${name}.json`]?.().catch(() => undefined);
-  const serverTexts = loadServerTexts(locale);
   await start?.ready;
-  await Promise.all([wanted.length > 0 ? i18next.loadNamespaces(wanted) : undefined, serverTexts]);
+  await i18next.loadNamespaces(wanted);
 }
 
 /** Switches the language of the page and remembers it for the next visit. */
@@ -120,7 +116,6 @@ export async function changeLocale(locale: AppLocale): Promise<void> {
   } catch {
     // A browser without storage still gets the language for this visit.
   }
-  await loadServerTexts(locale);
   await i18next.changeLanguage(locale);
 }
 

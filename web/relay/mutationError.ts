@@ -1,5 +1,5 @@
 import { graphql, readInlineData } from 'relay-runtime';
-import { serverText } from '../i18n/serverText.ts';
+import { messageText } from '../i18n/MessageText.tsx';
 import type { mutationError_error$key } from './__generated__/mutationError_error.graphql.ts';
 import { GraphQLErrors, isRequestFailure } from './errors.ts';
 import type { RequestFailure } from './errors.ts';
@@ -48,22 +48,30 @@ const errorFragment = graphql`
   fragment mutationError_error on UserError @inline {
     __typename
     ... on InputError {
-      message
+      detail {
+        ...MessageText_message
+      }
       issues {
         path
         code
-        message
+        detail {
+          ...MessageText_message
+        }
       }
     }
     ... on RefusedError {
       code
-      message
+      detail {
+        ...MessageText_message
+      }
     }
     ... on PlanLimitError {
       limit
       current
       plan
-      message
+      detail {
+        ...MessageText_message
+      }
     }
     ... on ChangedMeanwhileError {
       changedBy
@@ -73,7 +81,9 @@ const errorFragment = graphql`
         before
         after
       }
-      message
+      detail {
+        ...MessageText_message
+      }
     }
   }
 `;
@@ -91,19 +101,23 @@ export function readMutationError(reference: mutationError_error$key): MutationF
   const error = readInlineData(errorFragment, reference);
   switch (error.__typename) {
     case 'InputError': {
-      const issues = error.issues.map((issue) => ({ ...issue, message: serverText(issue.message) }));
-      return { ok: false, kind: 'input', message: serverText(error.message), issues };
+      const issues = error.issues.map(({ path, code, detail }) => ({
+        path,
+        code,
+        message: messageText(detail),
+      }));
+      return { ok: false, kind: 'input', message: messageText(error.detail), issues };
     }
     case 'RefusedError':
-      return { ok: false, kind: 'refused', code: error.code, message: serverText(error.message) };
+      return { ok: false, kind: 'refused', code: error.code, message: messageText(error.detail) };
     case 'PlanLimitError': {
-      const { limit, current, plan, message } = error;
-      return { ok: false, kind: 'limit', limit, current, plan, message: serverText(message) };
+      const { limit, current, plan, detail } = error;
+      return { ok: false, kind: 'limit', limit, current, plan, message: messageText(detail) };
     }
     case 'ChangedMeanwhileError': {
-      const { changedBy, changedAt, message } = error;
+      const { changedBy, changedAt, detail } = error;
       const changes = error.changes.map(({ path, before, after }) => ({ path, before, after }));
-      return { ok: false, kind: 'changed', changedBy, changedAt, changes, message: serverText(message) };
+      return { ok: false, kind: 'changed', changedBy, changedAt, changes, message: messageText(detail) };
     }
     default:
       return toFailed(new Error('The server answered with an error of an unknown type.'));

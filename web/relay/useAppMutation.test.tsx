@@ -10,6 +10,7 @@ import { sentBy } from '../testing/sentBy.ts';
 import { userError } from '../testing/userError.ts';
 import { NetworkError } from './errors.ts';
 import { useAppMutation } from './useAppMutation.ts';
+import { said } from '../testing/said.ts';
 
 function setUp() {
   const environment = mockEnvironment();
@@ -100,8 +101,9 @@ describe('useAppMutation', () => {
     await switchLanguage('es');
     const { start, settle } = setUp();
     const answer = start();
-    const issue = { path: 'name', code: 'taken', message: 'A registry named hub exists already' };
-    settle(userError('InputError', { message: issue.message, issues: [issue] }));
+    const detail = said('A registry named hub exists already', 'REGISTRY_NAME_TAKEN', { name: 'hub' });
+    const issues = [{ path: 'name', code: 'taken', detail }];
+    settle({ __typename: 'InputError', __isUserError: 'InputError', detail, issues });
     const message = 'Ya existe un registro llamado hub';
     expect(await answer).toMatchObject({ message, issues: [{ path: 'name', code: 'taken', message }] });
   });

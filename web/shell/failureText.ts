@@ -16,16 +16,8 @@ export function errorText(error: unknown, t: TFunction): FailureText {
   return { title, description: t(`errors:code.${error.code}`), requestId };
 }
 
-/** Why a mutation failed, as text: the server's own message first, else the text of its code. */
+/** Why a mutation failed, as text. */
 export function failureText(failure: MutationFailure, t: TFunction): FailureText {
   if (failure.kind === 'failed') return errorText(failure.error, t);
-  const title = t('errors:somethingWentWrong');
-  if (failure.message) return { title, description: failure.message };
-  if (failure.kind === 'refused') {
-    return { title, description: t(`errors:refused.${failure.code}`, t('errors:occurred')) };
-  }
-  return {
-    title,
-    description: t(failure.kind === 'limit' ? 'errors:refused.PLAN_LIMIT' : 'errors:occurred'),
-  };
+  return { title: t('errors:somethingWentWrong'), description: failure.message };
 }

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, readInlineData } from 'relay-runtime';
-import { serverText } from '../i18n/serverText.ts';
+import { useMessageText } from '../i18n/MessageText.tsx';
 import type { useActionReason_state$key } from './__generated__/useActionReason_state.graphql.ts';
 
 /**
@@ -12,6 +12,7 @@ export function useActionReason(): (
   state: useActionReason_state$key | null | undefined,
 ) => string | undefined {
   const { t } = useTranslation();
+  const words = useMessageText();
   return useCallback(
     (reference) => {
       if (!reference) return undefined;
@@ -19,18 +20,15 @@ export function useActionReason(): (
         graphql`
           fragment useActionReason_state on ActionState @inline {
             allowed
-            code
-            message
+            detail {
+              ...MessageText_message
+            }
           }
         `,
         reference,
       );
-      if (state.allowed) return undefined;
-      return t(
-        `errors:refused.${state.code ?? 'FORBIDDEN'}`,
-        serverText(state.message) ?? t('errors:occurred'),
-      );
+      return state.allowed ? undefined : (words(state.detail) ?? t('errors:code.FORBIDDEN'));
     },
-    [t],
+    [t, words],
   );
 }

@@ -2,7 +2,6 @@ import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import i18next from 'i18next';
 import type { ReactNode } from 'react';
-import { loadServerTexts } from '../i18n/serverText.ts';
 import { UiProvider } from '../ui/UiProvider.tsx';
 
 /** Renders inside the design system; hands back a user. */
@@ -14,7 +13,6 @@ export function renderUi(node: ReactNode) {
 
 /** Switches the language of everything on screen; set-up switches back after each test. */
 export async function switchLanguage(locale: 'en' | 'es'): Promise<void> {
-  await loadServerTexts(locale);
   await act(async () => {
     await i18next.changeLanguage(locale);
   });

@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { addCodeFormat } from '../i18n/MessageText.tsx';
 
 // The limit only ends a hung test: on a busy machine a state may take longer than the library's one second.
 configure({ asyncUtilTimeout: 120_000 });
@@ -37,6 +38,8 @@ await i18next.use(initReactI18next).init({
     throw new Error(`There is no text for ${namespace}:${key}`);
   },
 });
+
+addCodeFormat();
 
 // jsdom lacks what layout-aware code asks of a browser; these answer as an idle desktop window would.
 window.matchMedia ??= (query: string) =>

@@ -1,8 +1,21 @@
+import { said } from './said.ts';
+
 type UserErrorType = 'ChangedMeanwhileError' | 'InputError' | 'PlanLimitError' | 'RefusedError';
 
+interface Worded {
+  readonly message?: string;
+  readonly [member: string]: unknown;
+}
+
+const withDetail = (part: Worded) => ({ ...part, detail: said(part.message ?? '') });
+
 /** The error of a mutation as the gateway returns it: with the field that tells Relay that it is a `UserError`. */
-export const userError = (type: UserErrorType, fields: object) => ({
+export const userError = (
+  type: UserErrorType,
+  { issues, ...fields }: Worded & { readonly issues?: readonly Worded[] },
+) => ({
   __typename: type,
   __isUserError: type,
-  ...fields,
+  ...withDetail(fields),
+  ...(issues && { issues: issues.map(withDetail) }),
 });

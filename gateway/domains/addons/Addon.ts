@@ -2,7 +2,8 @@ import { ActionState } from '../../graphql/ActionState.ts';
 import { builder } from '../../graphql/builder.ts';
 import { connectionOf } from '../../graphql/connections.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
-import { detailOf, MessageRef } from '../../graphql/messages.ts';
+import { MessageRef } from '../../graphql/Message.ts';
+import { detailOf, say } from '../../graphql/messages.ts';
 import { codedError, nullWhenMissing } from '../../graphql/errors.ts';
 import { ClusterRef } from '../clusters/Cluster.ts';
 import { addonAction, isPresent, neighbours, type AddonAction } from './addonActions.ts';
@@ -31,7 +32,7 @@ const AddonRequirement = builder
         description: 'What is needed.',
         resolve: async ({ name }, _args, ctx) => {
           const [addon] = await namedAddons(loadCatalog(ctx), [name]);
-          if (addon === undefined) throw codedError('NOT_FOUND', `Add-on not found in the catalog: ${name}`);
+          if (addon === undefined) throw codedError('NOT_FOUND', say('ADDON_NOT_IN_CATALOG'));
           return addon;
         },
       }),
@@ -43,7 +44,7 @@ const AddonRequirement = builder
 export function splitAddonId(id: string): { clusterId: string; name: string } {
   const at = id.indexOf(':');
   if (at < 1 || at === id.length - 1) {
-    throw codedError('BAD_USER_INPUT', `"${id.slice(0, 60)}" is not the id of an add-on on a cluster.`);
+    throw codedError('BAD_USER_INPUT', say('ID_TYPE', { id: id.slice(0, 60), type: 'Addon' }));
   }
   return { clusterId: id.slice(0, at), name: id.slice(at + 1) };
 }
@@ -124,7 +125,7 @@ export const Addon = builder.node(AddonRef, {
 
 async function catalogEntry(name: string, ctx: GatewayContext) {
   const [entry] = await namedAddons(loadCatalog(ctx), [name]);
-  if (entry === undefined) throw codedError('NOT_FOUND', 'Add-on not found in the catalog');
+  if (entry === undefined) throw codedError('NOT_FOUND', say('ADDON_NOT_IN_CATALOG'));
   return entry;
 }
 

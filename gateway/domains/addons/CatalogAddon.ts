@@ -1,5 +1,6 @@
 import { builder } from '../../graphql/builder.ts';
-import { messageFrom, MessageRef } from '../../graphql/messages.ts';
+import { MessageRef } from '../../graphql/Message.ts';
+import { messageFrom } from '../../graphql/messages.ts';
 import { byTitle, loadCatalog, type CatalogAddonRecord } from './addons.upstream.ts';
 
 const AddonCategory = builder.enumType('AddonCategory', {

@@ -1,7 +1,8 @@
 import { builder } from '../../graphql/builder.ts';
 import type { EventOf, Resync } from '../../upstream/live/events.ts';
 import { startEvent } from '../../graphql/liveExtensions.ts';
-import { detailOf, MessageRef } from '../../graphql/messages.ts';
+import { MessageRef } from '../../graphql/Message.ts';
+import { detailOf } from '../../graphql/messages.ts';
 import { selectedFields } from '../../graphql/selection.ts';
 import { Cluster, ClusterRef } from '../clusters/Cluster.ts';
 import { loadCluster, type ClusterRecord } from '../clusters/clusters.upstream.ts';

@@ -57,7 +57,7 @@ export type SessionRecord = z.output<typeof session>;
 export async function loadSession(ctx: GatewayContext): Promise<SessionRecord> {
   ctx.requireToken();
   const found = await ctx.upstream.get(path`/api/auth`, session);
-  if (!found.authenticated) throw codedError('UNAUTHENTICATED', 'Session expired');
+  if (!found.authenticated) throw codedError('UNAUTHENTICATED', say('SESSION_EXPIRED'));
   return found;
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { builder } from '../../graphql/builder.ts';
-import { messageFrom, MessageRef } from '../../graphql/messages.ts';
+import { MessageRef } from '../../graphql/Message.ts';
+import { messageFrom } from '../../graphql/messages.ts';
 import { wireDetail } from '../../upstream/messages.ts';
 import { euros, Money } from '../../graphql/Money.ts';
 import { inputPath, type FieldNames } from '../../graphql/failures.ts';

@@ -1,7 +1,8 @@
 import { ActionState } from '../../graphql/ActionState.ts';
 import { builder } from '../../graphql/builder.ts';
 import { nullWhenMissing } from '../../graphql/errors.ts';
-import { detailOf, MessageRef } from '../../graphql/messages.ts';
+import { MessageRef } from '../../graphql/Message.ts';
+import { detailOf } from '../../graphql/messages.ts';
 import { euros, Money } from '../../graphql/Money.ts';
 import { clusterAction, openClusterAction, type ClusterAction } from './clusterActions.ts';
 import { CniPlugin, OsImage } from './ClusterOptions.ts';

@@ -1,6 +1,7 @@
 import { ActionState } from '../../graphql/ActionState.ts';
 import { builder } from '../../graphql/builder.ts';
-import { detailOf, MessageRef } from '../../graphql/messages.ts';
+import { MessageRef } from '../../graphql/Message.ts';
+import { detailOf } from '../../graphql/messages.ts';
 import { nullWhenMissing } from '../../graphql/errors.ts';
 import { ClusterRef } from '../clusters/Cluster.ts';
 import { loadCluster } from '../clusters/clusters.upstream.ts';

@@ -1,6 +1,7 @@
 import { builder } from '../../graphql/builder.ts';
 import { connectionOf } from '../../graphql/connections.ts';
 import { codedError, nullWhenMissing } from '../../graphql/errors.ts';
+import { say } from '../../graphql/messages.ts';
 import { ClusterRef } from '../clusters/Cluster.ts';
 import { loadCluster } from '../clusters/clusters.upstream.ts';
 import { ComputeAmount } from './ComputeAmount.ts';
@@ -18,10 +19,10 @@ const NodeRole = builder.enumType('NodeRole', {
 export const ClusterNodeRef = builder.objectRef<NodeRecord>('ClusterNode');
 
 /** The two halves of an id of something inside a cluster: `<cluster id>:<rest>`; a UUID has no colon. */
-export function splitInnerId(id: string, what: string): { clusterId: string; rest: string } {
+export function splitInnerId(id: string, type: string): { clusterId: string; rest: string } {
   const at = id.indexOf(':');
   if (at < 1 || at === id.length - 1) {
-    throw codedError('BAD_USER_INPUT', `"${id.slice(0, 60)}" is not the id of ${what} of a cluster.`);
+    throw codedError('BAD_USER_INPUT', say('ID_TYPE', { id: id.slice(0, 60), type }));
   }
   return { clusterId: id.slice(0, at), rest: id.slice(at + 1) };
 }
@@ -30,7 +31,7 @@ builder.node(ClusterNodeRef, {
   description: 'A machine of a cluster as its Kubernetes sees it.',
   id: { resolve: ({ clusterId, name }) => `${clusterId}:${name}` },
   loadOne: async (id, ctx) => {
-    const { clusterId, rest } = splitInnerId(id, 'a node');
+    const { clusterId, rest } = splitInnerId(id, 'ClusterNode');
     const cluster = await nullWhenMissing(loadCluster(ctx, clusterId));
     const reading = cluster && (await loadNodes(ctx, cluster));
     return reading?.nodes.find(({ name }) => name === rest) ?? null;

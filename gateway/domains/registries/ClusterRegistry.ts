@@ -2,7 +2,8 @@ import { ActionState } from '../../graphql/ActionState.ts';
 import { builder } from '../../graphql/builder.ts';
 import { connectionOf } from '../../graphql/connections.ts';
 import { selectsPath } from '../../graphql/selection.ts';
-import { detailOf, MessageRef } from '../../graphql/messages.ts';
+import { MessageRef } from '../../graphql/Message.ts';
+import { detailOf, say } from '../../graphql/messages.ts';
 import { codedError, nullWhenMissing } from '../../graphql/errors.ts';
 import { ClusterRef } from '../clusters/Cluster.ts';
 import {
@@ -33,7 +34,7 @@ export const ClusterRegistryRef = builder.objectRef<ClusterRegistryRecord>('Clus
 function partsOf(id: string): ClusterRegistryRecord {
   const at = id.indexOf(':');
   if (at < 1 || at === id.length - 1) {
-    throw codedError('BAD_USER_INPUT', `"${id.slice(0, 60)}" is not the id of a registry on a cluster.`);
+    throw codedError('BAD_USER_INPUT', say('ID_TYPE', { id: id.slice(0, 60), type: 'ClusterRegistry' }));
   }
   return { clusterId: id.slice(0, at), name: id.slice(at + 1) };
 }

@@ -10,6 +10,7 @@ import { ProfileCard } from './ProfileCard.tsx';
 import { TeamCard } from './TeamCard.tsx';
 import { useRows } from './useRows.ts';
 import type { AccountRowsTestQuery } from './__generated__/AccountRowsTestQuery.graphql.ts';
+import { said } from '../../testing/said.ts';
 
 type Viewer = NonNullable<AccountRowsTestQuery['response']['viewer']>;
 
@@ -32,7 +33,7 @@ const ana = {
   isVerified: true,
   permission: 'OWNER',
 };
-const allowed = { allowed: true, code: null, message: null };
+const allowed = { allowed: true, code: null, detail: null };
 
 async function show(rename: object = allowed, user: object = ana) {
   startSession(storedUser());
@@ -191,9 +192,9 @@ it('says that the update failed when the server refused', async () => {
 });
 
 it('tells a role that may not why the team cannot be renamed', async () => {
-  await show({ allowed: false, code: 'FORBIDDEN', message: 'You need the owner or admin role.' });
+  await show({ allowed: false, code: 'FORBIDDEN', detail: said('You need the owner or admin role.') });
   expect(edit('Team Name')).toHaveAttribute('aria-disabled', 'true');
-  expect(edit('Team Name')).toHaveAccessibleDescription(/Ask an owner or admin/);
+  expect(edit('Team Name')).toHaveAccessibleDescription(/You need the owner or admin role/);
 });
 
 it('offers the verification of an address that is not verified', async () => {

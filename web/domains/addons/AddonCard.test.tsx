@@ -5,9 +5,10 @@ import { sentBy } from '../../testing/sentBy.ts';
 import { userError } from '../../testing/userError.ts';
 import { AddonCard } from './AddonCard.tsx';
 import type { AddonCardTestQuery } from './__generated__/AddonCardTestQuery.graphql.ts';
+import { said } from '../../testing/said.ts';
 
-const allowed = { allowed: true, code: null, message: null };
-const refused = (code: string) => ({ allowed: false, code, message: 'as the server words it' });
+const allowed = { allowed: true, code: null, detail: null };
+const refused = (code: string) => ({ allowed: false, code, detail: said('', code) });
 
 const resting = {
   name: 'cert-manager',
@@ -16,7 +17,7 @@ const resting = {
   version: '1.18.3',
   previousVersion: null,
   progress: 100,
-  progressMessage: null,
+  detail: null,
   requires: [],
   requiredByAddons: [],
   install: refused('ALREADY_INSTALLED'),
@@ -191,7 +192,7 @@ describe('the card of an add-on', () => {
     const { user, environment } = renderCard({
       ...absent,
       status: 'FAILED',
-      progressMessage: 'The chart could not be fetched.',
+      detail: said('The chart could not be fetched.'),
       uninstall: allowed,
     });
     expect(await screen.findByText('The chart could not be fetched.')).toBeInTheDocument();

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import { ServerText } from '../../i18n/ServerText.tsx';
+import { MessageText } from '../../i18n/MessageText.tsx';
 import { Card, CardBody, CardFooter } from '../../ui/layout/Card.tsx';
 import { Heading } from '../../ui/layout/Heading.tsx';
 import { Box, Flex, Text } from '../../ui/layout/primitives.ts';
@@ -38,7 +38,9 @@ export function AddonCard({ addon, cluster }: AddonCardProps) {
         name
         catalog {
           title
-          description
+          detail {
+            ...MessageText_message
+          }
           isRequired
           ...AddonIcon_catalog
         }
@@ -65,7 +67,7 @@ export function AddonCard({ addon, cluster }: AddonCardProps) {
     cluster,
   );
   const [question, ask] = useState<AddonQuestion | null>(null);
-  const { title, description, isRequired } = data.catalog;
+  const { title, detail, isRequired } = data.catalog;
 
   return (
     <Card
@@ -90,7 +92,7 @@ export function AddonCard({ addon, cluster }: AddonCardProps) {
               </Flex>
             </Flex>
             <Text color="fg.muted" mt="1" lineClamp="2">
-              <ServerText>{description}</ServerText>
+              <MessageText message={detail} />
             </Text>
           </Box>
         </Flex>

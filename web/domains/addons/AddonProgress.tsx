@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import { useServerText } from '../../i18n/serverText.ts';
+import { useMessageText } from '../../i18n/MessageText.tsx';
 import { ProgressPanel } from '../../ui/status/ProgressPanel.tsx';
 import { usePassingMessage } from '../clusters/usePassingMessage.ts';
 import { useSteppedProgress } from '../clusters/useSteppedProgress.ts';
@@ -11,20 +11,22 @@ import type { AddonProgress_addon$key } from './__generated__/AddonProgress_addo
 /** How far the work on an add-on is; nothing while it rests. */
 export function AddonProgress({ addon }: { addon: AddonProgress_addon$key }) {
   const { t } = useTranslation('addons');
-  const { status, progress, progressMessage } = useFragment(
+  const { status, progress, detail } = useFragment(
     graphql`
       fragment AddonProgress_addon on Addon {
         status
         progress
-        progressMessage
+        detail {
+          ...MessageText_message
+        }
       }
     `,
     addon,
   );
   const { isMoving = false, tone } = addonLook(status);
   const percent = useSteppedProgress(isMoving ? (progress ?? 0) : null);
-  const words = useServerText();
-  const message = usePassingMessage(progress ?? null, words(progressMessage));
+  const words = useMessageText();
+  const message = usePassingMessage(progress ?? null, words(detail));
   if (!isMoving) return null;
   return (
     <ProgressPanel

@@ -9,14 +9,8 @@ export const addonEvent = graphql`
     version
     isInstalled
     progress
-    progressMessage
     detail {
-      code
-      message
-      params {
-        name
-        value
-      }
+      ...MessageText_message
     }
     install {
       ...useActionReason_state

@@ -5,8 +5,9 @@ import { renderWithRelay } from '../../testing/renderWithRelay.tsx';
 import { InstalledAddonsCard } from './InstalledAddonsCard.tsx';
 import { useAddonEvents } from './useAddonEvents.ts';
 import type { useAddonEventsTestQuery } from './__generated__/useAddonEventsTestQuery.graphql.ts';
+import { said } from '../../testing/said.ts';
 
-const state = { allowed: false, code: 'BUSY', message: null };
+const state = { allowed: false, code: 'BUSY', detail: null };
 const actions = { install: state, upgrade: state, rollback: state, uninstall: state };
 const catalog = {
   id: 'catalog-a1',
@@ -24,8 +25,7 @@ const moving = {
   version: null,
   isInstalled: false,
   progress: 40,
-  progressMessage: 'Installing',
-  detail: null,
+  detail: said('Installing'),
   ...actions,
 };
 
@@ -86,7 +86,7 @@ describe('live events of add-ons', () => {
 
   it('say in a toast what failed and why', async () => {
     const { tell } = await renderLive();
-    const news = { status: 'FAILED', progressMessage: 'The chart is gone.' };
+    const news = { status: 'FAILED', detail: said('The chart is gone.') };
     tell({ addon: { ...moving, ...news } });
     expect(await screen.findByText('The action on Grafana failed')).toBeInTheDocument();
     expect(screen.getByText('The chart is gone.')).toBeInTheDocument();

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import { graphql, readInlineData } from 'relay-runtime';
 import type { Environment } from 'relay-runtime';
-import { serverText } from '../../i18n/serverText.ts';
+import { messageText } from '../../i18n/MessageText.tsx';
 import { useLiveSubscription } from '../../relay/useLiveSubscription.ts';
 import { useAnnounce } from '../../ui/feedback/LiveAnnouncer.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
@@ -61,16 +61,13 @@ function useAddonNews(): (event: AddonEvent) => void {
   const environment = useRelayEnvironment();
   const onEvent = ({ addon: reference }: AddonEvent) => {
     if (!reference) return;
-    const { id, name, progressMessage, ...addon } = readInlineData<addonEvent_addon$key>(
-      addonEvent,
-      reference,
-    );
+    const { id, name, detail, ...addon } = readInlineData<addonEvent_addon$key>(addonEvent, reference);
     const status = asAddonStatus(addon.status);
     const { isMoving, hasFailed } = addonLook(status);
     if (isMoving) return;
     const title = t(`news.${status}`, { title: titleInStore(environment, id) ?? name });
     if (hasFailed) {
-      toast.error({ title, description: serverText(progressMessage) });
+      toast.error({ title, description: messageText(detail) });
     } else {
       announce(title, 'polite');
     }

@@ -6,6 +6,7 @@ import { sentBy } from '../../testing/sentBy.ts';
 import { ApiKeysCard } from './ApiKeysCard.tsx';
 import createMutation from './__generated__/useCreateApiKeyMutation.graphql.ts';
 import type { ApiKeysCardTestQuery } from './__generated__/ApiKeysCardTestQuery.graphql.ts';
+import { said } from '../../testing/said.ts';
 
 const key = (id: string, name: string) => ({
   id,
@@ -16,7 +17,7 @@ const key = (id: string, name: string) => ({
   createdAt: '2026-11-01T10:00:00.000Z',
   lastUsedAt: null,
 });
-const allowed = { allowed: true, code: null, message: null };
+const allowed = { allowed: true, code: null, detail: null };
 
 async function show(names: readonly string[], manage: object = allowed) {
   const edges = names.map((name, index) => ({ cursor: name, node: key(`k${index}`, name) }));
@@ -107,7 +108,7 @@ it('deletes a key after a confirmation, and the list without keys invites to mak
 });
 
 it('tells a role that may not see keys who may', async () => {
-  await show([], { allowed: false, code: 'FORBIDDEN', message: 'No.' });
+  await show([], { allowed: false, code: 'FORBIDDEN', detail: said('No.') });
   expect(screen.getByText('API keys are for owners and admins')).toBeInTheDocument();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });

@@ -3,6 +3,7 @@ import { graphql } from 'relay-runtime';
 import { renderWithRelay } from '../../testing/renderWithRelay.tsx';
 import { AuditLogCard } from './AuditLogCard.tsx';
 import type { AuditLogCardTestQuery } from './__generated__/AuditLogCardTestQuery.graphql.ts';
+import { said } from '../../testing/said.ts';
 
 const entry = (id: string, changes: object = {}) => ({
   id,
@@ -14,7 +15,7 @@ const entry = (id: string, changes: object = {}) => ({
   differences: [{ field: 'protected', before: 'false', after: 'true' }],
   ...changes,
 });
-const allowed = { allowed: true, code: null, message: null };
+const allowed = { allowed: true, code: null, detail: null };
 
 async function show(entries: readonly object[], changes: object = {}, state: object = allowed) {
   const edges = entries.map((node, i) => ({ cursor: `c${i}`, node }));
@@ -68,6 +69,6 @@ it('says that nothing happened yet, and to whom the log is open', async () => {
 });
 
 it('says to whom the log is open', async () => {
-  await show([], {}, { allowed: false, code: 'FORBIDDEN', message: 'No.' });
+  await show([], {}, { allowed: false, code: 'FORBIDDEN', detail: said('No.') });
   expect(screen.getByText('The audit log is for owners and admins')).toBeVisible();
 });

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
+import { useActionReason } from '../../shell/useActionReason.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Banner } from '../../ui/feedback/Banner.tsx';
 import { Flex, Stack, Text } from '../../ui/layout/primitives.ts';
@@ -23,15 +24,14 @@ export function FreePlanStart({ plan, choice }: FreePlanStartProps) {
         name
         isCurrent
         subscribe {
-          allowed
-          code
+          ...useActionReason_state
         }
       }
     `,
     plan,
   );
   const [purchase, isPending] = usePurchase();
-  const refusal = subscribe.allowed ? undefined : t(`errors:refused.${subscribe.code ?? 'FORBIDDEN'}`);
+  const refusal = useActionReason()(subscribe);
   const [problem, setProblem] = useState<string>();
   const start = async () => {
     setProblem(undefined);

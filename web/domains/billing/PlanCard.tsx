@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import { formatMoney } from '../../lib/money.ts';
+import { useActionReason } from '../../shell/useActionReason.ts';
 import { Text } from '../../ui/layout/primitives.ts';
 import { useLocale } from '../../ui/locale.ts';
 import { StatusBadge } from '../../ui/status/StatusBadge.tsx';
@@ -32,7 +33,7 @@ export function PlanCard({ plan, interval, isChosen, onChoose }: PlanCardProps) 
         isCurrent
         subscribe {
           allowed
-          code
+          ...useActionReason_state
         }
         monthlyPrice {
           amount
@@ -48,6 +49,7 @@ export function PlanCard({ plan, interval, isChosen, onChoose }: PlanCardProps) 
     `,
     plan,
   );
+  const reasonOf = useActionReason();
   const isYearly = interval === 'YEARLY';
   const price = isYearly ? data.yearlyPrice.amount : data.monthlyPrice.amount;
   const saving = data.yearlySaving.amount;
@@ -83,7 +85,7 @@ export function PlanCard({ plan, interval, isChosen, onChoose }: PlanCardProps) 
         </Text>
         {data.subscribe.allowed ? null : (
           <Text color="fg.muted" textStyle="sm">
-            {t(`errors:refused.${data.subscribe.code ?? 'FORBIDDEN'}`)}
+            {reasonOf(data.subscribe)}
           </Text>
         )}
         <PlanLimits plan={data} />

@@ -4,6 +4,7 @@ import { renderWithRelay } from '../../testing/renderWithRelay.tsx';
 import { sentBy } from '../../testing/sentBy.ts';
 import { PlanForm } from './PlanForm.tsx';
 import type { PlanFormTestQuery } from './__generated__/PlanFormTestQuery.graphql.ts';
+import { said } from '../../testing/said.ts';
 
 const query = graphql`
   query PlanFormTestQuery @relay_test_operation {
@@ -49,7 +50,11 @@ it('starts on the free plan with one click and without a form', async () => {
 });
 
 it('starts with the current plan chosen, and says why a smaller one cannot be', () => {
-  const refused = { allowed: false, code: 'DOWNGRADE_UNAVAILABLE' };
+  const refused = {
+    allowed: false,
+    code: 'DOWNGRADE_UNAVAILABLE',
+    detail: said('', 'DOWNGRADE_UNAVAILABLE'),
+  };
   const [free, standard, pro] = plans;
   at('/signup/plan', [
     { ...free, subscribe: refused },

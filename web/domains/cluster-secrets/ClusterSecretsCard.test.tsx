@@ -7,7 +7,7 @@ import { ClusterSecretsCard } from './ClusterSecretsCard.tsx';
 import createMutation from './create/__generated__/useCreateKubernetesSecretMutation.graphql.ts';
 import type { ClusterSecretsCardTestQuery } from './__generated__/ClusterSecretsCardTestQuery.graphql.ts';
 
-const allowed = { allowed: true, code: null, message: null };
+const allowed = { allowed: true, code: null, detail: null };
 const secret = (name: string) => ({
   __typename: 'KubernetesSecret',
   id: name,

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import { useServerText } from '../../i18n/serverText.ts';
+import { useMessageText, type MessageKey } from '../../i18n/MessageText.tsx';
 import { useBusy } from '../../relay/polling.ts';
 import { ProgressPanel } from '../../ui/status/ProgressPanel.tsx';
 import { asClusterStatus, clusterTone, isClusterMoving } from './clusterStatus.ts';
@@ -25,7 +25,9 @@ export function ClusterProgress({ cluster, isQuiet, isSlim }: ClusterProgressPro
         name
         status
         progress
-        progressMessage
+        detail {
+          ...MessageText_message
+        }
       }
     `,
     cluster,
@@ -38,17 +40,17 @@ interface MovingProps {
   readonly name: string;
   readonly status: string;
   readonly progress: number | null | undefined;
-  readonly progressMessage: string | null | undefined;
+  readonly detail: MessageKey | null | undefined;
   readonly isQuiet: boolean | undefined;
   readonly isSlim: boolean | undefined;
 }
 
-function Moving({ name, status, progress, progressMessage, isQuiet, isSlim }: MovingProps) {
+function Moving({ name, status, progress, detail, isQuiet, isSlim }: MovingProps) {
   const { t } = useTranslation('clusters');
   useBusy(true);
   const percent = useSteppedProgress(progress ?? null);
-  const words = useServerText();
-  const message = usePassingMessage(progress ?? null, words(progressMessage));
+  const words = useMessageText();
+  const message = usePassingMessage(progress ?? null, words(detail));
   return (
     <ProgressPanel
       label={t(`status.progress.${asClusterStatus(status)}`, { name })}

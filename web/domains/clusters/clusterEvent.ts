@@ -7,14 +7,8 @@ export const clusterEvent = graphql`
     uuid
     status
     progress
-    progressMessage
     detail {
-      code
-      message
-      params {
-        name
-        value
-      }
+      ...MessageText_message
     }
     archive {
       ...useActionReason_state

@@ -8,6 +8,7 @@ import { storedUser } from '../../testing/storedUser.ts';
 import { ClusterList } from './list/ClusterList.tsx';
 import { useClusterEvents } from './useClusterEvents.ts';
 import type { useClusterEventsTestQuery } from './__generated__/useClusterEventsTestQuery.graphql.ts';
+import { said } from '../../testing/said.ts';
 
 const query = graphql`
   query useClusterEventsTestQuery @relay_test_operation {
@@ -30,12 +31,12 @@ const node = (name: string, fields: object = {}) => ({
   name,
   status: 'ACTIVE',
   progress: null,
-  progressMessage: null,
+  detail: null,
   createdAt: '2026-01-01T00:00:00.000Z',
   location: { city: 'Helsinki', countryCode: 'FI' },
   workerCount: 1,
   monthlyPrice: { amount: 9 },
-  open: { allowed: true, code: null, message: null },
+  open: { allowed: true, code: null, detail: null },
   ...fields,
 });
 
@@ -82,7 +83,7 @@ describe('live events of clusters', () => {
         uuid: 'uuid-prod',
         status: 'UPDATING',
         progress: 40,
-        progressMessage: 'Draining nodes',
+        detail: said('Draining nodes'),
       },
     });
     expect(screen.getByRole('progressbar', { name: 'Updating prod' })).toBeInTheDocument();

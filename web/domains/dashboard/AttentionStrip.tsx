@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import { paths } from '../../shell/paths.ts';
-import { ServerText } from '../../i18n/ServerText.tsx';
+import { MessageText } from '../../i18n/MessageText.tsx';
 import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
 import { TextLink } from '../../ui/actions/TextLink.tsx';
 import { Banner } from '../../ui/feedback/Banner.tsx';
@@ -21,7 +21,9 @@ export function AttentionStrip({ clusters }: { clusters: AttentionStrip_clusters
         uuid
         name
         status
-        progressMessage
+        detail {
+          ...MessageText_message
+        }
         open {
           allowed
         }
@@ -43,12 +45,12 @@ export function AttentionStrip({ clusters }: { clusters: AttentionStrip_clusters
       }
     >
       <Box as="ul" listStyleType="none" m="0" p="0" mt="1" display="grid" gap="1">
-        {failing.slice(0, SHOWN).map(({ id, uuid, name, progressMessage, open }) => (
+        {failing.slice(0, SHOWN).map(({ id, uuid, name, detail, open }) => (
           <li key={id}>
             {open.allowed ? <TextLink to={paths.cluster(uuid)}>{name}</TextLink> : <b>{name}</b>}
-            {progressMessage ? (
+            {detail ? (
               <>
-                : <ServerText>{progressMessage}</ServerText>
+                : <MessageText message={detail} />
               </>
             ) : null}
           </li>

@@ -4,6 +4,7 @@ import { MockPayloadGenerator } from 'relay-test-utils';
 import { renderWithRelay } from '../../testing/renderWithRelay.tsx';
 import { DashboardContent } from './DashboardContent.tsx';
 import type { DashboardContentTestQuery } from './__generated__/DashboardContentTestQuery.graphql.ts';
+import { said } from '../../testing/said.ts';
 
 const query = graphql`
   query DashboardContentTestQuery @relay_test_operation {
@@ -21,13 +22,13 @@ const cluster = (name: string, fields: object = {}) => ({
     uuid: `uuid-${name}`,
     name,
     status: 'ACTIVE',
-    progressMessage: null,
+    detail: null,
     updatedAt: '2026-01-01T00:00:00.000Z',
     controlPlaneCount: 1,
     workerCount: 2,
     location: { city: 'Nuremberg', countryCode: 'DE' },
     resources: { nodes: 3, cores: 12, memoryGb: 24, storageGb: 240 },
-    open: { allowed: true, code: null, message: null },
+    open: { allowed: true, code: null, detail: null },
     ...fields,
   },
 });
@@ -67,7 +68,7 @@ describe('the dashboard', () => {
   });
 
   it('names what has failed and why, and is silent while all is well', async () => {
-    renderDashboard([cluster('a', { status: 'FAILED', progressMessage: 'No servers left' })]);
+    renderDashboard([cluster('a', { status: 'FAILED', detail: said('No servers left') })]);
     const strip = await screen.findByRole('alert');
     expect(strip).toHaveTextContent('1 cluster needs attention');
     expect(strip).toHaveTextContent('a: No servers left');

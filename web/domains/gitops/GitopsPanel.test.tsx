@@ -6,14 +6,15 @@ import { userError } from '../../testing/userError.ts';
 import { GitopsPanel } from './GitopsPanel.tsx';
 import enableMutation from './__generated__/useEnableGitopsMutation.graphql.ts';
 import type { GitopsPanelTestQuery } from './__generated__/GitopsPanelTestQuery.graphql.ts';
+import { said } from '../../testing/said.ts';
 
-const allowed = { allowed: true, code: null, message: null };
+const allowed = { allowed: true, code: null, detail: null };
 const off = {
   id: 'g1',
   status: 'DISABLED',
   isEnabled: false,
   progress: null,
-  message: null,
+  detail: null,
   step: null,
 };
 const on = {
@@ -172,7 +173,7 @@ it.each([
 });
 
 it('keeps the reason of a failure and the way to try again', async () => {
-  show({ ...off, status: 'FAILED', message: 'Flux did not become ready.' });
+  show({ ...off, status: 'FAILED', detail: said('Flux did not become ready.') });
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('GitOps Operation FailedFlux did not become ready.');
   expect(screen.getByRole('button', { name: 'Enable GitOps' })).toBeInTheDocument();

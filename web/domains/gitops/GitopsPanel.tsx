@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import { ServerText } from '../../i18n/ServerText.tsx';
+import { MessageText } from '../../i18n/MessageText.tsx';
 import { Banner } from '../../ui/feedback/Banner.tsx';
 import { Grid, Stack } from '../../ui/layout/primitives.ts';
 import { GitopsAccount } from './GitopsAccount.tsx';
@@ -27,7 +27,9 @@ export function GitopsPanel({ gitops, account, clusterId }: GitopsPanelProps) {
       fragment GitopsPanel_gitops on Gitops {
         status
         isEnabled
-        message
+        detail {
+          ...MessageText_message
+        }
         ...GitopsProgress_gitops
         ...GitopsSummary_gitops
         ...GitopsAccount_gitops
@@ -45,19 +47,19 @@ export function GitopsPanel({ gitops, account, clusterId }: GitopsPanelProps) {
     `,
     account,
   );
-  const { status, isEnabled, message } = data;
+  const { status, isEnabled, detail } = data;
   const isOn = isEnabled || status === 'CONFIGURING' || status === 'DISABLING';
   return (
     <Stack gap="5">
       {status === 'FAILED' ? (
         <Banner tone="error" title={t('banner.failed')}>
-          {message ? <ServerText>{message}</ServerText> : null}{' '}
+          {detail ? <MessageText message={detail} /> : null}{' '}
           {t(isEnabled ? 'banner.retryDisable' : 'banner.retryEnable')}
         </Banner>
       ) : null}
-      {status === 'INACTIVE' && message ? (
+      {status === 'INACTIVE' && detail ? (
         <Banner tone="warning">
-          <ServerText>{message}</ServerText>
+          <MessageText message={detail} />
         </Banner>
       ) : null}
       <GitopsProgress gitops={data} />

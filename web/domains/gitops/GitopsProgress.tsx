@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import { useServerText } from '../../i18n/serverText.ts';
+import { useMessageText } from '../../i18n/MessageText.tsx';
 import { useBusy } from '../../relay/polling.ts';
 import { Card, CardBody } from '../../ui/layout/Card.tsx';
 import { Stepper } from '../../ui/layout/Stepper.tsx';
@@ -16,13 +16,15 @@ const STEPS = ['INSTALL_OPERATOR', 'ADD_DEPLOY_KEY', 'PREPARE_FOLDER', 'WAIT_FOR
 /** How far the work on GitOps is, step by step; nothing while it rests. */
 export function GitopsProgress({ gitops }: { gitops: GitopsProgress_gitops$key }) {
   const { t } = useTranslation('gitops');
-  const { status, step, progress, message } = useFragment(
+  const { status, step, progress, detail } = useFragment(
     graphql`
       fragment GitopsProgress_gitops on Gitops {
         status
         step
         progress
-        message
+        detail {
+          ...MessageText_message
+        }
       }
     `,
     gitops,
@@ -30,8 +32,8 @@ export function GitopsProgress({ gitops }: { gitops: GitopsProgress_gitops$key }
   const moves = isMoving(status);
   useBusy(moves);
   const percent = useSteppedProgress(moves ? (progress ?? 0) : null);
-  const words = useServerText();
-  const note = usePassingMessage(progress ?? null, words(message));
+  const words = useMessageText();
+  const note = usePassingMessage(progress ?? null, words(detail));
   if (!moves) return null;
   const current = STEPS.findIndex((one) => one === step);
   const title =

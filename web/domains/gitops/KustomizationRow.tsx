@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import { ServerText } from '../../i18n/ServerText.tsx';
 import { Box, Flex, Text } from '../../ui/layout/primitives.ts';
 import { Mono } from '../../ui/text/Mono.tsx';
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx';
@@ -55,8 +54,8 @@ export function KustomizationRow({ kustomization }: { kustomization: Kustomizati
         ) : null}
       </Text>
       {state === 'READY' ? null : (
-        <Text textStyle="sm" mt="1" overflowWrap="anywhere">
-          <ServerText>{message}</ServerText>
+        <Text textStyle="sm" mt="1" overflowWrap="anywhere" lang="en">
+          {message}
         </Text>
       )}
       {inventory.length > 0 ? (

@@ -3,7 +3,6 @@ import { useTransition } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRefetchableFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import { ServerText } from '../../i18n/ServerText.tsx';
 import { IconButton } from '../../ui/actions/IconButton.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Card, CardBody, CardHeader } from '../../ui/layout/Card.tsx';
@@ -85,8 +84,8 @@ export function ReconciliationCard({ gitops }: { gitops: ReconciliationCard_gito
               </Text>
             ) : null}
             {reconciliation.source.state === 'READY' ? null : (
-              <Text textStyle="sm" overflowWrap="anywhere">
-                <ServerText>{reconciliation.source.message}</ServerText>
+              <Text textStyle="sm" overflowWrap="anywhere" lang="en">
+                {reconciliation.source.message}
               </Text>
             )}
           </Box>

@@ -7,14 +7,8 @@ export const gitopsEvent = graphql`
     status
     step
     progress
-    message
     detail {
-      code
-      message
-      params {
-        name
-        value
-      }
+      ...MessageText_message
     }
     isEnabled
     enable {

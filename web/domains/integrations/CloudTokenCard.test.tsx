@@ -6,9 +6,10 @@ import { userError } from '../../testing/userError.ts';
 import { CloudTokenCard } from './CloudTokenCard.tsx';
 import saveMutation from './__generated__/useSaveCloudTokenMutation.graphql.ts';
 import type { CloudTokenCardTestQuery } from './__generated__/CloudTokenCardTestQuery.graphql.ts';
+import { said } from '../../testing/said.ts';
 
 const TOKEN = 'A1b2'.repeat(16);
-const allowed = { allowed: true, code: null, message: null };
+const allowed = { allowed: true, code: null, detail: null };
 
 async function show(isSaved: boolean | null, manage: object = allowed) {
   const view = renderWithRelay<CloudTokenCardTestQuery>(
@@ -105,7 +106,7 @@ it('says that the state could not be checked', async () => {
 });
 
 it('tells a role that may not who can connect', async () => {
-  await show(false, { allowed: false, code: 'FORBIDDEN', message: 'No.' });
+  await show(false, { allowed: false, code: 'FORBIDDEN', detail: said('No.') });
   expect(screen.getByText(/An owner or admin of the account can do that/)).toBeInTheDocument();
   expect(screen.queryByLabelText(/^API token/)).not.toBeInTheDocument();
 });

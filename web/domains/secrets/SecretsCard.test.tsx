@@ -6,9 +6,10 @@ import { userError } from '../../testing/userError.ts';
 import { SecretsCard } from './SecretsCard.tsx';
 import saveMutation from './__generated__/useSaveGlobalSecretMutation.graphql.ts';
 import type { SecretsCardTestQuery } from './__generated__/SecretsCardTestQuery.graphql.ts';
+import { said } from '../../testing/said.ts';
 
 const secret = (name: string) => ({ id: `s-${name}`, name, createdAt: '2026-11-01T10:00:00.000Z' });
-const allowed = { allowed: true, code: null, message: null };
+const allowed = { allowed: true, code: null, detail: null };
 
 async function show(names: readonly string[], options: { manage?: object; path?: string } = {}) {
   const edges = names.map((name) => ({ cursor: name, node: secret(name) }));
@@ -115,7 +116,9 @@ it('deletes a secret after a confirmation', async () => {
 });
 
 it('lets a role that may not change secrets read their names, and says why', async () => {
-  await show(['ALPHA'], { manage: { allowed: false, code: 'FORBIDDEN', message: 'No.' } });
+  await show(['ALPHA'], {
+    manage: { allowed: false, code: 'FORBIDDEN', detail: said('You need the owner or admin role.') },
+  });
   expect(names()).toEqual(['ALPHA']);
   expect(screen.getByRole('button', { name: 'Add secret' })).toHaveAccessibleDescription(/owner or admin/);
 });

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f5df72e7a7f809a685d872d5aba004b1>>
+ * @generated SignedSource<<c927ae8afa21adbee4a4fab60ec70205>>
  * @lightSyntaxTransform
  */
 
@@ -20,28 +20,38 @@ export type mutationError_error$data = {
     readonly before: string | null | undefined;
     readonly path: string;
   }>;
-  readonly message: string;
+  readonly detail: {
+    readonly " $fragmentSpreads": FragmentRefs<"MessageText_message">;
+  };
   readonly " $fragmentType": "mutationError_error";
 } | {
   readonly __typename: "InputError";
+  readonly detail: {
+    readonly " $fragmentSpreads": FragmentRefs<"MessageText_message">;
+  };
   readonly issues: ReadonlyArray<{
     readonly code: string;
-    readonly message: string;
+    readonly detail: {
+      readonly " $fragmentSpreads": FragmentRefs<"MessageText_message">;
+    };
     readonly path: string;
   }>;
-  readonly message: string;
   readonly " $fragmentType": "mutationError_error";
 } | {
   readonly __typename: "PlanLimitError";
   readonly current: number;
+  readonly detail: {
+    readonly " $fragmentSpreads": FragmentRefs<"MessageText_message">;
+  };
   readonly limit: number;
-  readonly message: string;
   readonly plan: PlanTier | null | undefined;
   readonly " $fragmentType": "mutationError_error";
 } | {
   readonly __typename: "RefusedError";
   readonly code: RefusalCode;
-  readonly message: string;
+  readonly detail: {
+    readonly " $fragmentSpreads": FragmentRefs<"MessageText_message">;
+  };
   readonly " $fragmentType": "mutationError_error";
 } | {
   // This will never be '%other', but we need some
@@ -59,6 +69,6 @@ const node: ReaderInlineDataFragment = {
   "name": "mutationError_error"
 };
 
-(node as any).hash = "20de98f1469f36f8be3653e7f0410f2d";
+(node as any).hash = "9e5651f0bd864943d16bc19b82370609";
 
 export default node;

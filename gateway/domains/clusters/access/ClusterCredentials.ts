@@ -17,6 +17,7 @@ const ClusterCredentials = builder.objectRef<Credentials>('ClusterCredentials').
       description: 'The kubeconfig of the cluster’s administrator.',
       resolve: ({ cluster, status }): CredentialFileShape => ({
         cluster,
+        kind: 'KUBECONFIG',
         filename: `kubeconfig-${cluster.name}.yaml`,
         isMade: status.kubeconfig_ready,
         isDownloaded: status.kubeconfig_downloaded,
@@ -29,6 +30,7 @@ const ClusterCredentials = builder.objectRef<Credentials>('ClusterCredentials').
       description: 'The private key that opens SSH on the servers.',
       resolve: ({ cluster, status }): CredentialFileShape => ({
         cluster,
+        kind: 'SSH_KEY',
         filename: `ssh-key-${cluster.name}.pem`,
         isMade: status.ssh_key_ready,
         isDownloaded: status.ssh_key_downloaded,

@@ -7,8 +7,6 @@ import { downloadAction, type FileFacts } from './downloadActions.ts';
 export interface CredentialFileShape extends FileFacts {
   cluster: Pick<ClusterRecord, 'status'>;
   filename: string;
-  downloadedAt: string | null;
-  downloadedBy: string | null;
 }
 
 export const CredentialFile = builder.objectRef<CredentialFileShape>('CredentialFile').implement({

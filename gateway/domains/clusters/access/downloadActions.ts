@@ -11,28 +11,36 @@ const managers: readonly PermissionWord[] = ['master', 'owner', 'admin'];
 
 /** What is known of one file. */
 export interface FileFacts {
+  kind: 'KUBECONFIG' | 'SSH_KEY';
   isMade: boolean;
   isDownloaded: boolean;
+  downloadedAt: string | null;
+  downloadedBy: string | null;
 }
 
 /** May the caller download this file of the cluster now? */
 export async function downloadAction(
   cluster: Pick<ClusterRecord, 'status'>,
-  { isMade, isDownloaded }: FileFacts,
+  file: FileFacts,
   ctx: GatewayContext,
 ): Promise<ActionStateShape> {
   const { permission } = await loadUser(ctx);
   const no = (code: keyof typeof reasons) => refuse(code, reasons[code]);
   if (!managers.includes(permission)) return no('FORBIDDEN');
   if (!downloadable.includes(cluster.status)) return no(cluster.status === 'archived' ? 'ARCHIVED' : 'BUSY');
-  if (isDownloaded) return no('ALREADY_DOWNLOADED');
-  return isMade ? allow() : no('CLUSTER_NOT_ACTIVE');
+  if (file.isDownloaded) return refuse('ALREADY_DOWNLOADED', alreadyDownloaded(file));
+  return file.isMade ? allow() : refuse('CLUSTER_NOT_ACTIVE', say(`${file.kind}_NOT_MADE`));
+}
+
+/** The platform's message: when, and by whom where that is known. */
+function alreadyDownloaded({ kind, downloadedAt: at, downloadedBy: name }: FileFacts): Message {
+  if (at === null) return say('ALREADY_DOWNLOADED');
+  const when = `${at.slice(0, 16).replace('T', ' ')} UTC`;
+  return name === null ? say(`${kind}_DOWNLOADED`, { when }) : say(`${kind}_DOWNLOADED_BY`, { name, when });
 }
 
 const reasons = {
   FORBIDDEN: say('ROLE_FOR_CREDENTIALS'),
   ARCHIVED: say('ARCHIVED'),
   BUSY: say('BUSY'),
-  ALREADY_DOWNLOADED: say('ALREADY_DOWNLOADED'),
-  CLUSTER_NOT_ACTIVE: say('CLUSTER_NOT_ACTIVE'),
 } as const satisfies Partial<Record<RefusalCodeValue, Message>>;

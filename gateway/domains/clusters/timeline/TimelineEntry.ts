@@ -1,6 +1,7 @@
 import { builder } from '../../../graphql/builder.ts';
 import { pagedConnection } from '../../../graphql/connections.ts';
-import { messageFrom, MessageRef } from '../../../graphql/messages.ts';
+import { MessageRef } from '../../../graphql/Message.ts';
+import { messageFrom } from '../../../graphql/messages.ts';
 import { ClusterRef } from '../Cluster.ts';
 import { ClusterStatus } from '../ClusterStatus.ts';
 import { readTimeline, type TimelineRecord } from './timeline.upstream.ts';

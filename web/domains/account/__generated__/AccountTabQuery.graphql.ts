@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e379f7a2dca448d0409e06acf28dc46e>>
- * @relayHash 7a463ad4f7ee5280521c665a925fdc6a
+ * @generated SignedSource<<7f84a44af5c73afbb4d5a2d730cf5f6b>>
+ * @relayHash 7e84f141204655f53a4794324eb0fd71
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 794256a67cae27c26ce4d843e6bb251fe426afc36c9308585fb73cc7ce2deaab
+// @relayRequestID d90214fd4c0823a56637895ab9a72de7f8e8b793b1f85276a7b2df769ea4ca7c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -193,15 +193,45 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "code",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "message",
+                    "concreteType": "Message",
+                    "kind": "LinkedField",
+                    "name": "detail",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "code",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MessageParam",
+                        "kind": "LinkedField",
+                        "name": "params",
+                        "plural": true,
+                        "selections": [
+                          (v0/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "value",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "message",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -217,7 +247,7 @@ return {
     ]
   },
   "params": {
-    "id": "794256a67cae27c26ce4d843e6bb251fe426afc36c9308585fb73cc7ce2deaab",
+    "id": "d90214fd4c0823a56637895ab9a72de7f8e8b793b1f85276a7b2df769ea4ca7c",
     "metadata": {},
     "name": "AccountTabQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5ee1385633eacb7b4d705b5e2ca779f5>>
+ * @generated SignedSource<<06bda7da7586a756a06dbd5535a4ec34>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AddonCard_addon$data = {
   readonly catalog: {
-    readonly description: string;
+    readonly detail: {
+      readonly " $fragmentSpreads": FragmentRefs<"MessageText_message">;
+    };
     readonly isRequired: boolean;
     readonly title: string;
     readonly " $fragmentSpreads": FragmentRefs<"AddonIcon_catalog">;
@@ -25,19 +27,21 @@ export type AddonCard_addon$key = {
   readonly " $fragmentSpreads": FragmentRefs<"AddonCard_addon">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "AddonCard_addon",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -56,8 +60,53 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "description",
+          "concreteType": "Message",
+          "kind": "LinkedField",
+          "name": "detail",
+          "plural": false,
+          "selections": [
+            {
+              "kind": "InlineDataFragmentSpread",
+              "name": "MessageText_message",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "code",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "MessageParam",
+                  "kind": "LinkedField",
+                  "name": "params",
+                  "plural": true,
+                  "selections": [
+                    (v0/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "value",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "message",
+                  "storageKey": null
+                }
+              ],
+              "args": null,
+              "argumentDefinitions": []
+            }
+          ],
           "storageKey": null
         },
         {
@@ -119,7 +168,8 @@ const node: ReaderFragment = {
   "type": "Addon",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "f0b46ff93fa812a01c72491bebb4451f";
+(node as any).hash = "78d53a488b13e48923104f62c88dee59";
 
 export default node;

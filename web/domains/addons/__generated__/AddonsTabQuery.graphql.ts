@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5385fb4433b833f45a9dcf1ef3bb0815>>
- * @relayHash 19a10f9b3db3cb3cccfa64f1807f2378
+ * @generated SignedSource<<ecdc0873fc08f27ca3e0cca95a403ed2>>
+ * @relayHash aebc80b8f4b83a78f5c00b4b8990ff33
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 49502716a40e94b2a78041a44961d38bd250ebd0303eea6920daf727d7ec3a5c
+// @relayRequestID a836f0d874edc4a7cec61d8acc948c3d70ba33a8cc0b20ba8a90f26913752417
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -74,27 +74,57 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "allowed",
+  "name": "code",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "code",
+  "concreteType": "Message",
+  "kind": "LinkedField",
+  "name": "detail",
+  "plural": false,
+  "selections": [
+    (v6/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MessageParam",
+      "kind": "LinkedField",
+      "name": "params",
+      "plural": true,
+      "selections": [
+        (v4/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "value",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "message",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "allowed",
   "storageKey": null
 },
 v9 = [
-  (v6/*:: as any*/),
-  (v7/*:: as any*/),
-  (v8/*:: as any*/)
+  (v8/*:: as any*/),
+  (v7/*:: as any*/)
 ],
 v10 = [
   (v4/*:: as any*/),
@@ -193,13 +223,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v5/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "description",
-                            "storageKey": null
-                          },
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -276,13 +300,7 @@ return {
                         "name": "progress",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "progressMessage",
-                        "storageKey": null
-                      },
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -291,9 +309,9 @@ return {
                         "name": "install",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/),
                           (v6/*:: as any*/),
-                          (v8/*:: as any*/)
+                          (v8/*:: as any*/),
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -351,7 +369,7 @@ return {
     ]
   },
   "params": {
-    "id": "49502716a40e94b2a78041a44961d38bd250ebd0303eea6920daf727d7ec3a5c",
+    "id": "a836f0d874edc4a7cec61d8acc948c3d70ba33a8cc0b20ba8a90f26913752417",
     "metadata": {},
     "name": "AddonsTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4cd4bb2f47b9e3b824949300f546b480>>
- * @relayHash 445328a12a601ca4d678f6f627a41742
+ * @generated SignedSource<<f29552ca25b8693c9c4a1b543b41abb9>>
+ * @relayHash b32ea77036878b164284bc24eeb416ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 019776b5642ba9b42b1d464cfda9094a2efa962eadf795c23c820db1b91ec451
+// @relayRequestID fe0a42372277835950399070c690d399e66c359315c54a865ba364aa40611ae2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -84,28 +84,42 @@ v7 = {
   "name": "progress",
   "storageKey": null
 },
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "progressMessage",
-  "storageKey": null
-},
+v8 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "MessageParam",
+    "kind": "LinkedField",
+    "name": "params",
+    "plural": true,
+    "selections": [
+      (v3/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "value",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  }
+],
 v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "code",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "message",
-  "storageKey": null
-},
-v11 = {
   "alias": null,
   "args": null,
   "concreteType": "Message",
@@ -113,49 +127,48 @@ v11 = {
   "name": "detail",
   "plural": false,
   "selections": [
-    (v9/*:: as any*/),
-    (v10/*:: as any*/),
     {
-      "alias": null,
+      "kind": "InlineDataFragmentSpread",
+      "name": "MessageText_message",
+      "selections": (v8/*:: as any*/),
       "args": null,
-      "concreteType": "MessageParam",
-      "kind": "LinkedField",
-      "name": "params",
-      "plural": true,
-      "selections": [
-        (v3/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "value",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "argumentDefinitions": ([]/*:: as any*/)
     }
   ],
   "storageKey": null
 },
-v12 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "allowed",
-    "storageKey": null
-  },
-  (v9/*:: as any*/),
-  (v10/*:: as any*/)
-],
-v13 = [
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "allowed",
+  "storageKey": null
+},
+v11 = [
   {
     "kind": "InlineDataFragmentSpread",
     "name": "useActionReason_state",
-    "selections": (v12/*:: as any*/),
+    "selections": [
+      (v10/*:: as any*/),
+      (v9/*:: as any*/)
+    ],
     "args": null,
     "argumentDefinitions": ([]/*:: as any*/)
   }
+],
+v12 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Message",
+  "kind": "LinkedField",
+  "name": "detail",
+  "plural": false,
+  "selections": (v8/*:: as any*/),
+  "storageKey": null
+},
+v13 = [
+  (v10/*:: as any*/),
+  (v12/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -190,8 +203,7 @@ return {
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -199,7 +211,7 @@ return {
                     "kind": "LinkedField",
                     "name": "install",
                     "plural": false,
-                    "selections": (v13/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -209,7 +221,7 @@ return {
                     "kind": "LinkedField",
                     "name": "upgrade",
                     "plural": false,
-                    "selections": (v13/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -219,7 +231,7 @@ return {
                     "kind": "LinkedField",
                     "name": "rollback",
                     "plural": false,
-                    "selections": (v13/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -229,7 +241,7 @@ return {
                     "kind": "LinkedField",
                     "name": "uninstall",
                     "plural": false,
-                    "selections": (v13/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -274,8 +286,7 @@ return {
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -283,7 +294,7 @@ return {
                 "kind": "LinkedField",
                 "name": "install",
                 "plural": false,
-                "selections": (v12/*:: as any*/),
+                "selections": (v13/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -293,7 +304,7 @@ return {
                 "kind": "LinkedField",
                 "name": "upgrade",
                 "plural": false,
-                "selections": (v12/*:: as any*/),
+                "selections": (v13/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -303,7 +314,7 @@ return {
                 "kind": "LinkedField",
                 "name": "rollback",
                 "plural": false,
-                "selections": (v12/*:: as any*/),
+                "selections": (v13/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -313,7 +324,7 @@ return {
                 "kind": "LinkedField",
                 "name": "uninstall",
                 "plural": false,
-                "selections": (v12/*:: as any*/),
+                "selections": (v13/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -325,7 +336,7 @@ return {
     ]
   },
   "params": {
-    "id": "019776b5642ba9b42b1d464cfda9094a2efa962eadf795c23c820db1b91ec451",
+    "id": "fe0a42372277835950399070c690d399e66c359315c54a865ba364aa40611ae2",
     "metadata": {},
     "name": "useAddonEventsSubscription",
     "operationKind": "subscription",

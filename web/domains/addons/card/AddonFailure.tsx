@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import { ServerText } from '../../../i18n/ServerText.tsx';
+import { MessageText } from '../../../i18n/MessageText.tsx';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { addonLook, asAddonStatus } from '../addonStatus.ts';
 import { InstallAddonButton } from './InstallAddonButton.tsx';
@@ -23,7 +23,9 @@ export function AddonFailure({ addon, cluster, onRollback, onUninstall }: AddonF
     graphql`
       fragment AddonFailure_addon on Addon {
         status
-        progressMessage
+        detail {
+          ...MessageText_message
+        }
         ...InstallAddonButton_addon
         ...AddonActionButton_addon
       }
@@ -51,7 +53,7 @@ export function AddonFailure({ addon, cluster, onRollback, onUninstall }: AddonF
       title={t(`failure.${status}`)}
       actions={Object.entries(retry).find(([failed]) => failed === status)?.[1]}
     >
-      {data.progressMessage ? <ServerText>{data.progressMessage}</ServerText> : null}
+      {data.detail ? <MessageText message={data.detail} /> : null}
     </Banner>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import { ServerText } from '../../../i18n/ServerText.tsx';
+import { MessageText } from '../../../i18n/MessageText.tsx';
 import { CopyButton } from '../../../ui/actions/CopyButton.tsx';
 import { Drawer } from '../../../ui/feedback/Drawer.tsx';
 import { DataList } from '../../../ui/layout/DataList.tsx';
@@ -27,7 +27,9 @@ export function AddonDetailsDrawer({ addon, onClose }: AddonDetailsDrawerProps) 
         previousVersion
         catalog {
           title
-          description
+          detail {
+            ...MessageText_message
+          }
           category
           latestVersion
           isRequired
@@ -47,7 +49,7 @@ export function AddonDetailsDrawer({ addon, onClose }: AddonDetailsDrawerProps) 
           <AddonStatusBadge addon={data} />
         </Flex>
         <Text>
-          <ServerText>{catalog.description}</ServerText>
+          <MessageText message={catalog.detail} />
         </Text>
         {catalog.isRequired ? <Text color="fg.muted">{t('details.required')}</Text> : null}
         <DataList

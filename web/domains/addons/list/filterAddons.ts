@@ -1,5 +1,5 @@
 import { graphql, readInlineData } from 'relay-runtime';
-import { serverText } from '../../../i18n/serverText.ts';
+import { messageText } from '../../../i18n/MessageText.tsx';
 import type {
   filterAddons_addon$data,
   filterAddons_addon$key,
@@ -24,7 +24,9 @@ const factsOf = (addon: filterAddons_addon$key) =>
         isInstalled
         catalog {
           title
-          description
+          detail {
+            ...MessageText_message
+          }
           category
         }
       }
@@ -39,7 +41,7 @@ const isListedAsInstalled = ({ isInstalled, status }: filterAddons_addon$data) =
 function matches({ name, catalog }: filterAddons_addon$data, { category, search }: AddonFilter): boolean {
   if (category !== '' && catalog.category !== category) return false;
   const wanted = search.trim().toLowerCase();
-  const texts = [name, catalog.title, serverText(catalog.description)];
+  const texts = [name, catalog.title, messageText(catalog.detail)];
   return texts.some((text) => text.toLowerCase().includes(wanted));
 }
 

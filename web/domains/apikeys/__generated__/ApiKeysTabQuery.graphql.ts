@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea6ee4040a5deaae2cd9e1158d8aae33>>
- * @relayHash e9ca4e256de1edccc35ae9b88d5bfb39
+ * @generated SignedSource<<576c75a6177add68d5d0b3f3c02fcc02>>
+ * @relayHash 8cc4bbb8a43357d2d2c44d6a0c10b8ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 73818ea5c6f8374b46c76ef37e5894460ed3c16774a00a35952465e34475a9ae
+// @relayRequestID 568eb41aa1da3f04a51332a85df7f1ab946e46429f4c4fc5abb7671768b46dab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,14 +26,21 @@ export type ApiKeysTabQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v1 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v1 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -118,15 +125,45 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "code",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "message",
+                    "concreteType": "Message",
+                    "kind": "LinkedField",
+                    "name": "detail",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "code",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MessageParam",
+                        "kind": "LinkedField",
+                        "name": "params",
+                        "plural": true,
+                        "selections": [
+                          (v0/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "value",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "message",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -134,7 +171,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v0/*:: as any*/),
+                "args": (v1/*:: as any*/),
                 "concreteType": "AccountApiKeysConnection",
                 "kind": "LinkedField",
                 "name": "apiKeys",
@@ -156,14 +193,8 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v1/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "name",
-                            "storageKey": null
-                          },
+                          (v2/*:: as any*/),
+                          (v0/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -261,14 +292,14 @@ return {
               },
               {
                 "alias": null,
-                "args": (v0/*:: as any*/),
+                "args": (v1/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "ApiKeysCard_apiKeys",
                 "kind": "LinkedHandle",
                 "name": "apiKeys"
               },
-              (v1/*:: as any*/)
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -278,7 +309,7 @@ return {
     ]
   },
   "params": {
-    "id": "73818ea5c6f8374b46c76ef37e5894460ed3c16774a00a35952465e34475a9ae",
+    "id": "568eb41aa1da3f04a51332a85df7f1ab946e46429f4c4fc5abb7671768b46dab",
     "metadata": {},
     "name": "ApiKeysTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8aa277e0805250b5f6acc25e39808c2f>>
- * @relayHash 5e503026fc0afd27705c1cb50de305ce
+ * @generated SignedSource<<6d413144b890153f2a1fcc0e2cf92af4>>
+ * @relayHash 8c08a5e1bd5388d18e1e06d968769132
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 22ebfe6ae59dfdc0183f1b3789b05a25cca76f35d1dff2d3a627303aec29321e
+// @relayRequestID cfd592ac9faacc29090e5e7227e34c49fb73759280b59a0d69624f75e62f9904
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -174,15 +174,51 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "code",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "message",
+                    "concreteType": "Message",
+                    "kind": "LinkedField",
+                    "name": "detail",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "code",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MessageParam",
+                        "kind": "LinkedField",
+                        "name": "params",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "name",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "value",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "message",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -350,7 +386,7 @@ return {
     ]
   },
   "params": {
-    "id": "22ebfe6ae59dfdc0183f1b3789b05a25cca76f35d1dff2d3a627303aec29321e",
+    "id": "cfd592ac9faacc29090e5e7227e34c49fb73759280b59a0d69624f75e62f9904",
     "metadata": {},
     "name": "AuditLogCardPaginationQuery",
     "operationKind": "query",

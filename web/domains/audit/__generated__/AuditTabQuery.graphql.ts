@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44c24fc1bd2ce5c1d03d43f4428b72e8>>
- * @relayHash d82b690096f65c9529a4c49b1b9ff727
+ * @generated SignedSource<<81f291de540bca3329add63eb6a3bb79>>
+ * @relayHash 5f09d4c02cf869e68bb6993ee211e833
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71e33b13d10038df8ff5e9540dd1aea7738b84385f509de3d1aea3ad22c25efa
+// @relayRequestID 8e7f48d878e6f9e5a7be2aed7cd6b567b6061a3ee067d9ae661bf45c25fe8837
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -143,15 +143,51 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "code",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "message",
+                    "concreteType": "Message",
+                    "kind": "LinkedField",
+                    "name": "detail",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "code",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MessageParam",
+                        "kind": "LinkedField",
+                        "name": "params",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "name",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "value",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "message",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -325,7 +361,7 @@ return {
     ]
   },
   "params": {
-    "id": "71e33b13d10038df8ff5e9540dd1aea7738b84385f509de3d1aea3ad22c25efa",
+    "id": "8e7f48d878e6f9e5a7be2aed7cd6b567b6061a3ee067d9ae661bf45c25fe8837",
     "metadata": {},
     "name": "AuditTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63b48a21099d75c3a1051945b306755b>>
- * @relayHash 4a83ec9553b7d614d5d914c94f8cfc28
+ * @generated SignedSource<<bb6ce153ef20d77edc32e2c3f407c284>>
+ * @relayHash b6631fcf8acc415d287b9de44f25957b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a75a030dd3aa1b8d0ac78856082730cb61b3fbdecfc046b3d0c5367067696557
+// @relayRequestID 72294e8e280968b619c455196b131a530c82b18d668921a2a96efefbf430b5ef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,14 @@ export type PlanPageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v1 = [
   {
     "alias": null,
     "args": null,
@@ -95,13 +102,7 @@ return {
             "name": "id",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "name",
-            "storageKey": null
-          },
+          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -127,8 +128,45 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "code",
+                "concreteType": "Message",
+                "kind": "LinkedField",
+                "name": "detail",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "code",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "MessageParam",
+                    "kind": "LinkedField",
+                    "name": "params",
+                    "plural": true,
+                    "selections": [
+                      (v0/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "value",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "message",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               }
             ],
@@ -141,7 +179,7 @@ return {
             "kind": "LinkedField",
             "name": "monthlyPrice",
             "plural": false,
-            "selections": (v0/*:: as any*/),
+            "selections": (v1/*:: as any*/),
             "storageKey": null
           },
           {
@@ -151,7 +189,7 @@ return {
             "kind": "LinkedField",
             "name": "yearlyPrice",
             "plural": false,
-            "selections": (v0/*:: as any*/),
+            "selections": (v1/*:: as any*/),
             "storageKey": null
           },
           {
@@ -161,7 +199,7 @@ return {
             "kind": "LinkedField",
             "name": "yearlySaving",
             "plural": false,
-            "selections": (v0/*:: as any*/),
+            "selections": (v1/*:: as any*/),
             "storageKey": null
           },
           {
@@ -198,7 +236,7 @@ return {
     ]
   },
   "params": {
-    "id": "a75a030dd3aa1b8d0ac78856082730cb61b3fbdecfc046b3d0c5367067696557",
+    "id": "72294e8e280968b619c455196b131a530c82b18d668921a2a96efefbf430b5ef",
     "metadata": {},
     "name": "PlanPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd3ceb003d79a16060ff812e3ac516e0>>
- * @relayHash 13eeb61f7c93b0b6a1d2e6d296fbbba3
+ * @generated SignedSource<<7a01e65256cc545243214e626c276c60>>
+ * @relayHash 2be17684e0859790c68b754793e6a846
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4786c2c1cf6a8f6258ab832fc60f8301712f58189fb18672f3f72d4d590bb236
+// @relayRequestID 7a3079c1755972f061af8d532123da318489eed308c80f98178a787dc088cc86
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -54,6 +54,13 @@ v3 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -118,15 +125,45 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "code",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "message",
+                "concreteType": "Message",
+                "kind": "LinkedField",
+                "name": "detail",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "code",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "MessageParam",
+                    "kind": "LinkedField",
+                    "name": "params",
+                    "plural": true,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "value",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "message",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               }
             ],
@@ -170,13 +207,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "name",
-                        "storageKey": null
-                      },
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -220,7 +251,7 @@ return {
     ]
   },
   "params": {
-    "id": "4786c2c1cf6a8f6258ab832fc60f8301712f58189fb18672f3f72d4d590bb236",
+    "id": "7a3079c1755972f061af8d532123da318489eed308c80f98178a787dc088cc86",
     "metadata": {},
     "name": "ClusterSecretsTabQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ab47a4cdb111d3c6779a0a9d70820570>>
+ * @generated SignedSource<<eb07b87fdf4b29407e16da235cd19d4f>>
  * @lightSyntaxTransform
  */
 
@@ -47,10 +47,17 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "name",
   "storageKey": null
 },
 v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v2 = {
   "kind": "InlineDataFragmentSpread",
   "name": "useActionReason_state",
   "selections": [
@@ -61,24 +68,62 @@ v1 = {
       "name": "allowed",
       "storageKey": null
     },
-    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "Message",
+      "kind": "LinkedField",
+      "name": "detail",
+      "plural": false,
+      "selections": [
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "MessageText_message",
+          "selections": [
+            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "MessageParam",
+              "kind": "LinkedField",
+              "name": "params",
+              "plural": true,
+              "selections": [
+                (v0/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "value",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "message",
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": ([]/*:: as any*/)
+        }
+      ],
       "storageKey": null
     }
   ],
   "args": null,
   "argumentDefinitions": ([]/*:: as any*/)
 },
-v2 = [
-  (v0/*:: as any*/),
-  (v1/*:: as any*/)
-],
 v3 = [
-  (v1/*:: as any*/)
+  (v1/*:: as any*/),
+  (v2/*:: as any*/)
+],
+v4 = [
+  (v2/*:: as any*/)
 ];
 return {
   "argumentDefinitions": [],
@@ -93,13 +138,7 @@ return {
       "name": "uuid",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -128,7 +167,7 @@ return {
       "kind": "LinkedField",
       "name": "archive",
       "plural": false,
-      "selections": (v2/*:: as any*/),
+      "selections": (v3/*:: as any*/),
       "storageKey": null
     },
     {
@@ -138,7 +177,7 @@ return {
       "kind": "LinkedField",
       "name": "unarchive",
       "plural": false,
-      "selections": (v3/*:: as any*/),
+      "selections": (v4/*:: as any*/),
       "storageKey": null
     },
     {
@@ -148,7 +187,7 @@ return {
       "kind": "LinkedField",
       "name": "delete",
       "plural": false,
-      "selections": (v2/*:: as any*/),
+      "selections": (v3/*:: as any*/),
       "storageKey": null
     },
     {
@@ -158,7 +197,7 @@ return {
       "kind": "LinkedField",
       "name": "protect",
       "plural": false,
-      "selections": (v3/*:: as any*/),
+      "selections": (v4/*:: as any*/),
       "storageKey": null
     },
     {
@@ -168,7 +207,7 @@ return {
       "kind": "LinkedField",
       "name": "unprotect",
       "plural": false,
-      "selections": (v3/*:: as any*/),
+      "selections": (v4/*:: as any*/),
       "storageKey": null
     },
     {

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useFragment, type PreloadedQuery } from 'react-relay/hooks';
 import { useLoaderData } from 'react-router-dom';
 import { graphql } from 'relay-runtime';
-import { useServerText } from '../../../i18n/serverText.ts';
 import { useOwnedQuery } from '../../../relay/useOwnedQuery.ts';
+import { useActionReason } from '../../../shell/useActionReason.ts';
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
 import { Box } from '../../../ui/layout/primitives.ts';
 import { InstanceTypesProvider } from '../../nodepools/InstanceTypesProvider.tsx';
@@ -42,7 +42,7 @@ export function CreateClusterPage() {
 
 function Creation({ account, options }: { account: CreateClusterPage_account$key; options: Options }) {
   const { t } = useTranslation('clusters');
-  const words = useServerText();
+  const reasonOf = useActionReason();
   const { id, cloudToken, createCluster } = useFragment(
     graphql`
       fragment CreateClusterPage_account on Account {
@@ -53,7 +53,7 @@ function Creation({ account, options }: { account: CreateClusterPage_account$key
         createCluster {
           allowed
           code
-          message
+          ...useActionReason_state
         }
       }
     `,
@@ -68,7 +68,7 @@ function Creation({ account, options }: { account: CreateClusterPage_account$key
     return (
       <>
         <PageHeader title={t('create.title')} />
-        <CreateRefused code={createCluster?.code} message={words(createCluster?.message)} />
+        <CreateRefused code={createCluster?.code} reason={reasonOf(createCluster)} />
       </>
     );
   }

@@ -6,20 +6,16 @@ import { Card } from '../../../ui/layout/Card.tsx';
 
 interface CreateRefusedProps {
   code: string | null | undefined;
-  message: string | undefined;
+  reason: string | undefined;
 }
 
 const BILLING_CODES = new Set(['PLAN_LIMIT', 'OVER_LIMIT', 'PAYMENT_REQUIRED']);
 
 /** In place of a form that could only be refused: why, and what can be done about it. */
-export function CreateRefused({ code, message }: CreateRefusedProps) {
+export function CreateRefused({ code, reason }: CreateRefusedProps) {
   const { t } = useTranslation('clusters');
   const isAtLimit = code === 'PLAN_LIMIT' || code === 'OVER_LIMIT';
   const isAboutPlan = BILLING_CODES.has(code ?? '');
-  // By code, in the user's language; the server's words are the last resort for a code that this client does not know.
-  const text = isAtLimit
-    ? `${t('create.refused.full')} ${t('create.refused.way')}`
-    : t(`errors:refused.${code ?? 'FORBIDDEN'}`, message ?? t('errors:occurred'));
   return (
     <Card>
       <EmptyState
@@ -36,7 +32,7 @@ export function CreateRefused({ code, message }: CreateRefusedProps) {
           </>
         }
       >
-        {text}
+        {reason}
       </EmptyState>
     </Card>
   );

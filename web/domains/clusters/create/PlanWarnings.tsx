@@ -8,7 +8,7 @@ const SAID_ELSEWHERE = 'token_required';
 
 /** What the platform says is worth a second look before this cluster is created. */
 export function PlanWarnings({ plan }: { plan: PlannedCreation }) {
-  const { t, i18n } = useTranslation('clusters');
+  const { t } = useTranslation('clusters');
   if (plan.state !== 'planned') return null;
   const warnings = plan.preview.warnings.filter(({ code }) => code !== SAID_ELSEWHERE);
   if (warnings.length === 0) return null;
@@ -28,9 +28,7 @@ export function PlanWarnings({ plan }: { plan: PlannedCreation }) {
       {warnings.map(({ code, message }) => (
         <Flex as="li" key={code} gap="1.5">
           <TriangleAlert aria-hidden width={14} height={14} style={{ flexShrink: 0, marginTop: 1 }} />
-          <span>
-            {i18n.exists(`clusters:create.warning.${code}`) ? t(`create.warning.${code}`) : message}
-          </span>
+          <span>{message}</span>
         </Flex>
       ))}
     </Flex>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import { ServerText } from '../../../i18n/ServerText.tsx';
+import { MessageText } from '../../../i18n/MessageText.tsx';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog.tsx';
 import { Box, Stack } from '../../../ui/layout/primitives.ts';
 import type { ClusterDialogProps } from './ProtectClusterDialog.tsx';
@@ -14,12 +14,14 @@ import type { RetryClusterDialog_cluster$key } from './__generated__/RetryCluste
 /** Begins the work that failed once more, after saying what failed. */
 export function RetryClusterDialog({ cluster, onClose }: ClusterDialogProps<RetryClusterDialog_cluster$key>) {
   const { t } = useTranslation('clusters');
-  const { id, name, progressMessage } = useFragment(
+  const { id, name, detail } = useFragment(
     graphql`
       fragment RetryClusterDialog_cluster on Cluster {
         id
         name
-        progressMessage
+        detail {
+          ...MessageText_message
+        }
       }
     `,
     cluster,
@@ -45,9 +47,9 @@ export function RetryClusterDialog({ cluster, onClose }: ClusterDialogProps<Retr
     >
       <Stack gap="4">
         <p>{t('dialogs.retry.text')}</p>
-        {progressMessage ? (
+        {detail ? (
           <Box textStyle="mono" lineHeight="1rem" overflowWrap="anywhere">
-            <ServerText>{progressMessage}</ServerText>
+            <MessageText message={detail} />
           </Box>
         ) : null}
         <TemporaryTokenFields form={temporary.form} />

@@ -9,6 +9,7 @@ import { DeleteClusterDialog } from './DeleteClusterDialog.tsx';
 import { ProtectClusterDialog } from './ProtectClusterDialog.tsx';
 import { UnarchiveClusterDialog } from './UnarchiveClusterDialog.tsx';
 import type { clusterDialogsTestQuery } from './__generated__/clusterDialogsTestQuery.graphql.ts';
+import { said } from '../../../testing/said.ts';
 
 const query = graphql`
   query clusterDialogsTestQuery @relay_test_operation {
@@ -22,7 +23,7 @@ const query = graphql`
 `;
 type Cluster = NonNullable<clusterDialogsTestQuery['response']['cluster']>;
 
-const may = { allowed: true, code: null, message: null };
+const may = { allowed: true, code: null, detail: null };
 
 function renderDialog(draw: (cluster: Cluster, onClose: () => void) => ReactNode, fields: object = {}) {
   const onClose = vi.fn();
@@ -105,7 +106,7 @@ describe('deleting a cluster', () => {
   it('explains a protected cluster and leads to the switch', async () => {
     const { user } = deleteDialog({
       isProtected: true,
-      delete: { allowed: false, code: 'PROTECTED', message: 'Protected' },
+      delete: { allowed: false, code: 'PROTECTED', detail: said('Protected') },
     });
     expect(await screen.findByText(/prod-eu is protected/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Disable protection' }));

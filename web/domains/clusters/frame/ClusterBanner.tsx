@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import { lazyPart } from '../../../shell/lazyPart.tsx';
-import { ServerText } from '../../../i18n/ServerText.tsx';
+import { MessageText } from '../../../i18n/MessageText.tsx';
 import { useActionReason } from '../../../shell/useActionReason.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
@@ -34,7 +34,9 @@ export function ClusterBanner({ cluster }: { cluster: ClusterBanner_cluster$key 
   const data = useFragment(
     graphql`
       fragment ClusterBanner_cluster on Cluster {
-        progressMessage
+        detail {
+          ...MessageText_message
+        }
         delete {
           code
           ...useActionReason_state
@@ -97,9 +99,9 @@ export function ClusterBanner({ cluster }: { cluster: ClusterBanner_cluster$key 
         }
       >
         {t(`frame.banner.${name}.text`)}
-        {data.progressMessage ? (
+        {data.detail ? (
           <Box mt="1" textStyle="mono" lineHeight="1rem">
-            <ServerText>{data.progressMessage}</ServerText>
+            <MessageText message={data.detail} />
           </Box>
         ) : null}
       </Banner>

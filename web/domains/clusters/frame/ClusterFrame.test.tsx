@@ -12,8 +12,9 @@ import { mockEnvironment } from '../../../testing/mockEnvironment.ts';
 import { UiProvider } from '../../../ui/UiProvider.tsx';
 import { ClusterFrame } from './ClusterFrame.tsx';
 import query, { type ClusterFrameQuery } from './__generated__/ClusterFrameQuery.graphql.ts';
+import { said } from '../../../testing/said.ts';
 
-const allowed = { allowed: true, code: null, message: null };
+const allowed = { allowed: true, code: null, detail: null };
 const resting = {
   id: 'c1',
   uuid: 'u1',
@@ -23,7 +24,7 @@ const resting = {
   controlPlaneCount: 1,
   workerCount: 2,
   progress: null,
-  progressMessage: null,
+  detail: null,
   pendingUpdate: null,
   nodePools: [{ id: 'p1', status: 'ACTIVE' }],
   createdAt: '2026-11-01T10:00:00Z',
@@ -138,7 +139,7 @@ describe('the frame of a cluster', () => {
 
   it('leads to the settings when an update failed, and does not call the cluster beyond repair', async () => {
     const pendingUpdate = { changes: [] };
-    await renderFrame({ status: 'FAILED', progressMessage: 'master2 did not answer', pendingUpdate });
+    await renderFrame({ status: 'FAILED', detail: said('master2 did not answer'), pendingUpdate });
     expect(screen.getByText('The last update did not finish')).toBeInTheDocument();
     expect(screen.getByText('master2 did not answer')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Go to settings' })).toHaveAttribute(
@@ -150,7 +151,7 @@ describe('the frame of a cluster', () => {
 
   it('says on every tab why the last sync of the node pools failed, and leads to them', async () => {
     const nodePools = [{ id: 'p1', status: 'FAILED' }];
-    await renderFrame({ nodePools, progressMessage: 'The Hetzner project is at its limit.' });
+    await renderFrame({ nodePools, detail: said('The Hetzner project is at its limit.') });
     expect(screen.getByText('The last sync of the node pools did not finish')).toBeInTheDocument();
     expect(screen.getByText('The Hetzner project is at its limit.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Go to node pools' })).toHaveAttribute(
@@ -160,13 +161,13 @@ describe('the frame of a cluster', () => {
   });
 
   it('says why a cluster failed and offers to delete it', async () => {
-    await renderFrame({ status: 'FAILED', progressMessage: 'No servers left.' });
+    await renderFrame({ status: 'FAILED', detail: said('No servers left.') });
     expect(screen.getByText('No servers left.')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Delete cluster' })).toBeInTheDocument();
   });
 
   it('does not open over the limit, and shows both ways out', async () => {
-    await renderFrame({ open: { allowed: false, code: 'OVER_LIMIT', message: 'too many' } });
+    await renderFrame({ open: { allowed: false, code: 'OVER_LIMIT', detail: said('too many') } });
     expect(screen.getByRole('heading', { name: 'prod is locked' })).toBeInTheDocument();
     expect(screen.queryByText('the add-ons')).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/settings/billing');

@@ -1,7 +1,7 @@
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import { ServerText } from '../../../i18n/ServerText.tsx';
-import { useServerText } from '../../../i18n/serverText.ts';
+import { MessageText } from '../../../i18n/MessageText.tsx';
+import { useMessageText } from '../../../i18n/MessageText.tsx';
 import type { ClusterFailure_cluster$key } from './__generated__/ClusterFailure_cluster.graphql.ts';
 
 interface ClusterFailureProps {
@@ -11,20 +11,22 @@ interface ClusterFailureProps {
 
 /** Why the last work on a cluster failed; nothing for all others. The tooltip has it whole where it is cut. */
 export function ClusterFailure({ cluster, className }: ClusterFailureProps) {
-  const { status, progressMessage } = useFragment(
+  const { status, detail } = useFragment(
     graphql`
       fragment ClusterFailure_cluster on Cluster {
         status
-        progressMessage
+        detail {
+          ...MessageText_message
+        }
       }
     `,
     cluster,
   );
-  const words = useServerText();
-  if (status !== 'FAILED' || !progressMessage) return null;
+  const words = useMessageText();
+  if (status !== 'FAILED' || !detail) return null;
   return (
-    <p className={className} title={words(progressMessage)}>
-      <ServerText>{progressMessage}</ServerText>
+    <p className={className} title={words(detail)}>
+      <MessageText message={detail} />
     </p>
   );
 }

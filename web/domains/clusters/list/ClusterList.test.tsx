@@ -3,6 +3,7 @@ import { graphql } from 'relay-runtime';
 import { renderWithRelay } from '../../../testing/renderWithRelay.tsx';
 import { ClusterList } from './ClusterList.tsx';
 import type { ClusterListTestQuery } from './__generated__/ClusterListTestQuery.graphql.ts';
+import { said } from '../../../testing/said.ts';
 
 const query = graphql`
   query ClusterListTestQuery @relay_test_operation {
@@ -14,7 +15,7 @@ const query = graphql`
   }
 `;
 
-const may = { allowed: true, code: null, message: null };
+const may = { allowed: true, code: null, detail: null };
 const cluster = (name: string, fields: object = {}) => ({
   node: {
     id: name,
@@ -106,19 +107,19 @@ describe('the list of clusters', () => {
   });
 
   it('locks clusters with the reason while the account is over its limit, and still offers to delete them', async () => {
-    const open = { allowed: false, code: 'OVER_LIMIT', message: 'Too many' };
+    const open = { allowed: false, code: 'OVER_LIMIT', detail: said('Too many clusters.') };
     const { user } = renderList([cluster('third', { open, delete: { ...may } })]);
     const card = await screen.findByRole('listitem');
     expect(within(card).queryByRole('link', { name: 'third' })).not.toBeInTheDocument();
     expect(within(card).getByRole('button', { name: 'third' })).toHaveAccessibleDescription(
-      /uses more than its plan includes/,
+      /Too many clusters/,
     );
     await user.click(within(card).getByRole('button', { name: 'Actions for third' }));
     expect(await screen.findByRole('menuitem', { name: 'Delete…' })).not.toHaveAttribute('aria-disabled');
   });
 
   it('says in the table, too, why a cluster has failed', async () => {
-    const failed = cluster('c7', { status: 'FAILED', progressMessage: 'No room in fsn1.' });
+    const failed = cluster('c7', { status: 'FAILED', detail: said('No room in fsn1.') });
     const six = Array.from({ length: 6 }, (_item, index) => cluster(`c${index}`));
     renderList([...six, failed], { path: '/clusters?view=table' });
     const table = await screen.findByRole('table', { name: 'Clusters' });

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import { useServerText } from '../../../i18n/serverText.ts';
+import { useMessageText } from '../../../i18n/MessageText.tsx';
 import { Card, CardBody, CardHeader } from '../../../ui/layout/Card.tsx';
 import { Stepper } from '../../../ui/layout/Stepper.tsx';
 import { clusterStages } from './clusterSteps.ts';
@@ -10,24 +10,26 @@ import type { CreationCard_cluster$key } from './__generated__/CreationCard_clus
 /** The stages of building a cluster, while it is built. */
 export function CreationCard({ cluster }: { cluster: CreationCard_cluster$key }) {
   const { t } = useTranslation('clusters');
-  const { status, progress, progressMessage } = useFragment(
+  const { status, progress, detail } = useFragment(
     graphql`
       fragment CreationCard_cluster on Cluster {
         status
         progress
-        progressMessage
+        detail {
+          ...MessageText_message
+        }
       }
     `,
     cluster,
   );
-  const words = useServerText();
+  const words = useMessageText();
   if (status !== 'PENDING' && status !== 'CREATING') return null;
   const title = t('overview.creation.title');
   const steps = clusterStages(progress ?? 0).map(({ id, state }) => ({
     id,
     state,
     label: t(`overview.creation.step.${id}`),
-    hint: state === 'current' ? words(progressMessage) : undefined,
+    hint: state === 'current' ? words(detail) : undefined,
   }));
   return (
     <Card>

@@ -9,7 +9,7 @@ import { useFieldName } from './useFieldName.ts';
 
 /** Exactly what a dry run answered: field by field, what cannot be taken back, what restarts, price and plan. */
 export function ChangePreviewList({ preview }: { preview: Preview }) {
-  const { t, i18n } = useTranslation('preview');
+  const { t } = useTranslation('preview');
   const nameOf = useFieldName();
   return (
     <Stack gap="4">
@@ -29,7 +29,7 @@ export function ChangePreviewList({ preview }: { preview: Preview }) {
       ) : null}
       {preview.warnings.map(({ code, message }) => (
         <Banner key={code + message} tone="warning">
-          {i18n.exists(`preview:warning.${code}`) ? t(`warning.${code}`) : message}
+          {message}
         </Banner>
       ))}
       <PreviewFigures preview={preview} />

@@ -1,5 +1,5 @@
 import { graphql, readInlineData } from 'relay-runtime';
-import { serverText } from '../../../i18n/serverText.ts';
+import { messageText } from '../../../i18n/MessageText.tsx';
 import type {
   changePreview_preview$data,
   changePreview_preview$key,
@@ -10,7 +10,7 @@ type Data = changePreview_preview$data;
 /** What a dry run answered. Prices are euros per month. */
 export interface Preview {
   readonly changes: Data['changes'];
-  readonly warnings: Data['warnings'];
+  readonly warnings: readonly { readonly code: string; readonly message: string }[];
   /** Null for something new. */
   readonly priceBefore: number | null;
   readonly priceAfter: number;
@@ -32,7 +32,9 @@ export function readPreview(preview: changePreview_preview$key): Preview {
         }
         warnings {
           code
-          message
+          detail {
+            ...MessageText_message
+          }
         }
         monthlyPriceBefore {
           amount
@@ -56,7 +58,7 @@ export function readPreview(preview: changePreview_preview$key): Preview {
       isOneWay,
       restarts,
     })),
-    warnings: warnings.map(({ code, message }) => ({ code, message: serverText(message) })),
+    warnings: warnings.map(({ code, detail }) => ({ code, message: messageText(detail) })),
     priceBefore: monthlyPriceBefore?.amount ?? null,
     priceAfter: monthlyPriceAfter.amount,
     quota: quota ? { after: quota.after, limit: quota.limit } : null,

@@ -100,13 +100,13 @@ function Frame({ cluster }: { cluster: Cluster }) {
 
 /** The sections that have a page, in the order of the product. */
 function useSections({ uuid, status }: Cluster) {
-  const { t } = useTranslation(['clusters', 'errors']);
+  const { t } = useTranslation(['clusters', 'messages']);
   const handle = useMatches().find(({ id }) => id === 'cluster-settings')?.handle as PageHandle | undefined;
   return CLUSTER_SETTINGS_TABS.filter((tab) => handle?.tabs?.includes(tab)).map((tab) => ({
     to: paths.clusterSettings(uuid, tab),
     label: t(`settings.tab.${tab}`),
     ...(status === 'ARCHIVED' && CLOSED_WHEN_ARCHIVED.includes(tab)
-      ? { disabledReason: t('errors:refused.ARCHIVED') }
+      ? { disabledReason: t('messages:ARCHIVED') }
       : {}),
   }));
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import { ServerText } from '../../../i18n/ServerText.tsx';
+import { MessageText } from '../../../i18n/MessageText.tsx';
 import { useActionReason } from '../../../shell/useActionReason.ts';
 import { useFailureToast } from '../../../shell/useFailure.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
@@ -23,7 +23,9 @@ export function PendingUpdate({ cluster }: { cluster: PendingUpdate_cluster$key 
     graphql`
       fragment PendingUpdate_cluster on Cluster {
         status
-        progressMessage
+        detail {
+          ...MessageText_message
+        }
         sshAllowedNetworks
         apiAllowedNetworks
         update {
@@ -96,9 +98,9 @@ export function PendingUpdate({ cluster }: { cluster: PendingUpdate_cluster$key 
             <ChangeLine key={change.path} change={change} label={nameOf(change.path)} />
           ))}
         </Box>
-        {kind === 'failed' && data.progressMessage ? (
+        {kind === 'failed' && data.detail ? (
           <Box mt="2" textStyle="mono" lineHeight="1rem">
-            <ServerText>{data.progressMessage}</ServerText>
+            <MessageText message={data.detail} />
           </Box>
         ) : null}
       </Banner>

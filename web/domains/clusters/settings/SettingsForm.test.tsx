@@ -7,8 +7,9 @@ import { userError } from '../../../testing/userError.ts';
 import { GeneralForm } from './GeneralForm.tsx';
 import { PendingUpdate } from './PendingUpdate.tsx';
 import type { SettingsFormTestQuery } from './__generated__/SettingsFormTestQuery.graphql.ts';
+import { said } from '../../../testing/said.ts';
 
-const allowed = { allowed: true, code: null, message: null };
+const allowed = { allowed: true, code: null, detail: null };
 const settings = {
   k3sVersion: 'v1.31.12+k3s1',
   isHighAvailability: false,
@@ -89,7 +90,7 @@ const preview = {
       restarts: 'CONTROL_PLANE',
     },
   ],
-  warnings: [{ code: 'api_away', message: 'Away.' }],
+  warnings: [{ code: 'api_away', detail: said('Away.', 'API_AWAY') }],
   monthlyPriceBefore: { amount: 10 },
   monthlyPriceAfter: { amount: 10 },
   quota: null,
@@ -200,7 +201,10 @@ describe('the settings form', () => {
   });
 
   it('is readable and says why where nothing may be changed', async () => {
-    await show({ isHighAvailability: true, update: { allowed: false, code: 'ARCHIVED', message: '' } });
+    await show({
+      isHighAvailability: true,
+      update: { allowed: false, code: 'ARCHIVED', detail: said('', 'ARCHIVED') },
+    });
     const reason = 'This operation is not allowed on archived clusters. Please unarchive the cluster first.';
     expect(version()).toHaveAttribute('readonly');
     expect(submit()).toHaveAccessibleDescription(reason);
@@ -231,7 +235,7 @@ describe('settings that wait', () => {
   });
 
   it('after a failed update can be tried again', async () => {
-    await show({ ...waiting, status: 'FAILED', progressMessage: 'master2 did not answer' });
+    await show({ ...waiting, status: 'FAILED', detail: said('master2 did not answer') });
     expect(screen.getByText('The last update did not finish')).toBeInTheDocument();
     expect(screen.getByText('master2 did not answer')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Discard' })).not.toBeInTheDocument();

@@ -1,13 +1,15 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { graphql } from 'relay-runtime';
+import { switchLanguage } from '../../../testing/renderUi.tsx';
 import { renderWithRelay } from '../../../testing/renderWithRelay.tsx';
 import { TimelineCard } from './TimelineCard.tsx';
 import type { TimelineCardTestQuery } from './__generated__/TimelineCardTestQuery.graphql.ts';
+import { said } from '../../../testing/said.ts';
 
 const entry = (key: string, changes: object) => ({
   key,
   kind: 'STEP',
-  message: 'Creating the network',
+  detail: said('Creating the network', 'CREATING_NETWORK'),
   actorName: null,
   at: '2026-11-01T10:00:00.000Z',
   endedAt: '2026-11-01T10:01:12.000Z',
@@ -35,15 +37,33 @@ function show(entries: readonly object[], hasNextPage = false) {
 
 it('tells who asked, what was done, how long it took and what failed', async () => {
   show([
-    entry('3', { kind: 'FAILED', message: 'No capacity in fsn1', endedAt: null }),
+    entry('3', { kind: 'FAILED', detail: said('No capacity in fsn1'), endedAt: null }),
     entry('2', {}),
-    entry('1', { kind: 'CREATED', message: 'Cluster ordered', actorName: 'Olivia' }),
+    entry('1', {
+      kind: 'CREATED',
+      detail: said('Creation requested', 'CLUSTER_ORDERED'),
+      actorName: 'Olivia',
+    }),
   ]);
   const [failed, step, created] = await screen.findAllByRole('listitem');
   expect(failed).toHaveTextContent('Failed:No capacity in fsn1');
   expect(step).toHaveTextContent('1 min 12 s');
-  expect(created).toHaveTextContent('Cluster ordered · Olivia');
+  expect(created).toHaveTextContent('Creation requested · Olivia');
   expect(created).not.toHaveTextContent('min 12');
+});
+
+it('is in the language of the page, but for words of others', async () => {
+  show([
+    entry('3', { kind: 'FAILED', detail: said('No capacity in fsn1') }),
+    entry('2', { detail: said('1 of 3 servers running', 'SERVERS_RUNNING', { running: 1, count: 3 }) }),
+    entry('1', {}),
+  ]);
+  await screen.findAllByRole('listitem');
+  await switchLanguage('es');
+  const [failed, step, first] = screen.getAllByRole('listitem');
+  expect(within(failed ?? document.body).getByText('No capacity in fsn1')).toHaveAttribute('lang', 'en');
+  expect(step).toHaveTextContent('1 de 3 servidores en marcha');
+  expect(first).toHaveTextContent('Creando la red');
 });
 
 it('has no length for a step that still goes on', async () => {

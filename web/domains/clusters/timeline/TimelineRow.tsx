@@ -12,7 +12,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import { ServerText } from '../../../i18n/ServerText.tsx';
+import { MessageText } from '../../../i18n/MessageText.tsx';
 import { formatDuration } from '../../../lib/time.ts';
 import { Box, Flex, VisuallyHidden } from '../../../ui/layout/primitives.ts';
 import { RelativeTime } from '../../../ui/text/RelativeTime.tsx';
@@ -38,11 +38,13 @@ function secondsOf(kind: string, at: string, endedAt: string | null | undefined)
 /** One thing that happened. */
 export function TimelineRow({ entry }: { entry: TimelineRow_entry$key }) {
   const { t } = useTranslation('clusters');
-  const { kind, message, actorName, at, endedAt } = useFragment(
+  const { kind, detail, actorName, at, endedAt } = useFragment(
     graphql`
       fragment TimelineRow_entry on TimelineEntry {
         kind
-        message
+        detail {
+          ...MessageText_message
+        }
         actorName
         at
         endedAt
@@ -60,7 +62,7 @@ export function TimelineRow({ entry }: { entry: TimelineRow_entry$key }) {
       </Box>
       <Box flex="1" minW="0" overflowWrap="anywhere" color={kind === 'STEP' ? 'fg.muted' : 'fg'}>
         {hasFailed ? <VisuallyHidden>{t('timeline.hasFailed')}</VisuallyHidden> : null}
-        <ServerText>{message}</ServerText>
+        <MessageText message={detail} />
         {actorName ? (
           <Box as="span" color="fg.muted">
             {' '}

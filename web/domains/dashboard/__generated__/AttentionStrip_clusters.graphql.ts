@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d50a5b9f8ac95c0ac950b79bddeafc24>>
+ * @generated SignedSource<<300fb9d8f49c7873d178a430c09dc2cf>>
  * @lightSyntaxTransform
  */
 
@@ -11,12 +11,14 @@ import type { ReaderFragment } from 'relay-runtime';
 export type ClusterStatus = "ACTIVE" | "ARCHIVED" | "CREATING" | "DELETED" | "DELETING" | "FAILED" | "HEALTHY" | "INACTIVE" | "PENDING" | "UPDATING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type AttentionStrip_clusters$data = ReadonlyArray<{
+  readonly detail: {
+    readonly " $fragmentSpreads": FragmentRefs<"MessageText_message">;
+  } | null | undefined;
   readonly id: string;
   readonly name: string;
   readonly open: {
     readonly allowed: boolean;
   };
-  readonly progressMessage: string | null | undefined;
   readonly status: ClusterStatus;
   readonly uuid: string;
   readonly " $fragmentType": "AttentionStrip_clusters";
@@ -26,7 +28,15 @@ export type AttentionStrip_clusters$key = ReadonlyArray<{
   readonly " $fragmentSpreads": FragmentRefs<"AttentionStrip_clusters">;
 }>;
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -48,13 +58,7 @@ const node: ReaderFragment = {
       "name": "uuid",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -65,8 +69,53 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "progressMessage",
+      "concreteType": "Message",
+      "kind": "LinkedField",
+      "name": "detail",
+      "plural": false,
+      "selections": [
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "MessageText_message",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "code",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "MessageParam",
+              "kind": "LinkedField",
+              "name": "params",
+              "plural": true,
+              "selections": [
+                (v0/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "value",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "message",
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
+        }
+      ],
       "storageKey": null
     },
     {
@@ -91,7 +140,8 @@ const node: ReaderFragment = {
   "type": "Cluster",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "64bdaab6e9618abd0fc667c498a45923";
+(node as any).hash = "2d3d5872b7644f323109fd2179b1c05d";
 
 export default node;

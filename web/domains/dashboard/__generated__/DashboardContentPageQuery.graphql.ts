@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6302f1802a37cb8c19215e407a9a5702>>
- * @relayHash edf7311ae783af21b2957b8c931cabea
+ * @generated SignedSource<<7bfaa0e7669eeea35a3ca65b53654fdd>>
+ * @relayHash 048ccb8c929f07dcb5bf31e7bf3f002f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7066eb5545085a601cbb91dbb6daae633037057316278138f5abed116a1f93ec
+// @relayRequestID e07c76f86a37ab98f66b70bed4c7875678dd8032d0efb7b44ebf025654213120
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -76,6 +76,57 @@ v4 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Message",
+  "kind": "LinkedField",
+  "name": "detail",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MessageParam",
+      "kind": "LinkedField",
+      "name": "params",
+      "plural": true,
+      "selections": [
+        (v5/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "value",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "message",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 };
 return {
@@ -156,13 +207,7 @@ return {
                             "name": "uuid",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "name",
-                            "storageKey": null
-                          },
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -170,13 +215,7 @@ return {
                             "name": "status",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "progressMessage",
-                            "storageKey": null
-                          },
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -192,20 +231,7 @@ return {
                                 "name": "allowed",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "code",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "message",
-                                "storageKey": null
-                              }
+                              (v6/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -398,7 +424,7 @@ return {
     ]
   },
   "params": {
-    "id": "7066eb5545085a601cbb91dbb6daae633037057316278138f5abed116a1f93ec",
+    "id": "e07c76f86a37ab98f66b70bed4c7875678dd8032d0efb7b44ebf025654213120",
     "metadata": {},
     "name": "DashboardContentPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2f49e4e1e3fd7e3b079fb8aa8558ee1>>
- * @relayHash 8326c6f13db4065b4c5a00a9217b1f3e
+ * @generated SignedSource<<0f61c1ea4a2192de52ff074873c660c5>>
+ * @relayHash 327fa2d247745fdc33dbfe35e470ce6c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30bb4374549d675444a0b8042c9e315d52795c8cd5c7d04a9e4f3555bf45cbe9
+// @relayRequestID 3cb421d1db891db368983eb7955e3ad83f475f49ac1f76da34547e27b80477d2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -44,17 +44,55 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "name",
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Message",
+  "kind": "LinkedField",
+  "name": "detail",
+  "plural": false,
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MessageParam",
+      "kind": "LinkedField",
+      "name": "params",
+      "plural": true,
+      "selections": [
+        (v2/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "value",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "message",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = [
+v5 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -136,14 +174,14 @@ return {
                 "selections": [
                   (v0/*:: as any*/),
                   (v1/*:: as any*/),
-                  (v2/*:: as any*/)
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
-                "args": (v4/*:: as any*/),
+                "args": (v5/*:: as any*/),
                 "concreteType": "AccountClustersConnection",
                 "kind": "LinkedField",
                 "name": "clusters",
@@ -165,7 +203,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -173,13 +211,7 @@ return {
                             "name": "uuid",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "name",
-                            "storageKey": null
-                          },
+                          (v2/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -187,13 +219,7 @@ return {
                             "name": "status",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "progressMessage",
-                            "storageKey": null
-                          },
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -203,8 +229,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v1/*:: as any*/),
-                              (v0/*:: as any*/),
-                              (v2/*:: as any*/)
+                              (v3/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -350,7 +375,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v4/*:: as any*/),
+                "args": (v5/*:: as any*/),
                 "filters": [],
                 "handle": "connection",
                 "key": "DashboardPage_clusters",
@@ -402,7 +427,7 @@ return {
     ]
   },
   "params": {
-    "id": "30bb4374549d675444a0b8042c9e315d52795c8cd5c7d04a9e4f3555bf45cbe9",
+    "id": "3cb421d1db891db368983eb7955e3ad83f475f49ac1f76da34547e27b80477d2",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e1534d73e8f9420ef03dbd2998bf8eba>>
+ * @generated SignedSource<<f5b64baf720c45fbf9ea67b4d078abb6>>
  * @lightSyntaxTransform
  */
 
@@ -11,8 +11,10 @@ import type { ReaderFragment } from 'relay-runtime';
 export type GitopsStatus = "ACTIVE" | "CONFIGURING" | "DISABLED" | "DISABLING" | "FAILED" | "INACTIVE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type GitopsPanel_gitops$data = {
+  readonly detail: {
+    readonly " $fragmentSpreads": FragmentRefs<"MessageText_message">;
+  } | null | undefined;
   readonly isEnabled: boolean;
-  readonly message: string | null | undefined;
   readonly status: GitopsStatus;
   readonly " $fragmentSpreads": FragmentRefs<"GitopsAccount_gitops" | "GitopsProgress_gitops" | "GitopsSummary_gitops" | "HowToUseGitops_gitops" | "ReconciliationCard_gitops">;
   readonly " $fragmentType": "GitopsPanel_gitops";
@@ -45,8 +47,59 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "Message",
+      "kind": "LinkedField",
+      "name": "detail",
+      "plural": false,
+      "selections": [
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "MessageText_message",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "code",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "MessageParam",
+              "kind": "LinkedField",
+              "name": "params",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "name",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "value",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "message",
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
+        }
+      ],
       "storageKey": null
     },
     {
@@ -79,6 +132,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d17ac3176374426d6b340596bd73f6f4";
+(node as any).hash = "03493a3c3d70f94d79591127653c1ae0";
 
 export default node;

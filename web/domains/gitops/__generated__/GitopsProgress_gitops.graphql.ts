@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<150ed7dd41fd046bab48aee5660330cc>>
+ * @generated SignedSource<<7d4b68703d3d25db455e525ca4249cbe>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,9 @@ export type GitopsStatus = "ACTIVE" | "CONFIGURING" | "DISABLED" | "DISABLING" |
 export type GitopsStep = "ADD_DEPLOY_KEY" | "INSTALL_OPERATOR" | "PREPARE_FOLDER" | "WAIT_FOR_FLUX" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type GitopsProgress_gitops$data = {
-  readonly message: string | null | undefined;
+  readonly detail: {
+    readonly " $fragmentSpreads": FragmentRefs<"MessageText_message">;
+  } | null | undefined;
   readonly progress: number | null | undefined;
   readonly status: GitopsStatus;
   readonly step: GitopsStep | null | undefined;
@@ -53,8 +55,59 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "Message",
+      "kind": "LinkedField",
+      "name": "detail",
+      "plural": false,
+      "selections": [
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "MessageText_message",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "code",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "MessageParam",
+              "kind": "LinkedField",
+              "name": "params",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "name",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "value",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "message",
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
+        }
+      ],
       "storageKey": null
     }
   ],
@@ -62,6 +115,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3a49d6ec13920707c21c3d7d9f8beba8";
+(node as any).hash = "a1d3015d36d5f9578cb6819b5c0e025e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c25d6fe4af0711bfe657e79a28c181e>>
- * @relayHash 304a09104e2d4293a6e6dcb894fce6b5
+ * @generated SignedSource<<f76482dbc99c4cb9352c9ac650ed41cb>>
+ * @relayHash dac25e3aa3506b9de49ba7b8d74b0beb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f9cd39bf33ad128de3cea2d6f6816b73c37c60ed6c16a43b78cd47a125212ff
+// @relayRequestID 9dadf040eb2ac8ea9c75f22bae8a86984d2f7f53dd1c854a04ffd4e88a6f6aca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -68,10 +68,55 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v5 = [
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Message",
+  "kind": "LinkedField",
+  "name": "detail",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MessageParam",
+      "kind": "LinkedField",
+      "name": "params",
+      "plural": true,
+      "selections": [
+        (v4/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "value",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    (v5/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -79,30 +124,16 @@ v5 = [
     "name": "allowed",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "code",
-    "storageKey": null
-  },
-  (v4/*:: as any*/)
+  (v6/*:: as any*/)
 ],
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v8 = [
+v9 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -212,7 +243,7 @@ return {
                 "name": "isEnabled",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -276,7 +307,7 @@ return {
                 "kind": "LinkedField",
                 "name": "disable",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
+                "selections": (v7/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -286,7 +317,7 @@ return {
                 "kind": "LinkedField",
                 "name": "enable",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
+                "selections": (v7/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -326,8 +357,8 @@ return {
                         "name": "revision",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
-                      (v4/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -346,7 +377,7 @@ return {
                     "name": "kustomizations",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -354,8 +385,8 @@ return {
                         "name": "path",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
-                      (v4/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -392,7 +423,7 @@ return {
                             "name": "namespace",
                             "storageKey": null
                           },
-                          (v7/*:: as any*/)
+                          (v4/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -447,7 +478,7 @@ return {
                     "kind": "LinkedField",
                     "name": "access",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -470,7 +501,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v8/*:: as any*/),
+                    "args": (v9/*:: as any*/),
                     "concreteType": "GithubIntegrationRepositoriesConnection",
                     "kind": "LinkedField",
                     "name": "repositories",
@@ -500,7 +531,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v2/*:: as any*/),
-                              (v7/*:: as any*/),
+                              (v4/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -565,7 +596,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v8/*:: as any*/),
+                    "args": (v9/*:: as any*/),
                     "filters": [
                       "search"
                     ],
@@ -588,7 +619,7 @@ return {
     ]
   },
   "params": {
-    "id": "4f9cd39bf33ad128de3cea2d6f6816b73c37c60ed6c16a43b78cd47a125212ff",
+    "id": "9dadf040eb2ac8ea9c75f22bae8a86984d2f7f53dd1c854a04ffd4e88a6f6aca",
     "metadata": {},
     "name": "GitopsTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a131d7cdb4cb282332b189d122fe31bb>>
- * @relayHash 5511a860d25550bfda8a0fa182c63bf0
+ * @generated SignedSource<<4251e3515c2b2b376694ec332ce921a8>>
+ * @relayHash 812f3a5c8be6d37a74756fb1915af1ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9389f07afc5364ddf1dbb10e2a71cf999d431d551cf35e34fdba771156879898
+// @relayRequestID 7fa4c9ee8afd41bbe5a5ab4dc63f86306458c633ad8cef0e81e29eecb54e0142
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -70,21 +70,48 @@ v5 = {
   "name": "progress",
   "storageKey": null
 },
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "message",
-  "storageKey": null
-},
+v6 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "MessageParam",
+    "kind": "LinkedField",
+    "name": "params",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "name",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "value",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  }
+],
 v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "code",
-  "storageKey": null
-},
-v8 = {
   "alias": null,
   "args": null,
   "concreteType": "Message",
@@ -92,62 +119,55 @@ v8 = {
   "name": "detail",
   "plural": false,
   "selections": [
-    (v7/*:: as any*/),
-    (v6/*:: as any*/),
     {
-      "alias": null,
+      "kind": "InlineDataFragmentSpread",
+      "name": "MessageText_message",
+      "selections": (v6/*:: as any*/),
       "args": null,
-      "concreteType": "MessageParam",
-      "kind": "LinkedField",
-      "name": "params",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "value",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "argumentDefinitions": ([]/*:: as any*/)
     }
   ],
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isEnabled",
   "storageKey": null
 },
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "allowed",
+  "storageKey": null
+},
 v10 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "allowed",
-    "storageKey": null
-  },
-  (v7/*:: as any*/),
-  (v6/*:: as any*/)
-],
-v11 = [
   {
     "kind": "InlineDataFragmentSpread",
     "name": "useActionReason_state",
-    "selections": (v10/*:: as any*/),
+    "selections": [
+      (v9/*:: as any*/),
+      (v7/*:: as any*/)
+    ],
     "args": null,
     "argumentDefinitions": ([]/*:: as any*/)
   }
+],
+v11 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Message",
+  "kind": "LinkedField",
+  "name": "detail",
+  "plural": false,
+  "selections": (v6/*:: as any*/),
+  "storageKey": null
+},
+v12 = [
+  (v9/*:: as any*/),
+  (v11/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -180,9 +200,8 @@ return {
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -190,7 +209,7 @@ return {
                     "kind": "LinkedField",
                     "name": "enable",
                     "plural": false,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -200,7 +219,7 @@ return {
                     "kind": "LinkedField",
                     "name": "disable",
                     "plural": false,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -243,9 +262,8 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v6/*:: as any*/),
+              (v11/*:: as any*/),
               (v8/*:: as any*/),
-              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -253,7 +271,7 @@ return {
                 "kind": "LinkedField",
                 "name": "enable",
                 "plural": false,
-                "selections": (v10/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -263,7 +281,7 @@ return {
                 "kind": "LinkedField",
                 "name": "disable",
                 "plural": false,
-                "selections": (v10/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -275,7 +293,7 @@ return {
     ]
   },
   "params": {
-    "id": "9389f07afc5364ddf1dbb10e2a71cf999d431d551cf35e34fdba771156879898",
+    "id": "7fa4c9ee8afd41bbe5a5ab4dc63f86306458c633ad8cef0e81e29eecb54e0142",
     "metadata": {},
     "name": "useGitopsEventsSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a3cbf485e68c33d1d114631b4dee8cb4>>
- * @relayHash d2c653dc72853531a7e355e4b7dfe38b
+ * @generated SignedSource<<b17e982ee5d66165eeaa4d0e5a7ed489>>
+ * @relayHash cd8db7adb2bc9f4b4edca182b4a8085d
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da49e7703a3e98773fde6c481a2d1d1abd3b8c727851ac5f7335f47a94f3d34d
+// @relayRequestID 2f770d0237e373e6172784768b8603f09a095ce8c2fcc2ba6b498735d9021dfd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Locale = "EN" | "ES" | "%future added value";
+export type MessageCode = "ABOUT_ARGO_CD" | "ABOUT_CERT_ISSUER" | "ABOUT_CERT_MANAGER" | "ABOUT_CLOUDNATIVE_PG" | "ABOUT_CLUSTER_AUTOSCALER" | "ABOUT_EXTERNAL_DNS" | "ABOUT_EXTERNAL_SECRETS" | "ABOUT_FLUX_OPERATOR" | "ABOUT_GRAFANA" | "ABOUT_HCLOUD_CCM" | "ABOUT_HCLOUD_CSI" | "ABOUT_INGRESS_NGINX" | "ABOUT_KEDA" | "ABOUT_KEEL" | "ABOUT_KUBE_PROMETHEUS_STACK" | "ABOUT_LONGHORN" | "ABOUT_METRICS_SERVER" | "ABOUT_PLUGIN_BARMAN_CLOUD" | "ABOUT_REFLECTOR" | "ABOUT_RELOADER" | "ABOUT_SYSTEM_UPGRADE_CONTROLLER" | "ABOUT_TRAEFIK" | "ABOUT_TRUST_MANAGER" | "ABOUT_ZOT" | "ACCESS_OFF" | "ACCOUNT_NOT_FOUND" | "ACTIVE_VALUE" | "ADDING_DEPLOY_KEY" | "ADDING_WORKERS" | "ADDON_BUSY" | "ADDON_CLUSTER_NOT_ACTIVE" | "ADDON_INSTALL_ACCEPTED" | "ADDON_INSTALL_DONE" | "ADDON_KUBERNETES" | "ADDON_NAME_REQUIRED" | "ADDON_NOT_FOUND" | "ADDON_NOT_IN_CATALOG" | "ADDON_POD_FAILED" | "ADDON_ROLLBACK_ACCEPTED" | "ADDON_ROLLBACK_DONE" | "ADDON_UNINSTALL_ACCEPTED" | "ADDON_UNINSTALL_DONE" | "ADDON_UPGRADE_ACCEPTED" | "ADDON_UPGRADE_DONE" | "ADDON_VERSION" | "ADDON_VERSION_NOT_NEWER" | "ADDON_VERSION_UNSUPPORTED" | "ADDON_WAITS" | "ALREADY_ARCHIVED" | "ALREADY_DOWNLOADED" | "ALREADY_ENABLED" | "ALREADY_INSTALLED" | "ALREADY_PROTECTED" | "APIKEY_NOT_FOUND" | "API_ADDRESS" | "API_AWAY" | "API_NETWORKS_REQUIRED" | "API_OPEN" | "ARCHIVED" | "ARCHIVING" | "ARCHIVING_ORDERED" | "AUDIT_ACTOR" | "AUDIT_ENTRY_NOT_FOUND" | "AUTOSCALING_ONE_WAY" | "BALANCER_FAILED" | "BILLING_DETAILS_CONTROL" | "BILLING_DETAILS_MANY" | "BILLING_DETAILS_NEEDED" | "BILLING_DETAILS_OBJECT" | "BILLING_DETAILS_TEXT" | "BODY_EMPTY" | "BODY_LENGTH" | "BODY_NOT_JSON" | "BOOLEAN_VALUE" | "BRANCH_NAME" | "BUSY" | "CALLS_MANY" | "CHANGED_BY" | "CHANGED_BY_SOMEBODY" | "CHECKING_COMPONENTS" | "CHECKING_TOKEN" | "CHECKOUT_BUTTON" | "CHECKOUT_NOT_FOUND" | "CHECKOUT_UNKNOWN" | "CLONING" | "CLOUD_INIT_RUNNING" | "CLUSTER_ACTIVE" | "CLUSTER_ARCHIVED" | "CLUSTER_DELETED" | "CLUSTER_GONE" | "CLUSTER_NAME_CHARACTERS" | "CLUSTER_NAME_LONG" | "CLUSTER_NAME_REQUIRED" | "CLUSTER_NAME_SHORT" | "CLUSTER_NOT_ACTIVE" | "CLUSTER_NOT_FOUND" | "CLUSTER_ORDERED" | "CLUSTER_UNARCHIVED" | "CLUSTER_UPDATED" | "CNI_VALUE" | "CODE_FORMAT" | "CODE_REQUIRED" | "CONNECTING_DATASTORE" | "CORDONING_NODE" | "CREATING_GROUPS" | "CREATING_MASTERS" | "CREATING_NETWORK" | "CREATING_SSH_KEY" | "CREATING_WORKERS" | "CSRF" | "CSRF_HEADER" | "CURRENT_PASSWORD_REQUIRED" | "DARK_MODE_VALUE" | "DATASTORE_ENDPOINT" | "DATASTORE_MODE" | "DEFAULT_ACCOUNT_FOREIGN" | "DEFAULT_ACCOUNT_VALUE" | "DELETING" | "DELETING_ALL" | "DELETING_BALANCER" | "DELETING_SERVER" | "DELETING_SERVERS" | "DELETING_SNAPSHOTS" | "DELETION_ORDERED" | "DEPLOY_KEY_LEFT" | "DOWNGRADE_UNAVAILABLE" | "DOWNLOAD_METHOD" | "DOWNLOAD_UNKNOWN" | "DRAINING_NODE" | "EMAIL_FORMAT" | "EMAIL_LENGTH" | "EMAIL_REQUIRED" | "EMAIL_TAKEN" | "EMAIL_TAKEN_MEANWHILE" | "EMAIL_UNVERIFIED" | "ENCRYPTION_FOREIGN" | "EVENT_NAME_CHARACTERS" | "EXPIRED" | "FEATURE_ACTIVE_CLUSTERS" | "FEATURE_ARCHIVED_CLUSTERS" | "FEATURE_EXTRA_CLUSTERS" | "FEATURE_MONITORING" | "FEATURE_NODES" | "FEATURE_NO_MORE_CLUSTERS" | "FEATURE_USERS" | "FETCHING_KUBECONFIG" | "FILE_TOO_LARGE" | "FIREWALL_FAILED" | "FIXED_CNI" | "FIXED_DATASTORE" | "FIXED_LOCATION" | "FIXED_MASTER_LOCATIONS" | "FIXED_MASTER_TYPE" | "FIXED_NAME" | "FIXED_OS_IMAGE" | "FIXED_PRIVATE_NETWORK" | "FIXED_PUBLIC_IPV4" | "FIXED_PUBLIC_IPV6" | "FLUX_ACCEPTED" | "FLUX_CONTROLLERS" | "FLUX_NOT_READY" | "FORBIDDEN" | "FULL_NAME_CONTROL" | "FULL_NAME_LENGTH" | "FULL_NAME_REQUIRED" | "GITHUB_ACCOUNT" | "GITHUB_BAD_CODE" | "GITHUB_COMMIT_PERMISSION" | "GITHUB_DEPLOY_KEYS_OFF" | "GITHUB_DEPLOY_KEY_PERMISSION" | "GITHUB_INSTALLATION_REQUIRED" | "GITHUB_NOT_CONNECTED" | "GITHUB_NOT_FOUND" | "GITHUB_NO_REPOSITORY" | "GITHUB_PAGE_EXPIRED" | "GITHUB_RATE_LIMITED" | "GITHUB_REVOKED" | "GITHUB_SILENT" | "GITHUB_STATE_EXPIRED" | "GITHUB_STATE_REQUIRED" | "GITOPS_BUSY" | "GITOPS_CLUSTER_NOT_ACTIVE" | "GITOPS_CONFIGURING" | "GITOPS_DISABLING" | "GITOPS_ENABLED" | "GITOPS_ENABLED_VALUE" | "GITOPS_NOT_FOUND" | "HAS_DEPENDENTS" | "HA_SERVERS" | "HA_STAYS" | "HETZNER_ACTION_FAILED" | "HETZNER_ACTION_UNKNOWN" | "HETZNER_ANSWER" | "HETZNER_BAD_GATEWAY" | "HETZNER_BALANCER_TAKEN" | "HETZNER_FIREWALL_TAKEN" | "HETZNER_FORBIDDEN" | "HETZNER_GROUP_TAKEN" | "HETZNER_KEY_TAKEN" | "HETZNER_LIMIT" | "HETZNER_LOCATION_FULL" | "HETZNER_LOCKED" | "HETZNER_MAINTENANCE" | "HETZNER_NAME_REQUIRED" | "HETZNER_NETWORK_TAKEN" | "HETZNER_NOT_SOLD" | "HETZNER_NO_LOCATION" | "HETZNER_PLACEMENT" | "HETZNER_PROTECTED" | "HETZNER_RATE_LIMIT" | "HETZNER_REFUSED" | "HETZNER_REFUSED_FIELD" | "HETZNER_SERVER_ERROR" | "HETZNER_SERVER_TAKEN" | "HETZNER_SOLD_OUT" | "HETZNER_SWEEP_LABELS" | "HETZNER_TIMEOUT" | "HETZNER_TOKEN_EMPTY" | "HETZNER_TOKEN_FORMAT" | "HETZNER_UNAUTHORIZED" | "HETZNER_UNAVAILABLE" | "HETZNER_UNDER_ANOTHER_NAME" | "HETZNER_UNREACHABLE" | "HETZNER_USER_DATA" | "IDENTIFIER" | "ID_TYPE" | "ID_UNKNOWN" | "IMPERSONATION_EXPIRED" | "INSTALLING_AGENT" | "INSTALLING_COMPONENT" | "INSTALLING_COMPONENTS" | "INSTALLING_FIRST_MASTER" | "INSTALLING_FLUX" | "INSTALLING_K3S" | "INTERNAL" | "INTERVAL_VALUE" | "INVALID_CREDENTIALS" | "JOB_RUNNING" | "JOINING_CLUSTER" | "JOINING_CONTROL_PLANE" | "JOINING_MASTERS" | "JSON_EXPECTED" | "K3S_REQUIRED" | "KUBECONFIG_DOWNLOADED" | "KUBECONFIG_DOWNLOADED_BY" | "KUBECONFIG_DOWNLOADING" | "KUBECONFIG_NOT_MADE" | "LABEL_KEY" | "LABEL_RESERVED" | "LABEL_VALUE" | "LEFTOVERS" | "LEFTOVER_SERVERS" | "LEFTOVER_SNAPSHOTS" | "LIMIT_ACTIVE" | "LIMIT_ACTIVE_FIRST" | "LIMIT_ARCHIVED" | "LIMIT_ARCHIVED_FIRST" | "LIMIT_NODES" | "LINK_INCOMPLETE" | "LIST_TOO_LONG" | "LIST_TOO_SHORT" | "LOCALE_VALUE" | "LOCAL_DATA" | "LOCATION_NOT_FOUND" | "LOCATION_REQUIRED" | "LOCATION_UNKNOWN" | "LOOKING_FOR_LEFTOVERS" | "MACHINE_NO_ADDRESS" | "MAIL_CREDENTIALS" | "MAIL_REFUSED" | "MAIL_UNAVAILABLE" | "MALFORMED" | "MALFORMED_VALUE" | "MASTER_LOCATIONS_COUNT" | "MASTER_LOCATIONS_ZONE" | "MASTER_REQUIRED" | "MASTER_TYPE_REQUIRED" | "METADATA_LENGTH" | "METADATA_NUL" | "METADATA_OBJECT" | "MISSING_DEPENDENCIES" | "MISSING_PERMISSION" | "MULTIPART_EXPECTED" | "NAMESPACE_NAME" | "NAMESPACE_NOT_FOUND" | "NAMESPACE_REQUIRED" | "NAMESPACE_TERMINATING" | "NAME_CONTROL" | "NAME_LENGTH" | "NAME_REQUIRED" | "NAME_TAKEN" | "NETWORKS_MANY" | "NETWORK_FORMAT" | "NODES_AT_SETTINGS" | "NODES_AT_VERSION" | "NODES_CLUSTER_NOT_ACTIVE" | "NODES_MANY" | "NODES_READY" | "NODES_REPLACED" | "NODE_NOT_BACK" | "NOTHING_TO_UPDATE" | "NOT_ARCHIVED" | "NOT_ENABLED" | "NOT_FAILED" | "NOT_FOUND" | "NOT_INSTALLED" | "NOT_PROTECTED" | "NOT_SIGNED_IN" | "NO_KUBERNETES" | "NO_PREVIOUS_VERSION" | "NO_TEAM_ACCESS" | "NO_TOKEN_SAVED" | "NO_WRITE_ACCESS" | "NUL_CHARACTER" | "NUMBER_NOT_ABOVE" | "NUMBER_TOO_LARGE" | "NUMBER_TOO_SMALL" | "OLDER_VERSION" | "ONBOARDED_VALUE" | "OS_INVALID" | "OS_REQUIRED" | "OTHER_PROJECT" | "OVER_LIMIT" | "PAGE_CURSOR" | "PAGE_SIZE" | "PASSWORD_LENGTH" | "PASSWORD_LOWERCASE" | "PASSWORD_MISMATCH" | "PASSWORD_NUMBER" | "PASSWORD_REQUIRED" | "PASSWORD_SPECIAL" | "PASSWORD_TOO_LONG" | "PASSWORD_UPPERCASE" | "PAYMENT_CANCELED" | "PAYMENT_PAST_DUE" | "PAYMENT_PAUSED" | "PICTURE_BROKEN" | "PICTURE_FORM" | "PICTURE_GIF" | "PICTURE_NOT_FOUND" | "PICTURE_SIZE" | "PICTURE_SVG" | "PICTURE_TYPE" | "PLAN_REQUIRED" | "PLAN_TOO_SMALL_ARCHIVED" | "PLAN_TOO_SMALL_CLUSTERS" | "PLAN_TOO_SMALL_USERS" | "PLAN_VALUE" | "PLATFORM_ANSWER_INVALID" | "PLATFORM_UNREACHABLE" | "PODS_READY" | "POOLS_CHANGED" | "POOLS_MANY" | "POOLS_REQUIRED" | "POOLS_SYNCED" | "POOLS_SYNCING" | "POOLS_SYNC_ORDERED" | "POOL_AUTOSCALING_STAYS" | "POOL_COUNT" | "POOL_LOCATION_FIXED" | "POOL_MAX" | "POOL_MAX_BELOW_MIN" | "POOL_MAX_EQUALS_MIN" | "POOL_MIN" | "POOL_NAMES_UNIQUE" | "POOL_NAME_FIXED" | "POOL_NAME_REMOVING" | "POOL_NAME_REQUIRED" | "POOL_NAME_TAKEN" | "POOL_REQUIRED" | "POOL_UNKNOWN" | "POOL_ZONE" | "PREPARING" | "PREPARING_ENDPOINT" | "PREPARING_FOLDER" | "PROTECTED" | "PROTECTION_DISABLED" | "PROTECTION_ENABLED" | "PROTECTION_SWITCH" | "PROVIDER_VALUE" | "PUBLIC_NETWORK_REQUIRED" | "QUERY_VALUE" | "RATE_LIMITED" | "READ_ONLY_KEY" | "RECONCILING" | "RECREATING_SERVERS" | "REGISTRY_ADDRESS" | "REGISTRY_APPLY_FIRST" | "REGISTRY_BUSY" | "REGISTRY_CLUSTER_NOT_ACTIVE" | "REGISTRY_CREDENTIALS" | "REGISTRY_JSON" | "REGISTRY_KEY_FIELDS" | "REGISTRY_KEY_FORMAT" | "REGISTRY_NAME_CHARACTERS" | "REGISTRY_NAME_LENGTH" | "REGISTRY_NAME_REQUIRED" | "REGISTRY_NAME_TAKEN" | "REGISTRY_NOT_APPLIED" | "REGISTRY_NOT_FOUND" | "REGISTRY_PASSWORD_LENGTH" | "REGISTRY_PASSWORD_REQUIRED" | "REGISTRY_REGION" | "REGISTRY_REGION_MISMATCH" | "REGISTRY_REGION_REQUIRED" | "REGISTRY_SILENT" | "REGISTRY_TYPE" | "REGISTRY_URL_REQUIRED" | "REGISTRY_USERNAME_LENGTH" | "REGISTRY_USERNAME_REQUIRED" | "REGISTRY_VALUE" | "RELEASE_DEPLOYED" | "RELEASE_UNINSTALLED" | "REMOVING_DEPLOY_KEY" | "REMOVING_FLUX" | "REMOVING_NODE" | "REMOVING_WORKERS" | "REQUEST_TOO_LARGE" | "REQUIRED_ADDON" | "RESOURCES_DELETED" | "RETRY_ORDERED" | "ROLE_FOR_ACCOUNT" | "ROLE_FOR_ADDONS" | "ROLE_FOR_APIKEYS" | "ROLE_FOR_AUDIT" | "ROLE_FOR_BILLING" | "ROLE_FOR_CLUSTERS" | "ROLE_FOR_CLUSTER_SECRETS" | "ROLE_FOR_CREDENTIALS" | "ROLE_FOR_GITOPS" | "ROLE_FOR_INTEGRATIONS" | "ROLE_FOR_REGISTRIES" | "ROLE_FOR_SECRETS" | "ROUTE_NOT_FOUND" | "SAVED_TOKEN_REQUIRED" | "SCOPE_VALUE" | "SECRETS_CLUSTER_NOT_ACTIVE" | "SECRET_DATA_REQUIRED" | "SECRET_DOCKER_CONFIG" | "SECRET_FILES" | "SECRET_KEYS_MISSING" | "SECRET_KEY_CHARACTERS" | "SECRET_KEY_MISSING" | "SECRET_KEY_REQUIRED" | "SECRET_KEY_TWICE" | "SECRET_NAME_CHARACTERS" | "SECRET_NAME_REQUIRED" | "SECRET_NAME_TAKEN" | "SECRET_NAME_UNKNOWN" | "SECRET_NOT_FOUND" | "SECRET_OBJECT_NAME" | "SECRET_ONE_KEY_MISSING" | "SECRET_ROWS" | "SECRET_TOO_LARGE" | "SECRET_TYPE_UNKNOWN" | "SECRET_VALUE_REQUIRED" | "SERVERS_RUNNING" | "SERVER_NOT_STARTED" | "SERVER_ORDERED" | "SESSION_EXPIRED" | "SESSION_REQUIRED" | "SETTINGS_SAVED" | "SETTING_UP_AUTOSCALING" | "SETTING_UP_FIREWALL" | "SIGN_IN_AGAIN" | "SIGN_IN_EXPIRED" | "SIGN_IN_FIRST" | "SINGLE_MASTER" | "SKIPPED_VERSION" | "SNAPSHOTS_TAKEN" | "SOCIAL_EXPIRED" | "SSH_KEY_DOWNLOADED" | "SSH_KEY_DOWNLOADED_BY" | "SSH_KEY_DOWNLOADING" | "SSH_KEY_NOT_MADE" | "SSH_LOST" | "SSH_NETWORKS_REQUIRED" | "SSH_OPEN" | "STARTING_ETCD" | "STOPPED" | "SUBNET_FORMAT" | "SUPPORT_OFF" | "SUPPORT_SESSION" | "SUPPORT_VALUE" | "SUSPENDING" | "TAKING_SNAPSHOTS" | "TEAM_NAME_CONTROL" | "TEAM_NAME_LENGTH" | "TEAM_NAME_REQUIRED" | "TEAM_SUPPORT_OFF" | "TEMPORARY_TOKEN_REQUIRED" | "TEXT_EXPECTED" | "TEXT_TOO_LONG" | "TEXT_TOO_SHORT" | "TOKEN_READONLY" | "TOKEN_REQUIRED" | "TOO_MANY_FILES" | "TRYING_AGAIN" | "TWO_FACTOR_NOT_BEGUN" | "TWO_FACTOR_ON" | "TYPE_NOT_SOLD" | "TYPE_REQUIRED" | "TYPE_UNAVAILABLE" | "UNARCHIVING" | "UNARCHIVING_ORDERED" | "UNAUTHENTICATED" | "UNDO_EMAIL_EXPIRED" | "UNENCRYPTED" | "UNEXPECTED_ERROR" | "UNEXPECTED_STATUS" | "UNKNOWN_BRANCH" | "UNKNOWN_REPOSITORY" | "UNKNOWN_TOKEN" | "UNPROTECTED" | "UPDATE_ORDERED" | "UPDATING" | "UPDATING_NETWORK" | "UP_TO_DATE" | "USER_NOT_FOUND" | "VALUE_FORMAT" | "VALUE_INVALID" | "VALUE_LENGTH" | "VALUE_NOT_OFFERED" | "VALUE_REQUIRED" | "VALUE_TYPE" | "VERBATIM" | "VERSION_REACHED" | "VIEW_URL" | "VIEW_URL_LENGTH" | "VIEW_URL_ORIGIN" | "WAITING_ADDRESS" | "WAITING_API" | "WAITING_CLOUD_INIT" | "WAITING_NODE" | "WAITING_NODES" | "WAITING_PODS" | "WAITING_SERVERS" | "WAITING_SSH" | "WHOLE_NUMBER" | "WRITING_DEPLOY_KEY" | "WRONG_CODE" | "WRONG_CODE_TRIES" | "WRONG_PASSWORD" | "%future added value";
 export type PlanTier = "ENTERPRISE" | "FREE" | "PRO" | "STANDARD" | "%future added value";
 export type RefusalCode = "ALREADY_DOWNLOADED" | "ALREADY_ENABLED" | "ALREADY_INSTALLED" | "ARCHIVED" | "BUSY" | "CLUSTER_NOT_ACTIVE" | "DOWNGRADE_UNAVAILABLE" | "EMAIL_TAKEN" | "EMAIL_UNVERIFIED" | "EXPIRED" | "FORBIDDEN" | "GITHUB_NOT_CONNECTED" | "GITHUB_REVOKED" | "GITOPS_ENABLED" | "HAS_DEPENDENTS" | "INVALID_CREDENTIALS" | "INVALID_TOKEN" | "MISSING_DEPENDENCIES" | "MISSING_PERMISSION" | "NAME_TAKEN" | "NOTHING_TO_UPDATE" | "NOT_ARCHIVED" | "NOT_ENABLED" | "NOT_FAILED" | "NOT_INSTALLED" | "NOT_PROTECTED" | "NO_PREVIOUS_VERSION" | "OVER_LIMIT" | "PAYMENT_REQUIRED" | "PLAN_LIMIT" | "PROTECTED" | "PROVIDER" | "READ_ONLY_KEY" | "REQUIRED_ADDON" | "SIGN_IN_AGAIN" | "SUPPORT_DISABLED" | "TOKEN_READONLY" | "TOKEN_REQUIRED" | "UP_TO_DATE" | "WRONG_CODE" | "WRONG_PASSWORD" | "%future added value";
 export type UpdateUserInput = {
@@ -50,28 +51,63 @@ export type useSetSupportAccessMutation$rawResponse = {
       readonly before: string | null | undefined;
       readonly path: string;
     }>;
-    readonly message: string;
+    readonly detail: {
+      readonly code: MessageCode;
+      readonly message: string;
+      readonly params: ReadonlyArray<{
+        readonly name: string;
+        readonly value: string;
+      }>;
+    };
   } | {
     readonly __typename: "InputError";
     readonly __isUserError: "InputError";
+    readonly detail: {
+      readonly code: MessageCode;
+      readonly message: string;
+      readonly params: ReadonlyArray<{
+        readonly name: string;
+        readonly value: string;
+      }>;
+    };
     readonly issues: ReadonlyArray<{
       readonly code: string;
-      readonly message: string;
+      readonly detail: {
+        readonly code: MessageCode;
+        readonly message: string;
+        readonly params: ReadonlyArray<{
+          readonly name: string;
+          readonly value: string;
+        }>;
+      };
       readonly path: string;
     }>;
-    readonly message: string;
   } | {
     readonly __typename: "PlanLimitError";
     readonly __isUserError: "PlanLimitError";
     readonly current: number;
+    readonly detail: {
+      readonly code: MessageCode;
+      readonly message: string;
+      readonly params: ReadonlyArray<{
+        readonly name: string;
+        readonly value: string;
+      }>;
+    };
     readonly limit: number;
-    readonly message: string;
     readonly plan: PlanTier | null | undefined;
   } | {
     readonly __typename: "RefusedError";
     readonly __isUserError: "RefusedError";
     readonly code: RefusalCode;
-    readonly message: string;
+    readonly detail: {
+      readonly code: MessageCode;
+      readonly message: string;
+      readonly params: ReadonlyArray<{
+        readonly name: string;
+        readonly value: string;
+      }>;
+    };
   } | {
     readonly __typename: "UpdateUserPayload";
     readonly user: {
@@ -115,130 +151,139 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "code",
   "storageKey": null
 },
-v4 = {
+v4 = [
+  (v3/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "MessageParam",
+    "kind": "LinkedField",
+    "name": "params",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "name",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "value",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  }
+],
+v5 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Message",
+  "kind": "LinkedField",
+  "name": "detail",
+  "plural": false,
+  "selections": [
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "MessageText_message",
+      "selections": (v4/*:: as any*/),
+      "args": null,
+      "argumentDefinitions": ([]/*:: as any*/)
+    }
+  ],
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "limit",
   "storageKey": null
 },
-v6 = {
-  "kind": "InlineFragment",
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "current",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "plan",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "changedBy",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "changedAt",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ForeignChange",
+  "kind": "LinkedField",
+  "name": "changes",
+  "plural": true,
   "selections": [
-    (v3/*:: as any*/),
+    (v6/*:: as any*/),
     {
       "alias": null,
       "args": null,
-      "concreteType": "InputIssue",
-      "kind": "LinkedField",
-      "name": "issues",
-      "plural": true,
-      "selections": [
-        (v4/*:: as any*/),
-        (v5/*:: as any*/),
-        (v3/*:: as any*/)
-      ],
+      "kind": "ScalarField",
+      "name": "before",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "after",
       "storageKey": null
     }
   ],
-  "type": "InputError",
-  "abstractKey": null
+  "storageKey": null
 },
-v7 = {
-  "kind": "InlineFragment",
-  "selections": [
-    (v5/*:: as any*/),
-    (v3/*:: as any*/)
-  ],
-  "type": "RefusedError",
-  "abstractKey": null
-},
-v8 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "limit",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "current",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "plan",
-      "storageKey": null
-    },
-    (v3/*:: as any*/)
-  ],
-  "type": "PlanLimitError",
-  "abstractKey": null
-},
-v9 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "changedBy",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "changedAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ForeignChange",
-      "kind": "LinkedField",
-      "name": "changes",
-      "plural": true,
-      "selections": [
-        (v4/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "before",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "after",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    (v3/*:: as any*/)
-  ],
-  "type": "ChangedMeanwhileError",
-  "abstractKey": null
+v13 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Message",
+  "kind": "LinkedField",
+  "name": "detail",
+  "plural": false,
+  "selections": (v4/*:: as any*/),
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -291,10 +336,59 @@ return {
                   "name": "mutationError_error",
                   "selections": [
                     (v2/*:: as any*/),
-                    (v6/*:: as any*/),
-                    (v7/*:: as any*/),
-                    (v8/*:: as any*/),
-                    (v9/*:: as any*/)
+                    {
+                      "kind": "InlineFragment",
+                      "selections": [
+                        (v5/*:: as any*/),
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "InputIssue",
+                          "kind": "LinkedField",
+                          "name": "issues",
+                          "plural": true,
+                          "selections": [
+                            (v6/*:: as any*/),
+                            (v3/*:: as any*/),
+                            (v5/*:: as any*/)
+                          ],
+                          "storageKey": null
+                        }
+                      ],
+                      "type": "InputError",
+                      "abstractKey": null
+                    },
+                    {
+                      "kind": "InlineFragment",
+                      "selections": [
+                        (v3/*:: as any*/),
+                        (v5/*:: as any*/)
+                      ],
+                      "type": "RefusedError",
+                      "abstractKey": null
+                    },
+                    {
+                      "kind": "InlineFragment",
+                      "selections": [
+                        (v7/*:: as any*/),
+                        (v8/*:: as any*/),
+                        (v9/*:: as any*/),
+                        (v5/*:: as any*/)
+                      ],
+                      "type": "PlanLimitError",
+                      "abstractKey": null
+                    },
+                    {
+                      "kind": "InlineFragment",
+                      "selections": [
+                        (v10/*:: as any*/),
+                        (v11/*:: as any*/),
+                        (v12/*:: as any*/),
+                        (v5/*:: as any*/)
+                      ],
+                      "type": "ChangedMeanwhileError",
+                      "abstractKey": null
+                    }
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -363,10 +457,59 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v13/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "InputIssue",
+                    "kind": "LinkedField",
+                    "name": "issues",
+                    "plural": true,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v13/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "InputError",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v13/*:: as any*/)
+                ],
+                "type": "RefusedError",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v13/*:: as any*/)
+                ],
+                "type": "PlanLimitError",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/)
+                ],
+                "type": "ChangedMeanwhileError",
+                "abstractKey": null
+              }
             ],
             "type": "UserError",
             "abstractKey": "__isUserError"
@@ -377,7 +520,7 @@ return {
     ]
   },
   "params": {
-    "id": "da49e7703a3e98773fde6c481a2d1d1abd3b8c727851ac5f7335f47a94f3d34d",
+    "id": "2f770d0237e373e6172784768b8603f09a095ce8c2fcc2ba6b498735d9021dfd",
     "metadata": {},
     "name": "useSetSupportAccessMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a47e6bde1afe7a0c551f7041162dab7a>>
- * @relayHash d2056b9139878a5acdb59cc45d21953e
+ * @generated SignedSource<<531781684b6d3c483e642be385573f68>>
+ * @relayHash 0c46a38ed3dc505cc135785c4c4eaa9d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b55b7851c884c1b8878662da736bc0d12a9fba4411787e345420ab7b363f7ea
+// @relayRequestID a2c88ccb73cb9e92daca644904e42db78f9a3c6e1a7e4448e8b3354f442c7bd6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -130,15 +130,51 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "code",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "message",
+                    "concreteType": "Message",
+                    "kind": "LinkedField",
+                    "name": "detail",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "code",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MessageParam",
+                        "kind": "LinkedField",
+                        "name": "params",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "name",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "value",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "message",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -172,7 +208,7 @@ return {
     ]
   },
   "params": {
-    "id": "0b55b7851c884c1b8878662da736bc0d12a9fba4411787e345420ab7b363f7ea",
+    "id": "a2c88ccb73cb9e92daca644904e42db78f9a3c6e1a7e4448e8b3354f442c7bd6",
     "metadata": {},
     "name": "HetznerTabQuery",
     "operationKind": "query",

@@ -3,8 +3,9 @@ import { graphql } from 'relay-runtime';
 import { renderWithRelay } from '../../../testing/renderWithRelay.tsx';
 import { GithubPanel } from './GithubPanel.tsx';
 import type { GithubPanelTestQuery } from './__generated__/GithubPanelTestQuery.graphql.ts';
+import { said } from '../../../testing/said.ts';
 
-const allowed = { allowed: true, code: null, message: null };
+const allowed = { allowed: true, code: null, detail: null };
 const repositories = {
   totalCount: 1,
   edges: [{ node: { id: 'r1', name: 'acme/fleet', hasWriteAccess: true, isPrivate: true } }],
@@ -47,7 +48,7 @@ function show(account: object, integration: object = {}, manage: object = allowe
 }
 
 it('offers to connect when nothing is, and says who may', async () => {
-  const forbidden = { allowed: false, code: 'FORBIDDEN', message: 'No.' };
+  const forbidden = { allowed: false, code: 'FORBIDDEN', detail: said('No.') };
   show({ hasGithub: false, githubIntegration: null }, {}, forbidden);
   const button = await screen.findByRole('button', { name: 'Connect GitHub' });
   expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -78,7 +79,7 @@ it('shows each failure at its own card', async () => {
 });
 
 it('says that the connection was revoked and offers to make it again', async () => {
-  const access = { allowed: false, code: 'GITHUB_REVOKED', message: 'Gone.' };
+  const access = { allowed: false, code: 'GITHUB_REVOKED', detail: said('Gone.') };
   show({ hasGithub: true }, { access });
   expect(await screen.findByRole('alert')).toHaveTextContent('GitHub no longer knows this connection');
   expect(screen.getByRole('button', { name: 'Connect again' })).toBeInTheDocument();

@@ -7,6 +7,7 @@ import { userError } from '../../../testing/userError.ts';
 import { InstanceTypesProvider } from '../InstanceTypesProvider.tsx';
 import { NodePoolsForm } from './NodePoolsForm.tsx';
 import type { NodePoolsFormTestQuery } from './__generated__/NodePoolsFormTestQuery.graphql.ts';
+import { said } from '../../../testing/said.ts';
 
 const query = graphql`
   query NodePoolsFormTestQuery @relay_test_operation {
@@ -19,7 +20,7 @@ const query = graphql`
   }
 `;
 
-const may = { allowed: true, code: null, message: null };
+const may = { allowed: true, code: null, detail: null };
 const place = {
   ...{ name: 'fsn1', city: 'Falkenstein', country: 'Germany', countryCode: 'DE', networkZone: 'eu-central' },
 };
@@ -46,7 +47,7 @@ const clusterJson = (changes: object = {}) => ({
   masterLocations: [place],
   location: place,
   privateSubnet: '10.0.0.0/16',
-  progressMessage: null,
+  detail: null,
   editNodePools: may,
   syncNodePools: may,
   nodePools: [poolJson('default'), poolJson('web', { instanceCount: 2, actualCount: 2 })],
@@ -224,7 +225,7 @@ describe('the node pools of a living cluster', () => {
 
   it('tell that the last sync failed, and offer it again', async () => {
     const { user, answer, sent } = await renderForm({
-      progressMessage: 'cx23 is sold out in Falkenstein at the moment.',
+      detail: said('cx23 is sold out in Falkenstein at the moment.'),
       nodePools: [poolJson('default', { status: 'FAILED', instanceCount: 3, isInSync: false })],
     });
     expect(screen.getByText('The last sync did not finish')).toBeVisible();
@@ -249,7 +250,7 @@ describe('the node pools of a living cluster', () => {
   });
 
   it('cannot be changed by a role that may not, and says why', async () => {
-    const forbidden = { allowed: false, code: 'FORBIDDEN', message: 'No.' };
+    const forbidden = { allowed: false, code: 'FORBIDDEN', detail: said('No.') };
     const { user } = await renderForm({ editNodePools: forbidden, syncNodePools: forbidden });
     await user.click(within(card('web')).getByRole('button', { name: 'Increase Nodes' }));
     expect(screen.getByRole('button', { name: 'Review changes' })).toHaveAttribute('aria-disabled', 'true');

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import { lazyPart } from '../../../shell/lazyPart.tsx';
-import { ServerText } from '../../../i18n/ServerText.tsx';
+import { MessageText } from '../../../i18n/MessageText.tsx';
 import { useActionReason } from '../../../shell/useActionReason.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
@@ -36,7 +36,9 @@ export function SyncCard({ cluster, isDirty }: { cluster: SyncCard_cluster$key; 
     graphql`
       fragment SyncCard_cluster on Cluster {
         id
-        progressMessage
+        detail {
+          ...MessageText_message
+        }
         syncNodePools {
           ...useActionReason_state
         }
@@ -81,9 +83,9 @@ export function SyncCard({ cluster, isDirty }: { cluster: SyncCard_cluster$key; 
           <Stack gap="3">
             {state === 'failed' ? (
               <Banner tone="error" title={t('sync.failed')}>
-                {data.progressMessage ? (
+                {data.detail ? (
                   <>
-                    <ServerText>{data.progressMessage}</ServerText>{' '}
+                    <MessageText message={data.detail} />{' '}
                   </>
                 ) : null}
                 {t('sync.retry')}

@@ -30,7 +30,7 @@ async function show(nodes: readonly { name: string }[]) {
     `,
     ({ viewer }) => viewer && <RegistriesCard account={viewer.account} />,
     {
-      ActionState: () => ({ allowed: true, code: null, message: null }),
+      ActionState: () => ({ allowed: true, code: null, detail: null }),
       AccountRegistriesConnection: () => ({ edges }),
     },
   );

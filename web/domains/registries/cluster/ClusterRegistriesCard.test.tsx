@@ -5,14 +5,15 @@ import { sentBy } from '../../../testing/sentBy.ts';
 import { userError } from '../../../testing/userError.ts';
 import { ClusterRegistriesCard } from './ClusterRegistriesCard.tsx';
 import type { ClusterRegistriesCardTestQuery } from './__generated__/ClusterRegistriesCardTestQuery.graphql.ts';
+import { said } from '../../../testing/said.ts';
 
-const allowed = { allowed: true, code: null, message: null };
+const allowed = { allowed: true, code: null, detail: null };
 const applied = (name: string, changes: object = {}) => ({
   id: `c:${name}`,
   name,
   isDefault: false,
   status: 'APPLIED',
-  message: null,
+  detail: null,
   namespaceCount: 5,
   namespaceTotal: 5,
   appliedAt: '2026-11-01T10:00:00.000Z',
@@ -134,7 +135,7 @@ it('shows how far applying got and why it failed', async () => {
   await show(
     cluster([
       applied('moving', { status: 'APPLYING', namespaceCount: 2 }),
-      applied('broken', { status: 'FAILED', message: 'denied the request' }),
+      applied('broken', { status: 'FAILED', detail: said('denied the request') }),
     ]),
   );
   expect(screen.getByText('2 of 5 namespaces')).toBeInTheDocument();
@@ -142,7 +143,7 @@ it('shows how far applying got and why it failed', async () => {
 });
 
 it('explains why nothing can be changed on an archived cluster', async () => {
-  const archived = { allowed: false, code: 'ARCHIVED', message: 'Archived.' };
+  const archived = { allowed: false, code: 'ARCHIVED', detail: said('Archived.') };
   const view = await show(cluster([applied('hub', { remove: archived })], ['harbor'], archived));
   await view.user.selectOptions(screen.getByRole('combobox'), 'r:harbor');
   expect(screen.getByRole('button', { name: 'Apply' })).toHaveAttribute('aria-disabled', 'true');

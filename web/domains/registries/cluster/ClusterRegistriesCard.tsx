@@ -39,7 +39,10 @@ export function ClusterRegistriesCard({ cluster }: { cluster: ClusterRegistriesC
               isDefault
               status
               # eslint-disable-next-line relay/unused-fields -- useRegistryNews reads it
-              message
+              detail {
+                # eslint-disable-next-line relay/must-colocate-fragment-spreads -- useRegistryNews reads it
+                ...MessageText_message
+              }
               ...ClusterRegistryRow_registry
             }
           }

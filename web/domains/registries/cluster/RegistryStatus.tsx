@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import { ServerText } from '../../../i18n/ServerText.tsx';
+import { MessageText } from '../../../i18n/MessageText.tsx';
 import { Box } from '../../../ui/layout/primitives.ts';
 import { StatusBadge } from '../../../ui/status/StatusBadge.tsx';
 import type { Tone } from '../../../ui/status/tone.ts';
@@ -18,11 +18,13 @@ type Known = keyof typeof tones;
 /** How a registry stands on the cluster, with the number of namespaces or the reason of a failure. */
 export function RegistryStatus({ registry }: { registry: RegistryStatus_registry$key }) {
   const { t } = useTranslation('registries');
-  const { status, message, namespaceCount, namespaceTotal } = useFragment(
+  const { status, detail, namespaceCount, namespaceTotal } = useFragment(
     graphql`
       fragment RegistryStatus_registry on ClusterRegistry {
         status
-        message
+        detail {
+          ...MessageText_message
+        }
         namespaceCount
         namespaceTotal
       }
@@ -42,9 +44,9 @@ export function RegistryStatus({ registry }: { registry: RegistryStatus_registry
             : t('status.reached', { done: namespaceCount ?? 0, total: namespaceTotal })}
         </Box>
       ) : null}
-      {known === 'FAILED' && message ? (
+      {known === 'FAILED' && detail ? (
         <Box as="span" color="fg.error" textStyle="xs" overflowWrap="anywhere">
-          <ServerText>{message}</ServerText>
+          <MessageText message={detail} />
         </Box>
       ) : null}
     </Box>

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { serverText } from '../../../i18n/serverText.ts';
+import { messageText, type MessageKey } from '../../../i18n/MessageText.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 
 interface Standing {
   readonly name: string;
   readonly status: string | null | undefined;
-  readonly message: string | null | undefined;
+  readonly detail: MessageKey | null | undefined;
 }
 
 type Order = 'apply' | 'remove';
@@ -26,7 +26,7 @@ export function useRegistryNews(rows: readonly Standing[]): (order: Order, name:
       const isGone = row === undefined;
       if (row?.status === 'FAILED') {
         const title = t(order === 'apply' ? 'apply.failed' : 'cluster.remove.failed');
-        toast.error({ title, description: serverText(row.message) });
+        toast.error({ title, description: messageText(row.detail) });
       } else if (order === 'remove' && isGone) {
         toast.success({ title: t('cluster.remove.done', { name }) });
       } else if (order === 'apply' && (row?.status === 'APPLIED' || row?.status === null)) {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7caf8990a7c422be03530edd52746d4>>
- * @relayHash 6902a366a09c5121dbba6bb7a8243d68
+ * @generated SignedSource<<eab920004988abf7fa067f5499cc67b5>>
+ * @relayHash 17d73c136cad134f3c02b98ad5773781
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee6c3bbeb0886a44017f300119c0990290a9e0d2b8d3c8cf7735d153335e43f8
+// @relayRequestID 9a1a86aad820e71884045577c0ee2b88581efab233ac6eb048f34ec6b7937631
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,14 +26,21 @@ export type SecretsTabQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v1 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v1 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -118,15 +125,45 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "code",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "message",
+                    "concreteType": "Message",
+                    "kind": "LinkedField",
+                    "name": "detail",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "code",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MessageParam",
+                        "kind": "LinkedField",
+                        "name": "params",
+                        "plural": true,
+                        "selections": [
+                          (v0/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "value",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "message",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -134,7 +171,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v0/*:: as any*/),
+                "args": (v1/*:: as any*/),
                 "concreteType": "AccountGlobalSecretsConnection",
                 "kind": "LinkedField",
                 "name": "globalSecrets",
@@ -156,14 +193,8 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "name",
-                            "storageKey": null
-                          },
-                          (v1/*:: as any*/),
+                          (v0/*:: as any*/),
+                          (v2/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -233,14 +264,14 @@ return {
               },
               {
                 "alias": null,
-                "args": (v0/*:: as any*/),
+                "args": (v1/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "SecretsCard_globalSecrets",
                 "kind": "LinkedHandle",
                 "name": "globalSecrets"
               },
-              (v1/*:: as any*/)
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -250,7 +281,7 @@ return {
     ]
   },
   "params": {
-    "id": "ee6c3bbeb0886a44017f300119c0990290a9e0d2b8d3c8cf7735d153335e43f8",
+    "id": "9a1a86aad820e71884045577c0ee2b88581efab233ac6eb048f34ec6b7937631",
     "metadata": {},
     "name": "SecretsTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a05fba843d9e6532eb3e288d9d81307>>
- * @relayHash 2808bc33f228876e9e1e94ea66403125
+ * @generated SignedSource<<3b381ec08ef0a8d1bb5a8aa0866ebde7>>
+ * @relayHash 565575bc1482ef1c3f41901f3ef0199a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d211cae6e00f0decc1a409b6f7d2970237f8da7c37f7ad3996b934508408f581
+// @relayRequestID 58ff99c4093be950cf474b0ac082c9b5e5cba1ed1e1c55c72142f177f1fafafc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -225,130 +225,133 @@ v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "code",
   "storageKey": null
 },
-v19 = {
+v19 = [
+  (v18/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "MessageParam",
+    "kind": "LinkedField",
+    "name": "params",
+    "plural": true,
+    "selections": [
+      (v3/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "value",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  }
+],
+v20 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Message",
+  "kind": "LinkedField",
+  "name": "detail",
+  "plural": false,
+  "selections": [
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "MessageText_message",
+      "selections": (v19/*:: as any*/),
+      "args": null,
+      "argumentDefinitions": ([]/*:: as any*/)
+    }
+  ],
+  "storageKey": null
+},
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "limit",
   "storageKey": null
 },
-v21 = {
-  "kind": "InlineFragment",
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "current",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "plan",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "changedBy",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "changedAt",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ForeignChange",
+  "kind": "LinkedField",
+  "name": "changes",
+  "plural": true,
   "selections": [
-    (v18/*:: as any*/),
+    (v21/*:: as any*/),
     {
       "alias": null,
       "args": null,
-      "concreteType": "InputIssue",
-      "kind": "LinkedField",
-      "name": "issues",
-      "plural": true,
-      "selections": [
-        (v19/*:: as any*/),
-        (v20/*:: as any*/),
-        (v18/*:: as any*/)
-      ],
+      "kind": "ScalarField",
+      "name": "before",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "after",
       "storageKey": null
     }
   ],
-  "type": "InputError",
-  "abstractKey": null
+  "storageKey": null
 },
-v22 = {
-  "kind": "InlineFragment",
-  "selections": [
-    (v20/*:: as any*/),
-    (v18/*:: as any*/)
-  ],
-  "type": "RefusedError",
-  "abstractKey": null
-},
-v23 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "limit",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "current",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "plan",
-      "storageKey": null
-    },
-    (v18/*:: as any*/)
-  ],
-  "type": "PlanLimitError",
-  "abstractKey": null
-},
-v24 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "changedBy",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "changedAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ForeignChange",
-      "kind": "LinkedField",
-      "name": "changes",
-      "plural": true,
-      "selections": [
-        (v19/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "before",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "after",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    (v18/*:: as any*/)
-  ],
-  "type": "ChangedMeanwhileError",
-  "abstractKey": null
+v28 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Message",
+  "kind": "LinkedField",
+  "name": "detail",
+  "plural": false,
+  "selections": (v19/*:: as any*/),
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -448,10 +451,59 @@ return {
                   "name": "mutationError_error",
                   "selections": [
                     (v17/*:: as any*/),
-                    (v21/*:: as any*/),
-                    (v22/*:: as any*/),
-                    (v23/*:: as any*/),
-                    (v24/*:: as any*/)
+                    {
+                      "kind": "InlineFragment",
+                      "selections": [
+                        (v20/*:: as any*/),
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "InputIssue",
+                          "kind": "LinkedField",
+                          "name": "issues",
+                          "plural": true,
+                          "selections": [
+                            (v21/*:: as any*/),
+                            (v18/*:: as any*/),
+                            (v20/*:: as any*/)
+                          ],
+                          "storageKey": null
+                        }
+                      ],
+                      "type": "InputError",
+                      "abstractKey": null
+                    },
+                    {
+                      "kind": "InlineFragment",
+                      "selections": [
+                        (v18/*:: as any*/),
+                        (v20/*:: as any*/)
+                      ],
+                      "type": "RefusedError",
+                      "abstractKey": null
+                    },
+                    {
+                      "kind": "InlineFragment",
+                      "selections": [
+                        (v22/*:: as any*/),
+                        (v23/*:: as any*/),
+                        (v24/*:: as any*/),
+                        (v20/*:: as any*/)
+                      ],
+                      "type": "PlanLimitError",
+                      "abstractKey": null
+                    },
+                    {
+                      "kind": "InlineFragment",
+                      "selections": [
+                        (v25/*:: as any*/),
+                        (v26/*:: as any*/),
+                        (v27/*:: as any*/),
+                        (v20/*:: as any*/)
+                      ],
+                      "type": "ChangedMeanwhileError",
+                      "abstractKey": null
+                    }
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -534,10 +586,59 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v21/*:: as any*/),
-              (v22/*:: as any*/),
-              (v23/*:: as any*/),
-              (v24/*:: as any*/)
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v28/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "InputIssue",
+                    "kind": "LinkedField",
+                    "name": "issues",
+                    "plural": true,
+                    "selections": [
+                      (v21/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v28/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "InputError",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v18/*:: as any*/),
+                  (v28/*:: as any*/)
+                ],
+                "type": "RefusedError",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v28/*:: as any*/)
+                ],
+                "type": "PlanLimitError",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v28/*:: as any*/)
+                ],
+                "type": "ChangedMeanwhileError",
+                "abstractKey": null
+              }
             ],
             "type": "UserError",
             "abstractKey": "__isUserError"
@@ -548,7 +649,7 @@ return {
     ]
   },
   "params": {
-    "id": "d211cae6e00f0decc1a409b6f7d2970237f8da7c37f7ad3996b934508408f581",
+    "id": "58ff99c4093be950cf474b0ac082c9b5e5cba1ed1e1c55c72142f177f1fafafc",
     "metadata": {},
     "name": "useRemoveAvatarMutation",
     "operationKind": "mutation",

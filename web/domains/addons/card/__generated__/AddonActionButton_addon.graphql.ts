@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8bf7d468fe9d8a81a780b6c69e9cb83d>>
+ * @generated SignedSource<<22f3baba05fa356ac1e767a53a4806aa>>
  * @lightSyntaxTransform
  */
 
@@ -42,15 +42,59 @@ var v0 = [
       {
         "alias": null,
         "args": null,
-        "kind": "ScalarField",
-        "name": "code",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "message",
+        "concreteType": "Message",
+        "kind": "LinkedField",
+        "name": "detail",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "MessageText_message",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "code",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "MessageParam",
+                "kind": "LinkedField",
+                "name": "params",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "value",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "message",
+                "storageKey": null
+              }
+            ],
+            "args": null,
+            "argumentDefinitions": ([]/*:: as any*/)
+          }
+        ],
         "storageKey": null
       }
     ],

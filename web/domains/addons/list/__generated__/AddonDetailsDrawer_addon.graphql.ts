@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e22a8012fab77e99231babbace6c6bc5>>
+ * @generated SignedSource<<89ff2913dc24fd859e45342a8b3cc797>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,9 @@ import type { FragmentRefs } from "relay-runtime";
 export type AddonDetailsDrawer_addon$data = {
   readonly catalog: {
     readonly category: AddonCategory;
-    readonly description: string;
+    readonly detail: {
+      readonly " $fragmentSpreads": FragmentRefs<"MessageText_message">;
+    };
     readonly isRequired: boolean;
     readonly latestVersion: string;
     readonly title: string;
@@ -29,19 +31,21 @@ export type AddonDetailsDrawer_addon$key = {
   readonly " $fragmentSpreads": FragmentRefs<"AddonDetailsDrawer_addon">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "AddonDetailsDrawer_addon",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -74,8 +78,53 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "description",
+          "concreteType": "Message",
+          "kind": "LinkedField",
+          "name": "detail",
+          "plural": false,
+          "selections": [
+            {
+              "kind": "InlineDataFragmentSpread",
+              "name": "MessageText_message",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "code",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "MessageParam",
+                  "kind": "LinkedField",
+                  "name": "params",
+                  "plural": true,
+                  "selections": [
+                    (v0/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "value",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "message",
+                  "storageKey": null
+                }
+              ],
+              "args": null,
+              "argumentDefinitions": []
+            }
+          ],
           "storageKey": null
         },
         {
@@ -116,7 +165,8 @@ const node: ReaderFragment = {
   "type": "Addon",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "73e7338a988e099d5b879eff34847a13";
+(node as any).hash = "8494233deb9e7cf08ebd2091457d114f";
 
 export default node;

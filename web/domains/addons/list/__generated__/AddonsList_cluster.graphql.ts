@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e37c517be54cf9afcc059d7a753a2749>>
+ * @generated SignedSource<<5456b4224bc0b840e352413f4efa9a05>>
  * @lightSyntaxTransform
  */
 
@@ -113,8 +113,53 @@ return {
                         {
                           "alias": null,
                           "args": null,
-                          "kind": "ScalarField",
-                          "name": "description",
+                          "concreteType": "Message",
+                          "kind": "LinkedField",
+                          "name": "detail",
+                          "plural": false,
+                          "selections": [
+                            {
+                              "kind": "InlineDataFragmentSpread",
+                              "name": "MessageText_message",
+                              "selections": [
+                                {
+                                  "alias": null,
+                                  "args": null,
+                                  "kind": "ScalarField",
+                                  "name": "code",
+                                  "storageKey": null
+                                },
+                                {
+                                  "alias": null,
+                                  "args": null,
+                                  "concreteType": "MessageParam",
+                                  "kind": "LinkedField",
+                                  "name": "params",
+                                  "plural": true,
+                                  "selections": [
+                                    (v0/*:: as any*/),
+                                    {
+                                      "alias": null,
+                                      "args": null,
+                                      "kind": "ScalarField",
+                                      "name": "value",
+                                      "storageKey": null
+                                    }
+                                  ],
+                                  "storageKey": null
+                                },
+                                {
+                                  "alias": null,
+                                  "args": null,
+                                  "kind": "ScalarField",
+                                  "name": "message",
+                                  "storageKey": null
+                                }
+                              ],
+                              "args": null,
+                              "argumentDefinitions": []
+                            }
+                          ],
                           "storageKey": null
                         },
                         {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c43ac62f89595419aca7ca05ba2ce1af>>
+ * @generated SignedSource<<059b566cff8bd363b134b932641abf22>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,9 @@ import type { FragmentRefs } from "relay-runtime";
 export type filterAddons_addon$data = {
   readonly catalog: {
     readonly category: AddonCategory;
-    readonly description: string;
+    readonly detail: {
+      readonly " $fragmentSpreads": FragmentRefs<"MessageText_message">;
+    };
     readonly title: string;
   };
   readonly isInstalled: boolean;
@@ -32,6 +34,6 @@ const node: ReaderInlineDataFragment = {
   "name": "filterAddons_addon"
 };
 
-(node as any).hash = "ff5ca065e822773ae6d339989e6a0f4a";
+(node as any).hash = "df83f546c0ee62415134120a35e99136";
 
 export default node;

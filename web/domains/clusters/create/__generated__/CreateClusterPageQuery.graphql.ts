@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a87420d5d751be0e180de24ee49c64a8>>
- * @relayHash fc7d5f9afab1d1d272ca5d0c3f030991
+ * @generated SignedSource<<60e399fab505f887be99b3e7fedebb4c>>
+ * @relayHash 35120b1ec04c6e8e90a3b253f5eb440f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7badc4e3eafa15b1c813540737417d7588a4946d7db28a358bf6e632a567a781
+// @relayRequestID 23ddaaf85e94bc6571d07e122037a4a99af328310075e1534dc4e3153df80646
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,7 +33,21 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
   "storageKey": null
 };
 return {
@@ -229,13 +243,7 @@ return {
             "name": "locations",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
+              (v0/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -300,7 +308,7 @@ return {
             "name": "account",
             "plural": false,
             "selections": [
-              (v0/*:: as any*/),
+              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -316,7 +324,7 @@ return {
                     "name": "isSaved",
                     "storageKey": null
                   },
-                  (v0/*:: as any*/)
+                  (v1/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -335,18 +343,43 @@ return {
                     "name": "allowed",
                     "storageKey": null
                   },
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "code",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "message",
+                    "concreteType": "Message",
+                    "kind": "LinkedField",
+                    "name": "detail",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MessageParam",
+                        "kind": "LinkedField",
+                        "name": "params",
+                        "plural": true,
+                        "selections": [
+                          (v0/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "value",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "message",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -361,7 +394,7 @@ return {
     ]
   },
   "params": {
-    "id": "7badc4e3eafa15b1c813540737417d7588a4946d7db28a358bf6e632a567a781",
+    "id": "23ddaaf85e94bc6571d07e122037a4a99af328310075e1534dc4e3153df80646",
     "metadata": {},
     "name": "CreateClusterPageQuery",
     "operationKind": "query",

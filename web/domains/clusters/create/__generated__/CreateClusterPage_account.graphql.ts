@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<38d73dfb9a71e10e7eb1f93747156cdc>>
+ * @generated SignedSource<<899786e483563e6339c3010e6b8a8776>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type CreateClusterPage_account$data = {
   readonly createCluster: {
     readonly allowed: boolean;
     readonly code: RefusalCode | null | undefined;
-    readonly message: string | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
   } | null | undefined;
   readonly id: string;
   readonly " $fragmentType": "CreateClusterPage_account";
@@ -27,7 +27,22 @@ export type CreateClusterPage_account$key = {
   readonly " $fragmentSpreads": FragmentRefs<"CreateClusterPage_account">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "allowed",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -66,26 +81,68 @@ const node: ReaderFragment = {
       "name": "createCluster",
       "plural": false,
       "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
         {
-          "alias": null,
+          "kind": "InlineDataFragmentSpread",
+          "name": "useActionReason_state",
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Message",
+              "kind": "LinkedField",
+              "name": "detail",
+              "plural": false,
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "MessageText_message",
+                  "selections": [
+                    (v1/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "MessageParam",
+                      "kind": "LinkedField",
+                      "name": "params",
+                      "plural": true,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "name",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "value",
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "message",
+                      "storageKey": null
+                    }
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "storageKey": null
+            }
+          ],
           "args": null,
-          "kind": "ScalarField",
-          "name": "allowed",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "code",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "message",
-          "storageKey": null
+          "argumentDefinitions": []
         }
       ],
       "storageKey": null
@@ -94,7 +151,8 @@ const node: ReaderFragment = {
   "type": "Account",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "4d726018d23b044d69475e6745598464";
+(node as any).hash = "0f7ca0c1db42a7ff7cb943c0db154072";
 
 export default node;

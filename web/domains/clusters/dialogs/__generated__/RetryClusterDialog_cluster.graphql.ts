@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6e11c3c813c7251e8af331840bbd49aa>>
+ * @generated SignedSource<<9f6cd847cedb29a3feeb54fc58e4e8bc>>
  * @lightSyntaxTransform
  */
 
@@ -10,9 +10,11 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RetryClusterDialog_cluster$data = {
+  readonly detail: {
+    readonly " $fragmentSpreads": FragmentRefs<"MessageText_message">;
+  } | null | undefined;
   readonly id: string;
   readonly name: string;
-  readonly progressMessage: string | null | undefined;
   readonly " $fragmentType": "RetryClusterDialog_cluster";
 };
 export type RetryClusterDialog_cluster$key = {
@@ -20,7 +22,15 @@ export type RetryClusterDialog_cluster$key = {
   readonly " $fragmentSpreads": FragmentRefs<"RetryClusterDialog_cluster">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -33,25 +43,65 @@ const node: ReaderFragment = {
       "name": "id",
       "storageKey": null
     },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "progressMessage",
+      "concreteType": "Message",
+      "kind": "LinkedField",
+      "name": "detail",
+      "plural": false,
+      "selections": [
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "MessageText_message",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "code",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "MessageParam",
+              "kind": "LinkedField",
+              "name": "params",
+              "plural": true,
+              "selections": [
+                (v0/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "value",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "message",
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
+        }
+      ],
       "storageKey": null
     }
   ],
   "type": "Cluster",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "4a93f1de50298aadd66f691594979cff";
+(node as any).hash = "7ac59a07c78ff9428b2a26eab31eb2aa";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b2b08deae00e036d174157fabeb877ff>>
+ * @generated SignedSource<<2cf3ac69a63ec4e89cf0cef3152efa9e>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,9 @@ export type ClusterBanner_cluster$data = {
     readonly code: RefusalCode | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
   };
-  readonly progressMessage: string | null | undefined;
+  readonly detail: {
+    readonly " $fragmentSpreads": FragmentRefs<"MessageText_message">;
+  } | null | undefined;
   readonly retry: {
     readonly " $fragmentSpreads": FragmentRefs<"useActionReason_state">;
   };
@@ -39,6 +41,58 @@ var v0 = {
   "storageKey": null
 },
 v1 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Message",
+  "kind": "LinkedField",
+  "name": "detail",
+  "plural": false,
+  "selections": [
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "MessageText_message",
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "MessageParam",
+          "kind": "LinkedField",
+          "name": "params",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "value",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": ([]/*:: as any*/)
+    }
+  ],
+  "storageKey": null
+},
+v2 = {
   "kind": "InlineDataFragmentSpread",
   "name": "useActionReason_state",
   "selections": [
@@ -49,20 +103,13 @@ v1 = {
       "name": "allowed",
       "storageKey": null
     },
-    (v0/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    }
+    (v1/*:: as any*/)
   ],
   "args": null,
   "argumentDefinitions": ([]/*:: as any*/)
 },
-v2 = [
-  (v1/*:: as any*/)
+v3 = [
+  (v2/*:: as any*/)
 ];
 return {
   "argumentDefinitions": [],
@@ -70,13 +117,7 @@ return {
   "metadata": null,
   "name": "ClusterBanner_cluster",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "progressMessage",
-      "storageKey": null
-    },
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -86,7 +127,7 @@ return {
       "plural": false,
       "selections": [
         (v0/*:: as any*/),
-        (v1/*:: as any*/)
+        (v2/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -97,7 +138,7 @@ return {
       "kind": "LinkedField",
       "name": "unarchive",
       "plural": false,
-      "selections": (v2/*:: as any*/),
+      "selections": (v3/*:: as any*/),
       "storageKey": null
     },
     {
@@ -107,7 +148,7 @@ return {
       "kind": "LinkedField",
       "name": "retry",
       "plural": false,
-      "selections": (v2/*:: as any*/),
+      "selections": (v3/*:: as any*/),
       "storageKey": null
     },
     {
@@ -136,6 +177,6 @@ return {
 };
 })();
 
-(node as any).hash = "93867b81c335c936585d827295fa3dde";
+(node as any).hash = "dbc5f12c8354e2e39e15f27a35320256";
 
 export default node;

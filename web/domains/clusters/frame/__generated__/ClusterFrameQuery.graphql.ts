@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ce1c5a3f9af9511ba4cc27f8dfab4ba>>
- * @relayHash 14186d7a7d2b26a730a4c5feae3348fc
+ * @generated SignedSource<<ba2e9f4575aef49669143c8d092ac8f2>>
+ * @relayHash a730a620e24bcdc90ad2cd047d262512
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ee96fa6438ea652d559545f9c5cde4e9d42de78eebb0d0b84f4f20510bf68fb
+// @relayRequestID f75dfa7cb467c45ff5aceb0db5e1983fbdd115833041d8ee8d4e8a66d99cbaa6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -76,13 +76,43 @@ v5 = {
 v6 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "message",
+  "concreteType": "Message",
+  "kind": "LinkedField",
+  "name": "detail",
+  "plural": false,
+  "selections": [
+    (v5/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MessageParam",
+      "kind": "LinkedField",
+      "name": "params",
+      "plural": true,
+      "selections": [
+        (v3/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "value",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "message",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v7 = [
   (v4/*:: as any*/),
-  (v5/*:: as any*/),
   (v6/*:: as any*/)
 ],
 v8 = {
@@ -200,13 +230,7 @@ return {
             "name": "progress",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "progressMessage",
-            "storageKey": null
-          },
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -522,7 +546,7 @@ return {
     ]
   },
   "params": {
-    "id": "3ee96fa6438ea652d559545f9c5cde4e9d42de78eebb0d0b84f4f20510bf68fb",
+    "id": "f75dfa7cb467c45ff5aceb0db5e1983fbdd115833041d8ee8d4e8a66d99cbaa6",
     "metadata": {},
     "name": "ClusterFrameQuery",
     "operationKind": "query",

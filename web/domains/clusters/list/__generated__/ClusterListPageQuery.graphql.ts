@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<726c13b123de5606422ddd0823937a54>>
- * @relayHash 8cc31fa9944788912d6787fd868dd8d0
+ * @generated SignedSource<<bc7ffd0733d9aba46cb5599de81297ba>>
+ * @relayHash d2395a2e3abc26573163e40793cbbf08
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 307d4b4f406db4cef93e62d531f607f6f7bce5833f026352f10298887e79b9bf
+// @relayRequestID a8e955d29e835e79288d4de7646b9efabac9b1a222d282822e2a7f9e537898d5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -82,32 +82,69 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "allowed",
+  "name": "name",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "allowed",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "code",
   "storageKey": null
 },
-v8 = [
-  (v5/*:: as any*/),
-  (v6/*:: as any*/),
-  (v7/*:: as any*/)
-],
+v8 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Message",
+  "kind": "LinkedField",
+  "name": "detail",
+  "plural": false,
+  "selections": [
+    (v7/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MessageParam",
+      "kind": "LinkedField",
+      "name": "params",
+      "plural": true,
+      "selections": [
+        (v5/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "value",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "message",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
 v9 = [
   (v6/*:: as any*/),
-  (v5/*:: as any*/),
-  (v7/*:: as any*/)
+  (v8/*:: as any*/)
+],
+v10 = [
+  (v7/*:: as any*/),
+  (v6/*:: as any*/),
+  (v8/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -180,13 +217,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v4/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "name",
-                            "storageKey": null
-                          },
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -258,7 +289,7 @@ return {
                             "kind": "LinkedField",
                             "name": "open",
                             "plural": false,
-                            "selections": (v8/*:: as any*/),
+                            "selections": (v9/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -296,13 +327,7 @@ return {
                             "name": "progress",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "progressMessage",
-                            "storageKey": null
-                          },
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -317,7 +342,7 @@ return {
                             "kind": "LinkedField",
                             "name": "archive",
                             "plural": false,
-                            "selections": (v9/*:: as any*/),
+                            "selections": (v10/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -327,7 +352,7 @@ return {
                             "kind": "LinkedField",
                             "name": "unarchive",
                             "plural": false,
-                            "selections": (v8/*:: as any*/),
+                            "selections": (v9/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -337,7 +362,7 @@ return {
                             "kind": "LinkedField",
                             "name": "delete",
                             "plural": false,
-                            "selections": (v9/*:: as any*/),
+                            "selections": (v10/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -347,7 +372,7 @@ return {
                             "kind": "LinkedField",
                             "name": "protect",
                             "plural": false,
-                            "selections": (v8/*:: as any*/),
+                            "selections": (v9/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -357,7 +382,7 @@ return {
                             "kind": "LinkedField",
                             "name": "unprotect",
                             "plural": false,
-                            "selections": (v8/*:: as any*/),
+                            "selections": (v9/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -447,7 +472,7 @@ return {
     ]
   },
   "params": {
-    "id": "307d4b4f406db4cef93e62d531f607f6f7bce5833f026352f10298887e79b9bf",
+    "id": "a8e955d29e835e79288d4de7646b9efabac9b1a222d282822e2a7f9e537898d5",
     "metadata": {},
     "name": "ClusterListPageQuery",
     "operationKind": "query",

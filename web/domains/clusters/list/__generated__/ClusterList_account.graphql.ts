@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<487d4388fed97e40b91324c69497cf13>>
+ * @generated SignedSource<<62d6e3586e3d51941dbbc4e98caefa57>>
  * @lightSyntaxTransform
  */
 
@@ -208,15 +208,53 @@ return {
                             {
                               "alias": null,
                               "args": null,
-                              "kind": "ScalarField",
-                              "name": "code",
-                              "storageKey": null
-                            },
-                            {
-                              "alias": null,
-                              "args": null,
-                              "kind": "ScalarField",
-                              "name": "message",
+                              "concreteType": "Message",
+                              "kind": "LinkedField",
+                              "name": "detail",
+                              "plural": false,
+                              "selections": [
+                                {
+                                  "kind": "InlineDataFragmentSpread",
+                                  "name": "MessageText_message",
+                                  "selections": [
+                                    {
+                                      "alias": null,
+                                      "args": null,
+                                      "kind": "ScalarField",
+                                      "name": "code",
+                                      "storageKey": null
+                                    },
+                                    {
+                                      "alias": null,
+                                      "args": null,
+                                      "concreteType": "MessageParam",
+                                      "kind": "LinkedField",
+                                      "name": "params",
+                                      "plural": true,
+                                      "selections": [
+                                        (v2/*:: as any*/),
+                                        {
+                                          "alias": null,
+                                          "args": null,
+                                          "kind": "ScalarField",
+                                          "name": "value",
+                                          "storageKey": null
+                                        }
+                                      ],
+                                      "storageKey": null
+                                    },
+                                    {
+                                      "alias": null,
+                                      "args": null,
+                                      "kind": "ScalarField",
+                                      "name": "message",
+                                      "storageKey": null
+                                    }
+                                  ],
+                                  "args": null,
+                                  "argumentDefinitions": []
+                                }
+                              ],
                               "storageKey": null
                             }
                           ],

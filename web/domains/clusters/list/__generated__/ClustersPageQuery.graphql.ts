@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<19d2bad238e36a363ec5f97f9f05681b>>
- * @relayHash 006516970c488fa272e622d3d06732f0
+ * @generated SignedSource<<9892014a25d89fe40eaed18128f915e2>>
+ * @relayHash 34faf98ebaf00e77f077cc486e6ca22b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 656b367084a65f36ad43eb0d0730fa33d7c0a48f9c88022f3cbf1ea986d82834
+// @relayRequestID 7630e3e3350115c64b2edab0d60a2cdffd4d7f5be81bfd8cf5b3d4a3de22f21c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -44,15 +44,53 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "name",
   "storageKey": null
 },
-v3 = [
+v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Message",
+  "kind": "LinkedField",
+  "name": "detail",
+  "plural": false,
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MessageParam",
+      "kind": "LinkedField",
+      "name": "params",
+      "plural": true,
+      "selections": [
+        (v2/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "value",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "message",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v4 = [
   (v0/*:: as any*/),
   (v1/*:: as any*/),
-  (v2/*:: as any*/)
+  (v3/*:: as any*/)
 ],
-v4 = [
+v5 = [
   {
     "alias": null,
     "args": null,
@@ -61,24 +99,23 @@ v4 = [
     "storageKey": null
   }
 ],
-v5 = [
+v6 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v7 = [
+v8 = [
   (v1/*:: as any*/),
-  (v0/*:: as any*/),
-  (v2/*:: as any*/)
+  (v3/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -162,7 +199,7 @@ return {
                 "kind": "LinkedField",
                 "name": "createCluster",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
+                "selections": (v4/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -215,7 +252,7 @@ return {
                     "kind": "LinkedField",
                     "name": "monthlyEstimate",
                     "plural": false,
-                    "selections": (v4/*:: as any*/),
+                    "selections": (v5/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -223,7 +260,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v5/*:: as any*/),
+                "args": (v6/*:: as any*/),
                 "concreteType": "AccountClustersConnection",
                 "kind": "LinkedField",
                 "name": "clusters",
@@ -245,14 +282,8 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v6/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "name",
-                            "storageKey": null
-                          },
+                          (v7/*:: as any*/),
+                          (v2/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -292,7 +323,7 @@ return {
                             "kind": "LinkedField",
                             "name": "monthlyPrice",
                             "plural": false,
-                            "selections": (v4/*:: as any*/),
+                            "selections": (v5/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -316,7 +347,7 @@ return {
                             "kind": "LinkedField",
                             "name": "open",
                             "plural": false,
-                            "selections": (v7/*:: as any*/),
+                            "selections": (v8/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -354,13 +385,7 @@ return {
                             "name": "progress",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "progressMessage",
-                            "storageKey": null
-                          },
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -375,7 +400,7 @@ return {
                             "kind": "LinkedField",
                             "name": "archive",
                             "plural": false,
-                            "selections": (v3/*:: as any*/),
+                            "selections": (v4/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -385,7 +410,7 @@ return {
                             "kind": "LinkedField",
                             "name": "unarchive",
                             "plural": false,
-                            "selections": (v7/*:: as any*/),
+                            "selections": (v8/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -395,7 +420,7 @@ return {
                             "kind": "LinkedField",
                             "name": "delete",
                             "plural": false,
-                            "selections": (v3/*:: as any*/),
+                            "selections": (v4/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -405,7 +430,7 @@ return {
                             "kind": "LinkedField",
                             "name": "protect",
                             "plural": false,
-                            "selections": (v7/*:: as any*/),
+                            "selections": (v8/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -415,7 +440,7 @@ return {
                             "kind": "LinkedField",
                             "name": "unprotect",
                             "plural": false,
-                            "selections": (v7/*:: as any*/),
+                            "selections": (v8/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -475,7 +500,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v5/*:: as any*/),
+                "args": (v6/*:: as any*/),
                 "filters": [],
                 "handle": "connection",
                 "key": "ClustersPage_clusters",
@@ -497,11 +522,11 @@ return {
                     "name": "isSaved",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v6/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -511,7 +536,7 @@ return {
     ]
   },
   "params": {
-    "id": "656b367084a65f36ad43eb0d0730fa33d7c0a48f9c88022f3cbf1ea986d82834",
+    "id": "7630e3e3350115c64b2edab0d60a2cdffd4d7f5be81bfd8cf5b3d4a3de22f21c",
     "metadata": {},
     "name": "ClustersPageQuery",
     "operationKind": "query",

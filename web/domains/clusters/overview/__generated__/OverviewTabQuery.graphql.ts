@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a8d710f32aa530ae451cc721b5dff55>>
- * @relayHash 8bb70d214f5e9daf222b0fb2e40159dc
+ * @generated SignedSource<<9043dd559a994fcd3878d565f29f4ab0>>
+ * @relayHash 86d11d91261ceda5b3aeba6c098dd165
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee43d5ffa0804b02f6273614626aae7493356b1fa5b809a103b2b1d0c6315b69
+// @relayRequestID 15972fecca992fbd63871dd0438fd6c5cb94e04ce345c684e787b2de943cffb1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -66,28 +66,65 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "progressMessage",
+  "name": "name",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "city",
+  "concreteType": "Message",
+  "kind": "LinkedField",
+  "name": "detail",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MessageParam",
+      "kind": "LinkedField",
+      "name": "params",
+      "plural": true,
+      "selections": [
+        (v5/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "value",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "message",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "countryCode",
+  "name": "city",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "countryCode",
   "storageKey": null
 },
 v9 = [
@@ -184,7 +221,7 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -193,9 +230,9 @@ return {
             "name": "location",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v8/*:: as any*/)
+              (v8/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -370,7 +407,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -397,7 +434,7 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v8/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -441,8 +478,8 @@ return {
                 "name": "location",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -562,7 +599,7 @@ return {
                         "storageKey": null
                       },
                       (v4/*:: as any*/),
-                      (v5/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -610,13 +647,7 @@ return {
                         "name": "kind",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "message",
-                        "storageKey": null
-                      },
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -701,7 +732,7 @@ return {
     ]
   },
   "params": {
-    "id": "ee43d5ffa0804b02f6273614626aae7493356b1fa5b809a103b2b1d0c6315b69",
+    "id": "15972fecca992fbd63871dd0438fd6c5cb94e04ce345c684e787b2de943cffb1",
     "metadata": {},
     "name": "OverviewTabQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7c1acf351fc649890068ceaa2e7d9a27>>
+ * @generated SignedSource<<74d73dd08ba85917699160470fb8bae2>>
  * @lightSyntaxTransform
  */
 
@@ -30,7 +30,9 @@ export type changePreview_preview$data = {
   } | null | undefined;
   readonly warnings: ReadonlyArray<{
     readonly code: string;
-    readonly message: string;
+    readonly detail: {
+      readonly " $fragmentSpreads": FragmentRefs<"MessageText_message">;
+    };
   }>;
   readonly " $fragmentType": "changePreview_preview";
 };
@@ -44,6 +46,6 @@ const node: ReaderInlineDataFragment = {
   "name": "changePreview_preview"
 };
 
-(node as any).hash = "5bd0d98286eb99c6c314118186642b3e";
+(node as any).hash = "a3271f497a4976c56798aa97874f394c";
 
 export default node;

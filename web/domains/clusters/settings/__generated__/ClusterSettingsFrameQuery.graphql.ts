@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4498fb70ee215a64c8d3637ba6cc76a5>>
- * @relayHash 879b45da07b1f639e35e58fd3682e764
+ * @generated SignedSource<<ddee5668f19352e2ea821d56c594c59e>>
+ * @relayHash c534381c3a98e5c0eb09a319ef3c6ef7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 54bfa9a0e9f49412f7b2ac802068730ab502109e2484308c1b60f999ee04c3d1
+// @relayRequestID e105608d2e87676c7a85348d9cb4a284e3de749ac389f7f5d193cac0f7e83db9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -61,31 +61,82 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "k3sVersion",
+  "name": "name",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "isHighAvailability",
+  "concreteType": "Message",
+  "kind": "LinkedField",
+  "name": "detail",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MessageParam",
+      "kind": "LinkedField",
+      "name": "params",
+      "plural": true,
+      "selections": [
+        (v4/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "value",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "message",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "schedulesWorkloadsOnMasters",
+  "name": "k3sVersion",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hasEmbeddedRegistryMirror",
+  "name": "isHighAvailability",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "schedulesWorkloadsOnMasters",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hasEmbeddedRegistryMirror",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -142,13 +193,7 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "name",
-            "storageKey": null
-          },
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -156,13 +201,7 @@ return {
             "name": "progress",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "progressMessage",
-            "storageKey": null
-          },
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -192,20 +231,7 @@ return {
                 "name": "allowed",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "code",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "message",
-                "storageKey": null
-              }
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -223,7 +249,7 @@ return {
             "name": "revision",
             "storageKey": null
           },
-          (v4/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -231,10 +257,10 @@ return {
             "name": "k3sUpgrades",
             "storageKey": null
           },
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -243,11 +269,11 @@ return {
             "name": "wantedSettings",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -307,7 +333,7 @@ return {
     ]
   },
   "params": {
-    "id": "54bfa9a0e9f49412f7b2ac802068730ab502109e2484308c1b60f999ee04c3d1",
+    "id": "e105608d2e87676c7a85348d9cb4a284e3de749ac389f7f5d193cac0f7e83db9",
     "metadata": {},
     "name": "ClusterSettingsFrameQuery",
     "operationKind": "query",

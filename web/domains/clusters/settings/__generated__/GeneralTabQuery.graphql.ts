@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d4cd48c0ae0094733adee2d5421170d>>
- * @relayHash 8d31227795b305ee87665231234a993c
+ * @generated SignedSource<<07e56df089c17e5965ac69158c5b40fe>>
+ * @relayHash 51481656ef4431c051cfee5764387acb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eed158e178515bb93ed84a6f1f9a6209ec5f7b62459d15e72dbe7b61ff564287
+// @relayRequestID 11e0176912fd14b585ca5ca3c416aa2050b85364baf7f522edd36fabdca297ca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -40,7 +40,14 @@ v1 = [
     "variableName": "id"
   }
 ],
-v2 = [
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v3 = [
   {
     "alias": null,
     "args": null,
@@ -51,47 +58,77 @@ v2 = [
   {
     "alias": null,
     "args": null,
-    "kind": "ScalarField",
-    "name": "code",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "message",
+    "concreteType": "Message",
+    "kind": "LinkedField",
+    "name": "detail",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "code",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "MessageParam",
+        "kind": "LinkedField",
+        "name": "params",
+        "plural": true,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "value",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "message",
+        "storageKey": null
+      }
+    ],
     "storageKey": null
   }
 ],
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "k3sVersion",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isHighAvailability",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "schedulesWorkloadsOnMasters",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasEmbeddedRegistryMirror",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -163,7 +200,7 @@ return {
             "kind": "LinkedField",
             "name": "protect",
             "plural": false,
-            "selections": (v2/*:: as any*/),
+            "selections": (v3/*:: as any*/),
             "storageKey": null
           },
           {
@@ -173,7 +210,7 @@ return {
             "kind": "LinkedField",
             "name": "unprotect",
             "plural": false,
-            "selections": (v2/*:: as any*/),
+            "selections": (v3/*:: as any*/),
             "storageKey": null
           },
           {
@@ -183,13 +220,7 @@ return {
             "name": "id",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "name",
-            "storageKey": null
-          },
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -254,7 +285,7 @@ return {
             "kind": "LinkedField",
             "name": "update",
             "plural": false,
-            "selections": (v2/*:: as any*/),
+            "selections": (v3/*:: as any*/),
             "storageKey": null
           },
           {
@@ -264,7 +295,7 @@ return {
             "name": "revision",
             "storageKey": null
           },
-          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -272,10 +303,10 @@ return {
             "name": "k3sUpgrades",
             "storageKey": null
           },
-          (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -284,11 +315,11 @@ return {
             "name": "wantedSettings",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -348,7 +379,7 @@ return {
     ]
   },
   "params": {
-    "id": "eed158e178515bb93ed84a6f1f9a6209ec5f7b62459d15e72dbe7b61ff564287",
+    "id": "11e0176912fd14b585ca5ca3c416aa2050b85364baf7f522edd36fabdca297ca",
     "metadata": {},
     "name": "GeneralTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e9b5af8db90c0504b7cbc63fddda8d8>>
- * @relayHash 4fe2e69d5b13ed7c3f3ac8292202563b
+ * @generated SignedSource<<f452bc9e7ae460ecb5d5831420462d1c>>
+ * @relayHash a1c079ef9ddbe2bab370d023817c3f81
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4b55c3a9d431cc977907600cf14884ce7468f6c27c7731b7ca9e4cb71a08aa7
+// @relayRequestID affefe95d5caf4c3b18bd8a1a28777b911a48f0c0e2b058d6a0866a77392f882
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -181,15 +181,51 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "code",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "message",
+                "concreteType": "Message",
+                "kind": "LinkedField",
+                "name": "detail",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "code",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "MessageParam",
+                    "kind": "LinkedField",
+                    "name": "params",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "name",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "value",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "message",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               }
             ],
@@ -293,7 +329,7 @@ return {
     ]
   },
   "params": {
-    "id": "f4b55c3a9d431cc977907600cf14884ce7468f6c27c7731b7ca9e4cb71a08aa7",
+    "id": "affefe95d5caf4c3b18bd8a1a28777b911a48f0c0e2b058d6a0866a77392f882",
     "metadata": {},
     "name": "NetworkingTabQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b6aff102ac79b91bd10bd69093deb36b>>
+ * @generated SignedSource<<bd5d4125088eb715359bd30d341f11e2>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,9 @@ export type ClusterStatus = "ACTIVE" | "ARCHIVED" | "CREATING" | "DELETED" | "DE
 import type { FragmentRefs } from "relay-runtime";
 export type PendingUpdate_cluster$data = {
   readonly apiAllowedNetworks: ReadonlyArray<string>;
-  readonly progressMessage: string | null | undefined;
+  readonly detail: {
+    readonly " $fragmentSpreads": FragmentRefs<"MessageText_message">;
+  } | null | undefined;
   readonly sshAllowedNetworks: ReadonlyArray<string>;
   readonly status: ClusterStatus;
   readonly update: {
@@ -26,7 +28,66 @@ export type PendingUpdate_cluster$key = {
   readonly " $fragmentSpreads": FragmentRefs<"PendingUpdate_cluster">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Message",
+  "kind": "LinkedField",
+  "name": "detail",
+  "plural": false,
+  "selections": [
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "MessageText_message",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "MessageParam",
+          "kind": "LinkedField",
+          "name": "params",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "value",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": ([]/*:: as any*/)
+    }
+  ],
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -39,13 +100,7 @@ const node: ReaderFragment = {
       "name": "status",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "progressMessage",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -79,20 +134,7 @@ const node: ReaderFragment = {
               "name": "allowed",
               "storageKey": null
             },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "code",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "message",
-              "storageKey": null
-            }
+            (v0/*:: as any*/)
           ],
           "args": null,
           "argumentDefinitions": []
@@ -109,7 +151,8 @@ const node: ReaderFragment = {
   "type": "Cluster",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "a5807d0125a81ac1df81c3bba3def99b";
+(node as any).hash = "1cbdbfd9daa0ef948abd042a32bb14a8";
 
 export default node;

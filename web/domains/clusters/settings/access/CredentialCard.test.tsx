@@ -4,18 +4,19 @@ import { loadNamespaces } from '../../../../i18n/i18n.ts';
 import { renderWithRelay } from '../../../../testing/renderWithRelay.tsx';
 import { CredentialCard } from './CredentialCard.tsx';
 import type { CredentialCardTestQuery } from './__generated__/CredentialCardTestQuery.graphql.ts';
+import { said } from '../../../../testing/said.ts';
 
 const fresh = {
   filename: 'kubeconfig-alpha.yaml',
   downloadedAt: null as string | null,
   downloadedBy: null as string | null,
-  download: { allowed: true, code: null as string | null, message: null },
+  download: { allowed: true, code: null, detail: null },
 };
 
 beforeAll(() => loadNamespaces(['clusters', 'errors']));
 afterEach(() => vi.unstubAllGlobals());
 
-function show(file: Partial<typeof fresh> = {}) {
+function show(file: Partial<Omit<typeof fresh, 'download'>> & { download?: object } = {}) {
   return renderWithRelay<CredentialCardTestQuery>(
     graphql`
       query CredentialCardTestQuery @relay_test_operation {
@@ -49,15 +50,16 @@ describe('a credential of a cluster', () => {
     show({
       downloadedAt: '2026-08-03T14:02:00.000Z',
       downloadedBy: 'Ada',
-      download: { allowed: false, code: 'ALREADY_DOWNLOADED', message: null },
+      download: { allowed: false, code: 'ALREADY_DOWNLOADED', detail: said('', 'ALREADY_DOWNLOADED') },
     });
     expect(await screen.findByText(/Downloaded 3 Aug 2026.* by Ada/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Download' })).toHaveAttribute('aria-disabled', 'true');
   });
 
   it('asks the gateway for the file with the header against forgery', async () => {
+    const detail = said('Ada has it.');
     const fetchMock = vi.fn(
-      async () => new Response('{"errors":[{"message":"Ada has it."}]}', { status: 409 }),
+      async () => new Response(JSON.stringify({ errors: [{ extensions: { detail } }] }), { status: 409 }),
     );
     vi.stubGlobal('fetch', fetchMock);
     const { user } = show();
@@ -65,6 +67,7 @@ describe('a credential of a cluster', () => {
     const dialog = await screen.findByRole('alertdialog');
     await user.click(within(dialog).getByRole('button', { name: 'Download' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(await screen.findByText('Ada has it.')).toBeInTheDocument();
     expect(fetchMock).toHaveBeenCalledWith(
       '/download/clusters/c1/kubeconfig',
       expect.objectContaining({

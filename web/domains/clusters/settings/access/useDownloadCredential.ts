@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { serverText } from '../../../../i18n/serverText.ts';
+import { translateMessage, type ServerMessage } from '../../../../i18n/MessageText.tsx';
 import { downloadFile } from '../../../../lib/download.ts';
 import { refetchMounted } from '../../../../relay/liveStatus.ts';
 import { sessionExpired } from '../../../../relay/signals.ts';
@@ -8,10 +8,15 @@ import { toast } from '../../../../ui/feedback/toast.ts';
 
 const PATHS = { kubeconfig: 'kubeconfig', sshKey: 'ssh-key' } as const;
 
+interface Refusal {
+  readonly errors?: readonly { readonly extensions?: { readonly detail?: ServerMessage } }[];
+}
+
 /** What the server says about a failed download; undefined when it says nothing. */
 async function messageOf(answer: Response): Promise<string | undefined> {
-  const body: unknown = await answer.json().catch(() => null);
-  return serverText((body as { errors?: { message?: string }[] } | null)?.errors?.[0]?.message);
+  const body = (await answer.json().catch(() => null)) as Refusal | null;
+  const detail = body?.errors?.[0]?.extensions?.detail;
+  return detail && translateMessage(detail).text;
 }
 
 /**

@@ -6,9 +6,10 @@ import { ProtectionCard } from '../ProtectionCard.tsx';
 import { ArchiveCard } from './ArchiveCard.tsx';
 import { DeleteCard } from './DeleteCard.tsx';
 import type { DangerTabTestQuery } from './__generated__/DangerTabTestQuery.graphql.ts';
+import { said } from '../../../../testing/said.ts';
 
-const may = { allowed: true, code: null as string | null, message: null };
-const mayNot = (code: string) => ({ ...may, allowed: false, code });
+const may = { allowed: true, code: null, detail: null };
+const mayNot = (code: string) => ({ allowed: false, code, detail: said('', code) });
 
 beforeAll(() => loadNamespaces(['clusters', 'errors']));
 
@@ -77,7 +78,7 @@ describe('the danger zone', () => {
     for (const name of ['Archive cluster', 'Delete cluster']) {
       const card = await cardOf(name);
       expect(card.getByRole('button', { name })).toHaveAttribute(...off);
-      expect(card.getAllByText(/^This cluster is protected/)[0]).toBeVisible();
+      expect(card.getAllByText(/^The cluster is protected/)[0]).toBeVisible();
     }
     const remove = await cardOf('Delete cluster');
     await user.click(remove.getByRole('button', { name: 'Disable protection' }));
@@ -87,7 +88,7 @@ describe('the danger zone', () => {
   it('offers nobody to lift what is no protection', async () => {
     show({ archive: mayNot('FORBIDDEN'), delete: mayNot('FORBIDDEN'), unprotect: mayNot('FORBIDDEN') });
     const remove = await cardOf('Delete cluster');
-    expect(remove.getAllByText(/^Your role does not/)[0]).toBeVisible();
+    expect(remove.getAllByText(/^You don't have permission/)[0]).toBeVisible();
     expect(remove.queryByRole('button', { name: 'Disable protection' })).toBeNull();
   });
 

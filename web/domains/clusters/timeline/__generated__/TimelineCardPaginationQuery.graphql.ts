@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<65de3c35e4b68ed93d15603748f62ae2>>
- * @relayHash d7a6d0258817717f0b86e8bfdc8f8cc5
+ * @generated SignedSource<<8eecc367f5bbb7458fc77bbe6e19e519>>
+ * @relayHash f412c5ad087da2f79090df93039d6a89
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7777c1eddc1f3bad5274f6b6cc23944b57564e4d77d4149ed97afafab4a418b2
+// @relayRequestID 5a19d4837458589a5f7ef3bfed77dc1910a5a460394319f3cc4fcd7ae32fd7f7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -175,8 +175,51 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "message",
+                            "concreteType": "Message",
+                            "kind": "LinkedField",
+                            "name": "detail",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "code",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "MessageParam",
+                                "kind": "LinkedField",
+                                "name": "params",
+                                "plural": true,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "name",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "value",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "message",
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           },
                           {
@@ -261,7 +304,7 @@ return {
     ]
   },
   "params": {
-    "id": "7777c1eddc1f3bad5274f6b6cc23944b57564e4d77d4149ed97afafab4a418b2",
+    "id": "5a19d4837458589a5f7ef3bfed77dc1910a5a460394319f3cc4fcd7ae32fd7f7",
     "metadata": {},
     "name": "TimelineCardPaginationQuery",
     "operationKind": "query",

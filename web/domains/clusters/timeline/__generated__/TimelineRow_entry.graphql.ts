@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<93dc4b8b68032d7c345b31eaa45eede2>>
+ * @generated SignedSource<<f40cfbfc8d265bf81554122d654fa1ae>>
  * @lightSyntaxTransform
  */
 
@@ -13,9 +13,11 @@ import type { FragmentRefs } from "relay-runtime";
 export type TimelineRow_entry$data = {
   readonly actorName: string | null | undefined;
   readonly at: string;
+  readonly detail: {
+    readonly " $fragmentSpreads": FragmentRefs<"MessageText_message">;
+  };
   readonly endedAt: string | null | undefined;
   readonly kind: TimelineKind;
-  readonly message: string;
   readonly " $fragmentType": "TimelineRow_entry";
 };
 export type TimelineRow_entry$key = {
@@ -39,8 +41,59 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "Message",
+      "kind": "LinkedField",
+      "name": "detail",
+      "plural": false,
+      "selections": [
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "MessageText_message",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "code",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "MessageParam",
+              "kind": "LinkedField",
+              "name": "params",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "name",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "value",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "message",
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
+        }
+      ],
       "storageKey": null
     },
     {
@@ -69,6 +122,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "186b45180e27ee83fdb76dac64f33329";
+(node as any).hash = "54a7c8a0c1fd0ac0f2c0ca6816b7e3f3";
 
 export default node;

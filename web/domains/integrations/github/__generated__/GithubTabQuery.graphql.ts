@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<91e83725d359cd2d6b4e6fb5d1cc31ab>>
- * @relayHash d22930c4944f01bfd5a6e3fd04c1575f
+ * @generated SignedSource<<3863fd791bb11320453fdea4fadefa0b>>
+ * @relayHash a7dc9182ab2eb4bee684c8a10ee4a6db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4efeb6a376e1f9e9694b1cd4bd7b7b5cd33df079488610b4d0a15a692d7073ee
+// @relayRequestID 0e7e7a2e07ce0b6d411f3c6938c421da1e9b9a62c6b3f721345dc7e5787028d8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,7 +26,14 @@ export type GithubTabQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v1 = [
   {
     "alias": null,
     "args": null,
@@ -37,30 +44,53 @@ var v0 = [
   {
     "alias": null,
     "args": null,
-    "kind": "ScalarField",
-    "name": "code",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "message",
+    "concreteType": "Message",
+    "kind": "LinkedField",
+    "name": "detail",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "code",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "MessageParam",
+        "kind": "LinkedField",
+        "name": "params",
+        "plural": true,
+        "selections": [
+          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "value",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "message",
+        "storageKey": null
+      }
+    ],
     "storageKey": null
   }
 ],
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 },
 v3 = [
@@ -178,7 +208,7 @@ return {
                     "kind": "LinkedField",
                     "name": "access",
                     "plural": false,
-                    "selections": (v0/*:: as any*/),
+                    "selections": (v1/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -213,7 +243,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -237,7 +267,7 @@ return {
                         "name": "checks",
                         "plural": true,
                         "selections": [
-                          (v2/*:: as any*/),
+                          (v0/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -296,8 +326,8 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v1/*:: as any*/),
                               (v2/*:: as any*/),
+                              (v0/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -381,10 +411,10 @@ return {
                 "kind": "LinkedField",
                 "name": "manageGithub",
                 "plural": false,
-                "selections": (v0/*:: as any*/),
+                "selections": (v1/*:: as any*/),
                 "storageKey": null
               },
-              (v1/*:: as any*/)
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -394,7 +424,7 @@ return {
     ]
   },
   "params": {
-    "id": "4efeb6a376e1f9e9694b1cd4bd7b7b5cd33df079488610b4d0a15a692d7073ee",
+    "id": "0e7e7a2e07ce0b6d411f3c6938c421da1e9b9a62c6b3f721345dc7e5787028d8",
     "metadata": {},
     "name": "GithubTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee180dada58f2679bc514ce4ae8c9101>>
- * @relayHash 8c9147c077c9b1a55ba41fd0c43fa1d0
+ * @generated SignedSource<<d3388b4c36a8a93502af3c18f1b8adf2>>
+ * @relayHash ad060726cc30101355e931f5a98781d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 08dd16355f4cf39b8da21f4642c3ceb7820c97d3a665b98ff20dfa4d13a4c59e
+// @relayRequestID 410db9d86a7fa115eb8c20981e0cab083e25193c76a217f88c7b04ab09c6449c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -51,7 +51,58 @@ v2 = {
   "name": "id",
   "storageKey": null
 },
-v3 = [
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Message",
+  "kind": "LinkedField",
+  "name": "detail",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MessageParam",
+      "kind": "LinkedField",
+      "name": "params",
+      "plural": true,
+      "selections": [
+        (v3/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "value",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "message",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v5 = [
   {
     "alias": null,
     "args": null,
@@ -59,49 +110,29 @@ v3 = [
     "name": "allowed",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "code",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "message",
-    "storageKey": null
-  }
-],
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v5 = [
   (v4/*:: as any*/)
 ],
-v6 = {
+v6 = [
+  (v3/*:: as any*/)
+],
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "networkZone",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "instanceType",
   "storageKey": null
 },
-v8 = [
+v9 = [
   (v2/*:: as any*/),
-  (v4/*:: as any*/),
-  (v7/*:: as any*/),
+  (v3/*:: as any*/),
+  (v8/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -109,7 +140,7 @@ v8 = [
     "kind": "LinkedField",
     "name": "location",
     "plural": false,
-    "selections": (v5/*:: as any*/),
+    "selections": (v6/*:: as any*/),
     "storageKey": null
   },
   {
@@ -242,7 +273,7 @@ return {
             "kind": "LinkedField",
             "name": "editNodePools",
             "plural": false,
-            "selections": (v3/*:: as any*/),
+            "selections": (v5/*:: as any*/),
             "storageKey": null
           },
           {
@@ -266,7 +297,7 @@ return {
             "kind": "LinkedField",
             "name": "masterLocations",
             "plural": true,
-            "selections": (v5/*:: as any*/),
+            "selections": (v6/*:: as any*/),
             "storageKey": null
           },
           {
@@ -277,8 +308,8 @@ return {
             "name": "location",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
-              (v6/*:: as any*/)
+              (v3/*:: as any*/),
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -296,7 +327,7 @@ return {
             "kind": "LinkedField",
             "name": "nodePools",
             "plural": true,
-            "selections": (v8/*:: as any*/),
+            "selections": (v9/*:: as any*/),
             "storageKey": null
           },
           {
@@ -306,16 +337,10 @@ return {
             "kind": "LinkedField",
             "name": "removedNodePools",
             "plural": true,
-            "selections": (v8/*:: as any*/),
+            "selections": (v9/*:: as any*/),
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "progressMessage",
-            "storageKey": null
-          },
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -323,7 +348,7 @@ return {
             "kind": "LinkedField",
             "name": "syncNodePools",
             "plural": false,
-            "selections": (v3/*:: as any*/),
+            "selections": (v5/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -352,7 +377,7 @@ return {
             "name": "defaults",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -364,7 +389,7 @@ return {
             "name": "locations",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -386,7 +411,7 @@ return {
                 "name": "countryCode",
                 "storageKey": null
               },
-              (v6/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -396,7 +421,7 @@ return {
     ]
   },
   "params": {
-    "id": "08dd16355f4cf39b8da21f4642c3ceb7820c97d3a665b98ff20dfa4d13a4c59e",
+    "id": "410db9d86a7fa115eb8c20981e0cab083e25193c76a217f88c7b04ab09c6449c",
     "metadata": {},
     "name": "NodePoolsTabQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b8f3f86cc46ab3a163bb64ccf1d6ff9f>>
+ * @generated SignedSource<<b469231351b638c344e8d14cc5c95062>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 export type NodePoolStatus = "ACTIVE" | "ARCHIVED" | "CHANGED" | "FAILED" | "PENDING" | "REMOVING" | "UPDATING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type SyncCard_cluster$data = {
+  readonly detail: {
+    readonly " $fragmentSpreads": FragmentRefs<"MessageText_message">;
+  } | null | undefined;
   readonly id: string;
   readonly nodePools: ReadonlyArray<{
     readonly actualCount: number | null | undefined;
@@ -20,7 +23,6 @@ export type SyncCard_cluster$data = {
     readonly name: string;
     readonly status: NodePoolStatus;
   }>;
-  readonly progressMessage: string | null | undefined;
   readonly removedNodePools: ReadonlyArray<{
     readonly actualCount: number | null | undefined;
     readonly name: string;
@@ -46,6 +48,58 @@ var v0 = {
 v1 = {
   "alias": null,
   "args": null,
+  "concreteType": "Message",
+  "kind": "LinkedField",
+  "name": "detail",
+  "plural": false,
+  "selections": [
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "MessageText_message",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "MessageParam",
+          "kind": "LinkedField",
+          "name": "params",
+          "plural": true,
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "value",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": ([]/*:: as any*/)
+    }
+  ],
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "actualCount",
   "storageKey": null
@@ -63,13 +117,7 @@ return {
       "name": "id",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "progressMessage",
-      "storageKey": null
-    },
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -89,20 +137,7 @@ return {
               "name": "allowed",
               "storageKey": null
             },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "code",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "message",
-              "storageKey": null
-            }
+            (v1/*:: as any*/)
           ],
           "args": null,
           "argumentDefinitions": []
@@ -126,7 +161,7 @@ return {
           "name": "status",
           "storageKey": null
         },
-        (v1/*:: as any*/),
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -160,7 +195,7 @@ return {
       "plural": true,
       "selections": [
         (v0/*:: as any*/),
-        (v1/*:: as any*/)
+        (v2/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -170,6 +205,6 @@ return {
 };
 })();
 
-(node as any).hash = "668761f56aec719223293d209fb30d2a";
+(node as any).hash = "2dcb55f7a723a2e162eda54a50289fa0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<77160c0276b8b342b67f6e58f6dcc294>>
- * @relayHash 08a40e6cf4481605a986471e2317bc27
+ * @generated SignedSource<<98b317357efb470e24edc25d19532090>>
+ * @relayHash 045f87b84242c6eadcfdd784a00ed71d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 698842ddeeb2ea988d4a463d6bc828ba6a14e0b2839e23a0bd7a564751f0bc2e
+// @relayRequestID de73b848b868e1865d4359bdf4d7b0ccc756ed3ffb1ac3922d73932ed751a75c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -90,140 +90,133 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "code",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "path",
+  "name": "name",
   "storageKey": null
 },
-v8 = {
+v8 = [
+  (v6/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "MessageParam",
+    "kind": "LinkedField",
+    "name": "params",
+    "plural": true,
+    "selections": [
+      (v7/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "value",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  }
+],
+v9 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Message",
+  "kind": "LinkedField",
+  "name": "detail",
+  "plural": false,
+  "selections": [
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "MessageText_message",
+      "selections": (v8/*:: as any*/),
+      "args": null,
+      "argumentDefinitions": ([]/*:: as any*/)
+    }
+  ],
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "path",
   "storageKey": null
 },
-v9 = {
-  "kind": "InlineFragment",
-  "selections": [
-    (v6/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "InputIssue",
-      "kind": "LinkedField",
-      "name": "issues",
-      "plural": true,
-      "selections": [
-        (v7/*:: as any*/),
-        (v8/*:: as any*/),
-        (v6/*:: as any*/)
-      ],
-      "storageKey": null
-    }
-  ],
-  "type": "InputError",
-  "abstractKey": null
-},
-v10 = {
-  "kind": "InlineFragment",
-  "selections": [
-    (v8/*:: as any*/),
-    (v6/*:: as any*/)
-  ],
-  "type": "RefusedError",
-  "abstractKey": null
-},
 v11 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "limit",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "current",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "plan",
-      "storageKey": null
-    },
-    (v6/*:: as any*/)
-  ],
-  "type": "PlanLimitError",
-  "abstractKey": null
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "limit",
+  "storageKey": null
 },
 v12 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "changedBy",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "changedAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ForeignChange",
-      "kind": "LinkedField",
-      "name": "changes",
-      "plural": true,
-      "selections": [
-        (v7/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "before",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "after",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    (v6/*:: as any*/)
-  ],
-  "type": "ChangedMeanwhileError",
-  "abstractKey": null
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "current",
+  "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "plan",
   "storageKey": null
 },
-v14 = [
-  (v13/*:: as any*/),
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "changedBy",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "changedAt",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ForeignChange",
+  "kind": "LinkedField",
+  "name": "changes",
+  "plural": true,
+  "selections": [
+    (v10/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "before",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "after",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v17 = [
+  (v7/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -239,7 +232,17 @@ v14 = [
     "storageKey": null
   }
 ],
-v15 = [
+v18 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Message",
+  "kind": "LinkedField",
+  "name": "detail",
+  "plural": false,
+  "selections": (v8/*:: as any*/),
+  "storageKey": null
+},
+v19 = [
   {
     "alias": null,
     "args": null,
@@ -247,15 +250,14 @@ v15 = [
     "name": "allowed",
     "storageKey": null
   },
-  (v8/*:: as any*/),
-  (v6/*:: as any*/)
+  (v18/*:: as any*/)
 ],
-v16 = [
-  (v13/*:: as any*/)
+v20 = [
+  (v7/*:: as any*/)
 ],
-v17 = [
+v21 = [
   (v3/*:: as any*/),
-  (v13/*:: as any*/),
+  (v7/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -270,7 +272,7 @@ v17 = [
     "kind": "LinkedField",
     "name": "location",
     "plural": false,
-    "selections": (v16/*:: as any*/),
+    "selections": (v20/*:: as any*/),
     "storageKey": null
   },
   {
@@ -399,10 +401,59 @@ return {
                   "name": "mutationError_error",
                   "selections": [
                     (v5/*:: as any*/),
-                    (v9/*:: as any*/),
-                    (v10/*:: as any*/),
-                    (v11/*:: as any*/),
-                    (v12/*:: as any*/)
+                    {
+                      "kind": "InlineFragment",
+                      "selections": [
+                        (v9/*:: as any*/),
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "InputIssue",
+                          "kind": "LinkedField",
+                          "name": "issues",
+                          "plural": true,
+                          "selections": [
+                            (v10/*:: as any*/),
+                            (v6/*:: as any*/),
+                            (v9/*:: as any*/)
+                          ],
+                          "storageKey": null
+                        }
+                      ],
+                      "type": "InputError",
+                      "abstractKey": null
+                    },
+                    {
+                      "kind": "InlineFragment",
+                      "selections": [
+                        (v6/*:: as any*/),
+                        (v9/*:: as any*/)
+                      ],
+                      "type": "RefusedError",
+                      "abstractKey": null
+                    },
+                    {
+                      "kind": "InlineFragment",
+                      "selections": [
+                        (v11/*:: as any*/),
+                        (v12/*:: as any*/),
+                        (v13/*:: as any*/),
+                        (v9/*:: as any*/)
+                      ],
+                      "type": "PlanLimitError",
+                      "abstractKey": null
+                    },
+                    {
+                      "kind": "InlineFragment",
+                      "selections": [
+                        (v14/*:: as any*/),
+                        (v15/*:: as any*/),
+                        (v16/*:: as any*/),
+                        (v9/*:: as any*/)
+                      ],
+                      "type": "ChangedMeanwhileError",
+                      "abstractKey": null
+                    }
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -447,7 +498,7 @@ return {
                 "kind": "LinkedField",
                 "name": "scaleUp",
                 "plural": true,
-                "selections": (v14/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -457,7 +508,7 @@ return {
                 "kind": "LinkedField",
                 "name": "scaleDown",
                 "plural": true,
-                "selections": (v14/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -470,7 +521,7 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -478,13 +529,7 @@ return {
                     "name": "progress",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "progressMessage",
-                    "storageKey": null
-                  },
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -499,7 +544,7 @@ return {
                     "kind": "LinkedField",
                     "name": "editNodePools",
                     "plural": false,
-                    "selections": (v15/*:: as any*/),
+                    "selections": (v19/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -523,7 +568,7 @@ return {
                     "kind": "LinkedField",
                     "name": "masterLocations",
                     "plural": true,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v20/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -534,7 +579,7 @@ return {
                     "name": "location",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -559,7 +604,7 @@ return {
                     "kind": "LinkedField",
                     "name": "nodePools",
                     "plural": true,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v21/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -569,7 +614,7 @@ return {
                     "kind": "LinkedField",
                     "name": "removedNodePools",
                     "plural": true,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v21/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -579,7 +624,7 @@ return {
                     "kind": "LinkedField",
                     "name": "syncNodePools",
                     "plural": false,
-                    "selections": (v15/*:: as any*/),
+                    "selections": (v19/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -592,10 +637,59 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
-              (v11/*:: as any*/),
-              (v12/*:: as any*/)
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v18/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "InputIssue",
+                    "kind": "LinkedField",
+                    "name": "issues",
+                    "plural": true,
+                    "selections": [
+                      (v10/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v18/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "InputError",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v18/*:: as any*/)
+                ],
+                "type": "RefusedError",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v18/*:: as any*/)
+                ],
+                "type": "PlanLimitError",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v18/*:: as any*/)
+                ],
+                "type": "ChangedMeanwhileError",
+                "abstractKey": null
+              }
             ],
             "type": "UserError",
             "abstractKey": "__isUserError"
@@ -606,7 +700,7 @@ return {
     ]
   },
   "params": {
-    "id": "698842ddeeb2ea988d4a463d6bc828ba6a14e0b2839e23a0bd7a564751f0bc2e",
+    "id": "de73b848b868e1865d4359bdf4d7b0ccc756ed3ffb1ac3922d73932ed751a75c",
     "metadata": {},
     "name": "useSyncNodePoolsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e0cce054e211aa8dcb48f9cae50dd14>>
- * @relayHash 850b4ad6337111e32fbdebb0c55f97c8
+ * @generated SignedSource<<5ee87ea907a9cb57a34c37e0edbeb132>>
+ * @relayHash a3984317cda6d716a582d17250a723b1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ddf46ac2ee88b3d2b8720ce64e5e13656d370ee55d1ba91e3a67fdb0c7d0881
+// @relayRequestID be22b4ffd69b1fd85b457d5184633c11f27f7c14350930bc6f64bf6e0920c471
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -100,61 +100,61 @@ v5 = {
 v6 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "code",
+  "concreteType": "PlannedChange",
+  "kind": "LinkedField",
+  "name": "changes",
+  "plural": true,
+  "selections": [
+    (v3/*:: as any*/),
+    (v4/*:: as any*/),
+    (v5/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isOneWay",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "restarts",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "code",
   "storageKey": null
 },
-v8 = [
-  (v6/*:: as any*/),
-  (v7/*:: as any*/)
-],
-v9 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
-  }
-],
-v10 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "limit",
+  "name": "name",
   "storageKey": null
 },
-v11 = [
+v9 = [
+  (v7/*:: as any*/),
   {
     "alias": null,
     "args": null,
-    "concreteType": "PlannedChange",
+    "concreteType": "MessageParam",
     "kind": "LinkedField",
-    "name": "changes",
+    "name": "params",
     "plural": true,
     "selections": [
-      (v3/*:: as any*/),
-      (v4/*:: as any*/),
-      (v5/*:: as any*/),
+      (v8/*:: as any*/),
       {
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "isOneWay",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "restarts",
+        "name": "value",
         "storageKey": null
       }
     ],
@@ -163,235 +163,227 @@ v11 = [
   {
     "alias": null,
     "args": null,
-    "concreteType": "ChangeWarning",
-    "kind": "LinkedField",
-    "name": "warnings",
-    "plural": true,
-    "selections": (v8/*:: as any*/),
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Money",
-    "kind": "LinkedField",
-    "name": "monthlyPriceBefore",
-    "plural": false,
-    "selections": (v9/*:: as any*/),
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Money",
-    "kind": "LinkedField",
-    "name": "monthlyPriceAfter",
-    "plural": false,
-    "selections": (v9/*:: as any*/),
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "QuotaEffect",
-    "kind": "LinkedField",
-    "name": "quota",
-    "plural": false,
-    "selections": [
-      (v5/*:: as any*/),
-      (v10/*:: as any*/)
-    ],
+    "kind": "ScalarField",
+    "name": "message",
     "storageKey": null
   }
 ],
-v12 = {
+v10 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Message",
+  "kind": "LinkedField",
+  "name": "detail",
+  "plural": false,
+  "selections": [
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "MessageText_message",
+      "selections": (v9/*:: as any*/),
+      "args": null,
+      "argumentDefinitions": ([]/*:: as any*/)
+    }
+  ],
+  "storageKey": null
+},
+v11 = [
+  (v7/*:: as any*/),
+  (v10/*:: as any*/)
+],
+v12 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  }
+],
+v13 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "monthlyPriceBefore",
+  "plural": false,
+  "selections": (v12/*:: as any*/),
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "monthlyPriceAfter",
+  "plural": false,
+  "selections": (v12/*:: as any*/),
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "limit",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "QuotaEffect",
+  "kind": "LinkedField",
+  "name": "quota",
+  "plural": false,
+  "selections": [
+    (v5/*:: as any*/),
+    (v15/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v13 = {
-  "kind": "InlineFragment",
-  "selections": [
-    (v7/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "InputIssue",
-      "kind": "LinkedField",
-      "name": "issues",
-      "plural": true,
-      "selections": [
-        (v3/*:: as any*/),
-        (v6/*:: as any*/),
-        (v7/*:: as any*/)
-      ],
-      "storageKey": null
-    }
-  ],
-  "type": "InputError",
-  "abstractKey": null
-},
-v14 = {
-  "kind": "InlineFragment",
-  "selections": (v8/*:: as any*/),
-  "type": "RefusedError",
-  "abstractKey": null
-},
-v15 = {
-  "kind": "InlineFragment",
-  "selections": [
-    (v10/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "current",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "plan",
-      "storageKey": null
-    },
-    (v7/*:: as any*/)
-  ],
-  "type": "PlanLimitError",
-  "abstractKey": null
-},
-v16 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "changedBy",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "changedAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ForeignChange",
-      "kind": "LinkedField",
-      "name": "changes",
-      "plural": true,
-      "selections": [
-        (v3/*:: as any*/),
-        (v4/*:: as any*/),
-        (v5/*:: as any*/)
-      ],
-      "storageKey": null
-    },
-    (v7/*:: as any*/)
-  ],
-  "type": "ChangedMeanwhileError",
-  "abstractKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "revision",
+  "name": "current",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "allowed",
+  "name": "plan",
   "storageKey": null
 },
-v20 = [
-  (v19/*:: as any*/),
-  (v6/*:: as any*/),
-  (v7/*:: as any*/)
-],
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "changedBy",
+  "storageKey": null
+},
 v21 = {
   "alias": null,
   "args": null,
-  "concreteType": "ActionState",
-  "kind": "LinkedField",
-  "name": "editNodePools",
-  "plural": false,
-  "selections": (v20/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "changedAt",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "masterInstanceType",
+  "concreteType": "ForeignChange",
+  "kind": "LinkedField",
+  "name": "changes",
+  "plural": true,
+  "selections": [
+    (v3/*:: as any*/),
+    (v4/*:: as any*/),
+    (v5/*:: as any*/)
+  ],
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isHighAvailability",
+  "name": "id",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "revision",
   "storageKey": null
 },
-v25 = [
-  (v24/*:: as any*/)
-],
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "allowed",
+  "storageKey": null
+},
 v26 = {
   "alias": null,
   "args": null,
-  "concreteType": "Location",
+  "concreteType": "Message",
   "kind": "LinkedField",
-  "name": "masterLocations",
-  "plural": true,
-  "selections": (v25/*:: as any*/),
+  "name": "detail",
+  "plural": false,
+  "selections": (v9/*:: as any*/),
   "storageKey": null
 },
-v27 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "networkZone",
-  "storageKey": null
-},
+v27 = [
+  (v25/*:: as any*/),
+  (v26/*:: as any*/)
+],
 v28 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "privateSubnet",
+  "concreteType": "ActionState",
+  "kind": "LinkedField",
+  "name": "editNodePools",
+  "plural": false,
+  "selections": (v27/*:: as any*/),
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "masterInstanceType",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isHighAvailability",
+  "storageKey": null
+},
+v31 = [
+  (v8/*:: as any*/)
+],
+v32 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Location",
+  "kind": "LinkedField",
+  "name": "masterLocations",
+  "plural": true,
+  "selections": (v31/*:: as any*/),
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "networkZone",
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "privateSubnet",
+  "storageKey": null
+},
+v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v30 = [
-  (v17/*:: as any*/),
-  (v24/*:: as any*/),
+v36 = [
+  (v23/*:: as any*/),
+  (v8/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -406,7 +398,7 @@ v30 = [
     "kind": "LinkedField",
     "name": "location",
     "plural": false,
-    "selections": (v25/*:: as any*/),
+    "selections": (v31/*:: as any*/),
     "storageKey": null
   },
   {
@@ -444,7 +436,7 @@ v30 = [
     "name": "isRemovable",
     "storageKey": null
   },
-  (v29/*:: as any*/),
+  (v35/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -460,47 +452,44 @@ v30 = [
     "storageKey": null
   }
 ],
-v31 = {
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "NodePool",
   "kind": "LinkedField",
   "name": "nodePools",
   "plural": true,
-  "selections": (v30/*:: as any*/),
+  "selections": (v36/*:: as any*/),
   "storageKey": null
 },
-v32 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "NodePool",
   "kind": "LinkedField",
   "name": "removedNodePools",
   "plural": true,
-  "selections": (v30/*:: as any*/),
+  "selections": (v36/*:: as any*/),
   "storageKey": null
 },
-v33 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "progressMessage",
-  "storageKey": null
-},
-v34 = {
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "ActionState",
   "kind": "LinkedField",
   "name": "syncNodePools",
   "plural": false,
-  "selections": (v20/*:: as any*/),
+  "selections": (v27/*:: as any*/),
   "storageKey": null
 },
-v35 = [
-  (v6/*:: as any*/),
-  (v19/*:: as any*/),
-  (v7/*:: as any*/)
+v40 = [
+  (v7/*:: as any*/),
+  (v25/*:: as any*/),
+  (v26/*:: as any*/)
+],
+v41 = [
+  (v7/*:: as any*/),
+  (v26/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -557,7 +546,22 @@ return {
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "changePreview_preview",
-                  "selections": (v11/*:: as any*/),
+                  "selections": [
+                    (v6/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "ChangeWarning",
+                      "kind": "LinkedField",
+                      "name": "warnings",
+                      "plural": true,
+                      "selections": (v11/*:: as any*/),
+                      "storageKey": null
+                    },
+                    (v13/*:: as any*/),
+                    (v14/*:: as any*/),
+                    (v16/*:: as any*/)
+                  ],
                   "args": null,
                   "argumentDefinitions": []
                 }
@@ -599,11 +603,57 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "mutationError_error",
                   "selections": [
-                    (v12/*:: as any*/),
-                    (v13/*:: as any*/),
-                    (v14/*:: as any*/),
-                    (v15/*:: as any*/),
-                    (v16/*:: as any*/)
+                    (v17/*:: as any*/),
+                    {
+                      "kind": "InlineFragment",
+                      "selections": [
+                        (v10/*:: as any*/),
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "InputIssue",
+                          "kind": "LinkedField",
+                          "name": "issues",
+                          "plural": true,
+                          "selections": [
+                            (v3/*:: as any*/),
+                            (v7/*:: as any*/),
+                            (v10/*:: as any*/)
+                          ],
+                          "storageKey": null
+                        }
+                      ],
+                      "type": "InputError",
+                      "abstractKey": null
+                    },
+                    {
+                      "kind": "InlineFragment",
+                      "selections": (v11/*:: as any*/),
+                      "type": "RefusedError",
+                      "abstractKey": null
+                    },
+                    {
+                      "kind": "InlineFragment",
+                      "selections": [
+                        (v15/*:: as any*/),
+                        (v18/*:: as any*/),
+                        (v19/*:: as any*/),
+                        (v10/*:: as any*/)
+                      ],
+                      "type": "PlanLimitError",
+                      "abstractKey": null
+                    },
+                    {
+                      "kind": "InlineFragment",
+                      "selections": [
+                        (v20/*:: as any*/),
+                        (v21/*:: as any*/),
+                        (v22/*:: as any*/),
+                        (v10/*:: as any*/)
+                      ],
+                      "type": "ChangedMeanwhileError",
+                      "abstractKey": null
+                    }
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -636,7 +686,7 @@ return {
         "name": "updateNodePools",
         "plural": false,
         "selections": [
-          (v12/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -648,12 +698,12 @@ return {
                 "name": "cluster",
                 "plural": false,
                 "selections": [
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v22/*:: as any*/),
                   (v23/*:: as any*/),
-                  (v26/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v32/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -662,8 +712,8 @@ return {
                     "name": "location",
                     "plural": false,
                     "selections": [
-                      (v24/*:: as any*/),
-                      (v27/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v33/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -681,11 +731,11 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v28/*:: as any*/),
-                  (v31/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v33/*:: as any*/),
                   (v34/*:: as any*/),
+                  (v37/*:: as any*/),
+                  (v38/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v39/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -693,7 +743,7 @@ return {
                     "name": "uuid",
                     "storageKey": null
                   },
-                  (v24/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -729,10 +779,10 @@ return {
                     "kind": "LinkedField",
                     "name": "open",
                     "plural": false,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v27/*:: as any*/),
                     "storageKey": null
                   },
-                  (v29/*:: as any*/),
+                  (v35/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -754,7 +804,7 @@ return {
                     "kind": "LinkedField",
                     "name": "archive",
                     "plural": false,
-                    "selections": (v35/*:: as any*/),
+                    "selections": (v40/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -764,7 +814,7 @@ return {
                     "kind": "LinkedField",
                     "name": "unarchive",
                     "plural": false,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v27/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -774,7 +824,7 @@ return {
                     "kind": "LinkedField",
                     "name": "delete",
                     "plural": false,
-                    "selections": (v35/*:: as any*/),
+                    "selections": (v40/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -784,7 +834,7 @@ return {
                     "kind": "LinkedField",
                     "name": "protect",
                     "plural": false,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v27/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -794,7 +844,7 @@ return {
                     "kind": "LinkedField",
                     "name": "unprotect",
                     "plural": false,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v27/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -811,7 +861,7 @@ return {
                     "kind": "LinkedField",
                     "name": "monthlyPrice",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -823,7 +873,22 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v11/*:: as any*/),
+            "selections": [
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ChangeWarning",
+                "kind": "LinkedField",
+                "name": "warnings",
+                "plural": true,
+                "selections": (v41/*:: as any*/),
+                "storageKey": null
+              },
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v16/*:: as any*/)
+            ],
             "type": "ChangePreview",
             "abstractKey": null
           },
@@ -838,12 +903,12 @@ return {
                 "name": "cluster",
                 "plural": false,
                 "selections": [
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v22/*:: as any*/),
                   (v23/*:: as any*/),
-                  (v26/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v32/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -852,16 +917,16 @@ return {
                     "name": "location",
                     "plural": false,
                     "selections": [
-                      (v24/*:: as any*/),
-                      (v27/*:: as any*/)
+                      (v8/*:: as any*/),
+                      (v33/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v28/*:: as any*/),
-                  (v31/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v33/*:: as any*/),
-                  (v34/*:: as any*/)
+                  (v34/*:: as any*/),
+                  (v37/*:: as any*/),
+                  (v38/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v39/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -872,10 +937,56 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v13/*:: as any*/),
-              (v14/*:: as any*/),
-              (v15/*:: as any*/),
-              (v16/*:: as any*/)
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v26/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "InputIssue",
+                    "kind": "LinkedField",
+                    "name": "issues",
+                    "plural": true,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v26/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "InputError",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": (v41/*:: as any*/),
+                "type": "RefusedError",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v15/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v26/*:: as any*/)
+                ],
+                "type": "PlanLimitError",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v26/*:: as any*/)
+                ],
+                "type": "ChangedMeanwhileError",
+                "abstractKey": null
+              }
             ],
             "type": "UserError",
             "abstractKey": "__isUserError"
@@ -886,7 +997,7 @@ return {
     ]
   },
   "params": {
-    "id": "7ddf46ac2ee88b3d2b8720ce64e5e13656d370ee55d1ba91e3a67fdb0c7d0881",
+    "id": "be22b4ffd69b1fd85b457d5184633c11f27f7c14350930bc6f64bf6e0920c471",
     "metadata": {},
     "name": "useUpdateNodePoolsMutation",
     "operationKind": "mutation",

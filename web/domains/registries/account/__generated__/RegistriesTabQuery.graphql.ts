@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3cc1fdc2837297a5871783c6f4099c6a>>
- * @relayHash 0d1d0877a4d83b998f5c75297f3b237a
+ * @generated SignedSource<<4a2cfa6a3d196c0cc227fb43cc3a6d6a>>
+ * @relayHash c99f2e058c28e0cb20885154dc876b85
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99d9d04e21930084dccc0e107b3fe75840010dae04ca5b2357ceb7a0f98aeda8
+// @relayRequestID afdd8dcd0cca36b03541c655d8de9ac35c057c6d5e76c6626601af0157772b42
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,25 +26,25 @@ export type RegistriesTabQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v1 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -125,15 +125,45 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "code",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "message",
+                    "concreteType": "Message",
+                    "kind": "LinkedField",
+                    "name": "detail",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "code",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MessageParam",
+                        "kind": "LinkedField",
+                        "name": "params",
+                        "plural": true,
+                        "selections": [
+                          (v0/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "value",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "message",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -141,7 +171,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v0/*:: as any*/),
+                "args": (v1/*:: as any*/),
                 "concreteType": "AccountRegistriesConnection",
                 "kind": "LinkedField",
                 "name": "registries",
@@ -163,8 +193,8 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v1/*:: as any*/),
                           (v2/*:: as any*/),
+                          (v0/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -201,7 +231,7 @@ return {
                             "name": "clusters",
                             "plural": true,
                             "selections": [
-                              (v1/*:: as any*/),
+                              (v2/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -209,7 +239,7 @@ return {
                                 "name": "uuid",
                                 "storageKey": null
                               },
-                              (v2/*:: as any*/)
+                              (v0/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -275,14 +305,14 @@ return {
               },
               {
                 "alias": null,
-                "args": (v0/*:: as any*/),
+                "args": (v1/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "RegistriesCard_registries",
                 "kind": "LinkedHandle",
                 "name": "registries"
               },
-              (v1/*:: as any*/)
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -292,7 +322,7 @@ return {
     ]
   },
   "params": {
-    "id": "99d9d04e21930084dccc0e107b3fe75840010dae04ca5b2357ceb7a0f98aeda8",
+    "id": "afdd8dcd0cca36b03541c655d8de9ac35c057c6d5e76c6626601af0157772b42",
     "metadata": {},
     "name": "RegistriesTabQuery",
     "operationKind": "query",

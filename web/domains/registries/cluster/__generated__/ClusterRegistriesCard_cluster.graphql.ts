@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<65bc407ba363c330dd66d842945d8145>>
+ * @generated SignedSource<<9bb7c4decbc1f7b77e38a372f3da0212>>
  * @lightSyntaxTransform
  */
 
@@ -18,9 +18,11 @@ export type ClusterRegistriesCard_cluster$data = {
   readonly registries: {
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly detail: {
+          readonly " $fragmentSpreads": FragmentRefs<"MessageText_message">;
+        } | null | undefined;
         readonly id: string;
         readonly isDefault: boolean | null | undefined;
-        readonly message: string | null | undefined;
         readonly name: string;
         readonly status: ClusterRegistryStatus | null | undefined;
         readonly " $fragmentSpreads": FragmentRefs<"ClusterRegistryRow_registry">;
@@ -41,6 +43,13 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -81,13 +90,7 @@ return {
               "plural": false,
               "selections": [
                 (v0/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "name",
-                  "storageKey": null
-                },
+                (v1/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -105,8 +108,53 @@ return {
                 {
                   "alias": null,
                   "args": null,
-                  "kind": "ScalarField",
-                  "name": "message",
+                  "concreteType": "Message",
+                  "kind": "LinkedField",
+                  "name": "detail",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "MessageText_message",
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "code",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "MessageParam",
+                          "kind": "LinkedField",
+                          "name": "params",
+                          "plural": true,
+                          "selections": [
+                            (v1/*:: as any*/),
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "value",
+                              "storageKey": null
+                            }
+                          ],
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "message",
+                          "storageKey": null
+                        }
+                      ],
+                      "args": null,
+                      "argumentDefinitions": []
+                    }
+                  ],
                   "storageKey": null
                 },
                 {
@@ -152,6 +200,6 @@ return {
 };
 })();
 
-(node as any).hash = "298f993df9db77760c303b4d5618cd9e";
+(node as any).hash = "60ed3375133c09b62576927bebbb49d6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8583610b9097f210408bea86f7e2d89a>>
- * @relayHash 5e8f8e6992d175ed9c47fe2f1ad660aa
+ * @generated SignedSource<<cb5e9b5faa504473cbf32ac85963a1d1>>
+ * @relayHash f0bcf336aac325a38ff48a1ec54f1d81
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5c3fbd6e98a9678dcb813b3b2bf9aa373171948ba2cc62f69e92810875c4074
+// @relayRequestID e8b1727101a1de9740bbdf74a557f0fa9fabb03ed4b7f728bcc94e99561c8173
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -66,8 +66,45 @@ v4 = {
 v5 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "message",
+  "concreteType": "Message",
+  "kind": "LinkedField",
+  "name": "detail",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MessageParam",
+      "kind": "LinkedField",
+      "name": "params",
+      "plural": true,
+      "selections": [
+        (v4/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "value",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "message",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v6 = {
@@ -83,13 +120,6 @@ v7 = [
     "args": null,
     "kind": "ScalarField",
     "name": "allowed",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "code",
     "storageKey": null
   },
   (v5/*:: as any*/)
@@ -289,7 +319,7 @@ return {
     ]
   },
   "params": {
-    "id": "e5c3fbd6e98a9678dcb813b3b2bf9aa373171948ba2cc62f69e92810875c4074",
+    "id": "e8b1727101a1de9740bbdf74a557f0fa9fabb03ed4b7f728bcc94e99561c8173",
     "metadata": {},
     "name": "RegistryTabQuery",
     "operationKind": "query",

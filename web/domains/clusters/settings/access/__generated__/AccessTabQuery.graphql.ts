@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<90c83c36b812affd4077f362c4c01502>>
- * @relayHash 91650bd785fb2437a8a782bd3fedb910
+ * @generated SignedSource<<64ae7245071d9b886a0d5eeae61d3b4a>>
+ * @relayHash 4cd41c33a694f44d0efd125bab3b3833
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 261e106ae078a18c45ca0afad29759e99bca53f4d24cc1e0574b721754b30161
+// @relayRequestID 7fa272345eb833acb59dcdcaca8e808383de703f58488aff498fbe53cdb70966
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -102,15 +102,51 @@ v4 = [
       {
         "alias": null,
         "args": null,
-        "kind": "ScalarField",
-        "name": "code",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "message",
+        "concreteType": "Message",
+        "kind": "LinkedField",
+        "name": "detail",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "MessageParam",
+            "kind": "LinkedField",
+            "name": "params",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "value",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "message",
+            "storageKey": null
+          }
+        ],
         "storageKey": null
       }
     ],
@@ -230,7 +266,7 @@ return {
     ]
   },
   "params": {
-    "id": "261e106ae078a18c45ca0afad29759e99bca53f4d24cc1e0574b721754b30161",
+    "id": "7fa272345eb833acb59dcdcaca8e808383de703f58488aff498fbe53cdb70966",
     "metadata": {},
     "name": "AccessTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<54b74b7bb4ae6843ae471f8f8ac0f6e7>>
- * @relayHash d95802daf23482696f3fd52772d8c242
+ * @generated SignedSource<<dae59fc0b7c054623635cf392f687a03>>
+ * @relayHash d732d066829757e4433b38a60b9a006d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e2511adc16babf8c1f9a82d9a353fa890a07eb121f646d12d507779cfd1c847b
+// @relayRequestID 83b66121cacdd27db5173bf5e61bc55cc42b66b4f75b416a5119b48dcc6b2b57
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -40,28 +40,73 @@ v1 = [
     "variableName": "id"
   }
 ],
-v2 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "allowed",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "code",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "message",
-    "storageKey": null
-  }
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "allowed",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Message",
+  "kind": "LinkedField",
+  "name": "detail",
+  "plural": false,
+  "selections": [
+    (v3/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MessageParam",
+      "kind": "LinkedField",
+      "name": "params",
+      "plural": true,
+      "selections": [
+        (v4/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "value",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "message",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v6 = [
+  (v2/*:: as any*/),
+  (v5/*:: as any*/)
+],
+v7 = [
+  (v2/*:: as any*/),
+  (v5/*:: as any*/),
+  (v3/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -128,7 +173,7 @@ return {
             "kind": "LinkedField",
             "name": "protect",
             "plural": false,
-            "selections": (v2/*:: as any*/),
+            "selections": (v6/*:: as any*/),
             "storageKey": null
           },
           {
@@ -138,7 +183,7 @@ return {
             "kind": "LinkedField",
             "name": "unprotect",
             "plural": false,
-            "selections": (v2/*:: as any*/),
+            "selections": (v6/*:: as any*/),
             "storageKey": null
           },
           {
@@ -148,13 +193,7 @@ return {
             "name": "id",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "name",
-            "storageKey": null
-          },
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -201,7 +240,7 @@ return {
             "kind": "LinkedField",
             "name": "archive",
             "plural": false,
-            "selections": (v2/*:: as any*/),
+            "selections": (v7/*:: as any*/),
             "storageKey": null
           },
           {
@@ -211,7 +250,7 @@ return {
             "kind": "LinkedField",
             "name": "unarchive",
             "plural": false,
-            "selections": (v2/*:: as any*/),
+            "selections": (v6/*:: as any*/),
             "storageKey": null
           },
           {
@@ -221,7 +260,7 @@ return {
             "kind": "LinkedField",
             "name": "delete",
             "plural": false,
-            "selections": (v2/*:: as any*/),
+            "selections": (v7/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -230,7 +269,7 @@ return {
     ]
   },
   "params": {
-    "id": "e2511adc16babf8c1f9a82d9a353fa890a07eb121f646d12d507779cfd1c847b",
+    "id": "83b66121cacdd27db5173bf5e61bc55cc42b66b4f75b416a5119b48dcc6b2b57",
     "metadata": {},
     "name": "DangerTabQuery",
     "operationKind": "query",

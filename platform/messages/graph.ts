@@ -1,0 +1,20 @@
+/** What the GraphQL gateway says itself: about pages and ids, and when the platform gives no usable answer. */
+export const graphMessages = {
+  platform_unreachable: 'Unable to connect to server. Please check your connection and try again.',
+  platform_answer_invalid: 'The server sent an answer that could not be understood.',
+  unexpected_status: 'Error ({{status}}): Please try again.',
+  unexpected_error: 'Something went wrong on our side. The request id helps us find it.',
+  not_signed_in: 'You are not signed in.',
+  session_expired: 'Session expired',
+  calls_many: 'The operation needs more than {{max}} calls to the platform. Ask for fewer objects at once.',
+  nodes_many: 'Ask for at most {{max}} nodes at once.',
+  page_size: '{{name}} must be between 0 and {{max}}.',
+  page_cursor: '{{name}} is no cursor of this list.',
+  id_unknown: '"{{id}}" is not an id of this graph. Use the id field of an object.',
+  id_type: '"{{id}}" is not the id of an object of type {{type}}.',
+  identifier: '"{{value}}" is not an identifier.',
+  query_value: 'The value of "{{name}}" is too long or contains a NUL character.',
+  download_unknown: 'There is nothing to download here.',
+  download_method: 'Send a POST request.',
+  csrf_header: 'Requests with the session cookie need the header {{header}}: 1.',
+} as const;
