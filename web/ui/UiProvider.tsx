@@ -6,7 +6,6 @@ import './styles/base.css';
 import './styles/controls.css';
 import './styles/fields.css';
 import './styles/fieldset.css';
-import './styles/layout.css';
 import './styles/floating.css';
 import { LiveAnnouncer } from './feedback/LiveAnnouncer.tsx';
 import { Toaster } from './feedback/Toaster.tsx';

@@ -54,7 +54,7 @@ async function openDialog(page: Page): Promise<void> {
 
 /** Goes to the next tab. */
 async function switchTab(page: Page): Promise<void> {
-  const tab = page.locator('main .kd-tab:not([aria-current]):not([aria-disabled])').first();
+  const tab = page.locator('main [data-tab]:not([aria-current]):not([aria-disabled])').first();
   if (!(await isThere(tab))) return;
   const before = page.url();
   await tab.click();

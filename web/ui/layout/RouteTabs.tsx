@@ -1,11 +1,12 @@
-import { Badge, chakra } from '@chakra-ui/react';
+import { Badge, chakra, useRecipe } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
 import { useRef, type KeyboardEvent } from 'react';
 import { DisabledReason } from '../actions/DisabledReason.tsx';
 import { AppLink } from '../link.tsx';
 import { paletteOf, type Tone } from '../status/tone.ts';
+import { routeTabsRecipe } from '../theme/routeTabsRecipe.ts';
 import { useStyles } from '../theme/useStyles.ts';
-import { VisuallyHidden } from './primitives.ts';
+import { Box, VisuallyHidden } from './primitives.ts';
 
 export interface RouteTab {
   to: string;
@@ -41,7 +42,7 @@ function target(key: string, index: number, count: number): number | undefined {
 
 function TabLink({ tab, isCurrent, isStop }: { tab: RouteTab; isCurrent: boolean; isStop: boolean }) {
   const shared = {
-    className: 'kd-tab',
+    'data-tab': true,
     'aria-current': isCurrent ? ('page' as const) : undefined,
     tabIndex: isStop ? 0 : -1,
   };
@@ -101,11 +102,12 @@ function TabLink({ tab, isCurrent, isStop }: { tab: RouteTab; isCurrent: boolean
 /** Tabs that are links: one Tab stop, arrow keys, Home and End move; a select below 768 px. */
 export function RouteTabs({ label, tabs, current, onNavigate, look = 'row' }: RouteTabsProps) {
   const row = useRef<HTMLElement>(null);
+  const styles = useRecipe({ recipe: routeTabsRecipe })({ look });
   const selectStyles = useStyles('input');
   const hasCurrent = tabs.some((tab) => tab.to === current);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const links = [...(row.current?.querySelectorAll<HTMLElement>('.kd-tab') ?? [])];
+    const links = [...(row.current?.querySelectorAll<HTMLElement>('[data-tab]') ?? [])];
     const next = target(event.key, links.indexOf(event.target as HTMLElement), links.length);
     if (next === undefined) return;
     event.preventDefault();
@@ -114,8 +116,8 @@ export function RouteTabs({ label, tabs, current, onNavigate, look = 'row' }: Ro
 
   return (
     <>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys bubble up from the links inside */}
-      <nav className="kd-tabs" data-look={look} aria-label={label} ref={row} onKeyDown={onKeyDown}>
+      { }
+      <chakra.nav css={styles} aria-label={label} ref={row} onKeyDown={onKeyDown}>
         {tabs.map((tab, index) => (
           <TabLink
             key={tab.to}
@@ -124,8 +126,8 @@ export function RouteTabs({ label, tabs, current, onNavigate, look = 'row' }: Ro
             isStop={tab.to === current || (!hasCurrent && index === 0)}
           />
         ))}
-      </nav>
-      <div className="kd-tabs-select">
+      </chakra.nav>
+      <Box display={{ md: 'none' }}>
         <div className="kd-select">
           <chakra.select
             css={selectStyles}
@@ -141,7 +143,7 @@ export function RouteTabs({ label, tabs, current, onNavigate, look = 'row' }: Ro
           </chakra.select>
           <ChevronDown aria-hidden />
         </div>
-      </div>
+      </Box>
     </>
   );
 }

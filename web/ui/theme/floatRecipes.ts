@@ -40,8 +40,6 @@ export const reason = defineSlotRecipe({
   },
 });
 
-const forcedColors = '@media (forced-colors: active)';
-
 export const menu = defineSlotRecipe({
   className: 'kd-menu',
   slots: ['positioner', 'content', 'separator', 'item', 'itemText'],
@@ -76,7 +74,12 @@ export const menu = defineSlotRecipe({
       _icon: { width: '1rem', height: '1rem', flexShrink: '0', color: 'fg.muted' },
       _highlighted: {
         bg: 'gray.subtle',
-        [forcedColors]: { bg: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
+        _highContrast: {
+          bg: 'Highlight',
+          color: 'HighlightText',
+          forcedColorAdjust: 'none',
+          '& :is(svg, small)': { color: 'inherit' },
+        },
       },
       '& [data-check]': { color: 'brand.fg' },
       '&[data-danger], &[data-danger] svg': { color: 'fg.error' },

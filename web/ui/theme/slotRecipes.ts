@@ -146,6 +146,8 @@ export const palette = defineSlotRecipe({
         borderBottom: '1px solid',
         borderColor: 'border',
         fontSize: 'md',
+        // The caret shows where the focus is; the page's ring, which is in no layer, would be cut off.
+        outline: 'none !important',
       },
       '& [cmdk-list]': {
         maxHeight: 'min(426px, calc(80dvh - 54px))',
