@@ -116,7 +116,7 @@ export function RouteTabs({ label, tabs, current, onNavigate, look = 'row' }: Ro
 
   return (
     <>
-      { }
+      {}
       <chakra.nav css={styles} aria-label={label} ref={row} onKeyDown={onKeyDown}>
         {tabs.map((tab, index) => (
           <TabLink

@@ -13,6 +13,8 @@ const tab = {
   textDecoration: 'none',
   borderTopRadius: 'md',
   _hover: { color: 'fg', bg: 'bg.muted' },
+  // The page hides the ring of what has a tabindex of -1, as all tabs but one have.
+  _focusVisible: { outline: '2px solid var(--kd-colors-brand-focus-ring) !important' },
   '&[aria-current]': {
     color: 'fg',
     boxShadow: 'inset 0 -2px 0 var(--kd-colors-brand-solid)',
