@@ -1,4 +1,6 @@
-import { FieldError } from './FieldFrame.tsx';
+import { CheckInput, SwitchInput } from '../ui/actions/nativeInputs.ts';
+import { InlineField } from '../ui/layout/InlineField.tsx';
+import { FieldError, FieldHelp, FieldRoot } from './FieldFrame.tsx';
 import { useField, type FieldProps } from './useField.ts';
 
 export interface BooleanFieldProps extends FieldProps {
@@ -11,11 +13,11 @@ export function BooleanField(props: BooleanFieldProps & { look: 'checkbox' | 'sw
   const field = useField({ ...props, help: disabledReason ?? help, isOptional: true });
   const register = field.register();
   const isSwitch = look === 'switch';
+  const Input = isSwitch ? SwitchInput : CheckInput;
   const input = (
-    <input
+    <Input
       type="checkbox"
       role={isSwitch ? 'switch' : undefined}
-      className={isSwitch ? 'kd-switch' : 'kd-check'}
       {...field.aria}
       aria-disabled={disabledReason ? true : undefined}
       {...register}
@@ -29,20 +31,18 @@ export function BooleanField(props: BooleanFieldProps & { look: 'checkbox' | 'sw
     />
   );
   return (
-    <div className="kd-field">
-      <div className="kd-inline-field" data-side={isSwitch ? 'end' : undefined}>
+    <FieldRoot>
+      <InlineField justifyContent={isSwitch ? 'space-between' : undefined} gap={isSwitch ? '6' : undefined}>
         {isSwitch ? null : input}
         <div>
           <label htmlFor={field.ids.input}>{label}</label>
           {help || disabledReason ? (
-            <div className="kd-field-help" id={field.ids.help}>
-              {disabledReason ?? help}
-            </div>
+            <FieldHelp id={field.ids.help}>{disabledReason ?? help}</FieldHelp>
           ) : null}
         </div>
         {isSwitch ? input : null}
-      </div>
+      </InlineField>
       <FieldError id={field.ids.error} error={field.error} />
-    </div>
+    </FieldRoot>
   );
 }

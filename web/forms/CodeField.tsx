@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { OTPInput, type SlotProps } from 'input-otp';
 import { useController } from 'react-hook-form';
 import { FieldFrame } from './FieldFrame.tsx';
@@ -9,11 +10,32 @@ export interface CodeFieldProps extends FieldProps {
   hasAutoFocus?: boolean;
 }
 
+const Slots = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '1.5' } });
+const Digit = chakra('div', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    flex: '1 1 2.75rem',
+    maxWidth: '11',
+    minWidth: '0',
+    height: '12',
+    border: '1px solid',
+    borderColor: 'border.control',
+    borderRadius: 'md',
+    bg: 'bg.panel',
+    fontFamily: 'mono',
+    fontSize: 'xl',
+    '&[data-active]': { outline: '2px solid', outlineColor: 'brand.focusRing', outlineOffset: '2px' },
+    '[data-invalid] > &': { borderColor: 'border.error' },
+  },
+});
+const Gap = chakra('div', { base: { width: '2', height: '1px', bg: 'border.control' } });
+
 function Slot({ char, isActive }: SlotProps) {
   return (
-    <div className="kd-code-slot" data-active={isActive || undefined} aria-hidden>
+    <Digit data-active={isActive || undefined} aria-hidden>
       {char}
-    </div>
+    </Digit>
   );
 }
 
@@ -44,15 +66,15 @@ export function CodeField(props: CodeFieldProps) {
         }}
         onComplete={field.error ? undefined : onComplete}
         render={({ slots }) => (
-          <div className="kd-code" data-invalid={field.error ? true : undefined}>
+          <Slots data-invalid={field.error ? true : undefined}>
             {slots.slice(0, 3).map((slot, index) => (
               <Slot key={index} {...slot} />
             ))}
-            <div className="kd-code-gap" />
+            <Gap />
             {slots.slice(3).map((slot, index) => (
               <Slot key={index + 3} {...slot} />
             ))}
-          </div>
+          </Slots>
         )}
       />
     </FieldFrame>

@@ -1,7 +1,27 @@
+import { chakra } from '@chakra-ui/react';
 import { CircleAlert, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Flex } from '../ui/layout/primitives.ts';
 import type { BoundField, FieldProps } from './useField.ts';
+
+const note = {
+  display: 'flex',
+  gap: '1.5',
+  fontSize: '0.8125rem',
+  lineHeight: '1.125rem',
+  maxWidth: '2xl',
+  _icon: { boxSize: '3.5', mt: '0.5', flexShrink: '0' },
+} as const;
+
+export const FieldRoot = chakra('div', {
+  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1.5', width: 'full' },
+});
+export const FieldHelp = chakra('div', { base: { ...note, color: 'fg.muted' } });
+export const FieldErrorText = chakra('div', { base: { ...note, color: 'fg.error' } });
+// The line of an error is there before the error, so that nothing moves when it comes; half of it lies in the gap.
+const ErrorLine = chakra('div', { base: { minHeight: '1.125rem', mb: '-0.75rem' } });
+const Label = chakra('label', { base: { textStyle: 'sm', fontWeight: 'medium' } });
 
 interface FieldFrameProps extends FieldProps {
   field: BoundField;
@@ -25,11 +45,14 @@ function LabelText({
     <>
       {label}
       {isOptional ? (
-        <span className="kd-field-optional"> {t('form.optional')}</span>
+        <chakra.span fontWeight="normal" color="fg.muted">
+          {' '}
+          {t('form.optional')}
+        </chakra.span>
       ) : (
-        <span className="kd-field-star" aria-hidden>
+        <chakra.span color="fg.error" aria-hidden>
           {' *'}
-        </span>
+        </chakra.span>
       )}
     </>
   );
@@ -38,14 +61,14 @@ function LabelText({
 /** The error under a control; a polite region, so it is read when it appears while typing. */
 export function FieldError({ id, error }: { id: string; error: string | undefined }) {
   return (
-    <div className="kd-field-live" aria-live="polite">
+    <ErrorLine aria-live="polite" data-error-line>
       {error ? (
-        <div className="kd-field-error" id={id}>
+        <FieldErrorText id={id}>
           <CircleAlert aria-hidden />
           <span>{error}</span>
-        </div>
+        </FieldErrorText>
       ) : null}
-    </div>
+    </ErrorLine>
   );
 }
 
@@ -64,32 +87,29 @@ export function FieldFrame(props: FieldFrameProps) {
   } = props;
   const text = <LabelText label={label} isOptional={isOptional} readOnlyReason={readOnlyReason} />;
   return (
-    <div
-      className="kd-field"
-      style={{ maxWidth }}
+    <FieldRoot
+      maxWidth={maxWidth}
       role={isGroup ? 'group' : undefined}
       aria-labelledby={isGroup ? `${field.ids.input}-label` : undefined}
     >
-      <div className="kd-field-head">
+      <Flex justify="space-between" align="baseline" gap="3">
         {isGroup ? (
-          <span className="kd-field-label" id={`${field.ids.input}-label`}>
+          <Label as="span" id={`${field.ids.input}-label`}>
             {text}
-          </span>
+          </Label>
         ) : (
-          <label className="kd-field-label" htmlFor={field.ids.input}>
-            {text}
-          </label>
+          <Label htmlFor={field.ids.input}>{text}</Label>
         )}
         {aside}
-      </div>
+      </Flex>
       {children}
       {help || readOnlyReason ? (
-        <div className="kd-field-help" id={field.ids.help}>
+        <FieldHelp id={field.ids.help}>
           {readOnlyReason ? <Lock aria-hidden /> : null}
           <span>{readOnlyReason ?? help}</span>
-        </div>
+        </FieldHelp>
       ) : null}
       <FieldError id={field.ids.error} error={field.error} />
-    </div>
+    </FieldRoot>
   );
 }

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { ConfirmDiscard } from './UnsavedDialog.tsx';
 import { Dialog } from '../ui/feedback/Dialog.tsx';
+import { FormButtonRow } from './FormButtonRow.tsx';
 import { FormShell, type FormShellProps } from './FormShell.tsx';
 
 export interface FormDialogProps<Input extends FieldValues, Output> extends Omit<
@@ -33,7 +34,7 @@ export function FormDialog<Input extends FieldValues, Output>(props: FormDialogP
         <FormShell
           {...shell}
           onCancel={leave}
-          renderButtons={(buttons) => <div className="kd-form-buttons kd-dialog-buttons">{buttons}</div>}
+          renderButtons={(buttons) => <FormButtonRow pb="2">{buttons}</FormButtonRow>}
         />
       </Dialog>
       <ConfirmDiscard isOpen={isAsking} onKeep={() => setAsking(false)} onDiscard={discard} />

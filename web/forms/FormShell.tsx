@@ -3,6 +3,7 @@ import { FormProvider, type FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button, type ButtonVariant } from '../ui/actions/Button.tsx';
 import { Stack } from '../ui/layout/primitives.ts';
+import { FormButtonRow } from './FormButtonRow.tsx';
 import { FieldLabels } from './fieldLabels.tsx';
 import { FormErrors } from './FormErrors.tsx';
 import { useSubmit, type SubmitHandler } from './useSubmit.ts';
@@ -51,9 +52,9 @@ export function FormShell<Input extends FieldValues, Output>(props: FormShellPro
             {renderButtons ? (
               renderButtons(buttons)
             ) : (
-              <div className="kd-form-buttons" data-wide={props.isSubmitFullWidth || undefined}>
+              <FormButtonRow css={props.isSubmitFullWidth ? { '& > span': { width: 'full' } } : undefined}>
                 {buttons}
-              </div>
+              </FormButtonRow>
             )}
           </Stack>
         </form>

@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { Minus, Plus } from 'lucide-react';
-import { useState, type CSSProperties, type KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { clamp, parseWhole } from '../lib/numbers.ts';
+import { Slider } from '../ui/actions/Slider.tsx';
+import { Flex } from '../ui/layout/primitives.ts';
 import { useStyles } from '../ui/theme/useStyles.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import { useField, type FieldProps } from './useField.ts';
@@ -16,6 +18,32 @@ export interface NumberFieldProps extends FieldProps {
   /** After the number: "GB". */
   unit?: string;
 }
+
+const Steppers = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'stretch',
+    width: '10rem',
+    flexShrink: '0',
+    '& input': { borderRadius: '0', textAlign: 'center', flex: '1' },
+    '& button': {
+      display: 'grid',
+      placeItems: 'center',
+      width: { base: '11', md: '9' },
+      minHeight: '9',
+      border: '1px solid',
+      borderColor: 'border.control',
+      bg: 'bg.muted',
+      color: 'fg',
+      cursor: 'pointer',
+      _icon: { boxSize: '4' },
+    },
+    '& button:first-of-type': { borderLeftRadius: 'md', borderRightWidth: '0' },
+    '& button:last-of-type': { borderRightRadius: 'md', borderLeftWidth: '0' },
+    '& button[aria-disabled=true]': { color: 'fg.subtle', cursor: 'not-allowed' },
+    '& :is(button, input):focus-visible': { zIndex: '1' },
+  },
+});
 
 function useRangeHint(min?: number, max?: number): string | undefined {
   const { t } = useTranslation('ui');
@@ -79,8 +107,8 @@ export function NumberField(props: NumberFieldProps) {
 
   return (
     <FieldFrame {...props} field={field} help={props.help ?? hint}>
-      <div style={{ display: 'flex', gap: '1rem', alignItems: 'center' }}>
-        <div className="kd-number" style={{ width: '10rem', flexShrink: 0 }}>
+      <Flex gap="4" align="center">
+        <Steppers>
           {stepper(-1)}
           <chakra.input
             css={styles}
@@ -97,19 +125,12 @@ export function NumberField(props: NumberFieldProps) {
             onKeyDown={onKeyDown}
           />
           {stepper(1)}
-        </div>
-        {props.unit ? <span style={{ color: 'var(--kd-colors-fg-muted)' }}>{props.unit}</span> : null}
+        </Steppers>
+        {props.unit ? <chakra.span color="fg.muted">{props.unit}</chakra.span> : null}
         {hasSlider && min !== undefined && max !== undefined && !isLocked ? (
-          <input
-            type="range"
-            className="kd-slider"
-            aria-label={label}
-            {...{ min, max, value }}
-            style={{ '--fill': `${((value - min) / (max - min)) * 100}%` } as CSSProperties}
-            onChange={(event) => set(Number(event.target.value))}
-          />
+          <Slider label={label} {...{ min, max, value }} onChange={set} />
         ) : null}
-      </div>
+      </Flex>
     </FieldFrame>
   );
 }

@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { CheckInput, ChoiceCard } from '../ui/actions/nativeInputs.ts';
+import { Box, Flex, Grid } from '../ui/layout/primitives.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import { useField, type FieldProps } from './useField.ts';
 
@@ -22,25 +24,21 @@ const Hint = chakra('span', { base: { display: 'block', textStyle: 'xs', color: 
 
 /** A choice with facts on each card: native radios, one Tab stop, arrow keys. */
 export function RadioCards(props: RadioCardsProps) {
-  const { name, options, cardWidth, readOnlyReason } = props;
+  const { name, options, cardWidth = '14rem', readOnlyReason } = props;
   const field = useField(props);
   const register = field.register();
   const chosen = String(field.form.watch(name) ?? '');
   return (
     <FieldFrame {...props} field={field} isGroup maxWidth="none">
-      <div
-        className="kd-choices"
-        style={cardWidth ? ({ '--choice-width': cardWidth } as CSSProperties) : undefined}
-      >
+      <Grid gap="3" templateColumns={`repeat(auto-fill, minmax(min(100%, ${cardWidth}), 1fr))`}>
         {options.map((option) => {
           const isOff =
             Boolean(option.disabledReason) || (Boolean(readOnlyReason) && option.value !== chosen);
           const reasonId = `${field.ids.input}-${option.value}`;
           return (
-            <label className="kd-choice" key={option.value}>
-              <input
+            <ChoiceCard key={option.value}>
+              <CheckInput
                 type="radio"
-                className="kd-check"
                 value={option.value}
                 aria-disabled={isOff || undefined}
                 aria-describedby={option.disabledReason ? reasonId : field.aria['aria-describedby']}
@@ -54,25 +52,18 @@ export function RadioCards(props: RadioCardsProps) {
                   if (isOff) event.preventDefault();
                 }}
               />
-              <span style={{ flex: 1, minWidth: 0 }}>
-                <span
-                  style={{
-                    display: 'flex',
-                    justifyContent: 'space-between',
-                    gap: '0.75rem',
-                    fontWeight: 500,
-                  }}
-                >
+              <Box as="span" flex="1" minW="0">
+                <Flex as="span" justify="space-between" gap="3" fontWeight="medium">
                   <span>{option.label}</span>
                   {option.aside}
-                </span>
+                </Flex>
                 {option.description ? <Hint>{option.description}</Hint> : null}
                 {option.disabledReason ? <Hint id={reasonId}>{option.disabledReason}</Hint> : null}
-              </span>
-            </label>
+              </Box>
+            </ChoiceCard>
           );
         })}
-      </div>
+      </Grid>
     </FieldFrame>
   );
 }

@@ -8,12 +8,20 @@ interface RevealInputProps extends ComponentProps<typeof chakra.input> {
   isCode?: boolean;
 }
 
+const Adorned = chakra('div', {
+  base: {
+    position: 'relative',
+    display: 'flex',
+    '& > button': { position: 'absolute', right: '1', top: '50%', transform: 'translateY(-50%)' },
+  },
+});
+
 /** A masked input with a reveal button in the Tab order. */
 export function RevealInput({ label, isCode, ...rest }: RevealInputProps) {
   const [isShown, setShown] = useState(false);
   const styles = useStyles('input', { kind: isCode ? 'mono' : 'text' });
   return (
-    <div className="kd-adorned">
+    <Adorned>
       <chakra.input
         css={styles}
         pe="12"
@@ -23,6 +31,6 @@ export function RevealInput({ label, isCode, ...rest }: RevealInputProps) {
         autoCapitalize="none"
       />
       <RevealButton label={label} isShown={isShown} onToggle={() => setShown(!isShown)} />
-    </div>
+    </Adorned>
   );
 }

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/actions/Button.tsx';
+import { NativeSelect } from '../ui/actions/NativeSelect.tsx';
 import { useStyles } from '../ui/theme/useStyles.ts';
-import { FieldFrame } from './FieldFrame.tsx';
+import { FieldErrorText, FieldFrame } from './FieldFrame.tsx';
 import { useField, type FieldProps } from './useField.ts';
 
 export interface SelectOption {
@@ -63,31 +63,25 @@ export function SelectField(props: SelectFieldProps) {
   const blank = isOptional || placeholder !== undefined ? (placeholder ?? t('form.select')) : undefined;
   return (
     <FieldFrame {...props} field={field}>
-      <div className="kd-select">
-        <chakra.select
-          css={styles}
-          pe="9"
-          textOverflow="ellipsis"
-          {...field.aria}
-          aria-busy={isLoading || undefined}
-          disabled={Boolean(loadError)}
-          {...field.register()}
-        >
-          {isLoading ? <option value="">{t('loading')}</option> : null}
-          {!isLoading && blank !== undefined ? <option value="">{blank}</option> : null}
-          <Options options={options} />
-        </chakra.select>
-        <ChevronDown aria-hidden />
-      </div>
+      <NativeSelect
+        {...field.aria}
+        aria-busy={isLoading || undefined}
+        disabled={Boolean(loadError)}
+        {...field.register()}
+      >
+        {isLoading ? <option value="">{t('loading')}</option> : null}
+        {!isLoading && blank !== undefined ? <option value="">{blank}</option> : null}
+        <Options options={options} />
+      </NativeSelect>
       {loadError ? (
-        <div className="kd-field-error" role="alert">
+        <FieldErrorText role="alert">
           <span>{loadError}</span>
           {onRetry ? (
             <Button size="sm" onClick={onRetry}>
               {t('form.selectRetry')}
             </Button>
           ) : null}
-        </div>
+        </FieldErrorText>
       ) : null}
     </FieldFrame>
   );

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { get, useController } from 'react-hook-form';
@@ -8,6 +9,61 @@ import { useMessage } from './messages.ts';
 import { useField, type FieldProps } from './useField.ts';
 
 const SEPARATORS = /[\s,;]+/;
+
+const Tags = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: { base: 'center', md: 'stretch' },
+    gap: '1.5',
+    minHeight: { base: '11', md: '9' },
+    py: '1',
+    px: '1.5',
+    border: '1px solid',
+    borderColor: 'border.control',
+    borderRadius: 'md',
+    bg: 'bg.panel',
+    '&:focus-within': { outline: '2px solid', outlineColor: 'brand.focusRing', outlineOffset: '2px' },
+    '&[data-invalid]': { borderColor: 'border.error' },
+    '& > input': {
+      flex: '1',
+      minWidth: '8rem',
+      minHeight: '1.625rem',
+      px: '1.5',
+      bg: 'transparent',
+      fontFamily: 'mono',
+      fontSize: { base: 'md', md: '0.8125rem' },
+      '&:focus-visible': { outline: 'none' },
+      '&::placeholder': { color: 'fg.subtle', opacity: '1' },
+    },
+  },
+});
+const Tag = chakra('li', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    maxWidth: 'full',
+    minHeight: '1.625rem',
+    paddingLeft: '2',
+    borderRadius: 'sm',
+    bg: 'gray.subtle',
+    color: 'fg',
+    fontFamily: 'mono',
+    fontSize: '0.8125rem',
+    '&[data-invalid]': { bg: 'danger.subtle', color: 'danger.onSubtle' },
+    '& > span': { overflow: 'hidden', textOverflow: 'ellipsis' },
+    '& button': {
+      display: 'grid',
+      placeItems: 'center',
+      boxSize: '6',
+      borderRadius: 'sm',
+      cursor: 'pointer',
+      color: 'inherit',
+      _hover: { bg: 'bg.muted' },
+    },
+    _icon: { boxSize: '3.5' },
+  },
+});
 
 /** Splits pasted or typed text into entries, without blanks and repetitions. */
 export function splitEntries(text: string, existing: readonly string[]): string[] {
@@ -66,10 +122,10 @@ export function TagsField(props: TagsFieldProps) {
 
   return (
     <FieldFrame {...props} help={help} field={{ ...field, error }}>
-      <div className="kd-tags" data-invalid={error ? true : undefined}>
+      <Tags data-invalid={error ? true : undefined}>
         <ul aria-label={t('tags.list', { label })} style={{ display: 'contents' }}>
           {entries.map((entry, index) => (
-            <li className="kd-tag" key={entry} data-invalid={itemError(index) ? true : undefined}>
+            <Tag key={entry} data-invalid={itemError(index) ? true : undefined}>
               <span>{entry}</span>
               {readOnlyReason ? null : (
                 <button
@@ -80,7 +136,7 @@ export function TagsField(props: TagsFieldProps) {
                   <X aria-hidden />
                 </button>
               )}
-            </li>
+            </Tag>
           ))}
         </ul>
         <input
@@ -106,7 +162,7 @@ export function TagsField(props: TagsFieldProps) {
             if (field.isChanged()) onBlur();
           }}
         />
-      </div>
+      </Tags>
     </FieldFrame>
   );
 }

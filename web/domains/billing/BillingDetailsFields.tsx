@@ -3,6 +3,7 @@ import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '../../forms/SelectField.tsx';
 import { TextField } from '../../forms/TextField.tsx';
+import { Grid } from '../../ui/layout/primitives.ts';
 import { useLocale } from '../../ui/locale.ts';
 import { countriesFor, hasStates, hasVat } from './countries.ts';
 
@@ -27,7 +28,7 @@ export function BillingDetailsFields() {
         label={t('details.fullName')}
         autoComplete="billing name"
       />
-      <div className="kd-field-pair">
+      <Grid gap="5" templateColumns={{ sm: 'minmax(0, 1fr) minmax(0, 1fr)' }}>
         <TextField
           maxWidth="none"
           name="billingDetails.companyName"
@@ -42,7 +43,7 @@ export function BillingDetailsFields() {
           isOptional
           isCode
         />
-      </div>
+      </Grid>
       <TextField
         maxWidth="none"
         name="billingDetails.addressLine1"
@@ -56,7 +57,7 @@ export function BillingDetailsFields() {
         autoComplete="billing address-line2"
         isOptional
       />
-      <div className="kd-field-pair" data-first="short">
+      <Grid gap="5" templateColumns={{ sm: 'minmax(0, 10rem) minmax(0, 1fr)' }}>
         <TextField
           maxWidth="none"
           name="billingDetails.postalCode"
@@ -69,7 +70,7 @@ export function BillingDetailsFields() {
           label={t('details.city')}
           autoComplete="billing address-level2"
         />
-      </div>
+      </Grid>
       {hasStates(country) ? (
         <TextField
           maxWidth="none"

@@ -4,7 +4,8 @@ import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import { formatMoney } from '../../lib/money.ts';
 import { useActionReason } from '../../shell/useActionReason.ts';
-import { Text } from '../../ui/layout/primitives.ts';
+import { CheckInput } from '../../ui/actions/nativeInputs.ts';
+import { Badge, Box, Flex, Text } from '../../ui/layout/primitives.ts';
 import { useLocale } from '../../ui/locale.ts';
 import { StatusBadge } from '../../ui/status/StatusBadge.tsx';
 import { Money } from '../../ui/text/Money.tsx';
@@ -18,6 +19,41 @@ interface PlanCardProps {
   readonly isChosen: boolean;
   readonly onChoose: () => void;
 }
+
+const styles = {
+  card: {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    border: '1px solid',
+    borderColor: 'border.emphasized',
+    borderRadius: 'lg',
+    bg: 'bg.panel',
+    transition: 'border-color 120ms',
+    _hover: { borderColor: 'border.control' },
+    '&[data-chosen]': {
+      borderColor: 'brand.solid',
+      boxShadow: 'inset 0 0 0 1px var(--kd-colors-brand-solid)',
+    },
+    '&:has(input:focus-visible)': {
+      outline: '2px solid',
+      outlineColor: 'brand.focusRing',
+      outlineOffset: '2px',
+    },
+    '& input:focus-visible': { outline: 'none' },
+  },
+  head: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2.5',
+    minHeight: '11',
+    px: '5',
+    pt: '4',
+    cursor: 'pointer',
+    // The whole card chooses; the label stays short for those who listen.
+    _after: { content: '""', position: 'absolute', inset: '0' },
+  },
+} as const;
 
 /** One plan as a radio card: price in the chosen interval, what a year saves, and its limits. */
 export function PlanCard({ plan, interval, isChosen, onChoose }: PlanCardProps) {
@@ -54,11 +90,10 @@ export function PlanCard({ plan, interval, isChosen, onChoose }: PlanCardProps) 
   const price = isYearly ? data.yearlyPrice.amount : data.monthlyPrice.amount;
   const saving = data.yearlySaving.amount;
   return (
-    <div className="kd-plan" data-chosen={isChosen || undefined}>
-      <label className="kd-plan-head">
-        <input
+    <Box css={styles.card} data-chosen={isChosen || undefined}>
+      <Box as="label" css={styles.head}>
+        <CheckInput
           type="radio"
-          className="kd-check"
           name="plan"
           value={data.tier}
           checked={isChosen}
@@ -66,17 +101,23 @@ export function PlanCard({ plan, interval, isChosen, onChoose }: PlanCardProps) 
           onChange={onChoose}
           aria-describedby={id}
         />
-        <span className="kd-plan-name">{data.name}</span>
+        <Box as="span" flex="1" textStyle="md" fontWeight="semibold">
+          {data.name}
+        </Box>
         {data.isCurrent ? <StatusBadge tone="ok" label={t('plan.current')} /> : null}
-        {data.isPopular && !data.isCurrent ? <span className="kd-plan-tag">{t('plan.popular')}</span> : null}
-      </label>
-      <div id={id} className="kd-plan-body">
-        <p className="kd-plan-price">
-          <strong>
+        {data.isPopular && !data.isCurrent ? (
+          <Badge colorPalette="brand" ps="2">
+            {t('plan.popular')}
+          </Badge>
+        ) : null}
+      </Box>
+      <Box id={id} px="5" pt="2" pb="5">
+        <Flex as="p" align="baseline" gap="1.5" color="fg.muted">
+          <Text as="strong" textStyle="3xl" fontWeight="semibold" letterSpacing="-0.02em" color="fg">
             <Money amount={price} decimals={0} />
-          </strong>{' '}
+          </Text>{' '}
           {t(isYearly ? 'plan.perYear' : 'plan.perMonth')}
-        </p>
+        </Flex>
         <Text minH="5" color={isYearly && saving > 0 ? 'fg.success' : 'fg.muted'} textStyle="sm">
           {price === 0 ? t('plan.noCard') : null}
           {saving > 0
@@ -89,7 +130,7 @@ export function PlanCard({ plan, interval, isChosen, onChoose }: PlanCardProps) 
           </Text>
         )}
         <PlanLimits plan={data} />
-      </div>
-    </div>
+      </Box>
+    </Box>
   );
 }

@@ -2,11 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import { Toggle } from '../../ui/actions/Toggle.tsx';
-import { Flex, VisuallyHidden } from '../../ui/layout/primitives.ts';
+import { Badge, Flex, Grid, VisuallyHidden } from '../../ui/layout/primitives.ts';
 import { PlanCard } from './PlanCard.tsx';
 import { SOLD_TIERS, type PlanChoice } from './planChoice.ts';
 import type { PlanCards_plan$key } from './__generated__/PlanCards_plan.graphql.ts';
-import './plans.css';
 
 interface PlanCardsProps {
   readonly plans: PlanCards_plan$key;
@@ -39,9 +38,11 @@ export function PlanCards({ plans, choice, onChoose }: PlanCardsProps) {
             { value: 'YEARLY', label: t('interval.yearly') },
           ]}
         />
-        <span className="kd-plan-tag">{t('interval.save')}</span>
+        <Badge colorPalette="brand" ps="2">
+          {t('interval.save')}
+        </Badge>
       </Flex>
-      <fieldset className="kd-plans">
+      <Grid as="fieldset" gap="4" templateColumns={{ md: 'repeat(3, minmax(0, 1fr))' }} minW="0">
         <VisuallyHidden as="legend">{t('plan.choose')}</VisuallyHidden>
         {cards.map((plan) => {
           const tier = SOLD_TIERS.find((sold) => sold === plan.tier);
@@ -55,7 +56,7 @@ export function PlanCards({ plans, choice, onChoose }: PlanCardsProps) {
             />
           ) : null;
         })}
-      </fieldset>
+      </Grid>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { FormShell } from '../../forms/FormShell.tsx';
 import { useZodForm } from '../../forms/useZodForm.ts';
 import type { StoredUser } from '../../shell/session/storedUser.ts';
 import { Card, CardBody, CardHeader } from '../../ui/layout/Card.tsx';
-import { Stack } from '../../ui/layout/primitives.ts';
+import { Grid, Stack } from '../../ui/layout/primitives.ts';
 import { BillingDetailsFields } from './BillingDetailsFields.tsx';
 import { emptyDetails } from './billingDetails.ts';
 import { countryOfBrowser } from './countries.ts';
@@ -70,7 +70,7 @@ export function PlanForm({ plans, user }: PlanFormProps) {
           failureTitle={t('purchase.failed')}
           isSubmitFullWidth
           renderButtons={(buttons) => (
-            <div className="kd-purchase">
+            <Grid gap="6" mt="6" alignItems="start" templateColumns={{ lg: 'minmax(0, 2fr) minmax(0, 1fr)' }}>
               <Card as="section" aria-label={t('details.title')}>
                 <CardHeader title={t('details.title')} description={t('details.intro')} />
                 <CardBody>
@@ -82,7 +82,7 @@ export function PlanForm({ plans, user }: PlanFormProps) {
               <PurchaseSummary plan={plan} interval={choice.interval}>
                 {buttons}
               </PurchaseSummary>
-            </div>
+            </Grid>
           )}
         >
           {null}

@@ -2,6 +2,7 @@ import { Check, Minus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
+import { Box, Flex, Grid } from '../../ui/layout/primitives.ts';
 import type { PlanLimits_plan$key } from './__generated__/PlanLimits_plan.graphql.ts';
 
 /** What a plan allows, the same lines in the same order for every plan, so that cards compare line by line. */
@@ -25,13 +26,19 @@ export function PlanLimits({ plan }: { plan: PlanLimits_plan$key }) {
     { count: data.maxNodesPerCluster, text: t('limit.nodes', { count: data.maxNodesPerCluster }) },
   ];
   return (
-    <ul className="kd-plan-limits">
+    <Grid as="ul" gap="2" mt="4" pt="4" borderTop="1px solid" borderColor="border">
       {lines.map(({ count, text }) => (
-        <li key={text} data-none={count === 0 || undefined}>
-          {count === 0 ? <Minus aria-hidden /> : <Check aria-hidden />}
+        <Flex as="li" key={text} gap="2" color={count === 0 ? 'fg.muted' : undefined}>
+          <Box color={count === 0 ? 'fg.subtle' : 'fg.success'} flexShrink="0" pt="0.5">
+            {count === 0 ? (
+              <Minus aria-hidden width={16} height={16} />
+            ) : (
+              <Check aria-hidden width={16} height={16} />
+            )}
+          </Box>
           {text}
-        </li>
+        </Flex>
       ))}
-    </ul>
+    </Grid>
   );
 }

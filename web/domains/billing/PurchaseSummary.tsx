@@ -4,7 +4,7 @@ import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import { formatDate } from '../../lib/time.ts';
 import { Card, CardBody, CardHeader } from '../../ui/layout/Card.tsx';
-import { Stack, Text } from '../../ui/layout/primitives.ts';
+import { Flex, Stack, Text } from '../../ui/layout/primitives.ts';
 import { useLocale } from '../../ui/locale.ts';
 import { useNow } from '../../ui/now.ts';
 import { Money } from '../../ui/text/Money.tsx';
@@ -41,17 +41,17 @@ export function PurchaseSummary({ plan, interval, children }: PurchaseSummaryPro
   const total = isYearly ? data.yearlyPrice.amount : data.monthlyPrice.amount;
   const date = formatDate(renewalOf(new Date(now), interval), locale);
   return (
-    <Card className="kd-purchase-summary">
+    <Card position={{ lg: 'sticky' }} top={{ lg: '6' }}>
       <CardHeader title={t('summary.title')} />
       <CardBody>
         <Stack gap="4">
           <Text>{t(isYearly ? 'summary.planYearly' : 'summary.planMonthly', { plan: data.name })}</Text>
-          <p className="kd-purchase-total">
+          <Flex as="p" justify="space-between" align="baseline" gap="4" fontWeight="semibold">
             {t('summary.today')}{' '}
-            <strong>
+            <Text as="strong" fontSize="xl">
               <Money amount={total} />
-            </strong>
-          </p>
+            </Text>
+          </Flex>
           <Text color="fg.muted" textStyle="sm">
             {t('summary.renews', { date })}
           </Text>

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { formatUnit } from '../../lib/numbers.ts';
+import { CheckInput, ChoiceCard } from '../../ui/actions/nativeInputs.ts';
 import { Box, Flex, Grid } from '../../ui/layout/primitives.ts';
 import { useLocale } from '../../ui/locale.ts';
 import { Money } from '../../ui/text/Money.tsx';
@@ -28,10 +29,9 @@ export function InstanceTypeRow({ offer, register, describedBy }: InstanceTypeRo
     architecture: t(`type.architecture.${offer.architecture}`),
   });
   return (
-    <label className="kd-choice" style={{ alignItems: 'center', paddingBlock: '0.5rem' }}>
-      <input
+    <ChoiceCard alignItems="center" py="2">
+      <CheckInput
         type="radio"
-        className="kd-check"
         value={offer.name}
         aria-disabled={isOff || undefined}
         aria-describedby={offer.availability === 'AVAILABLE' ? describedBy : reasonId}
@@ -73,6 +73,6 @@ export function InstanceTypeRow({ offer, register, describedBy }: InstanceTypeRo
           </Box>
         )}
       </Grid>
-    </label>
+    </ChoiceCard>
   );
 }

@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { VisuallyHidden } from '../../ui/layout/primitives.ts';
+import { Box, Flex, Text, VisuallyHidden } from '../../ui/layout/primitives.ts';
 
 interface FirstStepProps {
   readonly title: string;
@@ -13,23 +13,47 @@ interface FirstStepProps {
   readonly children?: ReactNode;
 }
 
+const styles = {
+  mark: {
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    boxSize: '7',
+    border: '1px solid',
+    borderColor: 'border.control',
+    borderRadius: 'full',
+    fontSize: '0.8125rem',
+    fontWeight: 'semibold',
+    '&[data-done]': { borderColor: 'transparent', color: 'fg.success' },
+    '&:not([data-done])::before': { content: 'counter(step)' },
+  },
+} as const;
+
 /** One thing to do, with the way to do it; a tick and no button once it is done. */
 export function FirstStep({ title, text, isDone, action, children }: FirstStepProps) {
   const { t } = useTranslation('onboarding');
   return (
-    <li data-done={isDone || undefined}>
-      <span className="kd-first-step-mark" aria-hidden>
+    <Flex
+      as="li"
+      align="center"
+      wrap="wrap"
+      gap="3"
+      columnGap="4"
+      p="4"
+      css={{ counterIncrement: 'step', '& + li': { borderTop: '1px solid', borderColor: 'border' } }}
+    >
+      <Box css={styles.mark} data-done={isDone || undefined} aria-hidden>
         {isDone ? <CircleCheck /> : null}
-      </span>
-      <div className="kd-first-step-text">
-        <strong>
+      </Box>
+      <Box flex="1 1 14rem" minW="0">
+        <Text as="strong" fontWeight="semibold">
           {title}
           {isDone ? <VisuallyHidden> ({t('start.done')})</VisuallyHidden> : null}
-        </strong>
-        <p>{text}</p>
-      </div>
+        </Text>
+        <Text color="fg.muted">{text}</Text>
+      </Box>
       {isDone ? null : action}
-      {isDone || !children ? null : <div className="kd-first-step-form">{children}</div>}
-    </li>
+      {isDone || !children ? null : <Box flexBasis="full">{children}</Box>}
+    </Flex>
   );
 }

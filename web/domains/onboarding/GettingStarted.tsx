@@ -5,7 +5,7 @@ import { graphql } from 'relay-runtime';
 import { paths } from '../../shell/paths.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
-import { Text } from '../../ui/layout/primitives.ts';
+import { Box, Grid, Text } from '../../ui/layout/primitives.ts';
 import { CloudTokenForm } from '../integrations/CloudTokenForm.tsx';
 import { TokenHowTo } from '../integrations/TokenHowTo.tsx';
 import { FirstStep } from './FirstStep.tsx';
@@ -60,7 +60,18 @@ export function GettingStarted({ viewer }: { viewer: GettingStarted_viewer$key }
       <Text color="fg.muted" mt="2">
         {t('start.text')}
       </Text>
-      <ol className="kd-first-steps" ref={list} tabIndex={-1} aria-label={t('start.title')}>
+      <Box
+        as="ol"
+        mt="6"
+        border="1px solid"
+        borderColor="border"
+        borderRadius="lg"
+        outline="none"
+        css={{ counterReset: 'step' }}
+        ref={list}
+        tabIndex={-1}
+        aria-label={t('start.title')}
+      >
         <FirstStep
           title={t('start.token.title')}
           text={t('start.token.text')}
@@ -76,10 +87,10 @@ export function GettingStarted({ viewer }: { viewer: GettingStarted_viewer$key }
           }
         >
           {isAddingToken ? (
-            <div id="token-form" className="kd-first-step-token">
+            <Grid id="token-form" gap="5" pt="2">
               <CloudTokenForm isReplacing={false} onSaved={closeTokenForm} />
               <TokenHowTo />
-            </div>
+            </Grid>
           ) : null}
         </FirstStep>
         <FirstStep
@@ -108,7 +119,7 @@ export function GettingStarted({ viewer }: { viewer: GettingStarted_viewer$key }
             </ButtonLink>
           }
         />
-      </ol>
+      </Box>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { Boxes, Server, ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../../ui/feedback/Banner.tsx';
-import { Box, Text } from '../../ui/layout/primitives.ts';
+import { Box, Flex, Grid, Text } from '../../ui/layout/primitives.ts';
 import { RichText } from '../../ui/text/RichText.tsx';
 
 const POINTS = [
@@ -18,17 +18,21 @@ export function WelcomeIntro({ accountName }: { accountName: string }) {
       <Text color="fg.muted" mt="2">
         <RichText text={t('welcome.text', { skipInterpolation: true })} values={{ account: accountName }} />
       </Text>
-      <ul className="kd-welcome-points">
+      <Grid as="ul" gap="5" mt="6">
         {POINTS.map(({ id, Icon }) => (
-          <li key={id}>
-            <Icon aria-hidden />
+          <Flex as="li" key={id} gap="3.5">
+            <Box color="brand.fg" flexShrink="0">
+              <Icon aria-hidden width={20} height={20} />
+            </Box>
             <div>
-              <strong>{t(`welcome.${id}.title`)}</strong>
-              <p>{t(`welcome.${id}.text`)}</p>
+              <Text as="strong" fontWeight="semibold">
+                {t(`welcome.${id}.title`)}
+              </Text>
+              <Text color="fg.muted">{t(`welcome.${id}.text`)}</Text>
             </div>
-          </li>
+          </Flex>
         ))}
-      </ul>
+      </Grid>
       <Box mt="6">
         <Banner tone="info" title={t('welcome.beta.title')}>
           {t('welcome.beta.text')}

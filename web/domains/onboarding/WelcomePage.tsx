@@ -10,6 +10,7 @@ import { useCurrentUser } from '../../shell/session/useSession.ts';
 import { useFailureToast } from '../../shell/useFailure.ts';
 import { Card, CardBody } from '../../ui/layout/Card.tsx';
 import { Heading } from '../../ui/layout/Heading.tsx';
+import { Box, Grid } from '../../ui/layout/primitives.ts';
 import { Stepper } from '../../ui/layout/Stepper.tsx';
 import { DuplicateUser } from './DuplicateUser.tsx';
 import { GettingStarted } from './GettingStarted.tsx';
@@ -19,7 +20,6 @@ import { pageIn, stepsFor } from './steps.ts';
 import { useCompleteOnboarding } from './useCompleteOnboarding.ts';
 import type { OnboardingEnd } from './useCompleteOnboarding.ts';
 import type { WelcomePageQuery } from './__generated__/WelcomePageQuery.graphql.ts';
-import './welcome.css';
 
 /** The first-run tour: `?page=` counts from 1; it ends, finished or skipped, at `?next=` or the dashboard. */
 export function WelcomePage() {
@@ -63,15 +63,23 @@ export function WelcomePage() {
   };
 
   return (
-    <div className="kd-welcome">
-      <Stepper
-        label={t('steps.label')}
-        steps={steps.map((id, index) => ({
-          id,
-          label: t(`steps.${id}`),
-          state: index + 1 === page ? 'current' : index + 1 < page ? 'done' : 'todo',
-        }))}
-      />
+    <Grid
+      gap={{ base: '6', lg: '12' }}
+      maxW="60rem"
+      mx="auto"
+      pt={{ lg: '8' }}
+      templateColumns={{ lg: '13rem minmax(0, 1fr)' }}
+    >
+      <Box pt={{ lg: '6' }}>
+        <Stepper
+          label={t('steps.label')}
+          steps={steps.map((id, index) => ({
+            id,
+            label: t(`steps.${id}`),
+            state: index + 1 === page ? 'current' : index + 1 < page ? 'done' : 'todo',
+          }))}
+        />
+      </Box>
       <Card as="div">
         <CardBody px={{ base: '5', md: '8' }} py={{ base: '6', md: '8' }}>
           <Heading ref={heading} level={1} tabIndex={-1} outline="none">
@@ -83,7 +91,7 @@ export function WelcomePage() {
         </CardBody>
         <WelcomeBar page={page} count={steps.length} isEnding={isEnding} onTurn={turnTo} onEnd={end} />
       </Card>
-    </div>
+    </Grid>
   );
 }
 

@@ -1,6 +1,4 @@
-import { chakra } from '@chakra-ui/react';
-import { ChevronDown } from 'lucide-react';
-import { useStyles } from '../theme/useStyles.ts';
+import { NativeSelect } from './NativeSelect.tsx';
 
 export interface SelectInputProps {
   label: string;
@@ -11,24 +9,13 @@ export interface SelectInputProps {
 
 /** A native select outside forms: a filter of a list. Its label is for screen readers, so the options say what they are of. */
 export function SelectInput({ label, options, value, onChange }: SelectInputProps) {
-  const styles = useStyles('input');
   return (
-    <div className="kd-select">
-      <chakra.select
-        css={styles}
-        pe="9"
-        textOverflow="ellipsis"
-        aria-label={label}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </chakra.select>
-      <ChevronDown aria-hidden />
-    </div>
+    <NativeSelect aria-label={label} value={value} onChange={(event) => onChange(event.target.value)}>
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </NativeSelect>
   );
 }

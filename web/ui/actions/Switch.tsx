@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { DisabledReason } from './DisabledReason.tsx';
+import { SwitchInput } from './nativeInputs.ts';
 
 export interface SwitchProps {
   label: string;
@@ -16,10 +17,9 @@ export interface SwitchProps {
 export function Switch({ label, isOn, onChange, isBusy, disabledReason, describedBy }: SwitchProps) {
   const isOff = Boolean(disabledReason) || isBusy;
   const draw = (ids: string | undefined, onPress?: () => void) => (
-    <input
+    <SwitchInput
       type="checkbox"
       role="switch"
-      className="kd-switch"
       aria-label={label}
       aria-describedby={ids}
       aria-disabled={isOff || undefined}

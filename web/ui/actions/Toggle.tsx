@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { useId, type ReactNode } from 'react';
 
 export interface ToggleOption<Value extends string> {
@@ -13,13 +14,56 @@ export interface ToggleProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
+const Group = chakra('div', {
+  base: {
+    display: 'inline-flex',
+    flexWrap: 'wrap',
+    p: '0.5',
+    gap: '0.5',
+    border: '1px solid',
+    borderColor: 'border.emphasized',
+    borderRadius: 'md',
+    bg: 'bg.muted',
+    maxWidth: 'full',
+  },
+});
+const Option = chakra('label', {
+  base: {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1.5',
+    minHeight: { base: '10', md: '1.875rem' },
+    px: '3',
+    borderRadius: 'sm',
+    fontSize: '0.8125rem',
+    fontWeight: 'medium',
+    color: 'fg.muted',
+    cursor: 'pointer',
+    whiteSpace: 'nowrap',
+    _hover: { color: 'fg' },
+    _icon: { boxSize: '4' },
+    '& input': { position: 'absolute', inset: '0', opacity: '0', cursor: 'pointer' },
+    '&:has(input:checked)': {
+      bg: 'bg.panel',
+      color: 'fg',
+      boxShadow: '0 0 0 1px var(--kd-colors-border-control)',
+    },
+    '&:has(input:focus-visible)': {
+      outline: '2px solid',
+      outlineColor: 'brand.focusRing',
+      outlineOffset: '2px',
+    },
+  },
+});
+
 /** A choice of a few, all visible: native radios, so arrow keys work everywhere. */
 export function Toggle<Value extends string>({ label, options, value, onChange }: ToggleProps<Value>) {
   const name = useId();
   return (
-    <div className="kd-toggle" role="radiogroup" aria-label={label}>
+    <Group role="radiogroup" aria-label={label}>
       {options.map((option) => (
-        <label key={option.value}>
+        <Option key={option.value}>
           <input
             type="radio"
             name={name}
@@ -29,8 +73,8 @@ export function Toggle<Value extends string>({ label, options, value, onChange }
           />
           {option.icon}
           {option.label}
-        </label>
+        </Option>
       ))}
-    </div>
+    </Group>
   );
 }

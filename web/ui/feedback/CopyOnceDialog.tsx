@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { downloadText } from '../../lib/download.ts';
 import { Button } from '../actions/Button.tsx';
 import { CopyButton } from '../actions/CopyButton.tsx';
+import { CheckInput } from '../actions/nativeInputs.ts';
+import { InlineField } from '../layout/InlineField.tsx';
 import { Box, Flex, Stack } from '../layout/primitives.ts';
 import { Banner } from './Banner.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
@@ -91,16 +93,15 @@ export function CopyOnceDialog(props: CopyOnceDialogProps) {
             <OnceValue {...props} />
           </div>
           {children}
-          <div className="kd-inline-field">
-            <input
+          <InlineField>
+            <CheckInput
               id={id}
               type="checkbox"
-              className="kd-check"
               checked={isStored}
               onChange={(event) => setStored(event.target.checked)}
             />
             <label htmlFor={id}>{t('once.stored')}</label>
-          </div>
+          </InlineField>
         </Stack>
       </Dialog>
       <ConfirmDialog

@@ -1,11 +1,10 @@
 import { Badge, chakra, useRecipe } from '@chakra-ui/react';
-import { ChevronDown } from 'lucide-react';
 import { useRef, type KeyboardEvent } from 'react';
 import { DisabledReason } from '../actions/DisabledReason.tsx';
+import { NativeSelect } from '../actions/NativeSelect.tsx';
 import { AppLink } from '../link.tsx';
 import { paletteOf, type Tone } from '../status/tone.ts';
 import { routeTabsRecipe } from '../theme/routeTabsRecipe.ts';
-import { useStyles } from '../theme/useStyles.ts';
 import { Box, VisuallyHidden } from './primitives.ts';
 
 export interface RouteTab {
@@ -103,7 +102,6 @@ function TabLink({ tab, isCurrent, isStop }: { tab: RouteTab; isCurrent: boolean
 export function RouteTabs({ label, tabs, current, onNavigate, look = 'row' }: RouteTabsProps) {
   const row = useRef<HTMLElement>(null);
   const styles = useRecipe({ recipe: routeTabsRecipe })({ look });
-  const selectStyles = useStyles('input');
   const hasCurrent = tabs.some((tab) => tab.to === current);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -128,21 +126,13 @@ export function RouteTabs({ label, tabs, current, onNavigate, look = 'row' }: Ro
         ))}
       </chakra.nav>
       <Box display={{ md: 'none' }}>
-        <div className="kd-select">
-          <chakra.select
-            css={selectStyles}
-            aria-label={label}
-            value={current}
-            onChange={(event) => onNavigate(event.target.value)}
-          >
-            {tabs.map((tab) => (
-              <option key={tab.to} value={tab.to} disabled={tab.disabledReason !== undefined}>
-                {tab.count === undefined ? tab.label : `${tab.label} (${tab.count})`}
-              </option>
-            ))}
-          </chakra.select>
-          <ChevronDown aria-hidden />
-        </div>
+        <NativeSelect aria-label={label} value={current} onChange={(event) => onNavigate(event.target.value)}>
+          {tabs.map((tab) => (
+            <option key={tab.to} value={tab.to} disabled={tab.disabledReason !== undefined}>
+              {tab.count === undefined ? tab.label : `${tab.label} (${tab.count})`}
+            </option>
+          ))}
+        </NativeSelect>
       </Box>
     </>
   );

@@ -19,6 +19,12 @@ const config = defineConfig({
       bg: 'bg',
       fontFeatureSettings: "'cv05', 'cv11', 'ss03'",
     },
+    // What has the focus is not hidden by a bar at the bottom, and a message does not lie over its button.
+    'html:has([data-bottom-bar])': { scrollPaddingBottom: '8rem' },
+    'html:has([data-bottom-bar=below-xl])': {
+      scrollPaddingBottom: { base: '8rem', xl: '2rem' },
+      "& [data-scope='toast'][data-part='group']": { mb: { xlDown: '7.5rem' } },
+    },
     '*, ::before, ::after': { borderColor: 'border' },
     '::selection': { bg: 'brand.emphasized' },
   },

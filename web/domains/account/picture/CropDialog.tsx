@@ -1,9 +1,10 @@
 import { ZoomIn, ZoomOut } from 'lucide-react';
-import { useId, useRef, useState, type CSSProperties } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOpensAfterMount } from '../../../shell/useOpensAfterMount.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { IconButton } from '../../../ui/actions/IconButton.tsx';
+import { Slider } from '../../../ui/actions/Slider.tsx';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { Dialog } from '../../../ui/feedback/Dialog.tsx';
 import { Box, Flex, Stack, Text } from '../../../ui/layout/primitives.ts';
@@ -91,23 +92,19 @@ interface ZoomSliderProps {
 function ZoomSlider({ zoom, limit, onChange }: ZoomSliderProps) {
   const { t } = useTranslation('account');
   if (limit === 1) return null;
-  const fill = `${((zoom - 1) / (limit - 1)) * 100}%`;
   const percent = `${Math.round(zoom * 100)} %`;
   return (
     <Flex gap="2" align="center">
       <IconButton label={t('crop.zoomOut')} icon={<ZoomOut />} onClick={() => onChange(zoom / 1.25)} />
       <Box flex="1" minW="0" display="flex">
-        <input
-          type="range"
-          className="kd-slider"
-          aria-label={t('crop.zoom')}
-          aria-valuetext={percent}
+        <Slider
+          label={t('crop.zoom')}
+          valueText={percent}
           min={1}
           max={limit}
           step={0.01}
           value={zoom}
-          style={{ '--fill': fill } as CSSProperties}
-          onChange={(event) => onChange(Number(event.target.value))}
+          onChange={onChange}
         />
       </Box>
       <IconButton label={t('crop.zoomIn')} icon={<ZoomIn />} onClick={() => onChange(zoom * 1.25)} />

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import { lazyPart } from '../../../shell/lazyPart.tsx';
-import { FieldError } from '../../../forms/FieldFrame.tsx';
+import { FieldError, FieldHelp } from '../../../forms/FieldFrame.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Box, Flex, Stack } from '../../../ui/layout/primitives.ts';
 import { useReturnFocus } from '../../../ui/useReturnFocus.ts';
@@ -71,9 +71,9 @@ export function ProfilePicture({ user }: { user: ProfilePicture_user$key }) {
       >
         <Box color="fg.muted">{t('picture.label')}</Box>
         <Stack minW="0" gap="1.5">
-          <div className="kd-field-help" id={`${ids}-limits`}>
+          <FieldHelp id={`${ids}-limits`}>
             {isOver ? t('picture.drop') : t('picture.limits', pictureLimits)}
-          </div>
+          </FieldHelp>
           <FieldError id={`${ids}-problem`} error={problem} />
         </Stack>
       </Box>

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/actions/Button.tsx';
 import { CopyOnceDialog } from '../../../ui/feedback/CopyOnceDialog.tsx';
 import { Dialog } from '../../../ui/feedback/Dialog.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
-import { Box, Stack } from '../../../ui/layout/primitives.ts';
+import { Box, Flex, Stack } from '../../../ui/layout/primitives.ts';
 import { Stepper } from '../../../ui/layout/Stepper.tsx';
 import { Spinner } from '../../../ui/status/Spinner.tsx';
 import { TwoFactorCodeForm } from './TwoFactorCodeForm.tsx';
@@ -65,12 +65,12 @@ export function EnableTwoFactorDialog(props: EnableTwoFactorDialogProps) {
         {setup && step === 'scan' ? (
           <>
             <TwoFactorScan setup={setup} />
-            <div className="kd-form-buttons">
+            <Flex wrap="wrap" justify="flex-end" gap="3">
               <Button onClick={onClose}>{t('ui:cancel')}</Button>
               <Button variant="primary" onClick={() => setStep('code')}>
                 {t('settings.twoFactor.enable.next')}
               </Button>
-            </div>
+            </Flex>
           </>
         ) : null}
         {setup && step === 'code' ? (

@@ -9,7 +9,7 @@ import { paths } from '../../../shell/paths.ts';
 import { FormShell } from '../../../forms/FormShell.tsx';
 import { UnsavedDialog } from '../../../forms/UnsavedDialog.tsx';
 import { useZodForm } from '../../../forms/useZodForm.ts';
-import { Stack } from '../../../ui/layout/primitives.ts';
+import { Grid, Stack } from '../../../ui/layout/primitives.ts';
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
 import { Skeleton } from '../../../ui/status/Skeleton.tsx';
 import { useIsOnSale } from '../../nodepools/InstanceTypesProvider.tsx';
@@ -18,7 +18,6 @@ import { ImportNotice } from '../yaml/ImportNotice.tsx';
 import { YamlMenu } from '../yaml/YamlMenu.tsx';
 import { BasicsCard } from './BasicsCard.tsx';
 import { ControlPlaneCard } from './ControlPlaneCard.tsx';
-import './create.css';
 import type { SchemaContext, TokenState } from './createSchema.ts';
 import { CreateSummary } from './CreateSummary.tsx';
 import { CreateTabsBar } from './CreateTabsBar.tsx';
@@ -159,7 +158,12 @@ export function CreateClusterForm({ options, accountId, tokenState }: CreateClus
       >
         <InvalidSubmit focusField={tabs.focusField} />
         {limit ? <LimitBanner limit={limit} onLeave={guard.release} /> : null}
-        <div className="kd-create">
+        <Grid
+          templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 19rem' }}
+          rowGap="5"
+          columnGap="8"
+          alignItems={{ xl: 'start' }}
+        >
           <Stack gap="5" minW="0">
             {isDirty && draft.isRestored ? <DraftNotice onDiscard={draft.discard} /> : null}
             {imported.last ? (
@@ -182,7 +186,7 @@ export function CreateClusterForm({ options, accountId, tokenState }: CreateClus
             </Panel>
           </Stack>
           <CreateSummary context={context} tokenState={tokenState} />
-        </div>
+        </Grid>
       </FormShell>
       <UnsavedDialog blocker={guard.blocker} />
     </>

@@ -17,6 +17,40 @@ import { useCreateRules } from './useCreateRules.ts';
 import { usePlanIssues } from './usePlanIssues.ts';
 import { usePlannedCreation } from './usePlannedCreation.ts';
 
+const styles = {
+  summary: {
+    position: 'sticky',
+    bottom: { base: '0', xl: 'auto' },
+    top: { xl: 'calc(3.5rem + 1.5rem)' },
+    zIndex: 'sticky',
+    px: { xl: '5' },
+    pt: { base: '3', xl: '5' },
+    pb: { base: 'max(0.75rem, env(safe-area-inset-bottom))', xl: '5' },
+    borderStyle: 'solid',
+    borderWidth: { base: '1px 0 0', xl: '1px' },
+    borderColor: 'border',
+    borderRadius: { xl: 'lg' },
+    bg: { base: 'bg', xl: 'bg.panel' },
+  },
+  breakdown: {
+    maxHeight: { base: '50dvh', xl: 'max(8rem, calc(100dvh - 30rem))' },
+    overflowY: 'auto',
+    pt: { xl: '4' },
+    pb: '3',
+    mb: '3',
+    borderBottom: '1px solid',
+    borderColor: 'border',
+  },
+  figures: {
+    display: { base: 'flex', xl: 'grid' },
+    flexWrap: 'wrap',
+    alignItems: { base: 'center', xl: 'stretch' },
+    justifyContent: { base: 'space-between', xl: 'stretch' },
+    rowGap: { base: '2', xl: '4' },
+    columnGap: { base: '6', xl: '4' },
+  },
+} as const;
+
 /** From this many lines on the breakdown may scroll, and then the keyboard has to reach it. */
 const SCROLLS_FROM = 5;
 
@@ -43,11 +77,11 @@ export function CreateSummary({ context, tokenState }: { context: SchemaContext;
   };
 
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape bubbles up from the button inside
-    <section
-      className="kd-create-summary"
+    <Box
+      as="section"
+      css={styles.summary}
+      data-bottom-bar="below-xl"
       aria-labelledby={`${breakdownId}-title`}
-      data-open={isOpen || undefined}
       onKeyDown={closeOnEscape}
     >
       <Heading level={2} id={`${breakdownId}-title`} textStyle="h3" hideBelow="xl">
@@ -55,7 +89,8 @@ export function CreateSummary({ context, tokenState }: { context: SchemaContext;
       </Heading>
       <Box
         id={breakdownId}
-        className="kd-create-breakdown"
+        css={styles.breakdown}
+        display={{ base: isOpen ? 'block' : 'none', xl: 'block' }}
         tabIndex={price.lines.length + warnings > SCROLLS_FROM ? 0 : undefined}
       >
         <PriceBreakdown
@@ -64,8 +99,8 @@ export function CreateSummary({ context, tokenState }: { context: SchemaContext;
         />
         <PlanWarnings plan={plan} />
       </Box>
-      <div className="kd-create-figures">
-        <Flex gap="2" align="center" className="kd-create-total">
+      <Box css={styles.figures}>
+        <Flex gap="2" align="center" w={{ mdDown: 'full' }} justify={{ mdDown: 'space-between' }}>
           <div aria-live="polite" aria-busy={plan.state === 'asking' || undefined}>
             <Box textStyle="xs" color="fg.muted">
               {t('create.summary.total')}
@@ -92,14 +127,20 @@ export function CreateSummary({ context, tokenState }: { context: SchemaContext;
           </Box>
         </Flex>
         <SummaryCounts
+          isOpen={isOpen}
           masters={price.masters}
           workers={price.workers}
           quota={plan.state === 'planned' ? plan.preview.quota : null}
         />
-        <Button type="submit" variant="primary" isBusy={isSubmitting} className="kd-create-submit">
+        <Button
+          type="submit"
+          variant="primary"
+          isBusy={isSubmitting}
+          w={{ base: 'full', md: 'auto', xl: 'full' }}
+        >
           {t('create.submit')}
         </Button>
-      </div>
-    </section>
+      </Box>
+    </Box>
   );
 }

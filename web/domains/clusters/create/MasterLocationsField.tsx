@@ -2,6 +2,7 @@ import { useController, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FieldFrame } from '../../../forms/FieldFrame.tsx';
 import { useField } from '../../../forms/useField.ts';
+import { CheckInput, ChoiceCard } from '../../../ui/actions/nativeInputs.ts';
 import { Flex } from '../../../ui/layout/primitives.ts';
 import { Flag } from '../../../ui/text/Flag.tsx';
 import type { CreateValues } from './createValues.ts';
@@ -35,10 +36,9 @@ export function MasterLocationsField({ locations }: { locations: readonly Locati
     <FieldFrame {...props} field={field} isGroup>
       <Flex gap="3" wrap="wrap">
         {choices.map((one, index) => (
-          <label className="kd-choice" key={one.name} style={{ alignItems: 'center' }}>
-            <input
+          <ChoiceCard key={one.name} alignItems="center">
+            <CheckInput
               type="checkbox"
-              className="kd-check"
               ref={index === 0 ? ref : undefined}
               aria-invalid={field.error ? true : undefined}
               aria-describedby={field.aria['aria-describedby']}
@@ -48,7 +48,7 @@ export function MasterLocationsField({ locations }: { locations: readonly Locati
             />
             <Flag country={one.countryCode} />
             {one.label}
-          </label>
+          </ChoiceCard>
         ))}
       </Flex>
     </FieldFrame>

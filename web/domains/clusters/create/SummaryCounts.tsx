@@ -1,14 +1,29 @@
 import { useTranslation } from 'react-i18next';
+import { Box } from '../../../ui/layout/primitives.ts';
 
 interface SummaryCountsProps {
+  /** A phone has room for the price and the button; the rest is a tap away. */
+  isOpen: boolean;
   masters: number;
   workers: number;
   /** How the cluster counts against the plan, once the platform has said it. */
   quota: { readonly after: number; readonly limit: number } | null;
 }
 
+const styles = {
+  flexWrap: 'wrap',
+  rowGap: { base: '1', xl: '1.5' },
+  columnGap: '6',
+  width: { mdDown: 'full' },
+  justifyContent: { mdDown: 'space-between' },
+  fontVariantNumeric: 'tabular-nums',
+  '& > div': { display: { xl: 'flex' }, justifyContent: 'space-between', gap: '4' },
+  '& dt': { textStyle: { base: 'xs', xl: 'sm' }, color: 'fg.muted' },
+  '& dd': { fontWeight: 'medium' },
+} as const;
+
 /** Control plane, workers and both together, and the clusters of the plan with this one. */
-export function SummaryCounts({ masters, workers, quota }: SummaryCountsProps) {
+export function SummaryCounts({ isOpen, masters, workers, quota }: SummaryCountsProps) {
   const { t } = useTranslation('clusters');
   const counts = [
     { label: t('create.summary.controlPlane'), value: masters },
@@ -19,13 +34,13 @@ export function SummaryCounts({ masters, workers, quota }: SummaryCountsProps) {
       : []),
   ];
   return (
-    <dl className="kd-create-counts">
+    <Box as="dl" css={styles} display={{ base: isOpen ? 'flex' : 'none', md: 'flex', xl: 'grid' }}>
       {counts.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>{value}</dd>
         </div>
       ))}
-    </dl>
+    </Box>
   );
 }

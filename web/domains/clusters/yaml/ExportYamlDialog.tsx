@@ -3,12 +3,11 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { downloadText } from '../../../lib/download.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
-import { Stack, Text } from '../../../ui/layout/primitives.ts';
+import { Box, Stack, Text } from '../../../ui/layout/primitives.ts';
 import { CodeBlock } from '../../../ui/text/CodeBlock.tsx';
 import { yamlFileName, type ClusterDefinition } from './clusterDefinition.ts';
 import { ExportFrame } from './ExportFrame.tsx';
 import { toYaml } from './toYaml.ts';
-import './yaml.css';
 
 /** A cluster as a configuration of hetzner-k3s, to copy or to download. */
 export function ExportYamlDialog({ cluster, onClose }: { cluster: ClusterDefinition; onClose: () => void }) {
@@ -30,9 +29,9 @@ export function ExportYamlDialog({ cluster, onClose }: { cluster: ClusterDefinit
     >
       <Stack gap="3">
         <Text color="fg.muted">{t('yaml.export.text')}</Text>
-        <div className="kd-yaml-file">
+        <Box css={{ '& pre': { maxHeight: 'min(26rem, 50dvh)', overflow: 'auto' } }}>
           <CodeBlock code={file} label={t('yaml.export.file')} />
-        </div>
+        </Box>
       </Stack>
     </ExportFrame>
   );

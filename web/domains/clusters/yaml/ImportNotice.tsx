@@ -3,7 +3,6 @@ import { Button } from '../../../ui/actions/Button.tsx';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
 import { Box } from '../../../ui/layout/primitives.ts';
 import { NotesList } from './NotesList.tsx';
-import './yaml.css';
 import type { YamlNote } from './yamlReader.ts';
 
 interface ImportNoticeProps {

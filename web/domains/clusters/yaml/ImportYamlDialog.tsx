@@ -10,7 +10,6 @@ import { Box, Flex, Stack, Text } from '../../../ui/layout/primitives.ts';
 import type { ClusterDefinition } from './clusterDefinition.ts';
 import { fromYaml, MAX_YAML_CHARACTERS, type YamlResult } from './fromYaml.ts';
 import { NotesList } from './NotesList.tsx';
-import './yaml.css';
 
 export type YamlImport = Extract<YamlResult, { ok: true }>;
 
@@ -99,10 +98,10 @@ export function ImportYamlDialog({ start, isReplacing, onImport, onClose }: Impo
     >
       <Stack gap="4">
         <Text color="fg.muted">{t('yaml.import.text')}</Text>
-        {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- dropping is a shortcut; the button below does the same */}
-        <div
-          className="kd-yaml-drop"
-          data-over={isOver || undefined}
+        {/* Dropping is a shortcut; the button below does the same. */}
+        <Box
+          outline={isOver ? '2px dashed currentcolor' : undefined}
+          outlineOffset="2px"
           onDragOver={(event) => {
             event.preventDefault();
             setOver(true);
@@ -137,7 +136,7 @@ export function ImportYamlDialog({ start, isReplacing, onImport, onClose }: Impo
               }}
             />
           </Flex>
-        </div>
+        </Box>
         {fileError ? <Banner tone="error">{fileError}</Banner> : null}
         {result ? <Outcome result={result} /> : null}
         {isReplacing ? (

@@ -1,28 +1,38 @@
 import { useTranslation } from 'react-i18next';
-import { Box } from '../../../ui/layout/primitives.ts';
+import { Box, Grid } from '../../../ui/layout/primitives.ts';
+import { Tabular } from '../../../ui/text/Tabular.tsx';
 import type { YamlNote } from './yamlReader.ts';
 
 /** Line by line what of a file was not taken as it stands, and why. */
 export function NotesList({ notes }: { notes: readonly YamlNote[] }) {
   const { t } = useTranslation('clusters');
   return (
-    <ul
-      className="kd-yaml-notes"
+    <Grid
+      as="ul"
+      gap="2"
+      maxH="min(16rem, 34dvh)"
+      overflowY="auto"
       aria-label={t('yaml.notes')}
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls, so the keyboard must reach it
+      // It scrolls, so the keyboard must reach it.
       tabIndex={0}
     >
       {notes.map(({ line, path, kind, why }) => (
-        <li key={`${line} ${path} ${kind}`}>
-          <span>{t('yaml.line', { line })}</span>
+        <Grid
+          as="li"
+          key={`${line} ${path} ${kind}`}
+          templateColumns="4rem minmax(0, 1fr)"
+          columnGap="3"
+          overflowWrap="anywhere"
+        >
+          <Tabular color="fg.muted">{t('yaml.line', { line })}</Tabular>
           <span>
             <Box as="code" textStyle="mono" fontWeight="medium">
               {path}
             </Box>{' '}
             {why ? t(`yaml.why.${why}`) : t(`yaml.kind.${kind}`)}
           </span>
-        </li>
+        </Grid>
       ))}
-    </ul>
+    </Grid>
   );
 }
