@@ -2,7 +2,6 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { Providers } from './app/providers.tsx';
 import { createAppRouter } from './app/router.tsx';
-import './app/shell.css';
 import { startI18n } from './i18n/i18n.ts';
 import { reloadWith } from './lib/loadScript.ts';
 import { isRequestFailure } from './relay/errors.ts';

@@ -7,6 +7,7 @@ import { useSession } from '../shell/session/useSession.ts';
 import { useSessionCheck } from '../shell/session/useSessionCheck.ts';
 import { useSwitchingTo } from '../shell/session/switching.ts';
 import { handleKey } from '../shell/keys/keymap.ts';
+import { Box, Grid } from '../ui/layout/primitives.ts';
 import { Spinner } from '../ui/status/Spinner.tsx';
 import { useConnectionSignals } from './useConnectionSignals.ts';
 import { usePageFocus } from './usePageFocus.ts';
@@ -44,17 +45,34 @@ export function RootFrame() {
   );
 }
 
+const loadingBar = {
+  position: 'fixed',
+  inset: '0 0 auto',
+  height: '2px',
+  zIndex: '60',
+  overflow: 'hidden',
+  animation: 'appearLate',
+  _after: {
+    content: '""',
+    position: 'absolute',
+    inset: '0',
+    width: '40%',
+    bg: 'brand.solid',
+    animation: 'slide',
+  },
+} as const;
+
 function LoadingBar() {
   const { state } = useNavigation();
-  return state === 'idle' ? null : <div className="kd-loading-bar" aria-hidden="true" />;
+  return state === 'idle' ? null : <Box css={loadingBar} aria-hidden="true" />;
 }
 
 function Switching({ to }: { to: string }) {
   const { t } = useTranslation();
   return (
-    <div className="kd-centre" role="status">
+    <Grid minH="60vh" placeContent="center" justifyItems="center" gap="3" color="fg.muted" role="status">
       <Spinner label={t('account.switchingTo', { name: to })} />
       <p>{t('account.switchingTo', { name: to })}</p>
-    </div>
+    </Grid>
   );
 }

@@ -4,6 +4,7 @@ import { missingScripts, reloadPage } from '../lib/loadScript.ts';
 import { Button } from '../ui/actions/Button.tsx';
 import { Banner } from '../ui/feedback/Banner.tsx';
 import { useAnnounce } from '../ui/feedback/LiveAnnouncer.tsx';
+import { Box } from '../ui/layout/primitives.ts';
 import { useOnline } from './header/useOnline.ts';
 
 /** Shown while a part of the client could not be loaded; the current page stays. */
@@ -18,7 +19,7 @@ export function ScriptNotice() {
   }, [isMissing, text, announce, t]);
   if (!isMissing) return null;
   return (
-    <div className="kd-script-notice">
+    <Box position="fixed" inset="auto 1rem 1rem" zIndex="60" maxW="2xl" mx="auto">
       <Banner
         tone="warning"
         title={t('script.title')}
@@ -26,6 +27,6 @@ export function ScriptNotice() {
       >
         {text}
       </Banner>
-    </div>
+    </Box>
   );
 }

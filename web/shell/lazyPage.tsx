@@ -2,6 +2,7 @@ import { Suspense, lazy } from 'react';
 import type { ComponentType } from 'react';
 import { loadNamespaces } from '../i18n/i18n.ts';
 import { loadScript } from '../lib/loadScript.ts';
+import { Grid } from '../ui/layout/primitives.ts';
 import { Spinner } from '../ui/status/Spinner.tsx';
 
 type PageModule<Name extends string> = Record<Name, ComponentType>;
@@ -12,9 +13,9 @@ function withBoundary(Page: ComponentType): ComponentType {
     return (
       <Suspense
         fallback={
-          <div className="kd-centre">
+          <Grid minH="60vh" placeContent="center">
             <Spinner />
-          </div>
+          </Grid>
         }
       >
         <Page />

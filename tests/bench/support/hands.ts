@@ -27,7 +27,7 @@ async function type(page: Page): Promise<void> {
 
 /** Opens the palette, types into it and closes it: the dialog that every page of the console has. */
 async function openPalette(page: Page): Promise<void> {
-  if (!(await isThere(page.locator('.kd-app #main')))) return;
+  if (!(await isThere(page.locator('aside ~ div > #main')))) return;
   await page.keyboard.press('ControlOrMeta+k');
   const dialog = page.getByRole('dialog');
   await dialog.waitFor();

@@ -2,6 +2,7 @@ import { Menu as MenuIcon, PanelLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../shell/session/useSession.ts';
 import { IconButton } from '../../ui/actions/IconButton.tsx';
+import { Box, Flex } from '../../ui/layout/primitives.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { LiveChip } from './LiveChip.tsx';
 import { ThemeToggle } from './ThemeToggle.tsx';
@@ -18,24 +19,37 @@ export function AppHeader({ isSidebarCollapsed, onToggleSidebar, onOpenMenu }: A
   const { t } = useTranslation();
   const user = useCurrentUser();
   return (
-    <header className="kd-header">
-      <span className="kd-only-mobile">
+    <Flex
+      as="header"
+      position="sticky"
+      top="0"
+      zIndex="20"
+      height="header"
+      align="center"
+      gap="2"
+      ps={{ base: '2', md: '5' }}
+      pe={{ base: '2', md: '6' }}
+      borderBottom="1px solid"
+      borderColor="border"
+      bg="bg"
+    >
+      <Box as="span" hideFrom="md">
         <IconButton label={t('nav.openMenu')} icon={<MenuIcon />} onClick={onOpenMenu} />
-      </span>
-      <span className="kd-not-mobile">
+      </Box>
+      <Box as="span" hideBelow="md">
         <IconButton
           label={t(isSidebarCollapsed ? 'nav.expand' : 'nav.collapse')}
           aria-expanded={!isSidebarCollapsed}
           icon={<PanelLeft />}
           onClick={onToggleSidebar}
         />
-      </span>
+      </Box>
       <Breadcrumbs />
-      <div className="kd-header-end">
+      <Flex ms="auto" align="center" gap="1" minW="0" css={{ '& > *': { flex: 'none' } }}>
         <LiveChip />
         <ThemeToggle />
         {user && <UserMenu user={user} />}
-      </div>
-    </header>
+      </Flex>
+    </Flex>
   );
 }

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useMatches } from 'react-router-dom';
 import { Catch } from '../../shell/Catch.tsx';
 import type { CrumbProps, PageHandle } from '../../shell/routes.ts';
-import { VisuallyHidden } from '../../ui/layout/primitives.ts';
+import { Box, VisuallyHidden } from '../../ui/layout/primitives.ts';
 import { Skeleton } from '../../ui/status/Skeleton.tsx';
 
 interface Crumb {
@@ -42,13 +42,45 @@ function CrumbText({ handle, data }: Pick<Crumb, 'handle' | 'data'>): ReactNode 
   );
 }
 
+const styles = {
+  minWidth: '0',
+  '& ol': { display: 'flex', alignItems: 'center', minWidth: '0' },
+  '& li': {
+    minWidth: '0',
+    display: 'flex',
+    alignItems: 'center',
+    color: 'fg.muted',
+    // On a phone the crumbs say only where up is; the heading says where one is.
+    '&:not([data-parent]):not([data-last]:only-of-type)': { mdDown: { display: 'none' } },
+  },
+  '& li + li::before': {
+    content: { base: 'none', md: '"/"' },
+    px: '2',
+    color: 'fg.subtle',
+  },
+  '& :is(a, [aria-current])': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1.5',
+    minWidth: '0',
+    maxWidth: '16rem',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    borderRadius: 'sm',
+  },
+  '& a:hover': { color: 'fg', textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+  '& [aria-current]': { color: 'fg', fontWeight: 'medium' },
+  '& [data-up]': { display: { base: 'inline', md: 'none' }, flex: 'none' },
+} as const;
+
 /** Where the user is: every page above, by name and never by identifier. On a phone only the way up. */
 export function Breadcrumbs() {
   const { t } = useTranslation();
   const crumbs = useCrumbs();
   const parent = crumbs.at(-2);
   return (
-    <nav aria-label={t('nav.breadcrumbs')} className="kd-crumbs">
+    <Box as="nav" css={styles} aria-label={t('nav.breadcrumbs')}>
       <ol>
         {crumbs.map((crumb, index) => {
           const isLast = index === crumbs.length - 1;
@@ -61,12 +93,12 @@ export function Breadcrumbs() {
           );
           return (
             <li key={crumb.id} data-last={isLast || undefined} data-parent={crumb === parent || undefined}>
-              {crumb === parent && <ChevronLeft className="kd-crumbs-up" size={16} aria-hidden="true" />}
+              {crumb === parent && <ChevronLeft data-up size={16} aria-hidden="true" />}
               {isLast ? <span aria-current="page">{content}</span> : <Link to={crumb.to}>{content}</Link>}
             </li>
           );
         })}
       </ol>
-    </nav>
+    </Box>
   );
 }

@@ -2,17 +2,29 @@ import { useTranslation } from 'react-i18next';
 import type { StoredUser } from '../../shell/session/storedUser.ts';
 import { useSignOut } from '../../shell/session/useSignOut.ts';
 import { Button } from '../../ui/actions/Button.tsx';
+import { Flex } from '../../ui/layout/primitives.ts';
 
 /** Stays while one acts as somebody else; stopping ends the borrowed session. */
 export function StopImpersonating({ user }: { user: StoredUser }) {
   const { t } = useTranslation();
   const [signOut, isPending] = useSignOut();
   return (
-    <div className="kd-impersonation" role="status">
+    <Flex
+      align="center"
+      justify="space-between"
+      gap="3"
+      wrap="wrap"
+      px="6"
+      py="2"
+      bg="progress.subtle"
+      borderBottom="1px solid"
+      borderColor="progress.border"
+      role="status"
+    >
       <p>{t('impersonation.text', { name: user.name, account: user.accountName })}</p>
       <Button size="sm" isBusy={isPending} onClick={() => void signOut()}>
         {t('impersonation.stop')}
       </Button>
-    </div>
+    </Flex>
   );
 }

@@ -10,6 +10,7 @@ import { Catch } from '../../shell/Catch.tsx';
 import type { FrameProps } from '../../shell/routes.ts';
 import { useShortcut } from '../../shell/keys/useShortcut.ts';
 import { SkipLink } from '../../ui/layout/SkipLink.tsx';
+import { Box, Flex, Grid } from '../../ui/layout/primitives.ts';
 import { AppHeader } from '../header/AppHeader.tsx';
 import { useSwitchOnArrival } from '../header/useAccountSwitch.ts';
 import { BannerSlot } from '../header/BannerSlot.tsx';
@@ -61,12 +62,29 @@ export function AppLayout({ children }: FrameProps) {
     />
   );
   return (
-    <div className="kd-app" data-collapsed={isCollapsed || undefined}>
+    <Grid
+      minH="100dvh"
+      templateColumns={{
+        base: 'minmax(0, 1fr)',
+        md: `${isCollapsed ? '56px' : '232px'} minmax(0, 1fr)`,
+      }}
+      bg="bg"
+    >
       <SkipLink />
-      <aside className="kd-app-side" aria-label={t('nav.sidebar')}>
+      <Box
+        as="aside"
+        hideBelow="md"
+        position="sticky"
+        top="0"
+        height="100dvh"
+        borderInlineEnd="1px solid"
+        borderColor="border"
+        bg="bg.subtle"
+        aria-label={t('nav.sidebar')}
+      >
         {sidebar}
-      </aside>
-      <div className="kd-app-body">
+      </Box>
+      <Flex direction="column" minW="0">
         <AppHeader
           isSidebarCollapsed={isCollapsed}
           onToggleSidebar={toggle}
@@ -79,10 +97,21 @@ export function AppLayout({ children }: FrameProps) {
           ),
           <BannerSlot />,
         )}
-        <main id="main" tabIndex={-1}>
+        <Box
+          as="main"
+          flex="1"
+          width="full"
+          maxW="8xl"
+          mx="auto"
+          px={{ base: '4', md: '6', lg: '8' }}
+          pt={{ base: '4', md: '6' }}
+          pb={{ base: 'max(3rem, env(safe-area-inset-bottom))', md: '12' }}
+          id="main"
+          tabIndex={-1}
+        >
           {children ?? <Outlet />}
-        </main>
-      </div>
+        </Box>
+      </Flex>
       {isMenuOpen && (
         <Suspense>
           <MobileMenu onClose={() => setMenuOpen(false)}>{sidebar}</MobileMenu>
@@ -96,7 +125,7 @@ export function AppLayout({ children }: FrameProps) {
           </Suspense>
         </Catch>
       )}
-    </div>
+    </Grid>
   );
 }
 

@@ -1,36 +1,38 @@
-import { useTranslation } from 'react-i18next';
 import { Outlet, useNavigate, useSearchParams } from 'react-router-dom';
 import { useEffect } from 'react';
 import { afterSignIn } from '../../shell/session/gate.ts';
 import { cameFromOtherTab } from '../../shell/session/sessionStore.ts';
 import { useSession } from '../../shell/session/useSession.ts';
 import { SkipLink } from '../../ui/layout/SkipLink.tsx';
-import { LocaleSwitch } from '../header/LocaleSwitch.tsx';
-import { ThemeToggle } from '../header/ThemeToggle.tsx';
+import { Flex, Grid } from '../../ui/layout/primitives.ts';
 import { useAccessGuard } from '../useAccessGuard.ts';
 import { MarketingPanel } from './MarketingPanel.tsx';
-import { Wordmark } from './Wordmark.tsx';
+import { PlainHeader } from './PlainHeader.tsx';
 
 /** Sign-in and sign-up: the form on the left, the slogan on the right, language and theme in the corner. */
 export function AuthLayout() {
-  const { t } = useTranslation();
   return (
-    <div className="kd-auth">
+    <Grid minH="100dvh" templateColumns={{ lg: 'minmax(0, 1fr) minmax(0, 1fr)' }}>
       <SkipLink />
-      <div className="kd-auth-side">
-        <header className="kd-auth-head">
-          <Wordmark />
-          <nav className="kd-auth-corner" aria-label={t('nav.preferences')}>
-            <LocaleSwitch />
-            <ThemeToggle />
-          </nav>
-        </header>
-        <main id="main" className="kd-auth-main">
+      <Flex direction="column" minW="0">
+        <PlainHeader />
+        <Grid
+          as="main"
+          id="main"
+          flex="1"
+          width="full"
+          maxW="29.5rem"
+          m="auto"
+          px="4"
+          pt="4"
+          pb="12"
+          alignContent="center"
+        >
           <Outlet />
-        </main>
-      </div>
+        </Grid>
+      </Flex>
       <MarketingPanel />
-    </div>
+    </Grid>
   );
 }
 

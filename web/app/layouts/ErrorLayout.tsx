@@ -1,16 +1,17 @@
 import type { FrameProps } from '../../shell/routes.ts';
 import { SkipLink } from '../../ui/layout/SkipLink.tsx';
+import { Box } from '../../ui/layout/primitives.ts';
 import { Wordmark } from './Wordmark.tsx';
 
 /** The plainest frame: for pages that can promise nothing about the session. */
 export function ErrorLayout({ children }: FrameProps) {
   return (
-    <div className="kd-error-frame">
+    <>
       <SkipLink />
-      <header>
+      <Box as="header" px="6" py="4">
         <Wordmark />
-      </header>
+      </Box>
       <main id="main">{children}</main>
-    </div>
+    </>
   );
 }

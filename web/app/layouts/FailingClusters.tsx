@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import { VisuallyHidden } from '../../ui/layout/primitives.ts';
+import { Box, VisuallyHidden } from '../../ui/layout/primitives.ts';
+import { countStyles } from './sidebarStyles.ts';
 import type { FailingClusters_account$key } from './__generated__/FailingClusters_account.graphql.ts';
 
 /** How many clusters have failed, as a badge beside Clusters; nothing while all is well. */
@@ -19,9 +20,9 @@ export function FailingClusters({ account }: { account: FailingClusters_account$
   );
   if (!failing || failing.totalCount === 0) return null;
   return (
-    <strong className="kd-sidebar-badge">
+    <Box as="strong" css={countStyles}>
       <span aria-hidden="true">{failing.totalCount}</span>
       <VisuallyHidden>{t('usage.failing', { count: failing.totalCount })}</VisuallyHidden>
-    </strong>
+    </Box>
   );
 }

@@ -3,10 +3,9 @@ import { Outlet } from 'react-router-dom';
 import { useSignOut } from '../../shell/session/useSignOut.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { SkipLink } from '../../ui/layout/SkipLink.tsx';
-import { LocaleSwitch } from '../header/LocaleSwitch.tsx';
-import { ThemeToggle } from '../header/ThemeToggle.tsx';
+import { Box } from '../../ui/layout/primitives.ts';
 import { useAccessGuard } from '../useAccessGuard.ts';
-import { Wordmark } from './Wordmark.tsx';
+import { PlainHeader } from './PlainHeader.tsx';
 
 /** First steps: no sidebar, so nothing leads away but Skip and Sign out. */
 export function OnboardingLayout() {
@@ -15,21 +14,16 @@ export function OnboardingLayout() {
   const [signOut, isPending] = useSignOut();
   if (!mayShow) return null;
   return (
-    <div className="kd-onboarding">
+    <>
       <SkipLink />
-      <header className="kd-auth-head">
-        <Wordmark />
-        <nav className="kd-auth-corner" aria-label={t('nav.preferences')}>
-          <LocaleSwitch />
-          <ThemeToggle />
-          <Button variant="ghost" isBusy={isPending} onClick={() => void signOut()}>
-            {t('nav.signOut')}
-          </Button>
-        </nav>
-      </header>
-      <main id="main">
+      <PlainHeader>
+        <Button variant="ghost" isBusy={isPending} onClick={() => void signOut()}>
+          {t('nav.signOut')}
+        </Button>
+      </PlainHeader>
+      <Box as="main" id="main" maxW="6xl" mx="auto" px="4" pt="6" pb="12">
         <Outlet />
-      </main>
-    </div>
+      </Box>
+    </>
   );
 }

@@ -4,6 +4,8 @@ import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import { Link } from 'react-router-dom';
 import { paths } from '../../shell/paths.ts';
+import { Box } from '../../ui/layout/primitives.ts';
+import { entryStyles } from './sidebarStyles.ts';
 import type { ShellStatus_account$key } from './__generated__/ShellStatus_account.graphql.ts';
 
 /** Which plan, and how much of it is used; leads to billing. */
@@ -30,9 +32,11 @@ export function ShellStatus({ account }: { account: ShellStatus_account$key }) {
     used: usage.activeClusters,
   });
   return (
-    <Link className="kd-sidebar-plan" to={paths.settings('billing')} title={label}>
-      <Gauge size={16} aria-hidden="true" />
-      <span>{label}</span>
-    </Link>
+    <Box asChild css={entryStyles} fontSize="xs">
+      <Link to={paths.settings('billing')} title={label}>
+        <Gauge size={16} aria-hidden="true" />
+        <span>{label}</span>
+      </Link>
+    </Box>
   );
 }

@@ -3,11 +3,13 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink, useLocation } from 'react-router-dom';
 import { useSignOut } from '../../shell/session/useSignOut.ts';
+import { Box, Flex, Grid } from '../../ui/layout/primitives.ts';
 import { openPalette } from '../palette/paletteState.ts';
 import { modGlyph } from '../../shell/keys/glyphs.ts';
 import { HELP_ITEM, navItemsAt } from './navItems.ts';
 import type { NavItem } from './navItems.ts';
 import { Wordmark } from './Wordmark.tsx';
+import { entryStyles, searchStyles, sidebarStyles } from './sidebarStyles.ts';
 
 interface SidebarProps {
   readonly isCollapsed: boolean;
@@ -29,39 +31,42 @@ export function Sidebar({ isCollapsed, status, clusterBadge, onNavigate }: Sideb
     </SidebarItem>
   );
   return (
-    <div className="kd-sidebar" data-collapsed={isCollapsed || undefined}>
-      <div className="kd-sidebar-head">
+    <Box css={sidebarStyles} data-collapsed={isCollapsed || undefined}>
+      <Flex flex="none" align="center" h="14" px={isCollapsed ? '2' : '1'}>
         <Wordmark isCompact={isCollapsed} />
-      </div>
-      <button type="button" className="kd-sidebar-search" onClick={openPalette} title={t('palette.open')}>
-        <Search size={16} aria-hidden="true" />
-        <span>{t('palette.open')}</span>
-        <kbd aria-hidden="true">{modGlyph()}K</kbd>
-      </button>
+      </Flex>
+      <Box asChild css={searchStyles}>
+        <button type="button" onClick={openPalette} title={t('palette.open')}>
+          <Search size={16} aria-hidden="true" />
+          <span>{t('palette.open')}</span>
+          <kbd aria-hidden="true">{modGlyph()}K</kbd>
+        </button>
+      </Box>
       <nav aria-label={t('nav.main')}>
         <ul>{navItemsAt(pathname).map(item)}</ul>
       </nav>
-      <div className="kd-sidebar-foot">
+      <Grid mt="auto" gap="2">
         {status}
-        <nav aria-label={t('nav.more')}>
+        <Box as="nav" borderTop="1px solid" borderColor="border" pt="2" aria-label={t('nav.more')}>
           <ul>
             {item(HELP_ITEM)}
             <li>
-              <button
-                type="button"
-                className="kd-sidebar-item"
-                title={t('nav.signOut')}
-                aria-disabled={isPending || undefined}
-                onClick={() => !isPending && void signOut()}
-              >
-                <LogOut size={18} aria-hidden="true" />
-                <span>{t('nav.signOut')}</span>
-              </button>
+              <Box asChild css={entryStyles}>
+                <button
+                  type="button"
+                  title={t('nav.signOut')}
+                  aria-disabled={isPending || undefined}
+                  onClick={() => !isPending && void signOut()}
+                >
+                  <LogOut size={18} aria-hidden="true" />
+                  <span>{t('nav.signOut')}</span>
+                </button>
+              </Box>
             </li>
           </ul>
-        </nav>
-      </div>
-    </div>
+        </Box>
+      </Grid>
+    </Box>
   );
 }
 
@@ -76,11 +81,13 @@ function SidebarItem({ item, children, onNavigate }: SidebarItemProps) {
   const Icon = item.icon;
   return (
     <li>
-      <NavLink className="kd-sidebar-item" to={item.to} title={t(`nav.${item.key}`)} onClick={onNavigate}>
-        <Icon size={18} aria-hidden="true" />
-        <span>{t(`nav.${item.key}`)}</span>
-        {children}
-      </NavLink>
+      <Box asChild css={entryStyles}>
+        <NavLink to={item.to} title={t(`nav.${item.key}`)} onClick={onNavigate}>
+          <Icon size={18} aria-hidden="true" />
+          <span>{t(`nav.${item.key}`)}</span>
+          {children}
+        </NavLink>
+      </Box>
     </li>
   );
 }

@@ -3,6 +3,7 @@ import { Outlet, useLocation, useMatches, useNavigate } from 'react-router-dom';
 import type { PageHandle } from '../../shell/routes.ts';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { RouteTabs } from '../../ui/layout/RouteTabs.tsx';
+import { Box } from '../../ui/layout/primitives.ts';
 
 interface TabbedLayoutProps {
   /** The route's id, and the first part of its texts' keys. */
@@ -21,7 +22,7 @@ export function TabbedLayout({ id, order, pathOf, labelOf }: TabbedLayoutProps) 
   const present = order.filter((tab) => handle?.tabs?.includes(tab));
   const tabs = present.map((tab) => ({ to: pathOf(tab), label: labelOf(tab) }));
   return (
-    <div className="kd-page">
+    <div>
       <PageHeader title={t(`nav.${id}`)} />
       <RouteTabs
         label={t(`nav.${id}`)}
@@ -29,9 +30,9 @@ export function TabbedLayout({ id, order, pathOf, labelOf }: TabbedLayoutProps) 
         current={pathname}
         onNavigate={(to) => void navigate(to)}
       />
-      <div className="kd-page-tab">
+      <Box mt="6">
         <Outlet />
-      </div>
+      </Box>
     </div>
   );
 }

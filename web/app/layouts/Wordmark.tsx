@@ -1,3 +1,4 @@
+import { Box, Flex } from '../../ui/layout/primitives.ts';
 interface WordmarkProps {
   readonly isCompact?: boolean;
 }
@@ -5,8 +6,16 @@ interface WordmarkProps {
 /** The product's mark and name; compact shows the mark alone. */
 export function Wordmark({ isCompact = false }: WordmarkProps) {
   return (
-    <span className="kd-wordmark">
-      <svg viewBox="0 0 32 32" width="24" height="24" aria-hidden="true">
+    <Flex
+      as="span"
+      display="inline-flex"
+      align="center"
+      gap="2.5"
+      fontWeight="semibold"
+      fontSize="md"
+      letterSpacing="-0.01em"
+    >
+      <svg viewBox="0 0 32 32" width="24" height="24" style={{ flex: 'none' }} aria-hidden="true">
         <rect width="32" height="32" rx="8" fill="var(--kd-colors-brand-solid)" />
         <path
           d="M9 8v16M9 16l10-8M13 13l10 11"
@@ -17,7 +26,9 @@ export function Wordmark({ isCompact = false }: WordmarkProps) {
           strokeLinejoin="round"
         />
       </svg>
-      <span className={isCompact ? 'kd-hidden' : undefined}>Kubedeck</span>
-    </span>
+      <Box as="span" srOnly={isCompact}>
+        Kubedeck
+      </Box>
+    </Flex>
   );
 }

@@ -4,6 +4,8 @@ import { Button } from '../../ui/actions/Button.tsx';
 import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
 import { CopyButton } from '../../ui/actions/CopyButton.tsx';
 import { paths } from '../../shell/paths.ts';
+import { PageState } from './PageState.tsx';
+import { Flex } from '../../ui/layout/primitives.ts';
 
 const MANY = 3;
 const counted = new WeakMap<object, number>();
@@ -29,26 +31,27 @@ export function ErrorScreen({ error, onRetry }: ErrorScreenProps) {
   const { t } = useTranslation();
   const count = ordinal(error);
   const { description, requestId } = errorText(error, t);
+  const actions = (
+    <>
+      <Button variant="primary" onClick={onRetry}>
+        {t('error.tryAgain')}
+      </Button>
+      <Button onClick={() => window.location.reload()}>{t('error.refreshPage')}</Button>
+      <ButtonLink to={paths.dashboard()} variant="ghost">
+        {t('error.toDashboard')}
+      </ButtonLink>
+    </>
+  );
   return (
-    <section className="kd-page-state" role="alert">
-      <h1 tabIndex={-1}>{t('errors:somethingWentWrong')}</h1>
+    <PageState role="alert" title={t('errors:somethingWentWrong')} actions={actions}>
       <p>{description}</p>
       {count >= MANY && <p>{t('error.multiple')}</p>}
       {requestId && (
-        <p className="kd-page-state-id">
+        <Flex align="center" gap="1" fontSize="xs">
           {t('errors:requestId', { id: requestId })}
           <CopyButton value={requestId} what={t('error.requestId')} />
-        </p>
+        </Flex>
       )}
-      <div className="kd-page-state-actions">
-        <Button variant="primary" onClick={onRetry}>
-          {t('error.tryAgain')}
-        </Button>
-        <Button onClick={() => window.location.reload()}>{t('error.refreshPage')}</Button>
-        <ButtonLink to={paths.dashboard()} variant="ghost">
-          {t('error.toDashboard')}
-        </ButtonLink>
-      </div>
-    </section>
+    </PageState>
   );
 }

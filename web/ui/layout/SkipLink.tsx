@@ -1,11 +1,24 @@
+import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+
+const Skip = chakra('a', {
+  base: {
+    position: 'fixed',
+    top: '2',
+    left: '2',
+    zIndex: 'skipNav',
+    px: '4',
+    py: '2',
+    borderRadius: 'md',
+    bg: 'brand.solid',
+    color: 'brand.contrast',
+    fontWeight: 'medium',
+    '&:not(:focus)': { clipPath: 'inset(50%)', width: '1px', height: '1px', overflow: 'hidden', p: '0' },
+  },
+});
 
 /** First stop of the Tab key: jumps over the navigation. */
 export function SkipLink({ targetId = 'main' }: { targetId?: string }) {
   const { t } = useTranslation('ui');
-  return (
-    <a className="kd-skip" href={`#${targetId}`}>
-      {t('skipToContent')}
-    </a>
-  );
+  return <Skip href={`#${targetId}`}>{t('skipToContent')}</Skip>;
 }

@@ -90,7 +90,7 @@ export function CreateSummary({ context, tokenState }: { context: SchemaContext;
       <Box
         id={breakdownId}
         css={styles.breakdown}
-        display={{ base: isOpen ? 'block' : 'none', xl: 'block' }}
+        display={isOpen ? undefined : { xlDown: 'none' }}
         tabIndex={price.lines.length + warnings > SCROLLS_FROM ? 0 : undefined}
       >
         <PriceBreakdown

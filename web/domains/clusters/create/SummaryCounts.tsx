@@ -34,7 +34,7 @@ export function SummaryCounts({ isOpen, masters, workers, quota }: SummaryCounts
       : []),
   ];
   return (
-    <Box as="dl" css={styles} display={{ base: isOpen ? 'flex' : 'none', md: 'flex', xl: 'grid' }}>
+    <Box as="dl" css={styles} display={{ base: 'flex', mdDown: isOpen ? 'flex' : 'none', xl: 'grid' }}>
       {counts.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>

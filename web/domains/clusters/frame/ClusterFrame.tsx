@@ -7,7 +7,7 @@ import { useOwnedQuery } from '../../../relay/useOwnedQuery.ts';
 import { Catch } from '../../../shell/Catch.tsx';
 import { NotFoundError } from '../../../shell/NotFoundError.ts';
 import { useThingName } from '../../../shell/thingName.ts';
-import { Stack } from '../../../ui/layout/primitives.ts';
+import { Box, Stack } from '../../../ui/layout/primitives.ts';
 import { Skeleton } from '../../../ui/status/Skeleton.tsx';
 import { useAddonEvents } from '../../addons/useAddonEvents.ts';
 import { ClusterBanner } from './ClusterBanner.tsx';
@@ -82,12 +82,12 @@ function Frame({ cluster }: { cluster: Cluster }) {
   useAddonEvents(cluster.id);
   if (!cluster.open.allowed) return <ClusterLocked cluster={cluster} />;
   return (
-    <div className="kd-page">
+    <div>
       <ClusterHeader cluster={cluster} />
       <ClusterBanner cluster={cluster} />
-      <div className="kd-page-tab">
+      <Box mt="6">
         <Outlet />
-      </div>
+      </Box>
     </div>
   );
 }
