@@ -10,7 +10,7 @@ const config = defineConfig({
   // It stands in styles/reset.css.
   preflight: false,
   globalCss: {
-    html: { colorPalette: 'brand', lineHeight: '1.5', textSizeAdjust: '100%' },
+    html: { colorPalette: 'brand', lineHeight: '1.5', textSizeAdjust: '100%', scrollPaddingTop: '5rem' },
     body: {
       fontFamily: 'body',
       fontSize: 'sm',
@@ -25,7 +25,22 @@ const config = defineConfig({
       scrollPaddingBottom: { base: '8rem', xl: '2rem' },
       "& [data-scope='toast'][data-part='group']": { mb: { xlDown: '7.5rem' } },
     },
-    '*, ::before, ::after': { borderColor: 'border' },
+    ':where(a, button, input, select, textarea, summary, [tabindex]):focus-visible': {
+      outline: '2px solid',
+      outlineColor: 'brand.focusRing',
+      outlineOffset: '2px',
+    },
+    "[tabindex='-1']:focus-visible": { outline: 'none' },
+    '*, ::before, ::after': {
+      borderColor: 'border',
+      _motionReduce: {
+        animationDuration: '0.01ms !important',
+        animationIterationCount: '1 !important',
+        // However short, it would run in every element: a colour that is inherited would arrive level by level.
+        transition: 'none !important',
+        scrollBehavior: 'auto !important',
+      },
+    },
     '::selection': { bg: 'brand.emphasized' },
   },
   theme: {
