@@ -2,8 +2,8 @@ import { Kind, parse, type SelectionNode } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { read } from './repository.ts';
 
-/** The state of an action is one fragment everywhere; it is part of every event. */
-const ACTION_STATE = 'useActionReason_state';
+/** The one fragment of every action state and of every message; both are parts of events. */
+const SHARED = new Set(['useActionReason_state', 'MessageText_message']);
 
 const fieldsOf = (selections: readonly SelectionNode[]) =>
   selections.flatMap((one) => (one.kind === Kind.FIELD ? [one] : []));
@@ -21,7 +21,7 @@ function excess(text: string): string[] {
   const { definitions } = parse(text);
   return definitions.flatMap((definition) => {
     if (definition.kind === Kind.FRAGMENT_DEFINITION) {
-      const foreign = spreadsOf(definition.selectionSet.selections).filter((name) => name !== ACTION_STATE);
+      const foreign = spreadsOf(definition.selectionSet.selections).filter((name) => !SHARED.has(name));
       return foreign.map((name) => `${definition.name.value} spreads ${name}`);
     }
     if (definition.kind !== Kind.OPERATION_DEFINITION) return [];
