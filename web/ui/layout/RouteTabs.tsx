@@ -114,7 +114,6 @@ export function RouteTabs({ label, tabs, current, onNavigate, look = 'row' }: Ro
 
   return (
     <>
-      {}
       <chakra.nav css={styles} aria-label={label} ref={row} onKeyDown={onKeyDown}>
         {tabs.map((tab, index) => (
           <TabLink
