@@ -1,7 +1,7 @@
 import { builder } from './builder.ts';
 
 const DESCRIPTIONS = {
-  ALREADY_DOWNLOADED: 'It was downloaded already, and that is possible once.',
+  ALREADY_DOWNLOADED: 'Already downloaded. It can only be downloaded one time.',
   ALREADY_ENABLED: 'It is on already.',
   ALREADY_INSTALLED: 'It is installed already.',
   ARCHIVED: 'The cluster is archived: unarchive it first.',

@@ -41,7 +41,7 @@ test('a pool comes and goes: saved first, synced when it is wanted', async ({ as
   await expect(button(page, 'Review changes')).toHaveAttribute('aria-disabled', 'true');
   await button(page, 'Remove pool web').click();
   await button(page, 'Review changes').click();
-  await expect(review(page)).toContainText('Data on the local disks of removed nodes is lost.');
+  await expect(review(page)).toContainText('Data on the local disks of removed nodes is lost');
   await button(review(page), 'Save and sync').click();
   await expect(pool(page, 'web')).toHaveCount(0);
   await expect(page.getByText('Sync needed')).toHaveCount(0);

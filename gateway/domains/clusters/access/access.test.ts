@@ -3,8 +3,8 @@ import { answer, testGateway } from '../../../testing.ts';
 import { clusterJson, userJson, wire } from '../../testing.ts';
 
 const QUERY = `{ cluster(id: "c1") { name credentials {
-  kubeconfig { filename isAvailable downloadedAt downloadedBy download { allowed code } }
-  sshKey { filename isAvailable downloadedAt downloadedBy download { allowed code } }
+  kubeconfig { filename isAvailable downloadedAt downloadedBy download { allowed code message } }
+  sshKey { filename isAvailable downloadedAt downloadedBy download { allowed code message } }
 } } }`;
 
 interface File {
@@ -12,7 +12,7 @@ interface File {
   isAvailable: boolean;
   downloadedAt: string | null;
   downloadedBy: string | null;
-  download: { allowed: boolean; code: string | null };
+  download: { allowed: boolean; code: string | null; message: string | null };
 }
 interface Found {
   cluster: { name: string; credentials: { kubeconfig: File; sshKey: File } | null };
@@ -58,14 +58,14 @@ describe('Cluster.credentials', () => {
         isAvailable: false,
         downloadedAt: at,
         downloadedBy: 'Ada',
-        download: { allowed: false, code: 'ALREADY_DOWNLOADED' },
+        download: { allowed: false, code: 'ALREADY_DOWNLOADED', message: expect.any(String) as unknown },
       },
       sshKey: {
         filename: 'ssh-key-alpha.pem',
         isAvailable: true,
         downloadedAt: null,
         downloadedBy: null,
-        download: { allowed: true, code: null },
+        download: { allowed: true, code: null, message: null },
       },
     });
     expect(wire(calls).sort()).toEqual([
@@ -73,6 +73,20 @@ describe('Cluster.credentials', () => {
       'GET /api/clusters/c1/credential-status',
       'GET /api/user',
     ]);
+  });
+
+  it('refuses a second download in the words of the platform', async () => {
+    const taken = { kubeconfig_downloaded: true, kubeconfig_downloaded_at: '2026-08-03T14:02:00.000Z' };
+    const words = async (by: string | null) => {
+      const { data } = await ask({ ...fresh, ...taken, kubeconfig_downloaded_by: by });
+      return data?.cluster.credentials?.kubeconfig.download.message;
+    };
+    expect(await words('Ada')).toBe(
+      'The kubeconfig was downloaded by Ada on 2026-08-03 14:02 UTC. It can be downloaded once.',
+    );
+    expect(await words(null)).toBe(
+      'The kubeconfig was downloaded on 2026-08-03 14:02 UTC. It can be downloaded once.',
+    );
   });
 
   it('reads a platform that says no more than the contract asks for', async () => {
