@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { Box, Flex } from '../ui/layout/primitives.ts';
 import { FormShell, type FormShellProps } from './FormShell.tsx';
 
 export interface FormPageProps<Input extends FieldValues, Output> extends Omit<
@@ -19,10 +20,32 @@ export function FormPage<Input extends FieldValues, Output>({
     <FormShell
       {...shell}
       renderButtons={(buttons) => (
-        <div className="kd-sticky-bar">
-          <div style={{ minWidth: 0 }}>{summary}</div>
-          <div className="kd-sticky-buttons">{buttons}</div>
-        </div>
+        <Flex
+          data-bottom-bar
+          position="sticky"
+          bottom="0"
+          zIndex="sticky"
+          align="center"
+          justify="space-between"
+          rowGap="3"
+          columnGap="6"
+          wrap="wrap"
+          minH="16"
+          mt="6"
+          pt="3"
+          pb="max(0.75rem, env(safe-area-inset-bottom))"
+          borderTop="1px solid"
+          borderColor="border"
+          bg="bg"
+        >
+          <Box minW="0">{summary}</Box>
+          <Flex
+            gap="3"
+            css={{ mdDown: { width: 'full', '& > *': { flex: '1' }, '& button': { width: 'full' } } }}
+          >
+            {buttons}
+          </Flex>
+        </Flex>
       )}
     />
   );
