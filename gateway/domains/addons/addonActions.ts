@@ -78,7 +78,7 @@ export async function addonAction(
   addon: AddonRecord,
   ctx: GatewayContext,
 ): Promise<ActionStateShape> {
-  if (moving.includes(addon.status)) return refusalOf('BUSY', addon.name);
+  if (moving.includes(addon.status)) return refusalOf('BUSY', addon.entry?.title ?? addon.name);
   const [catalog, cluster, user, { missing, dependents, previousVersion }] = await Promise.all([
     loadCatalog(ctx),
     loadCluster(ctx, addon.clusterId),

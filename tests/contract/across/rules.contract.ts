@@ -191,7 +191,7 @@ const attempts: Record<string, Attempt> = {
   'Gitops.disable': { needs: 'gitops.manage', field: 'disableGitops(input: { clusterId: $cluster })' },
   'Addon.install': {
     needs: 'addons.manage',
-    field: 'installAddon(input: { clusterId: $cluster, name: "metrics-server" })',
+    field: 'installAddon(input: { clusterId: $cluster, name: $name })',
   },
   'Addon.upgrade': { needs: 'addons.manage', field: 'upgradeAddon(input: { id: $addon })' },
   'Addon.rollback': { needs: 'addons.manage', field: 'rollbackAddon(input: { id: $addon })' },
@@ -231,7 +231,7 @@ const met: Record<string, string> = {
 };
 
 const VARIABLES =
-  '$cluster: ID!, $addon: ID!, $registry: ID!, $applied: ID!, $pools: [NodePoolEditInput!]!, $input: CreateClusterInput!';
+  '$cluster: ID!, $addon: ID!, $name: String!, $registry: ID!, $applied: ID!, $pools: [NodePoolEditInput!]!, $input: CreateClusterInput!';
 
 describe('what the graph foresees', () => {
   let stack: ContractStack;
@@ -262,6 +262,7 @@ describe('what the graph foresees', () => {
     variables = {
       cluster: cluster.id,
       addon: idOf('Addon', `${cluster.uuid}:metrics-server`),
+      name: 'metrics-server',
       registry: idOf('Registry', 'hub'),
       applied: idOf('ClusterRegistry', `${cluster.uuid}:hub`),
       input: { ...clusterInput({ temporaryToken: freshCloudToken() }), dryRun: true },
@@ -401,7 +402,7 @@ describe('what the graph foresees', () => {
       { ...row, name: 'cert-manager', status: 'installed' },
       { ...row, name: 'cert-issuer', status: 'installing' },
     ]);
-    variables = { ...variables, addon: idOf('Addon', `${cluster.uuid}:cert-manager`) };
+    variables = { ...variables, addon: idOf('Addon', `${cluster.uuid}:cert-manager`), name: 'cert-manager' };
     const [, owner] = people[0] ?? [];
     expect(owner && (await foreseen(owner)).get('Addon.uninstall')).toMatchObject({ code: 'HAS_DEPENDENTS' });
     await walk(['Addon']);
