@@ -7,16 +7,23 @@ import { baseEnvironment } from '../../../support/config.ts';
 const root = resolve(import.meta.dirname, '../../../..');
 const sources = join(root, 'tests/bench/peers');
 /** Versions of one folder want different ones of the same library: the pinned ones run, whatever they say. */
-const INSTALL = ['ci', '--legacy-peer-deps', '--no-audit', '--no-fund', '--ignore-scripts'];
+const INSTALL = [
+  'install',
+  '--no-package-lock',
+  '--legacy-peer-deps',
+  '--no-audit',
+  '--no-fund',
+  '--ignore-scripts',
+];
 
 /**
- * The peers, installed at their pinned versions into a folder that git ignores, once for each lock file. Beside them
+ * The peers, installed at their pinned versions into a folder that git ignores, once for each package.json. Beside them
  * lie copies of our programs that use them, because a program finds packages from where it lies. Throws with npm's words.
  */
 export function installPeers(part: 'peers' | 'hive'): string {
   const from = part === 'peers' ? sources : join(sources, part);
-  const lock = readFileSync(join(from, 'package-lock.json'));
-  const version = createHash('sha256').update(lock).digest('hex').slice(0, 12);
+  const manifest = readFileSync(join(from, 'package.json'));
+  const version = createHash('sha256').update(manifest).digest('hex').slice(0, 12);
   const folder = join(root, '.cache/bench', `${part}-${version}`);
   mkdirSync(folder, { recursive: true });
   cpSync(from, folder, { recursive: true, filter: (path) => !path.endsWith('/hive') || part === 'hive' });
