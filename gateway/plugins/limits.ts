@@ -8,6 +8,7 @@ import {
   Kind,
   OperationTypeNode,
   type ASTVisitor,
+  type SelectionNode,
   type SelectionSetNode,
   type ValidationContext,
 } from 'graphql/index.js';
@@ -16,6 +17,7 @@ import type { GatewayConfig } from '../config.ts';
 import { costLimit } from './cost.ts';
 
 const MOST_REPEATS = 20;
+const MOST_SELECTIONS = 10_000;
 
 const tooMuch = (message: string) => new GraphQLError(message, { extensions: { code: 'LIMIT_EXCEEDED' } });
 
@@ -33,6 +35,38 @@ export function noRepeatedFields(context: ValidationContext): ASTVisitor {
           context.reportError(tooMuch(`"${key}" is selected more than ${MOST_REPEATS} times in one place.`));
         }
       }
+    },
+  };
+}
+
+/** Selections with every fragment written out where it is spread; a fragment within itself counts once. */
+function countSelections(
+  context: ValidationContext,
+  set: SelectionSetNode,
+  known: Map<string, number>,
+): number {
+  const countOf = (node: SelectionNode): number => {
+    if (node.kind !== Kind.FRAGMENT_SPREAD)
+      return 1 + (node.selectionSet ? countSelections(context, node.selectionSet, known) : 0);
+    const name = node.name.value;
+    if (!known.has(name)) {
+      known.set(name, 0);
+      const fragment = context.getFragment(name);
+      known.set(name, fragment ? countSelections(context, fragment.selectionSet, known) : 0);
+    }
+    return 1 + (known.get(name) ?? 0);
+  };
+  return set.selections.reduce((sum, node) => sum + countOf(node), 0);
+}
+
+/** graphql-jit compiles a fragment again for each of its spreads: fragments that double take minutes. */
+export function limitSelections(context: ValidationContext): ASTVisitor {
+  return {
+    OperationDefinition({ selectionSet }) {
+      if (countSelections(context, selectionSet, new Map()) <= MOST_SELECTIONS) return;
+      context.reportError(
+        tooMuch(`The operation has more than ${MOST_SELECTIONS} selections with its fragments written out.`),
+      );
     },
   };
 }
@@ -72,7 +106,7 @@ function refuseLimit(_context: unknown, error: GraphQLError): never {
 export function useLimits(limits: GatewayConfig['limits']): Plugin[] {
   // Limits are no secret: whoever meets one must know which, and by how much.
   const told = { exposeLimits: true, onReject: [refuseLimit] };
-  const rules = [noRepeatedFields, oneMutationAtATime, costLimit(limits.cost)];
+  const rules = [noRepeatedFields, limitSelections, oneMutationAtATime, costLimit(limits.cost)];
   return [
     { onValidate: ({ addValidationRule }) => rules.forEach(addValidationRule) },
     maxTokensPlugin({ ...told, n: limits.tokens }),

@@ -27,11 +27,12 @@ export function own(reference: Disposable): () => void {
 
 /**
  * Disposes references whose screen was left before its data arrived: such a screen never ran an effect, so it never
- * became an owner. `inUse` is the loader data of the present routes.
+ * became an owner. `inUse` is the loader data of the present routes: a reference, or an object of several.
  */
 export function disposeUnclaimed(inUse: readonly unknown[]): void {
+  const used = new Set(inUse.flatMap((data) => [data, ...Object.values(data ?? {})]));
   for (const reference of unclaimed) {
-    if (inUse.includes(reference)) continue;
+    if (used.has(reference)) continue;
     unclaimed.delete(reference);
     reference.dispose();
   }

@@ -96,10 +96,11 @@ describe('useOwnedQuery', () => {
 
   it('is not needed for a reference whose screen was left before it was drawn', () => {
     const { load } = setUp();
-    const [left, awaited] = [load(), load()];
-    expectOwner(left);
-    expectOwner(awaited);
-    disposeUnclaimed([awaited]);
-    expect([left.isDisposed, awaited.isDisposed]).toEqual([true, false]);
+    const references = [load(), load(), load()] as const;
+    const [left, awaited, beside] = references;
+    references.forEach(expectOwner);
+    // The loader of one route returned a reference, that of another an object of several.
+    disposeUnclaimed([awaited, { beside }]);
+    expect([left.isDisposed, awaited.isDisposed, beside.isDisposed]).toEqual([true, false, false]);
   });
 });
