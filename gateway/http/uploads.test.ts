@@ -102,7 +102,6 @@ describe('an operation with a file', () => {
     ['the prototype as the place', but(at('variables.__proto__.polluted'))],
     ['no file', [...right.slice(0, 2)]],
     ['text in place of the file', but(['0', 'text'])],
-    ['two files', [...right, ['1', picture()]]],
     ['too many parts', [...right, ['a', 'b'], ['c', 'd']]],
   ])('is refused with %s', async (_what, parts) => {
     const { send, calls } = await world();

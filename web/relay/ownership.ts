@@ -25,12 +25,19 @@ export function own(reference: Disposable): () => void {
   };
 }
 
+/** Loader data and what it holds. */
+function withMembers(data: unknown): unknown[] {
+  if (typeof data !== 'object' || data === null) return [data];
+  const members: unknown[] = Object.values(data);
+  return [data, ...members];
+}
+
 /**
  * Disposes references whose screen was left before its data arrived: such a screen never ran an effect, so it never
  * became an owner. `inUse` is the loader data of the present routes: a reference, or an object of several.
  */
 export function disposeUnclaimed(inUse: readonly unknown[]): void {
-  const used = new Set(inUse.flatMap((data) => [data, ...Object.values(data ?? {})]));
+  const used = new Set(inUse.flatMap(withMembers));
   for (const reference of unclaimed) {
     if (used.has(reference)) continue;
     unclaimed.delete(reference);

@@ -383,6 +383,6 @@ describe('failures on purpose', () => {
       master_ha: true,
       temporary_hetzner_token: 'quota'.padEnd(64, '0'),
     });
-    expect((await fleet.until(caller, id, 'failed')).message).toContain('project is at its limit');
+    expect((await fleet.until(caller, id, 'failed')).message).toContain('has reached its server limit');
   });
 });

@@ -368,7 +368,7 @@ describe('storing and syncing', () => {
     await put(id, { node_pools: [formOf(first!, { desired_count: 3 })] }, poor);
     await sync(id, {}, poor);
     const failed = await fleet.until(poor, id, 'active');
-    expect(failed.message).toMatch(/The Hetzner project is at its limit/);
+    expect(failed.message).toContain('has reached its server limit');
     expect(await pools(id, poor)).toMatchObject([{ desired_count: 3, actual_count: 1, status: 'failed' }]);
 
     const [again] = await pools(id, poor);

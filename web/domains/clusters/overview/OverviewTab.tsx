@@ -41,7 +41,6 @@ function Loaded() {
     graphql`
       query OverviewTabQuery($id: ID!) {
         cluster(id: $id) {
-          id
           ...CreationCard_cluster
           ...ClusterInfoCard_cluster
           ...KubernetesCard_cluster

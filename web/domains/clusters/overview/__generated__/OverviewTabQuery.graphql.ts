@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9043dd559a994fcd3878d565f29f4ab0>>
- * @relayHash 86d11d91261ceda5b3aeba6c098dd165
+ * @generated SignedSource<<4996129892919be7091d0282e4ce598c>>
+ * @relayHash 2de1d33ec662073c4f0a564738b21171
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15972fecca992fbd63871dd0438fd6c5cb94e04ce345c684e787b2de943cffb1
+// @relayRequestID ede4e9b9df6730ba9a6d1713c7ac33a7afaa81de8c6f5e98f4d6ab9f257c23c6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,6 @@ export type OverviewTabQuery$variables = {
 };
 export type OverviewTabQuery$data = {
   readonly cluster: {
-    readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"ClusterInfoCard_cluster" | "CostCard_cluster" | "CreationCard_cluster" | "InstalledAddonsCard_cluster" | "KubernetesCard_cluster" | "NetworkingCard_cluster" | "NodePoolsCard_cluster" | "TimelineCard_cluster">;
   } | null | undefined;
 };
@@ -45,31 +44,24 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "status",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "progress",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "progress",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "Message",
@@ -92,7 +84,7 @@ v6 = {
       "name": "params",
       "plural": true,
       "selections": [
-        (v5/*:: as any*/),
+        (v4/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -113,18 +105,25 @@ v6 = {
   ],
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "city",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "countryCode",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 },
 v9 = [
@@ -156,7 +155,6 @@ return {
         "name": "cluster",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -220,8 +218,7 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
-          (v4/*:: as any*/),
-          (v6/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -230,9 +227,9 @@ return {
             "name": "location",
             "plural": false,
             "selections": [
+              (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v5/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -357,7 +354,7 @@ return {
             "name": "gitops",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -379,7 +376,7 @@ return {
                 "name": "branch",
                 "storageKey": null
               },
-              (v2/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -407,7 +404,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -415,7 +412,7 @@ return {
                         "name": "isDefault",
                         "storageKey": null
                       },
-                      (v2/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -433,8 +430,8 @@ return {
             "name": "nodePools",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
-              (v5/*:: as any*/),
+              (v8/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -478,8 +475,8 @@ return {
                 "name": "location",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -563,8 +560,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
+                      (v8/*:: as any*/),
                       (v2/*:: as any*/),
-                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -587,7 +584,7 @@ return {
                             "name": "latestVersion",
                             "storageKey": null
                           },
-                          (v2/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -598,8 +595,8 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v4/*:: as any*/),
-                      (v6/*:: as any*/)
+                      (v3/*:: as any*/),
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -647,7 +644,7 @@ return {
                         "name": "kind",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -725,14 +722,15 @@ return {
             "key": "TimelineCard_timeline",
             "kind": "LinkedHandle",
             "name": "timeline"
-          }
+          },
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "15972fecca992fbd63871dd0438fd6c5cb94e04ce345c684e787b2de943cffb1",
+    "id": "ede4e9b9df6730ba9a6d1713c7ac33a7afaa81de8c6f5e98f4d6ab9f257c23c6",
     "metadata": {},
     "name": "OverviewTabQuery",
     "operationKind": "query",
@@ -741,6 +739,6 @@ return {
 };
 })();
 
-(node as any).hash = "930f80300f8aed852f7dfe62851a222d";
+(node as any).hash = "5e788351c17519cfc9b1bfe0e2bc22d1";
 
 export default node;
