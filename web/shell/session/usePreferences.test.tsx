@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay/hooks';
 import { mockEnvironment } from '../../testing/mockEnvironment.ts';
 import { storedUser } from '../../testing/storedUser.ts';
-import { LiveAnnouncer } from '../../ui/feedback/LiveAnnouncer.tsx';
+import { UiProvider } from '../../ui/UiProvider.tsx';
 import { currentUser, startSession } from './sessionStore.ts';
 import { usePreferences } from './usePreferences.ts';
 
@@ -12,7 +12,7 @@ it('keeps a chosen language before the server has answered', () => {
   const environment = mockEnvironment();
   const wrapper = ({ children }: { children: ReactNode }) => (
     <RelayEnvironmentProvider environment={environment}>
-      <LiveAnnouncer>{children}</LiveAnnouncer>
+      <UiProvider>{children}</UiProvider>
     </RelayEnvironmentProvider>
   );
   const { result } = renderHook(() => usePreferences(), { wrapper });
