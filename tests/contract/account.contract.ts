@@ -8,7 +8,7 @@ import {
 } from '../support/contractStack.ts';
 import { worldPassword } from '../../platform/worlds/demoAccounts.ts';
 import { eventually } from '../../process/testing.ts';
-import { png, uploadForm } from '../support/pictures.ts';
+import { pictureFile, png } from '../support/pictures.ts';
 
 let stack: ContractStack;
 let owner: Caller;
@@ -91,19 +91,11 @@ describe('the profile picture: PATCH /api/user as multipart', () => {
   const REMOVE =
     'mutation { removeAvatar { __typename ... on RemoveAvatarPayload { user { avatarUrl } } ... on RefusedError { code } } }';
 
-  interface Set {
-    data?: { updateAvatar: { user?: { avatarUrl: string }; issues?: { code: string }[] } } | null;
-    errors?: { extensions: { code: string } }[];
+  interface Updated {
+    updateAvatar: { user?: { avatarUrl: string }; issues?: { code: string }[] };
   }
-  const upload = async (bytes: Buffer, as: Caller = owner): Promise<Set> => {
-    const operation = { query: SET, variables: { input: { avatar: null } } };
-    const answer = await fetch(`${stack.url}/graphql`, {
-      method: 'POST',
-      headers: { ...as.headers, 'x-graphql-yoga-csrf': '1' },
-      body: uploadForm(operation, 'variables.input.avatar', bytes),
-    });
-    return (await answer.json()) as Set;
-  };
+  const upload = (bytes: Buffer, as: Caller = owner) =>
+    stack.execute<Updated>(SET, { input: { avatar: pictureFile(bytes) } }, as);
   const look = (address: string) => fetch(new URL(address, stack.url));
   const shown = async () =>
     (
@@ -153,9 +145,9 @@ describe('the profile picture: PATCH /api/user as multipart', () => {
       owner,
     );
     const byKey = await upload(png(64, 64), bearer(createApiKey.secret));
-    expect(byKey.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    expect(byKey.codes).toEqual(['FORBIDDEN']);
     const byNobody = await upload(png(64, 64), nobody);
-    expect(byNobody.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+    expect(byNobody.codes).toEqual(['UNAUTHENTICATED']);
   });
 });
 

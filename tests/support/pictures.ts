@@ -27,11 +27,7 @@ export function png(width: number, height: number): Buffer {
   ]);
 }
 
-/** An operation with a file, as a program sends it by the GraphQL multipart request specification. */
-export function uploadForm(operation: object, path: string, bytes: Buffer, part = '0'): FormData {
-  const form = new FormData();
-  form.append('operations', JSON.stringify(operation));
-  form.append('map', JSON.stringify({ [part]: [path] }));
-  form.append(part, new File([new Uint8Array(bytes)], 'me.png', { type: 'image/png' }));
-  return form;
+/** The same picture as a file that a program uploads. */
+export function pictureFile(bytes: Buffer): File {
+  return new File([new Uint8Array(bytes)], 'me.png', { type: 'image/png' });
 }

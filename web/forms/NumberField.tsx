@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { clamp, parseWhole } from '../lib/numbers.ts';
 import { Slider } from '../ui/actions/Slider.tsx';
 import { Flex } from '../ui/layout/primitives.ts';
-import { useStyles } from '../ui/theme/useStyles.ts';
+import { Input } from '../ui/actions/Input.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 import { useField, type FieldProps } from './useField.ts';
 
@@ -67,7 +67,6 @@ export function NumberField(props: NumberFieldProps) {
     onBlur: onLeave,
   } = useController<Record<string, number | undefined>>({ name }).field;
   const [typed, setTyped] = useState<string>();
-  const styles = useStyles('input');
   const value = stored ?? 0;
   const isLocked = Boolean(readOnlyReason);
 
@@ -110,8 +109,7 @@ export function NumberField(props: NumberFieldProps) {
       <Flex gap="4" align="center">
         <Steppers>
           {stepper(-1)}
-          <chakra.input
-            css={styles}
+          <Input
             fontVariantNumeric="tabular-nums"
             {...field.aria}
             inputMode="numeric"

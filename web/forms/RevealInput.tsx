@@ -1,11 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import { useState, type ComponentProps } from 'react';
-import { useStyles } from '../ui/theme/useStyles.ts';
+import { useState } from 'react';
+import { Input, type InputProps } from '../ui/actions/Input.tsx';
 import { RevealButton } from './RevealButton.tsx';
 
-interface RevealInputProps extends ComponentProps<typeof chakra.input> {
+interface RevealInputProps extends InputProps {
   label: string;
-  isCode?: boolean;
 }
 
 const Adorned = chakra('div', {
@@ -19,11 +18,10 @@ const Adorned = chakra('div', {
 /** A masked input with a reveal button in the Tab order. */
 export function RevealInput({ label, isCode, ...rest }: RevealInputProps) {
   const [isShown, setShown] = useState(false);
-  const styles = useStyles('input', { kind: isCode ? 'mono' : 'text' });
   return (
     <Adorned>
-      <chakra.input
-        css={styles}
+      <Input
+        isCode={isCode}
         pe="12"
         {...rest}
         type={isShown ? 'text' : 'password'}

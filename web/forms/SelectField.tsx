@@ -1,8 +1,7 @@
-import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/actions/Button.tsx';
 import { NativeSelect } from '../ui/actions/NativeSelect.tsx';
-import { useStyles } from '../ui/theme/useStyles.ts';
+import { Input } from '../ui/actions/Input.tsx';
 import { FieldErrorText, FieldFrame } from './FieldFrame.tsx';
 import { useField, type FieldProps } from './useField.ts';
 
@@ -49,14 +48,13 @@ export function SelectField(props: SelectFieldProps) {
   const { name, options, placeholder, isOptional, isLoading, loadError, onRetry, readOnlyReason } = props;
   const { t } = useTranslation('ui');
   const field = useField(props);
-  const styles = useStyles('input');
   if (readOnlyReason) {
     const value = String(field.form.watch(name) ?? '');
     const label = options.find((option) => option.value === value)?.label ?? value;
     // A disabled select could be neither focused nor copied from.
     return (
       <FieldFrame {...props} field={field}>
-        <chakra.input css={styles} {...field.aria} readOnly value={label} />
+        <Input {...field.aria} readOnly value={label} />
       </FieldFrame>
     );
   }

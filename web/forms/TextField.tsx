@@ -1,6 +1,5 @@
-import { chakra } from '@chakra-ui/react';
 import type { HTMLInputTypeAttribute, InputHTMLAttributes, ReactNode } from 'react';
-import { useStyles } from '../ui/theme/useStyles.ts';
+import { Input } from '../ui/actions/Input.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 import { useField, type FieldProps } from './useField.ts';
 
@@ -23,12 +22,11 @@ export function TextField(props: TextFieldProps) {
   const { type = 'text', isCode, readOnlyReason, hasAutoFocus } = props;
   const { autoComplete, inputMode, placeholder, maxLength } = props;
   const field = useField(props);
-  const styles = useStyles('input', { kind: isCode ? 'mono' : 'text' });
   const isPlain = isCode || type === 'email' || type === 'url';
   return (
     <FieldFrame {...props} field={field}>
-      <chakra.input
-        css={styles}
+      <Input
+        isCode={isCode}
         type={type}
         {...field.aria}
         {...{ autoComplete, inputMode, placeholder, maxLength }}

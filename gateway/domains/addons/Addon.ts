@@ -6,7 +6,7 @@ import { MessageRef } from '../../graphql/Message.ts';
 import { detailOf, say } from '../../graphql/messages.ts';
 import { codedError, nullWhenMissing } from '../../graphql/errors.ts';
 import { ClusterRef } from '../clusters/Cluster.ts';
-import { addonAction, isPresent, neighbours, type AddonAction } from './addonActions.ts';
+import { addonAction, isPresent, dependencyState, type AddonAction } from './addonActions.ts';
 import { addonStatuses, loadAddon, loadAddons, loadCatalog, type AddonRecord } from './addons.upstream.ts';
 import { CatalogAddonRef, namedAddons } from './CatalogAddon.ts';
 
@@ -107,13 +107,13 @@ export const Addon = builder.node(AddonRef, {
       requires: t.field({
         type: [AddonRequirement],
         description: 'What it needs on this cluster.',
-        resolve: async (addon, _args, ctx) => (await neighbours(addon, ctx)).requires,
+        resolve: async (addon, _args, ctx) => (await dependencyState(addon, ctx)).requires,
       }),
       requiredByAddons: t.field({
         type: [CatalogAddonRef],
         description: 'Add-ons on this cluster that need it.',
         resolve: async (addon, _args, ctx) =>
-          namedAddons(loadCatalog(ctx), (await neighbours(addon, ctx)).dependents),
+          namedAddons(loadCatalog(ctx), (await dependencyState(addon, ctx)).dependents),
       }),
       install: action('install', 'May it be installed now?'),
       upgrade: action('upgrade', 'May it be upgraded to the latest version now?'),

@@ -54,7 +54,7 @@ interface Situation {
 const GITOPS_OPERATOR = 'flux-operator';
 
 /** What this add-on needs and who needs it, by name, from the lists that are loaded once per request. */
-export async function neighbours(addon: AddonRecord, ctx: GatewayContext) {
+export async function dependencyState(addon: AddonRecord, ctx: GatewayContext) {
   const [catalog, addons] = await Promise.all([loadCatalog(ctx), loadAddons(ctx, addon.clusterId)]);
   const there = new Set(addons.filter((one) => isPresent(one.status)).map((one) => one.name));
   // One that is being installed will need what it requires when it is done.
@@ -83,12 +83,12 @@ export async function addonAction(
     loadCatalog(ctx),
     loadCluster(ctx, addon.clusterId),
     loadUser(ctx),
-    neighbours(addon, ctx),
+    dependencyState(addon, ctx),
   ]);
   const entry = catalog.find((one) => one.name === addon.name);
   if (entry === undefined) return refusalOf('NOT_INSTALLED', addon.name);
   const situation = {
-    // An event does not tell the previous version; the list that was just read does.
+    // An event does not carry the previous version; the list that was just read does.
     addon: addon.previousVersion === undefined ? { ...addon, previousVersion } : addon,
     catalog: entry,
     clusterStatus: cluster.status,
@@ -104,7 +104,7 @@ export async function addonAction(
   return code === null ? allow() : refusalOf(code, entry.title, situation);
 }
 
-/** The platform's order of reasons: role, cluster, the add-on itself, its neighbours. */
+/** The platform's order of reasons: role, cluster, the add-on itself, its dependencies. */
 function blocker(action: AddonAction, now: Situation): RefusalCodeValue | null {
   if (!managers.includes(now.permission)) return 'FORBIDDEN';
   if (now.clusterStatus === 'archived') return 'ARCHIVED';

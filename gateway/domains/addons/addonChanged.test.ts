@@ -73,7 +73,7 @@ describe('addonChanged', () => {
     },
   );
 
-  it('brings the add-on and its neighbours once it has come to rest, by one call each', async () => {
+  it('brings the add-on, its requirements and its dependents once its action has ended, by one call each', async () => {
     const { send } = await reader();
     const { event, calls } = await send({ status: 'installed', version: '2.0.0', progress: 100 });
     expect(event).toMatchObject({ addon: { status: 'INSTALLED', isInstalled: true, version: '2.0.0' } });

@@ -10,12 +10,12 @@ import { isPresent } from './addonActions.ts';
 import { AddonRef } from './Addon.ts';
 import { addonStatuses, loadAddons, loadCatalog, movingFields, type AddonRecord } from './addons.upstream.ts';
 
-/** What a cluster answers from its add-ons. */
-const FROM_ADDONS = new Set(['__typename', 'id', 'uuid', 'ingressEndpoints', 'addons']);
+/** Fields of a cluster that need nothing but its id. */
+const FIELDS_BY_ID = new Set(['__typename', 'id', 'uuid', 'ingressEndpoints', 'addons']);
 
-type Heard = EventOf<'addonStatusUpdate'> | Resync;
+type ChangeOrResync = EventOf<'addonStatusUpdate'> | Resync;
 
-const AddonEvent = builder.objectRef<Heard>('AddonEvent').implement({
+const AddonEvent = builder.objectRef<ChangeOrResync>('AddonEvent').implement({
   description: 'Something happened to an add-on of the cluster, or events may have been missed.',
   fields: (t) => ({
     addon: t.field({
@@ -26,16 +26,17 @@ const AddonEvent = builder.objectRef<Heard>('AddonEvent').implement({
     }),
     affectedAddons: t.field({
       type: [AddonRef],
-      description: 'The add-on and its neighbours, read anew once it has come to rest; empty while it moves.',
+      description:
+        'The add-on with those it requires and those that require it, once its action has ended; empty before.',
       resolve: async (event, _args, ctx) => {
         if (event.event === 'resync' || isMoving(event.status)) return [];
         const [catalog, addons] = await Promise.all([loadCatalog(ctx), loadAddons(ctx, event.clusterId)]);
         const own = catalog.find((entry) => entry.name === event.addonName);
-        const near = catalog.filter((entry) => entry.requires.includes(event.addonName));
+        const dependents = catalog.filter((entry) => entry.requires.includes(event.addonName));
         const names = new Set([
           event.addonName,
           ...(own?.requires ?? []),
-          ...near.map((entry) => entry.name),
+          ...dependents.map((entry) => entry.name),
         ]);
         return addons.filter((addon) => names.has(addon.name));
       },
@@ -46,8 +47,7 @@ const AddonEvent = builder.objectRef<Heard>('AddonEvent').implement({
       description: 'The cluster, once the add-on has come to rest; null while it moves.',
       resolve: (event, _args, ctx, info) => {
         if (event.event === 'resync' || isMoving(event.status)) return null;
-        // What follows from the add-ons alone needs no look at the cluster; the selection was checked.
-        const isEnough = [...selectedFields(info)].every((field) => FROM_ADDONS.has(field));
+        const isEnough = [...selectedFields(info)].every((field) => FIELDS_BY_ID.has(field));
         return isEnough ? ({ id: event.clusterId } as ClusterRecord) : loadCluster(ctx, event.clusterId);
       },
     }),
@@ -75,8 +75,7 @@ builder.subscriptionField('addonChanged', (t) =>
     description: 'Every change of an add-on on one cluster.',
     args: { clusterId: t.arg.globalID({ for: Cluster, required: true, description: 'The cluster.' }) },
     subscribe: (_root, { clusterId }, ctx) =>
-      // The platform tells GitOps progress under this name; it is no add-on. Of a word that nobody knows nothing
-      // could be told.
+      // The platform sends GitOps progress under the name "gitops"; it is no add-on. Unknown statuses are dropped.
       ctx.live.subscribe(
         ['addonStatusUpdate'],
         ({ clusterId: id, addonName, status }) =>

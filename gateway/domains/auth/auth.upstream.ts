@@ -127,7 +127,7 @@ const passwordFields = {
   confirmpassword: 'confirmPassword',
 };
 
-/** Sets or changes the password of whoever is signed in. */
+/** Sets or changes the caller's password. */
 export function putPassword(
   ctx: GatewayContext,
   body: { oldpassword?: string; newpassword: string; confirmpassword: string },

@@ -4,7 +4,6 @@ import { wireDetail } from '../../upstream/messages.ts';
 import { path } from '../../upstream/path.ts';
 
 const planWords = ['free', 'standard', 'pro', 'enterprise'] as const;
-export type PlanWord = (typeof planWords)[number];
 
 const planRecord = z.object({
   id: z.enum(planWords),

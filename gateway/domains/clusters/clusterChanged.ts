@@ -11,12 +11,18 @@ import { ClusterRef } from './Cluster.ts';
 import { isBusy, type ClusterAction } from './clusterActions.ts';
 import { clusterStatuses, isMoving, loadCluster, type ClusterRecord } from './clusters.upstream.ts';
 
-type Told = EventOf<'clusterStatusUpdate'> | EventOf<'clusterStreamUpdate'>;
-type Heard = Told | Resync;
+type Change = EventOf<'clusterStatusUpdate'> | EventOf<'clusterStreamUpdate'>;
+type ChangeOrResync = Change | Resync;
 
-const statusOf = (event: Heard) => (event.event === 'clusterStatusUpdate' ? event.status : null);
+const statusOf = (event: ChangeOrResync) => (event.event === 'clusterStatusUpdate' ? event.status : null);
 
-const ClusterEvent = builder.objectRef<Heard>('ClusterEvent').implement({
+/** The global id of the cluster that the event reports as deleted. */
+const deletedId = (event: ChangeOrResync) =>
+  event.event === 'clusterStatusUpdate' && event.status === 'deleted'
+    ? encodeId('Cluster', event.clusterId)
+    : null;
+
+const ClusterEvent = builder.objectRef<ChangeOrResync>('ClusterEvent').implement({
   description: 'Something happened to a cluster of the account, or events may have been missed.',
   fields: (t) => ({
     cluster: t.field({
@@ -25,10 +31,9 @@ const ClusterEvent = builder.objectRef<Heard>('ClusterEvent').implement({
       description: 'The cluster after the change; null when it was deleted and on a resync.',
       resolve: (event, _args, ctx, info) => {
         if (event.event === 'resync' || statusOf(event) === 'deleted') return null;
-        const told = toldFields(event);
-        const asked = [...selectedFields(info)];
-        // A moving badge costs no call: only what the event does not carry is read.
-        if (asked.every((field) => field in told.fields || told.free.includes(field))) return told.record;
+        const { record, fields } = recordOf(event);
+        // A progress update makes no platform call unless a field is selected that the event does not carry.
+        if ([...selectedFields(info)].every((field) => fields.has(field))) return record;
         return nullWhenMissing(loadCluster(ctx, event.clusterId));
       },
     }),
@@ -47,10 +52,7 @@ const ClusterEvent = builder.objectRef<Heard>('ClusterEvent').implement({
     deletedClusterId: t.id({
       nullable: true,
       description: 'The global id of the cluster when it is gone.',
-      resolve: (event) =>
-        event.event === 'clusterStatusUpdate' && event.status === 'deleted'
-          ? encodeId('Cluster', event.clusterId)
-          : null,
+      resolve: deletedId,
     }),
     message: t.string({
       nullable: true,
@@ -76,22 +78,23 @@ builder.subscriptionField('clusterChanged', (t) =>
     description: 'Every change of a cluster of the account: created, moving, settled, deleted.',
     subscribe: (_root, _args, ctx) => ctx.live.subscribe(['clusterStatusUpdate', 'clusterStreamUpdate']),
     resolve: (event, _args, ctx) => {
-      if (statusOf(event) === 'deleted' && event.event !== 'resync')
-        noteDeleted(ctx, encodeId('Cluster', event.clusterId));
+      const deleted = deletedId(event);
+      if (deleted !== null) noteDeleted(ctx, deleted);
       return startEvent(ctx, event, hasMore);
     },
   }),
 );
 
-function hasSettled(event: Heard): boolean {
+function hasSettled(event: ChangeOrResync): boolean {
   const status = clusterStatuses.find((one) => one === statusOf(event));
   return status !== undefined && status !== 'deleted' && !isMoving(status);
 }
 
 /** Created, at rest or deleted: lists, counts and what lies in it may have changed with it. */
-const hasMore = (event: Told) => ['pending', 'deleted'].includes(statusOf(event) ?? '') || hasSettled(event);
+const hasMore = (event: Change) =>
+  ['pending', 'deleted'].includes(statusOf(event) ?? '') || hasSettled(event);
 
-async function whole(event: Heard, ctx: GatewayContext): Promise<ClusterRecord | null> {
+async function whole(event: ChangeOrResync, ctx: GatewayContext): Promise<ClusterRecord | null> {
   return event.event === 'resync' ? null : nullWhenMissing(loadCluster(ctx, event.clusterId));
 }
 
@@ -107,26 +110,15 @@ const actions: readonly ClusterAction[] = [
   'syncNodePools',
 ];
 
-/** The record as far as the event goes, by field of the graph, and the fields that need nothing but the status. */
-function toldFields(event: Told): {
-  record: ClusterRecord;
-  fields: Record<string, true>;
-  free: readonly string[];
-} {
+const EVENT_FIELDS = ['__typename', 'id', 'uuid', 'progress', 'progressMessage', 'detail', 'rev'];
+
+/** The part of the record that the event carries, and the graph fields which that part can resolve. */
+function recordOf(event: Change): { record: ClusterRecord; fields: ReadonlySet<string> } {
   const { clusterId: id, progress, message, detail, rev } = event;
   const status = clusterStatuses.find((one) => one === event.status);
-  const told = { id, progress, message, detail, rev, ...(status ? { status } : {}) };
-  const fields = {
-    __typename: true,
-    id: true,
-    uuid: true,
-    progress: true,
-    progressMessage: true,
-    detail: true,
-    rev: true,
-  } as const;
-  // The selection was checked: no resolver reads a member that is not there.
-  const record = told as ClusterRecord;
-  if (status === undefined) return { record, fields, free: [] };
-  return { record, fields, free: ['status', ...actions.filter((action) => isBusy(action, status))] };
+  const part = { id, progress, message, detail, rev, ...(status ? { status } : {}) };
+  // While the cluster is busy, its status alone decides about these actions.
+  const byStatus = status ? ['status', ...actions.filter((action) => isBusy(action, status))] : [];
+  // Resolvers of the returned fields read no other member.
+  return { record: part as ClusterRecord, fields: new Set([...EVENT_FIELDS, ...byStatus]) };
 }

@@ -164,7 +164,7 @@ export async function previewCreation(
   return (await ctx.upstream.send('POST', path`/api/clusters`, previewRecord, asked, options)).data;
 }
 
-/** Stores what the settings of a cluster shall be. */
+/** Stores new settings of a cluster. */
 export async function putCluster(
   ctx: GatewayContext,
   id: string,

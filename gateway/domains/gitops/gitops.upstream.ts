@@ -130,7 +130,6 @@ const reconciliation = z.object({
   ),
 });
 export type ReconciliationRecord = z.output<typeof reconciliation>;
-export type ReconcileWord = z.output<typeof state>;
 
 /** What Flux reconciles now; null while GitOps is not active or the cluster does not answer. */
 export async function loadReconciliation(

@@ -13,10 +13,9 @@ import {
   type GitopsRecord,
 } from './gitops.upstream.ts';
 
-type Told = EventOf<'addonStatusUpdate'>;
-type Heard = Told | Resync;
+type Change = EventOf<'addonStatusUpdate'>;
 
-const GitopsEvent = builder.objectRef<Heard>('GitopsEvent').implement({
+const GitopsEvent = builder.objectRef<Change | Resync>('GitopsEvent').implement({
   description: 'GitOps of a cluster moved, or events may have been missed.',
   fields: (t) => ({
     gitops: t.field({
@@ -25,10 +24,9 @@ const GitopsEvent = builder.objectRef<Heard>('GitopsEvent').implement({
       description: 'GitOps after the change; null on a resync.',
       resolve: (event, _args, ctx, info) => {
         if (event.event === 'resync') return null;
-        // A moving bar costs no call: only what the event does not carry is read.
-        const asked = [...selectedFields(info)];
-        const free = isMoving(event.status) ? [...told, ...whileMoving] : told;
-        if (asked.every((field) => free.includes(field))) return gitopsFrom(event);
+        // A progress update makes no platform call unless a field is selected that the event does not carry.
+        const fields = isMoving(event.status) ? [...EVENT_FIELDS, ...MOVING_FIELDS] : EVENT_FIELDS;
+        if ([...selectedFields(info)].every((field) => fields.includes(field))) return recordOf(event);
         return loadGitops(ctx, event.clusterId);
       },
     }),
@@ -61,11 +59,12 @@ builder.subscriptionField('gitopsChanged', (t) =>
   }),
 );
 
-const told = ['__typename', 'id', 'status', 'progress', 'message', 'detail', 'rev', 'step'];
-const whileMoving = ['enable', 'disable', 'isEnabled'];
+const EVENT_FIELDS = ['__typename', 'id', 'status', 'progress', 'message', 'detail', 'rev', 'step'];
+/** These follow from a moving status. */
+const MOVING_FIELDS = ['enable', 'disable', 'isEnabled'];
 
-function gitopsFrom(event: Told): GitopsRecord {
+function recordOf(event: Change): GitopsRecord {
   const { clusterId, rev } = event;
-  // The selection was checked: no resolver reads a member that is not there.
+  // Resolvers of the fields above read no other member.
   return { clusterId, rev, isEnabled: true, ...movingFields(event, 'disabled') } as GitopsRecord;
 }

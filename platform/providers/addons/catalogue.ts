@@ -41,8 +41,6 @@ export interface CatalogueAddon {
 }
 
 /** The day on which the first versions were the newest; the cluster autoscaler's is the first of its minor. */
-export const addonCatalogueAsOf = '2025-10-20';
-
 /** Every add-on that can be installed; those that others require stand before them. */
 export const addonCatalogue: readonly CatalogueAddon[] = [...foundationAddons, ...workloadAddons];
 

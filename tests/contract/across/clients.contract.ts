@@ -16,7 +16,7 @@ import { ModuleKind, ScriptTarget, transpileModule } from 'typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { bearer, startContractStack, type ContractStack } from '../../support/contractStack.ts';
-import { png, uploadForm } from '../../support/pictures.ts';
+import { pictureFile, png } from '../../support/pictures.ts';
 import { CLUSTERS, type ClustersAnswer } from '../../support/contractForms.ts';
 
 let stack: ContractStack;
@@ -205,7 +205,7 @@ describe('uploads', () => {
       fetchOptions,
       exchanges: [fetchExchange],
     });
-    const avatar = new File([new Uint8Array(png(256, 256))], 'me.png', { type: 'image/png' });
+    const avatar = pictureFile(png(256, 256));
     const { data, error } = await client.mutation<Picture>(UPLOAD, { input: { avatar } }).toPromise();
     expect(error).toBeUndefined();
     expect(await typeOf(data)).toEqual([200, 'image/png']);
@@ -219,7 +219,10 @@ describe('uploads', () => {
       query: UPLOAD,
     };
     const send = async (bytes: Buffer) => {
-      const body = uploadForm(operation, 'variables.input.avatar', bytes, '1');
+      const body = new FormData();
+      body.append('operations', JSON.stringify(operation));
+      body.append('map', JSON.stringify({ 1: ['variables.input.avatar'] }));
+      body.append('1', pictureFile(bytes));
       const answer = await fetch(address(), {
         method: 'POST',
         headers: {

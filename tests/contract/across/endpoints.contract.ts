@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clusterInput, CREATE_CLUSTER, freshCloudToken } from '../../support/contractForms.ts';
 import type { CreateClusterAnswer } from '../../support/contractForms.ts';
 import { nobody, startContractStack, type Caller, type ContractStack } from '../../support/contractStack.ts';
-import { png, uploadForm } from '../../support/pictures.ts';
+import { pictureFile, png } from '../../support/pictures.ts';
 import { connectGithub, enableGitops, runningCluster } from '../../support/gitops.ts';
 import { endpoints, extras } from '../endpoints.ts';
 
@@ -167,14 +167,12 @@ async function tour(): Promise<void> {
 async function tourPicture(owner: Caller): Promise<void> {
   const query =
     'mutation ($input: UpdateAvatarInput!) { updateAvatar(input: $input) { ... on UpdateAvatarPayload { user { avatarUrl } } } }';
-  const operation = { query, variables: { input: { avatar: null } } };
-  const answer = await fetch(`${stack.url}/graphql`, {
-    method: 'POST',
-    headers: { ...owner.headers, 'x-graphql-yoga-csrf': '1' },
-    body: uploadForm(operation, 'variables.input.avatar', png(64, 64)),
-  });
-  const { data } = (await answer.json()) as { data: { updateAvatar: { user: { avatarUrl: string } } } };
-  await fetch(`${stack.url}${data.updateAvatar.user.avatarUrl}`);
+  const { updateAvatar } = await stack.run<{ updateAvatar: { user: { avatarUrl: string } } }>(
+    query,
+    { input: { avatar: pictureFile(png(64, 64)) } },
+    owner,
+  );
+  await fetch(`${stack.url}${updateAvatar.user.avatarUrl}`);
 }
 
 /** Connects GitHub, follows a repository on a running cluster of the world, and takes both back. */

@@ -143,7 +143,7 @@ async function replace(
     deleteCluster.code === 'BUSY' ? { __typename: 'RefusedError' } : { __typename: 'DeleteClusterPayload' },
   );
   // Each power cut may interrupt the deletion: how long it takes depends on when they come.
-  while ((await insist(NODE, { id }, as)).node !== null) await new Promise((done) => setTimeout(done, 100));
+  await expect.poll(async () => (await insist(NODE, { id }, as)).node, { timeout: 1_800_000 }).toBeNull();
   const input = clusterInput({ name, temporaryToken: freshCloudToken() });
   const { createCluster } = (await insist(CREATE_CLUSTER, { input }, as)) as unknown as CreateClusterAnswer;
   const { __typename: outcome, issues = [] } = createCluster;

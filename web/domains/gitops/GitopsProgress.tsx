@@ -5,6 +5,7 @@ import { useMessageText } from '../../i18n/MessageText.tsx';
 import { useBusy } from '../../relay/polling.ts';
 import { Card, CardBody } from '../../ui/layout/Card.tsx';
 import { Stepper } from '../../ui/layout/Stepper.tsx';
+import { stepState } from '../../ui/layout/stepState.ts';
 import { ProgressPanel } from '../../ui/status/ProgressPanel.tsx';
 import { usePassingMessage } from '../clusters/usePassingMessage.ts';
 import { useSteppedProgress } from '../clusters/useSteppedProgress.ts';
@@ -55,7 +56,7 @@ export function GitopsProgress({ gitops }: { gitops: GitopsProgress_gitops$key }
             steps={STEPS.map((id, index) => ({
               id,
               label: t(`steps.${id}`),
-              state: index < current ? 'done' : index === current ? 'current' : 'todo',
+              state: stepState(index, current),
             }))}
           />
         ) : null}

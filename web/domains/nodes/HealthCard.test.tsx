@@ -92,7 +92,7 @@ describe('the card of capacity and health', () => {
     const { environment, user } = renderCard(null);
     await user.click(within(await screen.findByRole('alert')).getByRole('button'));
     const asked = environment.mock.getMostRecentOperation();
-    expect(asked.request.node.params.name).toBe('useRefreshHealthQuery');
+    expect(asked.request.node.params.name).toBe('ClusterHealthQuery');
     act(() =>
       environment.mock.nextValue(asked, {
         data: {

@@ -78,6 +78,6 @@ describe('the card of pods in trouble', () => {
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Failed to load problematic pods');
     await user.click(within(alert).getByRole('button'));
-    expect(environment.mock.getMostRecentOperation().request.node.params.name).toBe('useRefreshHealthQuery');
+    expect(environment.mock.getMostRecentOperation().request.node.params.name).toBe('ClusterHealthQuery');
   });
 });

@@ -12,6 +12,7 @@ import { Card, CardBody } from '../../ui/layout/Card.tsx';
 import { Heading } from '../../ui/layout/Heading.tsx';
 import { Box, Grid } from '../../ui/layout/primitives.ts';
 import { Stepper } from '../../ui/layout/Stepper.tsx';
+import { stepState } from '../../ui/layout/stepState.ts';
 import { DuplicateUser } from './DuplicateUser.tsx';
 import { GettingStarted } from './GettingStarted.tsx';
 import { WelcomeBar } from './WelcomeBar.tsx';
@@ -76,7 +77,7 @@ export function WelcomePage() {
           steps={steps.map((id, index) => ({
             id,
             label: t(`steps.${id}`),
-            state: index + 1 === page ? 'current' : index + 1 < page ? 'done' : 'todo',
+            state: stepState(index + 1, page),
           }))}
         />
       </Box>

@@ -4,9 +4,12 @@ import { useStyles } from '../theme/useStyles.ts';
 
 export interface InputProps extends HTMLChakraProps<'input'> {
   ref?: Ref<HTMLInputElement>;
+  /** Monospace, for names, hosts and ids. */
+  isCode?: boolean;
 }
 
-/** A field outside forms; its label stands around it. */
-export function Input(props: InputProps) {
-  return <chakra.input css={useStyles('input')} {...props} />;
+/** The browser's input with our look. */
+export function Input({ isCode, css, ...rest }: InputProps) {
+  const styles = useStyles('input', { kind: isCode ? 'mono' : 'text' });
+  return <chakra.input css={[styles, css]} {...rest} />;
 }

@@ -1,9 +1,8 @@
-import { chakra } from '@chakra-ui/react';
 import { Search, X } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Box } from '../layout/primitives.ts';
-import { useStyles } from '../theme/useStyles.ts';
+import { Input } from './Input.tsx';
 import { Button } from './Button.tsx';
 
 export interface SearchInputProps {
@@ -16,7 +15,6 @@ export interface SearchInputProps {
 /** Narrows a list while typing; Esc and the cross empty it. `/` focuses the first one of a page. */
 export function SearchInput({ label, value, onChange }: SearchInputProps) {
   const { t } = useTranslation('ui');
-  const styles = useStyles('input');
   const input = useRef<HTMLInputElement>(null);
   const clear = () => {
     onChange('');
@@ -27,8 +25,8 @@ export function SearchInput({ label, value, onChange }: SearchInputProps) {
       <Box position="absolute" insetStart="3" top="50%" transform="translateY(-50%)" color="fg.muted">
         <Search aria-hidden width={16} height={16} />
       </Box>
-      <chakra.input
-        css={[styles, { '&::-webkit-search-cancel-button': { display: 'none' } }]}
+      <Input
+        css={{ '&::-webkit-search-cancel-button': { display: 'none' } }}
         ref={input}
         type="search"
         ps="9"

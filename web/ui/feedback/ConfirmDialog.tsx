@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../actions/Button.tsx';
 import { Box, Stack } from '../layout/primitives.ts';
 import { Mono } from '../text/Mono.tsx';
-import { useStyles } from '../theme/useStyles.ts';
+import { Input } from '../actions/Input.tsx';
 import { Banner } from './Banner.tsx';
 import { Dialog } from './Dialog.tsx';
 
@@ -67,7 +67,6 @@ function useConfirm({ onConfirm, onClose, onDone = onClose }: Outcome) {
 function TypedField({ typed, value, onChange, onSubmit, hasFailed }: TypedFieldProps) {
   const { t } = useTranslation('ui');
   const id = useId();
-  const styles = useStyles('input', { kind: 'mono' });
   return (
     <Stack gap="1.5">
       <label htmlFor={id}>
@@ -76,8 +75,8 @@ function TypedField({ typed, value, onChange, onSubmit, hasFailed }: TypedFieldP
           {typed.value}
         </Mono>
       </label>
-      <chakra.input
-        css={styles}
+      <Input
+        isCode
         id={id}
         value={value}
         onChange={(event) => onChange(event.target.value)}

@@ -7,6 +7,7 @@ import { Dialog } from '../../../ui/feedback/Dialog.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Box, Flex, Stack } from '../../../ui/layout/primitives.ts';
 import { Stepper } from '../../../ui/layout/Stepper.tsx';
+import { stepState } from '../../../ui/layout/stepState.ts';
 import { Spinner } from '../../../ui/status/Spinner.tsx';
 import { TwoFactorCodeForm } from './TwoFactorCodeForm.tsx';
 import { TwoFactorScan, type TwoFactorSetup } from './TwoFactorScan.tsx';
@@ -87,7 +88,7 @@ function Steps({ current }: { current: Step }) {
   const steps = STEPS.map((id, index) => ({
     id,
     label: t(`settings.twoFactor.steps.${id}`),
-    state: index < at ? ('done' as const) : index === at ? ('current' as const) : ('todo' as const),
+    state: stepState(index, at),
   }));
   return <Stepper label={t('settings.twoFactor.steps.label')} steps={steps} />;
 }

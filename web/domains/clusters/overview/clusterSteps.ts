@@ -1,4 +1,5 @@
 import type { Step } from '../../../ui/layout/Stepper.tsx';
+import { stepState } from '../../../ui/layout/stepState.ts';
 
 /** The stages of building a cluster and the percentage at which each begins. */
 const STAGES = [
@@ -14,8 +15,5 @@ export type ClusterStage = (typeof STAGES)[number]['id'];
 /** Which stages are over, which one runs, and which are to come. */
 export function clusterStages(progress: number): readonly { id: ClusterStage; state: Step['state'] }[] {
   const current = STAGES.findLastIndex(({ from }) => progress >= from);
-  return STAGES.map(({ id }, index) => ({
-    id,
-    state: index < current ? 'done' : index === current ? 'current' : 'todo',
-  }));
+  return STAGES.map(({ id }, index) => ({ id, state: stepState(index, current) }));
 }
