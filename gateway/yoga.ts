@@ -14,7 +14,7 @@ import type { OutletLimits } from './fanout/outlet.ts';
 import { Callers } from './plugins/callers.ts';
 import { useCompiled } from './plugins/compiled.ts';
 import { useCsrf } from './plugins/csrf.ts';
-import { useLimits, useNoSuggestions } from './plugins/limits.ts';
+import { useLimits, useNoSuggestions } from './plugins/limits/limits.ts';
 import { useLiveExtensions } from './plugins/liveExtensions.ts';
 import { createMask } from './plugins/masking.ts';
 import { createMetrics } from './plugins/metrics.ts';

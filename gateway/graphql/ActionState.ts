@@ -1,7 +1,7 @@
 import { builder } from './builder.ts';
 import { MessageRef } from './Message.ts';
 import type { Message } from './messages.ts';
-import { RefusalCode, type RefusalCodeValue } from './RefusalCode.ts';
+import { RefusalCode, type RefusalCodeValue } from './types/RefusalCode.ts';
 
 /** May the caller do this now? When not: why, as a code and as a sentence. */
 export interface ActionStateShape {

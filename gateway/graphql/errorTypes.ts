@@ -2,8 +2,8 @@ import { builder } from './builder.ts';
 import { InputError, PlanLimitError, RefusedError, type Issue } from './errors.ts';
 import { MessageRef } from './Message.ts';
 import { verbatim, type Message } from './messages.ts';
-import { PlanTier } from './PlanTier.ts';
-import { RefusalCode } from './RefusalCode.ts';
+import { PlanTier } from './types/PlanTier.ts';
+import { RefusalCode } from './types/RefusalCode.ts';
 
 /** What every expected refusal has. */
 export const UserError = builder.interfaceRef<Error & { detail?: Message }>('UserError').implement({

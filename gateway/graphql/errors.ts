@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql/index.js';
 import { messageJson, type Message } from './messages.ts';
-import type { PlanTierValue } from './PlanTier.ts';
-import type { RefusalCodeValue } from './RefusalCode.ts';
+import type { PlanTierValue } from './types/PlanTier.ts';
+import type { RefusalCodeValue } from './types/RefusalCode.ts';
 
 /** One unacceptable field: its path in the input (dots, list positions as numbers), a code and a message. */
 export interface Issue {

@@ -19,8 +19,8 @@ import {
 } from './errors.ts';
 import { wireDetail, type WireDetail } from '../upstream/messages.ts';
 import { messageFrom, say, type Message } from './messages.ts';
-import { planTierFrom } from './PlanTier.ts';
-import { refusalCodeFrom, type RefusalCodeValue } from './RefusalCode.ts';
+import { planTierFrom } from './types/PlanTier.ts';
+import { refusalCodeFrom, type RefusalCodeValue } from './types/RefusalCode.ts';
 
 /** What is said of answers that bring no message of their own. */
 const GENERIC: Record<number, Message> = {

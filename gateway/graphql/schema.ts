@@ -1,6 +1,6 @@
 import './errorTypes.ts';
-import './scalars.ts';
-import './Upload.ts';
+import './types/scalars.ts';
+import './types/Upload.ts';
 import './ActionState.ts';
 import '../domains/account/account.graph.ts';
 import '../domains/addons/addons.graph.ts';

@@ -1,5 +1,5 @@
 import { builder } from '../../graphql/builder.ts';
-import { euros, Money } from '../../graphql/Money.ts';
+import { euros, Money } from '../../graphql/types/Money.ts';
 import { loadAccountUsage, type UsageRecord } from './account.upstream.ts';
 import { AccountRef } from './Account.ts';
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { GatewayContext } from '../../graphql/context.ts';
 import { wireDetail, wireMessage, type WireDetail, type WireMessage } from '../../upstream/messages.ts';
 import { path } from '../../upstream/path.ts';
-import { previewRecord } from '../clusters/ChangePreview.ts';
+import { previewRecord } from '../clusters/preview/ChangePreview.ts';
 
 export const addonCategories = [
   'networking',

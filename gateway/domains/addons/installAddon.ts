@@ -1,6 +1,6 @@
 import { builder } from '../../graphql/builder.ts';
 import { InputError, PlanLimitError, RefusedError } from '../../graphql/errors.ts';
-import { ChangePreview } from '../clusters/ChangePreview.ts';
+import { ChangePreview } from '../clusters/preview/ChangePreview.ts';
 import { Cluster } from '../clusters/Cluster.ts';
 import { AddonRef } from './Addon.ts';
 import { previewInstall, sendAddon, type AddonRecord } from './addons.upstream.ts';

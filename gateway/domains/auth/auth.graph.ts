@@ -1,11 +1,11 @@
 import './AccessGate.ts';
-import './changePassword.ts';
-import './confirmTwoFactor.ts';
+import './settings/changePassword.ts';
+import './settings/confirmTwoFactor.ts';
 import './requestEmailVerification.ts';
 import './requestPasswordReset.ts';
 import './resetPassword.ts';
 import './Session.ts';
-import './setTwoFactor.ts';
+import './settings/setTwoFactor.ts';
 import './signIn.ts';
 import './signOut.ts';
 import './signUp.ts';

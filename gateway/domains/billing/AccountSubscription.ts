@@ -1,5 +1,5 @@
 import { builder } from '../../graphql/builder.ts';
-import { PlanTier, planTierFrom } from '../../graphql/PlanTier.ts';
+import { PlanTier, planTierFrom } from '../../graphql/types/PlanTier.ts';
 import { AccountRef } from '../account/Account.ts';
 import { BillingInterval } from './BillingInterval.ts';
 import { loadSubscription, type SubscriptionRecord } from './billing.upstream.ts';

@@ -1,10 +1,10 @@
 import { ActionState, allow, refuse } from '../../graphql/ActionState.ts';
 import { builder } from '../../graphql/builder.ts';
-import { euros, Money } from '../../graphql/Money.ts';
-import { PlanTier, planTierFrom } from '../../graphql/PlanTier.ts';
+import { euros, Money } from '../../graphql/types/Money.ts';
+import { PlanTier, planTierFrom } from '../../graphql/types/PlanTier.ts';
 import { MessageRef } from '../../graphql/Message.ts';
 import { messageFrom } from '../../graphql/messages.ts';
-import { refusalCodeFrom } from '../../graphql/RefusalCode.ts';
+import { refusalCodeFrom } from '../../graphql/types/RefusalCode.ts';
 import { AccountUsageRef } from '../account/AccountUsage.ts';
 import { loadPlans, type PlanRecord } from './billing.upstream.ts';
 

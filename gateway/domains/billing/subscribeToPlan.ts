@@ -1,6 +1,6 @@
 import { builder } from '../../graphql/builder.ts';
 import { InputError, PlanLimitError, RefusedError } from '../../graphql/errors.ts';
-import { PlanTier } from '../../graphql/PlanTier.ts';
+import { PlanTier } from '../../graphql/types/PlanTier.ts';
 import { loadUser } from '../account/account.upstream.ts';
 import { ViewerRef } from '../auth/Viewer.ts';
 import { billingDetailsBody, BillingDetailsInput } from './BillingDetailsInput.ts';

@@ -1,6 +1,6 @@
 import { builder } from '../../graphql/builder.ts';
 import { connectionOf } from '../../graphql/connections.ts';
-import { OrderDirection } from '../../graphql/OrderDirection.ts';
+import { OrderDirection } from '../../graphql/types/OrderDirection.ts';
 import { ActionState } from '../../graphql/ActionState.ts';
 import { AccountRef } from '../account/Account.ts';
 import { ClusterRef } from './Cluster.ts';

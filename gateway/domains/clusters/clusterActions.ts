@@ -2,7 +2,7 @@ import { allow, refuse, type ActionStateShape } from '../../graphql/ActionState.
 import type { GatewayContext } from '../../graphql/context.ts';
 import { hasCode } from '../../graphql/errors.ts';
 import { say, type Message } from '../../graphql/messages.ts';
-import type { RefusalCodeValue } from '../../graphql/RefusalCode.ts';
+import type { RefusalCodeValue } from '../../graphql/types/RefusalCode.ts';
 import { loadAccountUsage, loadUser, type PermissionWord } from '../account/account.upstream.ts';
 import { isMoving, type ClusterRecord, type ClusterStatusWord } from './clusters.upstream.ts';
 

@@ -3,7 +3,7 @@ import type { GatewayContext } from '../../graphql/context.ts';
 import type { FieldNames } from '../../graphql/failures.ts';
 import { wireMessage } from '../../upstream/messages.ts';
 import { path } from '../../upstream/path.ts';
-import { previewRecord } from './ChangePreview.ts';
+import { previewRecord } from './preview/ChangePreview.ts';
 import { settingNames, settingRecords } from './settings/settingFields.ts';
 
 type PreviewAnswer = z.output<typeof previewRecord>;

@@ -1,6 +1,6 @@
 import { builder } from '../../graphql/builder.ts';
 import { nullWhenMissing } from '../../graphql/errors.ts';
-import { euros, Money } from '../../graphql/Money.ts';
+import { euros, Money } from '../../graphql/types/Money.ts';
 import { loadInstanceTypes, type InstanceTypeRecord } from './nodepools.upstream.ts';
 
 const CpuType = builder.enumType('CpuType', {

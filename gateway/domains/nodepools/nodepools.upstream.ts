@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { GatewayContext } from '../../graphql/context.ts';
 import type { FieldNames } from '../../graphql/failures.ts';
 import { path } from '../../upstream/path.ts';
-import { previewRecord } from '../clusters/ChangePreview.ts';
+import { previewRecord } from '../clusters/preview/ChangePreview.ts';
 import { nodePoolRecord } from '../clusters/clusters.upstream.ts';
 
 const instanceTypeRecord = z.object({

@@ -1,6 +1,6 @@
 import { builder } from '../../graphql/builder.ts';
 import { ChangedMeanwhileError, InputError, PlanLimitError, RefusedError } from '../../graphql/errors.ts';
-import { ChangePreview } from '../clusters/ChangePreview.ts';
+import { ChangePreview } from '../clusters/preview/ChangePreview.ts';
 import { Cluster, ClusterRef } from '../clusters/Cluster.ts';
 import { putNodePools, type ClusterRecord } from '../clusters/clusters.upstream.ts';
 import { NodePool } from './NodePool.ts';

@@ -1,7 +1,7 @@
 import { allow, refuse, type ActionStateShape } from '../../graphql/ActionState.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
 import { say, type Message } from '../../graphql/messages.ts';
-import type { RefusalCodeValue } from '../../graphql/RefusalCode.ts';
+import type { RefusalCodeValue } from '../../graphql/types/RefusalCode.ts';
 import { loadUser, type PermissionWord } from '../account/account.upstream.ts';
 import { loadCluster } from '../clusters/clusters.upstream.ts';
 import type { ClusterRegistryStatusWord } from './registries.upstream.ts';

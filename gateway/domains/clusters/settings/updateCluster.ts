@@ -1,6 +1,6 @@
 import { builder } from '../../../graphql/builder.ts';
 import { ChangedMeanwhileError, InputError, PlanLimitError, RefusedError } from '../../../graphql/errors.ts';
-import { ChangePreview } from '../ChangePreview.ts';
+import { ChangePreview } from '../preview/ChangePreview.ts';
 import { Cluster, ClusterRef } from '../Cluster.ts';
 import { fields, postUpdate, previewUpdate, putCluster, type ClusterRecord } from '../clusters.upstream.ts';
 import { settingInputs, settingsBody } from './settingFields.ts';

@@ -2,18 +2,18 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { GraphQLError } from 'graphql/index.js';
-import type { Caller } from '../graphql/context.ts';
-import { codedError, RefusedError } from '../graphql/errors.ts';
-import { messageJson, say, verbatim } from '../graphql/messages.ts';
-import { callerFrom } from '../plugins/callers.ts';
-import { CSRF_HEADER } from '../plugins/csrf.ts';
-import { traceRequest } from '../tracing/trace.ts';
-import { failureFrom, unreachable } from '../graphql/failures.ts';
-import { jsonOf } from '../upstream/envelope.ts';
-import { path, type Path } from '../upstream/path.ts';
-import type { StreamedAnswer } from '../upstream/transport.ts';
-import type { Gateway } from '../yoga.ts';
-import { headerReader, noteClientAddress, sendJson } from './answers.ts';
+import type { Caller } from '../../graphql/context.ts';
+import { codedError, RefusedError } from '../../graphql/errors.ts';
+import { messageJson, say, verbatim } from '../../graphql/messages.ts';
+import { callerFrom } from '../../plugins/callers.ts';
+import { CSRF_HEADER } from '../../plugins/csrf.ts';
+import { traceRequest } from '../../tracing/trace.ts';
+import { failureFrom, unreachable } from '../../graphql/failures.ts';
+import { jsonOf } from '../../upstream/envelope.ts';
+import { path, type Path } from '../../upstream/path.ts';
+import type { StreamedAnswer } from '../../upstream/transport.ts';
+import type { Gateway } from '../../yoga.ts';
+import { headerReader, noteClientAddress, sendJson } from '../answers.ts';
 
 /** What can be downloaded, and the platform's address of it. */
 const FILES: Record<string, (id: string) => Path> = {

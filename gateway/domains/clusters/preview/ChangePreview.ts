@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { builder } from '../../graphql/builder.ts';
-import { MessageRef } from '../../graphql/Message.ts';
-import { messageFrom } from '../../graphql/messages.ts';
-import { wireDetail } from '../../upstream/messages.ts';
-import { euros, Money } from '../../graphql/Money.ts';
-import { inputPath, type FieldNames } from '../../graphql/failures.ts';
+import { builder } from '../../../graphql/builder.ts';
+import { MessageRef } from '../../../graphql/Message.ts';
+import { messageFrom } from '../../../graphql/messages.ts';
+import { wireDetail } from '../../../upstream/messages.ts';
+import { euros, Money } from '../../../graphql/types/Money.ts';
+import { inputPath, type FieldNames } from '../../../graphql/failures.ts';
 
 /** What the platform answers to `dry_run: true`. */
 export const previewRecord = z.object({

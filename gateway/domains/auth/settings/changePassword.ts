@@ -1,7 +1,7 @@
-import { builder } from '../../graphql/builder.ts';
-import { InputError, RefusedError } from '../../graphql/errors.ts';
-import { UserRef } from '../account/User.ts';
-import { putPassword, type PasswordChanged } from './auth.upstream.ts';
+import { builder } from '../../../graphql/builder.ts';
+import { InputError, RefusedError } from '../../../graphql/errors.ts';
+import { UserRef } from '../../account/User.ts';
+import { putPassword, type PasswordChanged } from '../auth.upstream.ts';
 
 const ChangePasswordPayload = builder.objectRef<PasswordChanged>('ChangePasswordPayload').implement({
   description: 'The password is changed; this session stays.',

@@ -1,8 +1,8 @@
-import { builder } from '../../graphql/builder.ts';
-import { InputError, RefusedError } from '../../graphql/errors.ts';
-import { UserRef } from '../account/User.ts';
-import { loadUser } from '../account/account.upstream.ts';
-import { postTwoFactorCode } from './auth.upstream.ts';
+import { builder } from '../../../graphql/builder.ts';
+import { InputError, RefusedError } from '../../../graphql/errors.ts';
+import { UserRef } from '../../account/User.ts';
+import { loadUser } from '../../account/account.upstream.ts';
+import { postTwoFactorCode } from '../auth.upstream.ts';
 
 const ConfirmTwoFactorPayload = builder
   .objectRef<{ backup_code: string }>('ConfirmTwoFactorPayload')

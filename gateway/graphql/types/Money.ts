@@ -1,4 +1,4 @@
-import { builder } from './builder.ts';
+import { builder } from '../builder.ts';
 
 const Currency = builder.enumType('Currency', {
   description: 'The currencies prices come in.',

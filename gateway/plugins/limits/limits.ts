@@ -13,7 +13,7 @@ import {
   type ValidationContext,
 } from 'graphql/index.js';
 import type { Plugin } from 'graphql-yoga';
-import type { GatewayConfig } from '../config.ts';
+import type { GatewayConfig } from '../../config.ts';
 import { costLimit } from './cost.ts';
 
 const MOST_REPEATS = 20;

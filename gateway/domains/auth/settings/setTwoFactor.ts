@@ -1,8 +1,8 @@
-import { builder } from '../../graphql/builder.ts';
-import { InputError, RefusedError } from '../../graphql/errors.ts';
-import { UserRef } from '../account/User.ts';
-import { loadUser } from '../account/account.upstream.ts';
-import { putTwoFactor, type TwoFactorSetup } from './auth.upstream.ts';
+import { builder } from '../../../graphql/builder.ts';
+import { InputError, RefusedError } from '../../../graphql/errors.ts';
+import { UserRef } from '../../account/User.ts';
+import { loadUser } from '../../account/account.upstream.ts';
+import { putTwoFactor, type TwoFactorSetup } from '../auth.upstream.ts';
 
 const SetTwoFactorPayload = builder.objectRef<TwoFactorSetup>('SetTwoFactorPayload').implement({
   description: 'Turned off, or on its way: scan the code, then confirmTwoFactor.',

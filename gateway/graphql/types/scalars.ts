@@ -1,5 +1,5 @@
 import { GraphQLError, Kind, valueFromASTUntyped } from 'graphql/index.js';
-import { builder } from './builder.ts';
+import { builder } from '../builder.ts';
 
 const WITH_ZONE = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})$/;
 

@@ -13,8 +13,8 @@ import {
   type SelectionSetNode,
   type ValidationContext,
 } from 'graphql/index.js';
-import { MAX_NODES } from '../graphql/builder.ts';
-import { MAX_PAGE } from '../graphql/connections.ts';
+import { MAX_NODES } from '../../graphql/builder.ts';
+import { MAX_PAGE } from '../../graphql/connections.ts';
 
 /** Deeper operations are another limit's matter; without an end, a fragment within itself would never be one. */
 const DEEPEST = 200;

@@ -1,6 +1,6 @@
-import { builder } from '../../graphql/builder.ts';
-import { loadClusterOptions } from './clusters.upstream.ts';
-import { Location, locations } from './Location.ts';
+import { builder } from '../../../graphql/builder.ts';
+import { loadClusterOptions } from '../clusters.upstream.ts';
+import { Location, locations } from '../Location.ts';
 
 export const OsImage = builder.enumType('OsImage', {
   description: 'The operating system of the servers.',

@@ -1,4 +1,4 @@
-import { builder } from './builder.ts';
+import { builder } from '../builder.ts';
 
 /** Which way a list is sorted. */
 export const OrderDirection = builder.enumType('OrderDirection', {

@@ -1,4 +1,4 @@
-import { builder } from './builder.ts';
+import { builder } from '../builder.ts';
 
 const DESCRIPTIONS = {
   ALREADY_DOWNLOADED: 'Already downloaded. It can only be downloaded one time.',

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { userJson } from '../domains/testing.ts';
-import { TEST_TOKEN, testGateway, writeOperations, type TestOptions } from '../testing.ts';
-import { listen } from './listen.ts';
+import { userJson } from '../../domains/testing.ts';
+import { TEST_TOKEN, testGateway, writeOperations, type TestOptions } from '../../testing.ts';
+import { listen } from '../listen.ts';
 
 const stops: (() => unknown)[] = [];
 afterEach(async () => {

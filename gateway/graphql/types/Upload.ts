@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql/index.js';
-import { builder } from './builder.ts';
+import { builder } from '../builder.ts';
 
 /** Is it a file that Yoga read from a form? JSON cannot hold functions. */
 const isFile = (value: unknown): value is File =>

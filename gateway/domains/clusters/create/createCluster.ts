@@ -1,14 +1,14 @@
-import { builder } from '../../graphql/builder.ts';
-import { InputError, PlanLimitError, RefusedError } from '../../graphql/errors.ts';
-import { AccountRef } from '../account/Account.ts';
-import { loadAccount, type AccountRecord } from '../account/account.upstream.ts';
-import { nodePoolBody, NodePoolInput } from '../nodepools/NodePoolInput.ts';
-import { ChangePreview } from './ChangePreview.ts';
-import { ClusterRef } from './Cluster.ts';
+import { builder } from '../../../graphql/builder.ts';
+import { InputError, PlanLimitError, RefusedError } from '../../../graphql/errors.ts';
+import { AccountRef } from '../../account/Account.ts';
+import { loadAccount, type AccountRecord } from '../../account/account.upstream.ts';
+import { nodePoolBody, NodePoolInput } from '../../nodepools/NodePoolInput.ts';
+import { ChangePreview } from '../preview/ChangePreview.ts';
+import { ClusterRef } from '../Cluster.ts';
 import { CniPlugin, OsImage } from './ClusterOptions.ts';
-import { fields, postCluster, previewCreation, type ClusterRecord } from './clusters.upstream.ts';
-import { DatastoreMode } from './Datastore.ts';
-import { settingInputs, settingsBody } from './settings/settingFields.ts';
+import { fields, postCluster, previewCreation, type ClusterRecord } from '../clusters.upstream.ts';
+import { DatastoreMode } from '../Datastore.ts';
+import { settingInputs, settingsBody } from '../settings/settingFields.ts';
 
 const CreateClusterInput = builder.inputType('CreateClusterInput', {
   description: 'A new cluster.',

@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { Caller } from '../graphql/context.ts';
-import { callerFrom } from '../plugins/callers.ts';
-import { traceRequest } from '../tracing/trace.ts';
-import { path } from '../upstream/path.ts';
-import type { Gateway } from '../yoga.ts';
-import { headerReader, noteClientAddress, sendText } from './answers.ts';
+import type { Caller } from '../../graphql/context.ts';
+import { callerFrom } from '../../plugins/callers.ts';
+import { traceRequest } from '../../tracing/trace.ts';
+import { path } from '../../upstream/path.ts';
+import type { Gateway } from '../../yoga.ts';
+import { headerReader, noteClientAddress, sendText } from '../answers.ts';
 import { openFile } from './downloads.ts';
 
 const ADDRESS = /^\/avatars\/([\w-]{1,64})$/;

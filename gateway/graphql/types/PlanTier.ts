@@ -1,4 +1,4 @@
-import { builder } from './builder.ts';
+import { builder } from '../builder.ts';
 
 export const PLAN_TIERS = ['FREE', 'STANDARD', 'PRO', 'ENTERPRISE'] as const;
 export type PlanTierValue = (typeof PLAN_TIERS)[number];

@@ -2,9 +2,9 @@ import { createServer, request as openRequest, type IncomingMessage, type Server
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it } from 'vitest';
-import { testGateway } from '../testing.ts';
-import { testingGraph } from '../testingGraph.ts';
-import { listen } from './listen.ts';
+import { testGateway } from '../../testing.ts';
+import { testingGraph } from '../../testingGraph.ts';
+import { listen } from '../listen.ts';
 
 const stops: (() => unknown)[] = [];
 afterEach(async () => {
