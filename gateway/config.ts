@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { isLoopbackUrl, isOrigin } from '../process/addresses.ts';
 import { headersIn, isHeaderList, SAMPLERS, tracingOf } from '../process/tracing/settings.ts';
 
-/** Every variable that is wrong, each with the reason; thrown once at start. */
+/** All invalid variables with their reasons; thrown once at the start. */
 export class ConfigError extends Error {
   readonly problems: readonly string[];
   constructor(problems: readonly string[]) {
@@ -70,7 +70,7 @@ const environment = z.object({
   TRUST_PROXY: flag.default('off'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   UPSTREAM_TIMEOUT_MS: limit(30_000),
-  // Longer than a browser waits before it subscribes again, so that the channel is still known to be down.
+  // Longer than a browser waits before it subscribes again, so that the channel still counts as down.
   LINGER_MS: count(60_000),
   STOP_DELAY_MS: count(0),
   DEV_PAGES: flag.optional(),
@@ -95,7 +95,7 @@ const environment = z.object({
 
 type Environment = z.output<typeof environment>;
 
-/** What two variables only get wrong together. */
+/** Combinations of variables that are invalid. */
 function contradictions(env: Environment): string[] {
   const isPublic = env.PUBLIC_URL !== undefined && !isLoopbackUrl(env.PUBLIC_URL);
   const problems: string[] = [];
@@ -110,7 +110,7 @@ function contradictions(env: Environment): string[] {
   return problems;
 }
 
-/** Only on this machine: the pages open every account. */
+/** Only on this machine, because the pages give access to every account. */
 function showsDevPages(env: Environment): boolean {
   if (env.PUBLIC_URL !== undefined && !isLoopbackUrl(env.PUBLIC_URL)) return false;
   return env.DEV_PAGES === undefined ? isLoopbackUrl(env.UPSTREAM_URL) : isOn(env.DEV_PAGES);
@@ -150,7 +150,10 @@ function shape(env: Environment) {
 
 export type GatewayConfig = ReturnType<typeof shape>;
 
-/** Reads and checks the environment; throws ConfigError naming each wrong variable and why. Empty means unset. */
+/**
+ * Reads and validates the environment; throws ConfigError with each invalid variable and its reason. Empty means
+ * unset.
+ */
 export function readConfig(env: Record<string, string | undefined> = process.env): GatewayConfig {
   const given = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),

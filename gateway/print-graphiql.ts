@@ -1,4 +1,4 @@
 import { writeGraphiqlPage } from './http/graphiqlPage.ts';
 
-/** Part of the build: GraphiQL as files, in the folder named by the first argument. */
+/** Part of the build: writes GraphiQL into the folder given as first argument. */
 writeGraphiqlPage(process.argv[2] ?? 'dist/graphiql');

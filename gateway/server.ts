@@ -5,7 +5,7 @@ import { whenToldToStop } from '../process/stopping.ts';
 import { startTracing } from '../process/tracing/tracing.ts';
 import { createGateway } from './yoga.ts';
 
-/** One line per reason, and sysexits' EX_CONFIG: trying again is useless before somebody changed the configuration. */
+/** One line per reason. Exits with sysexits' EX_CONFIG, because a restart without other configuration is useless. */
 function refuse(message: string): never {
   process.stderr.write(`${message}\n`);
   process.exit(78);
@@ -20,7 +20,7 @@ function configOrExit(): GatewayConfig {
   }
 }
 
-/** Why the address cannot be listened on, in the words of the configuration; null for any other failure. */
+/** The reason why the address cannot be listened on, in terms of the configuration; null for other failures. */
 function addressProblem(error: unknown): string | null {
   switch (error instanceof Error && 'code' in error ? error.code : undefined) {
     case 'EADDRINUSE':
@@ -45,7 +45,7 @@ const { port, stop } = await listen(createGateway({ config, log, tracing })).cat
 });
 log.info({ port, upstream: config.upstreamUrl, operations: config.operations }, 'gateway is listening');
 
-/** Beyond the delay that was asked for; what takes longer is broken off. */
+/** Time in addition to the configured delay, after which running requests are aborted. */
 const STOP_MS = 15_000;
 
 whenToldToStop((reason) => {

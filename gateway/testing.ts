@@ -12,14 +12,14 @@ import type { LiveSocket } from './upstream/live/socket.ts';
 import type { Transport, WireAnswer, WireRequest } from './upstream/transport.ts';
 import { createGateway, type GatewayParts } from './yoga.ts';
 
-/** Writes persisted operations, text by id, into a folder of their own; answers the file for `config.operationsFile`. */
+/** Writes persisted operations, text by id, into a new folder; returns the file for `config.operationsFile`. */
 export function writeOperations(texts: Readonly<Record<string, string>>): string {
   const file = join(mkdtempSync(join(tmpdir(), 'operations-')), 'operations.json');
   writeFileSync(file, JSON.stringify(texts));
   return file;
 }
 
-/** One call the gateway made, with its JSON body; a form is its text. */
+/** A call of the gateway with its JSON body; forms as text. */
 export interface Call {
   method: string;
   path: string;
@@ -27,7 +27,7 @@ export interface Call {
   headers: Record<string, string>;
 }
 
-/** A whole answer: `{ status: 409, body: {…} }`. Anything else in the table is a body answered with 200. */
+/** A response with its status. Other values in the table are bodies with status 200. */
 export class Answer {
   readonly status: number;
   readonly body: unknown;
@@ -39,15 +39,18 @@ export class Answer {
   }
 }
 
-/** Shorthand for a failing or otherwise special answer in the table of a fake upstream. */
+/** Creates an Answer. */
 export function answer(status: number, body: unknown, headers?: Record<string, string>): Answer {
   return new Answer(status, body, headers);
 }
 
-/** `METHOD /path` → a body, an `answer(…)`, or a function of the call that returns either (or throws: no network). */
+/**
+ * `METHOD /path` → a body, an `answer(…)`, or a function of the call that returns either (or throws: network
+ * failure).
+ */
 export type UpstreamTable = Record<string, unknown>;
 
-/** A platform that answers from a table and remembers who asked for what. Unknown paths answer 404. */
+/** A platform that responds from a table and records its calls. Unknown paths return 404. */
 export function fakeUpstream(table: UpstreamTable): { transport: Transport; calls: Call[] } {
   const calls: Call[] = [];
   const transport = async (request: WireRequest): Promise<WireAnswer> => {
@@ -67,7 +70,7 @@ export function fakeUpstream(table: UpstreamTable): { transport: Transport; call
   return { transport, calls };
 }
 
-/** Upstream sockets without a network: `push` delivers an event to every open one. */
+/** Upstream sockets without a network: `push` delivers an event to all open ones. */
 export function fakeLive() {
   const sockets = new Set<FakeSocket>();
   const emitted: { event: string; payload: unknown }[] = [];
@@ -104,7 +107,7 @@ export function fakeLive() {
     }
   }
   return {
-    /** What the gateway sent upstream, `authenticate` included. */
+    /** Events that the gateway sent upstream, including `authenticate`. */
     emitted,
     open(token: string): LiveSocket {
       const socket = new FakeSocket(token);
@@ -126,7 +129,7 @@ export function fakeLive() {
     hangUp(): void {
       for (const socket of sockets) socket.drop('io server disconnect');
     },
-    /** The connection breaks and comes back: events in between are lost. */
+    /** The connection is lost and restored: events in between are lost. */
     reconnect(): void {
       for (const socket of sockets) {
         socket.drop('transport close');
@@ -140,7 +143,7 @@ export interface Executed<Data = Record<string, unknown>> {
   data: Data | null | undefined;
   errors: { message: string; path?: (string | number)[]; extensions: Record<string, unknown> }[] | undefined;
   extensions: LiveExtensions | undefined;
-  /** The upstream calls of this one operation. */
+  /** The upstream calls of this operation. */
   calls: Call[];
   response: Response;
 }
@@ -148,21 +151,21 @@ export interface Executed<Data = Record<string, unknown>> {
 export interface TestOptions {
   upstream?: UpstreamTable;
   config?: Partial<GatewayConfig>;
-  /** Text is allowed to everyone unless told otherwise; null takes the real rule. */
+  /** By default text operations are allowed for everyone; null uses the real policy. */
   textPolicy?: TextPolicy | null;
-  /** In place of the whole graph. */
+  /** Replaces the schema. */
   schema?: GraphQLSchema;
   limits?: GatewayParts['limits'];
   tracing?: GatewayParts['tracing'];
   log?: GatewayParts['log'];
 }
 
-/** A session token of the tests; nothing but a word to the fake upstream. */
+/** A session token; the fake upstream accepts any. */
 export const TEST_TOKEN = 'test-token';
 
 /**
- * The real gateway over a fake platform. `execute` runs a document through `yoga.fetch` as a signed-in caller
- * (`token: null` for nobody) and tells the upstream calls it made; `subscribe` reads a subscription without a socket.
+ * The real gateway with a fake platform. `execute` runs a document through `yoga.fetch` as a signed-in caller
+ * (`token: null` for none) and returns the upstream calls as well; `subscribe` runs a subscription without a socket.
  */
 export function testGateway(options: TestOptions = {}) {
   const live = fakeLive();

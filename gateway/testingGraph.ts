@@ -23,7 +23,7 @@ const Thing: GraphQLObjectType<unknown, GatewayContext> = new GraphQLObjectType(
   }),
 });
 
-/** Reads `/api/late` of the fake upstream. */
+/** Loads `/api/late` of the fake upstream. */
 const Late = new GraphQLObjectType<unknown, GatewayContext>({
   name: 'Late',
   fields: {
@@ -101,7 +101,7 @@ const Told = new GraphQLObjectType<Item, GatewayContext>({
     progress: { type: GraphQLInt },
     message: { type: GraphQLString },
     isResync: { type: GraphQLBoolean, resolve: ({ event }) => event === 'resync' },
-    /** Whose context ran. */
+    /** Tokens of the contexts that executed an event. */
     reader: { type: GraphQLString, resolve: (_item, _args, ctx) => ctx.token },
     secret: {
       type: GraphQLString,
@@ -130,7 +130,7 @@ const Subscription = new GraphQLObjectType<Item, GatewayContext>({
   },
 });
 
-/** A graph of a few fields for tests of the core, which must not depend on any noun. */
+/** A schema of a few fields for tests that must not depend on a domain. */
 export const testingGraph = new GraphQLSchema({
   query: Query,
   mutation: Mutation,

@@ -43,31 +43,31 @@ import { poolTransport, type Transport } from './upstream/transport.ts';
 
 export interface GatewayParts {
   config: GatewayConfig;
-  /** In place of the connection pool to `config.upstreamUrl`. */
+  /** Replaces the connection pool to `config.upstreamUrl`. */
   transport?: Transport;
-  /** In place of socket.io. */
+  /** Replaces socket.io. */
   openSocket?: OpenSocket;
   log?: Logger;
-  /** From `startTracing`; whoever started it stops it. */
+  /** From `startTracing`; the caller stops it. */
   tracing?: Tracing | null;
-  /** Wait before the first repeat of an upstream call. */
+  /** Delay before the first retry of an upstream call. */
   baseDelayMs?: number;
-  /** In place of the rule of `config.operations`. */
+  /** Replaces the policy of `config.operations`. */
   textPolicy?: TextPolicy;
-  /** In place of the whole graph. */
+  /** Replaces the schema. */
   schema?: GraphQLSchema;
-  /** In place of this machine's clock and a random name of the gateway. */
+  /** Replaces the system clock and the random id of the gateway. */
   revs?: Revs;
-  /** In place of `SUBSCRIBER_LIMITS`. */
+  /** Overrides `SUBSCRIBER_LIMITS`. */
   limits?: Partial<typeof SUBSCRIBER_LIMITS>;
 }
 
-/** What a WebSocket operation brings into the context in place of a request. */
+/** Context of a WebSocket operation, which has no request. */
 export interface SocketContext {
   socketCaller: Caller;
 }
 
-/** What one client may leave unread: 256 KiB in its socket, 256 results for each subscription, for 10 s. */
+/** Limits for results that a client does not read: 256 KiB in its socket, 256 results per subscription, for 10 s. */
 const SUBSCRIBER_LIMITS: OutletLimits & { queueLimit: number } = {
   bufferBytes: 256 * 1024,
   stallMs: 10_000,
@@ -77,15 +77,15 @@ const SUBSCRIBER_LIMITS: OutletLimits & { queueLimit: number } = {
 /** `operations`, `map` and the files. */
 const FORM_LIMITS = { fields: 2, files: 100, parts: 102, fieldSize: 256 * 1024, fileSize: UPLOAD_BYTES };
 
-/** Documents of text that stay parsed and compiled. */
+/** Number of parsed and compiled text operations that are cached. */
 const TEXTS_KEPT = 100;
 
 const anything = z.unknown();
 
-/** The request in which the platform is asked. */
+/** The request on whose behalf the platform is called. */
 type Asked = Pick<Caller, 'requestId' | 'trace'>;
 
-/** Errors of the platform become errors of the graph; a session that it no longer knows ends. */
+/** Maps errors of the platform to GraphQL errors, and ends sessions the platform no longer accepts. */
 function errorMapper(sessions: Sessions): MapError {
   return (error, { token, fields }) => {
     const mapped = graphErrorFrom(error, fields);
@@ -133,7 +133,7 @@ function createServices(
   };
 }
 
-/** Does the platform know this token? Only its clear no is a no; an outage is thrown. */
+/** Whether the platform accepts this token. Only a clear refusal counts; other failures are thrown. */
 function sessionCheck(upstreamOf: (token: string, asked: Asked) => BoundUpstream) {
   return async (token: string, { requestId, trace }: Asked): Promise<boolean> => {
     try {
@@ -146,7 +146,7 @@ function sessionCheck(upstreamOf: (token: string, asked: Asked) => BoundUpstream
   };
 }
 
-/** The whole gateway without a listening socket: `yoga.fetch` answers, `stop` lets go of every connection. */
+/** The gateway without a listening socket: `yoga.fetch` executes requests, `stop` closes all connections. */
 export function createGateway(parts: GatewayParts) {
   const { config } = parts;
   const graph = parts.schema ?? schema;
@@ -171,7 +171,8 @@ export function createGateway(parts: GatewayParts) {
     schema: graph,
     graphqlEndpoint: '/graphql',
     logging: false,
-    // The limit is on the raw request (http/body.ts): Yoga's own one pipes every body and halves the throughput.
+    // Bodies are limited on the raw request (http/body.ts): Yoga's own limit pipes every body and halves the
+    // throughput.
     maxRequestBodySize: false,
     fetchAPI: createFetch({ formDataLimits: FORM_LIMITS }),
     parserAndValidationCache: { documentCache: createLRUCache({ max: TEXTS_KEPT }) },

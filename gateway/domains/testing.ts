@@ -1,7 +1,7 @@
 import { encodeId } from '../graphql/globalId.ts';
 import { answer, type Call } from '../testing.ts';
 
-/** Records as the platform answers them, for tests; everything can be overridden. */
+/** Records as the platform returns them, for tests; every member can be overridden. */
 export const ACCOUNT_ID = 'account-1';
 
 export function userJson(changes: Record<string, unknown> = {}) {
@@ -141,7 +141,7 @@ export function addonJson(name: string, changes: Record<string, unknown> = {}) {
   };
 }
 
-/** What the platform answers to a completed sign-in. */
+/** Response to a completed sign-in. */
 export function signedInJson(user: Record<string, unknown> = {}) {
   const expires_at = '2030-01-01T00:00:00.000Z';
   return {

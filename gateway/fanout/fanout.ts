@@ -14,14 +14,14 @@ type Parts = Omit<FanoutParts, 'now'> & {
   limits: OutletLimits;
 };
 
-/** A subscription that arrived on a WebSocket. */
+/** A subscription of a WebSocket. */
 export interface Arrived extends Omit<Subscription, 'lease' | 'since' | 'requestId'> {
   /** From `operationIdentity`. */
   operation: string;
   caller: Caller;
 }
 
-/** Runs the subscriptions of all WebSockets, each operation once for everybody who is answered the same. */
+/** Runs the subscriptions of all WebSockets. Subscribers that get the same results share one execution. */
 export class Fanout {
   readonly #parts: Parts;
   readonly #running = new Map<string, SharedExecution>();
@@ -30,17 +30,17 @@ export class Fanout {
     this.#parts = parts;
   }
 
-  /** How many executions serve all subscribers. */
+  /** Number of executions that serve all subscribers. */
   get size(): number {
     return this.#running.size;
   }
 
-  /** The place where a client's frames go. */
+  /** Destination of a client's frames. */
   outlet(socket: ConstructorParameters<typeof Outlet>[0]): Outlet {
     return new Outlet(socket, this.#parts.limits, () => this.#parts.metrics.slowSockets.inc());
   }
 
-  /** Starts or joins; the errors are masked as those of any operation. */
+  /** Starts or joins an execution; its errors are masked like those of any operation. */
   async subscribe(arrived: Arrived): Promise<Subscriber | ExecutionResult> {
     const { caller, args, operation, ...rest } = arrived;
     try {

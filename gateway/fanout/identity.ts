@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Caller } from '../graphql/context.ts';
 
-/** Values that say the same in the same text, whatever the order of their members. */
+/** JSON with sorted members, so that equal values have equal text. */
 function stable(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(stable);
   if (typeof value !== 'object' || value === null) return value;
@@ -9,7 +9,7 @@ function stable(value: unknown): unknown {
   return members.map(([name, member]): [string, unknown] => [name, stable(member)]);
 }
 
-/** What runs: the id of a persisted document, or the digest of a text, so that keys stay short. */
+/** Id of a persisted document, or digest of a text, which keeps the keys short. */
 export function operationIdentity(documentId: string | null, text: string): string {
   if (text === '' && documentId !== null) return `id ${documentId}`;
   return `text ${createHash('sha256').update(text).digest('base64url')}`;
@@ -25,7 +25,7 @@ export interface Shareable {
   rights: string;
 }
 
-/** Equal for subscribers who would be answered the same, word for word; nobody else may share with them. */
+/** Equal for subscribers that get the same results; only they may share an execution. */
 export function sharingKey({ operation, operationName, variables, caller, rights }: Shareable): string {
   const { locale, credential, publicUrl } = caller;
   return JSON.stringify([

@@ -1,18 +1,18 @@
 import { WebSocket } from 'ws';
 
 export interface OutletLimits {
-  /** Bytes that may wait in the socket before its subscriptions queue and compress what is new. */
+  /** Bytes that may wait in the socket before further results are queued. */
   bufferBytes: number;
-  /** Milliseconds without any progress after which a full socket is cut off. */
+  /** Milliseconds without progress after which a full socket is terminated. */
   stallMs: number;
 }
 
 type Wire = Pick<WebSocket, 'readyState' | 'bufferedAmount' | 'send' | 'terminate'>;
 
 /**
- * One client's socket, shared by its subscriptions. While the client does not read, at most `bufferBytes` and one
- * frame wait here; then it is cut off without a closing frame, which would wait behind the rest. Clients come back
- * from that and fetch anew.
+ * The socket of a client, shared by its subscriptions. While the client does not read, at most `bufferBytes` and one
+ * frame wait here; then the socket is terminated without a close frame, which would wait behind the rest. Clients
+ * reconnect and refetch.
  */
 export class Outlet {
   readonly #socket: Wire;
@@ -35,13 +35,13 @@ export class Outlet {
     if (this.#socket.readyState === WebSocket.OPEN) this.#socket.send(frame, this.#sent);
   }
 
-  /** Calls once, as soon as there is room again. */
+  /** Calls back once, as soon as there is room again. */
   whenRoom(call: () => void): void {
     this.#waiting.add(call);
     this.#timer ??= setTimeout(() => this.#stalled(), this.#limits.stallMs).unref();
   }
 
-  /** Forgets who waits; the socket is gone. */
+  /** Removes all waiting callbacks; the socket is closed. */
   close(): void {
     this.#waiting.clear();
     if (this.#timer !== null) clearTimeout(this.#timer);
@@ -65,7 +65,7 @@ export class Outlet {
 
   #stalled(): void {
     this.#timer = null;
-    // Frames that the protocol itself sends have no callback.
+    // Frames written by the protocol itself have no callback.
     if (!this.isFull) return this.#wake();
     this.close();
     this.#onStall();

@@ -1,10 +1,12 @@
 import type { ExecutionResult, GraphQLError } from 'graphql/index.js';
 import { withRequestId } from '../plugins/masking.ts';
 
-/** One event's answer for everybody who asked the same: text once, unless errors need each reader's request id. */
+/**
+ * The result of one event for all subscribers of an execution, serialised once unless errors need each request's id.
+ */
 export class SharedResult {
   readonly errors: readonly GraphQLError[];
-  /** Why readers have to fetch again; null for an event. */
+  /** The reason to refetch; null for an event. */
   readonly resync: string | null;
   readonly #data: ExecutionResult['data'];
   readonly #extensions: ExecutionResult['extensions'];
@@ -17,9 +19,9 @@ export class SharedResult {
     this.resync = resync;
   }
 
-  /** The JSON of the answer for the request of this id. */
+  /** The JSON of the result for the request with this id. */
   textFor(requestId: string): string {
-    // What is undefined is left out of the JSON.
+    // JSON omits undefined members.
     const result = { data: this.#data, extensions: this.#extensions };
     if (this.errors.length === 0) return (this.#text ??= JSON.stringify(result));
     const errors = this.errors.map((error) => withRequestId(error, requestId));

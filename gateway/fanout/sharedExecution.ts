@@ -15,14 +15,14 @@ import { Subscriber, type Subscription } from './subscriber.ts';
 export interface FanoutParts {
   metrics: Metrics;
   log: Logger;
-  /** The next revision of this gateway. */
+  /** The next rev of this gateway. */
   now: () => number;
   queueLimit: number;
-  /** How long the execution goes on in the name of a session whose last subscriber left. */
+  /** Time for which the execution continues after the first subscriber has left. */
   lingerMs: number;
 }
 
-/** Whose context runs the execution, and what it reads. */
+/** The subscriber whose context the execution uses, and its source. */
 interface Lead {
   subscription: Subscription;
   source: AsyncIterator<unknown>;
@@ -36,9 +36,10 @@ const traceOf = ({ subscription: { args } }: Lead) => (args.contextValue as Gate
 const runAgainst = (args: ExecutionArgs, rootValue: unknown): ExecutionArgs => ({ ...args, rootValue });
 
 /**
- * One operation of everybody who is answered the same: its source is read once and each event executed once, in the
- * name of the first of them. When that one's session or channel ends, or it has left, the subscriptions of all end;
- * clients subscribe again, and the gateway compares the `since` that they send with the events after it.
+ * One execution for all subscribers that get the same results: the source is read once and each event is executed
+ * once, in the context of the first subscriber (the lead). When the lead's session or channel ends, or some time
+ * after it has left, all subscriptions end; clients subscribe again, and their `since` tells whether they missed
+ * events.
  */
 export class SharedExecution {
   readonly #parts: FanoutParts;
@@ -46,10 +47,10 @@ export class SharedExecution {
   readonly #subscribers = new Set<Subscriber>();
   #lead: Lead | null = null;
   #first: Promise<readonly GraphQLError[] | null> | null = null;
-  /** A subscriber that shows something older than this has missed an event of this execution. */
+  /** A subscriber whose `since` is older has missed an event of this execution. */
   #sentSince = 0;
   #linger: NodeJS.Timeout | null = null;
-  /** Did the session of the first subscriber end before its source was open? */
+  /** Whether the lead's session ended before its source was opened. */
   #isLost = false;
   #isClosed = false;
 
@@ -62,7 +63,7 @@ export class SharedExecution {
     return this.#subscribers.size;
   }
 
-  /** Adds a subscriber; the errors are those of an operation that could not begin. */
+  /** Adds a subscriber; throws the errors of a subscription that could not start. */
   async join(subscription: Subscription): Promise<Subscriber | { errors: readonly GraphQLError[] }> {
     const subscriber = new Subscriber(subscription, {
       metrics: this.#parts.metrics,
@@ -79,7 +80,8 @@ export class SharedExecution {
       if (!isFirst) this.#catchUp(subscriber);
       return subscriber;
     }
-    // That the session of the first one is over is no answer to those who joined it: theirs end, and they come again.
+    // An error of the lead's session must not reach the others: their subscriptions end, and their clients subscribe
+    // again.
     return this.#isLost && !isFirst ? subscriber : { errors };
   }
 
@@ -94,7 +96,7 @@ export class SharedExecution {
     return opened.errors;
   }
 
-  /** What it shows may be older than an event before it joined. For the first subscriber the channel itself checks. */
+  /** Whether the subscriber may have missed events before it joined. For the lead the channel checks this. */
   #catchUp(subscriber: Subscriber): void {
     const { since } = subscriber.subscription;
     if (since === undefined || this.#lead === null) return;
@@ -148,7 +150,7 @@ export class SharedExecution {
     this.#parts.metrics.events.inc();
     const result = new SharedResult(await this.#execute(lead, item), reason);
     if (result.errors.length > 0) traceOf(lead)?.errors(result.errors.map(codeOf));
-    // What a session could not read any more is nobody else's answer.
+    // An error of the lead's session must not be sent to the others.
     if (lead.subscription.lease.isOver) return;
     for (const subscriber of this.#subscribers) subscriber.deliver(result, key);
     const age = typeof item === 'object' && item !== null ? ageOf(item) : null;
@@ -161,7 +163,7 @@ export class SharedExecution {
     return result;
   }
 
-  /** The answer that asks to fetch again; made once for each reason, because nothing else is in it. */
+  /** The result of a resync, executed once for each reason because it depends on nothing else. */
   async #resync(reason: string): Promise<SharedResult | null> {
     const lead = this.#lead;
     if (lead === null) return null;
@@ -184,7 +186,7 @@ export class SharedExecution {
     else this.#watchLead();
   }
 
-  /** Nobody's name is used long after they left: pages change, and come back within moments. */
+  /** The context is released some time after the lead has left, because reloaded pages return within moments. */
   #watchLead(): void {
     const lead = this.#lead;
     if (lead === null || this.#isPresent(lead)) return;
@@ -198,7 +200,7 @@ export class SharedExecution {
     return [...this.#subscribers].some(({ subscription }) => subscription.lease.session === lease.session);
   }
 
-  /** Ends every subscription; whoever comes next begins a new execution. */
+  /** Ends all subscriptions; later subscribers start a new execution. */
   #close(): void {
     if (this.#isClosed) return;
     this.#isClosed = true;

@@ -6,12 +6,12 @@ import type { Metrics } from '../plugins/metrics.ts';
 import type { Outlet } from './outlet.ts';
 import type { SharedResult } from './result.ts';
 
-/** Someone's subscription as it came, with what running it in its name takes. */
+/** A subscription as received, with what is needed to execute it. */
 export interface Subscription {
-  /** The operation's id on its WebSocket. */
+  /** Id of the operation on its WebSocket. */
   id: string;
   requestId: string;
-  /** The rev of what the subscriber shows already. */
+  /** The rev of the client's oldest response. */
   since: number | undefined;
   args: ExecutionArgs;
   engine: Pick<Engine, 'execute'>;
@@ -22,28 +22,28 @@ export interface Subscription {
 interface Parts {
   metrics: Metrics;
   queueLimit: number;
-  /** The answer to "events may have been missed"; null when it cannot be made. */
+  /** The result of a resync; null when it cannot be executed. */
   resync: (reason: string) => Promise<SharedResult | null>;
   onLeave: (subscriber: Subscriber) => void;
 }
 
 const codeOf = ({ code }: Record<string, unknown>) => (typeof code === 'string' ? code : 'BAD_REQUEST');
 
-/** A resync that is executed when its turn comes. */
+/** A resync that is executed when it is sent. */
 interface PendingResync {
   reason: string;
 }
 
 /**
- * One subscriber of a shared execution. Writes frames itself, because they differ in their id alone, and never yields:
- * as an iterator it only ends, which the protocol waits for.
+ * A subscriber of a shared execution. It writes frames itself, because they differ only in their ids; as an iterator
+ * it yields nothing and only ends, which the protocol waits for.
  */
 export class Subscriber implements AsyncIterableIterator<ExecutionResult> {
   readonly subscription: Subscription;
   readonly #parts: Parts;
   readonly #queue: CoalescingQueue<SharedResult | PendingResync>;
   readonly #prefix: string;
-  /** Also until the protocol listens: nothing may be written before. */
+  /** Also true until the protocol listens: nothing may be written before. */
   #isBusy = true;
   #isOver = false;
   #wake: ((result: IteratorResult<ExecutionResult>) => void) | null = null;
@@ -61,24 +61,24 @@ export class Subscriber implements AsyncIterableIterator<ExecutionResult> {
     });
   }
 
-  /** How many results wait for the client to read. */
+  /** Number of results that wait until the client reads. */
   get waiting(): number {
     return this.#queue.size;
   }
 
-  /** Writes at once while the client reads; else the newest result of each key waits. */
+  /** Writes the result at once while the client reads; otherwise the newest result of each key waits. */
   deliver(result: SharedResult, key: string | null): void {
     if (this.#isOver) return;
     if (this.#isBusy || this.#queue.size > 0 || this.subscription.outlet.isFull) this.#put(result, key);
     else this.#write(result);
   }
 
-  /** Asks the client to fetch again, after the results that wait. */
+  /** Sends a resync after the waiting results. */
   requestResync(reason: string): void {
     if (!this.#isOver) this.#put({ reason }, 'resync');
   }
 
-  /** Ends the subscription; what waits is dropped. */
+  /** Ends the subscription and drops waiting results. */
   end(): void {
     if (this.#isOver) return;
     this.#isOver = true;

@@ -12,10 +12,10 @@ interface Frame {
   payload?: unknown;
 }
 
-/** Who the fake platform knows, by token: `account` and `role` of each. */
+/** Accounts and roles of the fake platform's users, by token. */
 export type People = Record<string, { account: string; role: string }>;
 
-/** A listening gateway whose platform knows these people; a person deleted from the table is known no more. */
+/** A listening gateway whose platform knows these users; one that is removed from the table is unknown from then on. */
 export async function fanoutWorld(people: People, options: TestOptions = {}) {
   const upstream = {
     'GET /api/user': ({ headers }: Call) => {
@@ -33,7 +33,7 @@ export async function fanoutWorld(people: People, options: TestOptions = {}) {
   return {
     ...made,
     port,
-    /** A client of this person that is let in. */
+    /** An authenticated client of this user. */
     connect: async (token: string): Promise<Client> => {
       const client = new Client(port, token);
       clients.push(client);
@@ -53,7 +53,7 @@ export async function fanoutWorld(people: People, options: TestOptions = {}) {
 
 export type FanoutWorld = Awaited<ReturnType<typeof fanoutWorld>>;
 
-/** One WebSocket and the frames it got. */
+/** A WebSocket and the frames it received. */
 export class Client {
   readonly socket: WebSocket;
   readonly requestId = randomUUID();

@@ -3,7 +3,7 @@ import { MessageRef } from './Message.ts';
 import type { Message } from './messages.ts';
 import { RefusalCode, type RefusalCodeValue } from './types/RefusalCode.ts';
 
-/** May the caller do this now? When not: why, as a code and as a sentence. */
+/** Whether the caller may do something now, and if not, the reason as a code and a message. */
 export interface ActionStateShape {
   allowed: boolean;
   code: RefusalCodeValue | null;
@@ -12,12 +12,12 @@ export interface ActionStateShape {
 
 const ALLOWED: ActionStateShape = { allowed: true, code: null, detail: null };
 
-/** The action is possible. */
+/** The action is allowed. */
 export function allow(): ActionStateShape {
   return ALLOWED;
 }
 
-/** The action is not possible, and why. */
+/** The action is not allowed, for this reason. */
 export function refuse(code: RefusalCodeValue, detail: Message): ActionStateShape {
   return { allowed: false, code, detail };
 }
@@ -25,17 +25,22 @@ export function refuse(code: RefusalCodeValue, detail: Message): ActionStateShap
 export const ActionState = builder.objectRef<ActionStateShape>('ActionState').implement({
   description: 'What a caller may do with an object, and if not, why.',
   fields: (t) => ({
-    allowed: t.exposeBoolean('allowed', { description: 'Would it be accepted now?' }),
-    code: t.expose('code', { type: RefusalCode, nullable: true, description: 'Why not; null when allowed.' }),
+    allowed: t.exposeBoolean('allowed', { description: 'Whether the action would be accepted now.' }),
+    code: t.expose('code', {
+      type: RefusalCode,
+      nullable: true,
+      description: 'Reason for the refusal; null when allowed.',
+    }),
     message: t.string({
       nullable: true,
-      description: 'Why not, in English; null when allowed.',
+      description: 'Message of the refusal, in English; null when allowed.',
       resolve: ({ detail }) => detail?.message,
     }),
     detail: t.expose('detail', {
       type: MessageRef,
       nullable: true,
-      description: 'Why not, as a message; null when allowed. The mutation answers the same.',
+      description:
+        'Message of the refusal with its code and parameters; null when allowed. The mutation returns the same.',
     }),
   }),
 });

@@ -6,7 +6,7 @@ import { paramsOf, type Message, type MessageCodeValue } from './messages.ts';
 const wordingOf = (template: Template): string => (typeof template === 'string' ? template : template.other);
 
 export const MessageCode = builder.enumType('MessageCode', {
-  description: 'What a message says, for translations. Parameters stand in double braces.',
+  description: 'Code of a message. The description is the English text, with parameters in double braces.',
   values: Object.fromEntries(
     Object.entries<Template>(MESSAGES).map(([code, template]) => [
       code,
@@ -18,20 +18,20 @@ export const MessageCode = builder.enumType('MessageCode', {
 const MessageParam = builder.objectRef<{ name: string; value: string }>('MessageParam').implement({
   description: 'A parameter of a message.',
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'Its name in the wording.' }),
-    value: t.exposeString('value', { description: 'Its value; numbers as decimal text.' }),
+    name: t.exposeString('name', { description: 'Name of the parameter in the text.' }),
+    value: t.exposeString('value', { description: 'Value of the parameter; numbers as decimal text.' }),
   }),
 });
 
 export const MessageRef = builder.objectRef<Message>('Message').implement({
-  description: 'A text of the platform: a code with parameters, and the English wording.',
+  description: 'A message of the platform or gateway: code, parameters and English text.',
   fields: (t) => ({
-    code: t.expose('code', { type: MessageCode, description: 'What is said; translations are keyed by it.' }),
+    code: t.expose('code', { type: MessageCode, description: 'Code of the message, for translations.' }),
     params: t.field({
       type: [MessageParam],
-      description: 'The parameters of the wording; empty when it has none.',
+      description: 'Parameters of the text; empty when it has none.',
       resolve: paramsOf,
     }),
-    message: t.exposeString('message', { description: 'The English wording.' }),
+    message: t.exposeString('message', { description: 'Text in English.' }),
   }),
 });

@@ -23,7 +23,7 @@ export interface GraphTypes {
   WithInputArgRequired: true;
 }
 
-/** As many objects can be asked for by their ids at once. */
+/** Number of objects that one `nodes` field returns at most. */
 export const MAX_NODES = 100;
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
@@ -36,7 +36,7 @@ export const builder = new SchemaBuilder<GraphTypes>({
   defaultFieldNullability: false,
   errors: {
     directResult: true,
-    // A refused input is an answer of the mutation like any other refusal, so it belongs in the union.
+    // A refused input is an expected error like any other, so it belongs in the union.
     unsafelyHandleInputErrors: true,
     defaultUnionOptions: { name: ({ fieldName }) => `${capital(fieldName)}Result` },
   },
@@ -49,32 +49,33 @@ export const builder = new SchemaBuilder<GraphTypes>({
     clientMutationId: 'omit',
     cursorType: 'String',
     idFieldOptions: {
-      description: 'Global id: unique among all types; `node(id:)` takes it.',
+      description: 'Global id, unique among all types; the input of `node`.',
     },
     encodeGlobalID: encodeId,
     decodeGlobalID: decodeId,
     edgesFieldOptions: {
       nullable: { list: false, items: false },
-      description: 'The items of this page, in order.',
+      description: 'Items of this page, in order.',
     },
-    nodeFieldOptions: { nullable: false, description: 'The item itself.' },
-    cursorFieldOptions: { description: 'Cursor of this item, for `after` or `before`.' },
-    pageInfoFieldOptions: { description: 'Page information, for the next request.' },
-    nodeTypeOptions: { description: 'An object with an id of its own, which node(id:) finds again.' },
+    nodeFieldOptions: { nullable: false, description: 'The item.' },
+    cursorFieldOptions: { description: 'Cursor of the item, for `after` or `before`.' },
+    pageInfoFieldOptions: { description: 'Information about the page.' },
+    nodeTypeOptions: { description: 'An object with a global id.' },
     pageInfoTypeOptions: {
       description: 'First and last cursor of a page, and whether there are more pages.',
     },
-    hasNextPageFieldOptions: { description: 'Is there more after this page?' },
-    hasPreviousPageFieldOptions: { description: 'Is there more before this page?' },
-    startCursorFieldOptions: { description: 'The cursor of the first item; null on an empty page.' },
-    endCursorFieldOptions: { description: 'The cursor of the last item; null on an empty page.' },
+    hasNextPageFieldOptions: { description: 'Whether there are items after this page.' },
+    hasPreviousPageFieldOptions: { description: 'Whether there are items before this page.' },
+    startCursorFieldOptions: { description: 'Cursor of the first item; null when the page is empty.' },
+    endCursorFieldOptions: { description: 'Cursor of the last item; null when the page is empty.' },
     nodeQueryOptions: {
-      description: 'Any object by its id; null when there is none that you may see.',
-      args: { id: { description: 'The id field of the object.' } },
+      description: 'An object by its global id; null when there is none that you may see.',
+      args: { id: { description: 'Global id of the object.' } },
     },
     nodesQueryOptions: {
-      description: 'Several objects by their ids, in the order asked; at most 100.',
-      args: { ids: { description: 'The id fields of the objects.' } },
+      description:
+        'Objects by their global ids, in the same order; at most 100. Null for those that you may not see.',
+      args: { ids: { description: 'Global ids of the objects.' } },
       resolve: (_root, { ids }, _context, _info, resolveNodes) => {
         if (ids.length > MAX_NODES) {
           throw codedError('BAD_USER_INPUT', say('NODES_MANY', { max: MAX_NODES }));
@@ -82,24 +83,25 @@ export const builder = new SchemaBuilder<GraphTypes>({
         return resolveNodes(ids);
       },
     },
-    firstArgOptions: { description: 'How many items from the start, at most 100.' },
-    lastArgOptions: { description: 'How many items from the end, at most 100.' },
-    afterArgOptions: { description: 'Begin after the item with this cursor.' },
-    beforeArgOptions: { description: 'End before the item with this cursor.' },
+    firstArgOptions: { description: 'Number of items from the start, at most 100.' },
+    lastArgOptions: { description: 'Number of items from the end, at most 100.' },
+    afterArgOptions: { description: 'Returns items after this cursor.' },
+    beforeArgOptions: { description: 'Returns items before this cursor.' },
     defaultConnectionTypeOptions: { description: 'A page of a list.' },
-    defaultEdgeTypeOptions: { description: 'One item of a list and its cursor.' },
+    defaultEdgeTypeOptions: { description: 'An item of a list and its cursor.' },
   },
 });
 
 builder.queryType({ description: 'Queries.' });
 builder.mutationType({
-  description: 'Mutations; one per operation. Expected errors are members of the result union.',
+  description:
+    'Mutations; one per operation. Expected errors are members of the result union. API keys need the scope WRITE.',
 });
-builder.subscriptionType({ description: 'Live changes, over WebSocket (graphql-transport-ws).' });
+builder.subscriptionType({ description: 'Live updates over WebSocket (graphql-transport-ws).' });
 
 builder.globalConnectionField('totalCount', (t) =>
   t.int({
-    description: 'How many items the list has in all, before paging.',
+    description: 'Number of items in the whole list.',
     resolve: (connection) => connection.totalCount,
   }),
 );

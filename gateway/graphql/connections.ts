@@ -1,7 +1,7 @@
 import { InputError } from './errors.ts';
 import { say } from './messages.ts';
 
-/** No page has more items than this. */
+/** Maximum number of items of a page. */
 export const MAX_PAGE = 100;
 
 export interface PageArgs {
@@ -22,7 +22,7 @@ export interface ConnectionOf<T> {
   };
 }
 
-/** One item of a list. Its cursor is only written when somebody asks for it. */
+/** An item of a list. Its cursor is encoded only when it is selected. */
 class Edge<T> {
   readonly node: T;
   readonly #key: string;
@@ -82,7 +82,7 @@ export function connectionOf<T>(
   };
 }
 
-/** A page as the platform is asked for it: `limit` items after or before the keys, counted from one end of the list. */
+/** A page of a list that the platform pages: `limit` items after or before the keys, from one end of the list. */
 export interface PageRequest {
   after: string | null;
   before: string | null;
@@ -122,14 +122,17 @@ export async function pagedConnection<T>(
   };
 }
 
-/** A cursor of another list is a mistake of the caller, and not of the platform. */
+/** Cursors of other lists are input errors. */
 function positionOf(name: 'after' | 'before', key: string | null): string | null {
   if (key === null || /^[1-9]\d{0,15}$/.test(key)) return key;
   const detail = say('PAGE_CURSOR', { name });
   throw new InputError([{ path: name, code: 'invalid_cursor', message: detail.message, detail }]);
 }
 
-/** The page as the platform's query, for lists whose keys are positions, newest first. Throws InputError for cursors. */
+/**
+ * The query parameters of a page, for lists whose keys are positions, newest first. Throws InputError for invalid
+ * cursors.
+ */
 export function positionQuery({ after, before, from, limit }: PageRequest) {
   return {
     limit,
@@ -139,7 +142,7 @@ export function positionQuery({ after, before, from, limit }: PageRequest) {
   };
 }
 
-/** The edge of one item, with the cursor it has in `connectionOf`; for payloads that insert into a list. */
+/** An edge with the same cursor as in `connectionOf`, for payloads of mutations. */
 export function edgeOf<T>(node: T, key: string): Edge<T> {
   return new Edge(node, key);
 }

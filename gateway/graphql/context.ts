@@ -11,40 +11,40 @@ import { codedError } from './errors.ts';
 import type { LiveExtensions } from './liveExtensions.ts';
 import { say } from './messages.ts';
 
-/** What a resolver has. One per request, or per operation on a WebSocket. */
+/** The context of resolvers; one per request, or per operation on a WebSocket. */
 export interface GatewayContext {
-  /** The platform's token of the caller; null when nobody is signed in. Changes on sign-in and sign-out. */
+  /** The caller's platform token; null when nobody is signed in. Changes on sign-in and sign-out. */
   readonly token: string | null;
-  /** How the caller identified: the browser's cookie, an Authorization header, or not at all. */
+  /** How the caller authenticated: with the cookie, with an Authorization header, or not at all. */
   readonly credential: 'cookie' | 'bearer' | null;
   /** `en` or `es`. */
   readonly locale: string;
   readonly requestId: string;
   readonly log: Logger;
-  /** Where its spans hang; undefined where tracing is off. */
+  /** Parent of the request's spans; undefined when tracing is off. */
   readonly trace?: Trace | undefined;
-  /** The public address of this gateway, for links in mails; no slash at the end. */
+  /** Public URL of this gateway without a trailing slash, for links in e-mails. */
   readonly publicUrl: string;
-  /** The platform in the name of the caller. */
+  /** The platform with the caller's token. */
   readonly upstream: BoundUpstream;
-  /** One run per key and request: `ctx.load('addons', () => …)`. */
+  /** Runs once per key and request: `ctx.load('addons', () => …)`. */
   load<T>(key: string, make: () => Promise<T>): Promise<T>;
   readonly live: Live;
-  /** Extensions of the response that is being made. */
+  /** Extensions of the current response. */
   readonly extensions: LiveExtensions;
-  /** What the platform does not tell by itself, read once for all who watch it. */
+  /** Polls of data for which the platform sends no events, shared by all subscribers. */
   readonly polls: SharedPolls;
   readonly cookies: {
-    /** Signs the browser in; the rest of this request speaks with the new token. */
+    /** Sets the session cookie; the rest of the request uses the new token. */
     setSession(token: string, expires: Date | string | null): void;
-    /** Signs out: ends the cookie, the live sockets and the token for the rest of this request. */
+    /** Clears the session cookie and the token for the rest of the request, and closes the session's sockets. */
     clearSession(): void;
   };
   /** The token, or UNAUTHENTICATED when nobody is signed in. */
   requireToken(): string;
 }
 
-/** What every request shares. */
+/** Shared by all requests. */
 export interface Services {
   client: UpstreamClient;
   revs: Revs;
@@ -53,7 +53,7 @@ export interface Services {
   sessions: Sessions;
   log: Logger;
   mapError: MapError;
-  /** Calls to the platform that one operation may make. */
+  /** Number of platform calls that one operation may make. */
   maxCalls: number;
 }
 
@@ -64,20 +64,20 @@ export interface Caller {
   requestId: string;
   publicUrl: string;
   isSecure: boolean;
-  /** Where the call came from, for the platform's rate limits. */
+  /** The caller's address, for the platform's rate limits. */
   clientAddress?: string | null | undefined;
   signal?: AbortSignal | undefined;
-  /** Where the spans of the request hang; undefined where tracing is off. */
+  /** Parent of the request's spans; undefined when tracing is off. */
   trace?: Trace | undefined;
-  /** The `x-live-rev` of the oldest answer on screen, of a subscription that says so. */
+  /** The `x-live-rev` of the client's oldest response, sent with a subscription. */
   since?: string | undefined;
-  /** Called with each Set-Cookie value; absent where an answer has no headers. */
+  /** Called with each Set-Cookie value; absent when the response has no headers. */
   onCookie?: ((value: string) => void) | undefined;
 }
 
 /**
- * The context of one request. A class: V8 makes a hidden class anew for every object literal with a getter, and a context
- * written so cost more, in garbage above all, than the rest of a small request.
+ * The context of one request. A class, because V8 creates a hidden class for each object literal with a getter, which
+ * cost more than the rest of a small request.
  */
 class RequestContext implements GatewayContext {
   readonly #services: Services;
@@ -154,7 +154,7 @@ class RequestContext implements GatewayContext {
   #setSession(next: string, expires: Date | null): void {
     const before = this.token;
     this.upstream.become(next);
-    // The old session may live on for a bearer caller; the browser's one is replaced for good.
+    // The old session of a bearer caller stays valid; the browser's session is replaced.
     if (before !== null && before !== next && this.credential === 'cookie')
       this.#services.sessions.end(before);
     this.#caller.onCookie?.(sessionCookie(next, expires, this.#caller.isSecure));
@@ -189,7 +189,7 @@ const members: Record<keyof GatewayContext, true> = {
   requireToken: true,
 };
 
-/** Gives an object that somebody else made the members of a context. */
+/** Adds the members of a context to an object that Yoga created. */
 export function lendMembers(context: GatewayContext, to: object): void {
   for (const name of Object.keys(members) as (keyof GatewayContext)[]) {
     const get = (): unknown => {

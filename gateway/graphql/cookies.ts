@@ -1,7 +1,7 @@
-/** The cookie that holds the platform's token in the browser, out of reach of scripts. */
+/** Name of the HttpOnly cookie with the platform token. */
 export const SESSION_COOKIE = 'kubedeck_session';
 
-/** The text of a cookie's value; null when it is not percent-encoded text, so that no session can be in it. */
+/** The decoded value of a cookie; null when it is not percent-encoded text. */
 function decoded(value: string): string | null {
   try {
     return decodeURIComponent(value);
@@ -25,7 +25,7 @@ export function bearerFrom(header: unknown): string | null {
   return /^Bearer\s+(\S+)$/i.exec(header)?.[1] ?? null;
 }
 
-/** A Set-Cookie value for the token; `expires` null makes it end with the browser. */
+/** A Set-Cookie value for the token; without `expires` a session cookie. */
 export function sessionCookie(token: string, expires: Date | null, secure: boolean): string {
   const until = expires === null ? '' : `; Expires=${expires.toUTCString()}`;
   return `${SESSION_COOKIE}=${encodeURIComponent(token)}; Path=/; HttpOnly; SameSite=Lax${until}${secure ? '; Secure' : ''}`;

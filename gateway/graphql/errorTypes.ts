@@ -5,31 +5,31 @@ import { verbatim, type Message } from './messages.ts';
 import { PlanTier } from './types/PlanTier.ts';
 import { RefusalCode } from './types/RefusalCode.ts';
 
-/** What every expected refusal has. */
+/** Members of all expected errors. */
 export const UserError = builder.interfaceRef<Error & { detail?: Message }>('UserError').implement({
-  description: 'An expected refusal: part of the answer of a mutation, never a crash.',
+  description: 'An expected error of a mutation.',
   fields: (t) => ({
-    message: t.exposeString('message', { description: 'The English wording.' }),
+    message: t.exposeString('message', { description: 'Message in English.' }),
     detail: t.field({
       type: MessageRef,
-      description: 'The message with its code.',
+      description: 'The message with its code and parameters.',
       resolve: ({ detail, message }) => detail ?? verbatim(message),
     }),
   }),
 });
 
 const InputIssue = builder.objectRef<Issue>('InputIssue').implement({
-  description: 'One field of the input that is not acceptable.',
+  description: 'A field of the input that is invalid.',
   fields: (t) => ({
     path: t.exposeString('path', {
       description:
-        'The field, with dots between levels and numbers for list positions; empty for the whole input.',
+        'Path of the field, with dots between levels and indexes for lists; empty for the whole input.',
     }),
-    message: t.exposeString('message', { description: 'What is wrong and what would be right.' }),
-    code: t.exposeString('code', { description: 'The rule that failed, for programs.' }),
+    message: t.exposeString('message', { description: 'Message in English.' }),
+    code: t.exposeString('code', { description: 'Code of the failed rule.' }),
     detail: t.field({
       type: MessageRef,
-      description: 'The message with its code.',
+      description: 'The message with its code and parameters.',
       resolve: ({ detail, message }) => detail ?? verbatim(message),
     }),
   }),
@@ -37,12 +37,12 @@ const InputIssue = builder.objectRef<Issue>('InputIssue').implement({
 
 builder.objectType(InputError, {
   name: 'InputError',
-  description: 'One or more fields of the input are not acceptable.',
+  description: 'One or more fields of the input are invalid.',
   interfaces: [UserError],
   fields: (t) => ({
     issues: t.field({
       type: [InputIssue],
-      description: 'Field by field; never empty.',
+      description: 'The invalid fields; never empty.',
       resolve: (error) => [...error.issues],
     }),
   }),
@@ -50,9 +50,9 @@ builder.objectType(InputError, {
 
 builder.objectType(RefusedError, {
   name: 'RefusedError',
-  description: 'The action is not allowed now or not allowed to you; `code` is the reason.',
+  description: 'The action is not allowed now or not allowed for the caller.',
   interfaces: [UserError],
-  fields: (t) => ({ code: t.expose('code', { type: RefusalCode, description: 'Why, for programs.' }) }),
+  fields: (t) => ({ code: t.expose('code', { type: RefusalCode, description: 'Reason of the refusal.' }) }),
 });
 
 builder.objectType(PlanLimitError, {
@@ -60,8 +60,8 @@ builder.objectType(PlanLimitError, {
   description: 'The plan of the account does not allow more.',
   interfaces: [UserError],
   fields: (t) => ({
-    limit: t.exposeInt('limit', { description: 'What the plan allows.' }),
-    current: t.exposeInt('current', { description: 'What is in use.' }),
+    limit: t.exposeInt('limit', { description: 'Number that the plan allows.' }),
+    current: t.exposeInt('current', { description: 'Number in use.' }),
     plan: t.expose('plan', {
       type: PlanTier,
       nullable: true,

@@ -3,16 +3,16 @@ import { messageJson, type Message } from './messages.ts';
 import type { PlanTierValue } from './types/PlanTier.ts';
 import type { RefusalCodeValue } from './types/RefusalCode.ts';
 
-/** One unacceptable field: its path in the input (dots, list positions as numbers), a code and a message. */
+/** An invalid field: its path in the input (dots between levels, indexes for lists), code and message. */
 export interface Issue {
   path: string;
   message: string;
   code: string;
-  /** The message by its code; without one it is only known in its words. */
+  /** The message with its code; absent when there is only a text. */
   detail?: Message;
 }
 
-/** The input is not acceptable; the answer of a mutation, field by field. */
+/** The input is invalid; a member of mutation results. */
 export class InputError extends Error {
   readonly issues: readonly Issue[];
   readonly detail: Message | undefined;
@@ -24,7 +24,7 @@ export class InputError extends Error {
   }
 }
 
-/** The platform understood and refuses, for a reason that has a code. */
+/** The platform refused the request with a code. */
 export class RefusedError extends Error {
   readonly code: RefusalCodeValue;
   readonly detail: Message;
@@ -36,7 +36,7 @@ export class RefusedError extends Error {
   }
 }
 
-/** The plan of the account is used up. `plan` is the tier that allows it; null when none does. */
+/** The plan of the account does not allow more. `plan` is the tier that does; null when none does. */
 export class PlanLimitError extends Error {
   readonly limit: number;
   readonly current: number;
@@ -52,14 +52,14 @@ export class PlanLimitError extends Error {
   }
 }
 
-/** One field that somebody else changed. `before` is what the caller saw, `after` what stands now. */
+/** A field that someone else changed. `before` is the value at the sent revision, `after` the current one. */
 export interface ForeignChange {
   path: string;
   before: string | null;
   after: string | null;
 }
 
-/** Somebody else changed the cluster after the caller read it; nothing was written. */
+/** The cluster was changed after the caller read it; nothing was saved. */
 export class ChangedMeanwhileError extends Error {
   readonly clusterId: string;
   readonly changedBy: string | null;
@@ -97,8 +97,8 @@ export type ErrorCode =
   | 'INTERNAL';
 
 /**
- * A deliberate top-level error: passes the masking with its message and code. It has no stack, which nobody would read:
- * the platform's every 404 is one, and taking the stack costs more than the rest of such a call.
+ * A deliberate top-level error, which masking passes with its message and code. Without a stack: nobody reads it, and
+ * capturing it costs more than the rest of a call with status 404.
  */
 export function codedError(
   code: ErrorCode,
@@ -114,12 +114,12 @@ export function codedError(
   }
 }
 
-/** Is this the top-level error with that code? */
+/** Whether the error is a top-level error with this code. */
 export function hasCode(error: unknown, code: ErrorCode): boolean {
   return error instanceof GraphQLError && error.extensions['code'] === code;
 }
 
-/** Runs a lookup and turns NOT_FOUND into null, for fields where absence is an answer. */
+/** Awaits a lookup and turns NOT_FOUND into null. */
 export async function nullWhenMissing<T>(lookup: Promise<T>): Promise<T | null> {
   try {
     return await lookup;
@@ -135,7 +135,7 @@ interface SchemaIssue {
   path?: readonly (PropertyKey | { key: PropertyKey })[] | undefined;
 }
 
-/** Issues of a zod (or any standard) schema as an InputError; the leading argument name `input` is dropped. */
+/** The issues of a standard schema as InputError; the argument name `input` is dropped from the paths. */
 export function inputErrorFromIssues(found: readonly SchemaIssue[]): InputError {
   return new InputError(
     found.map((issue) => {

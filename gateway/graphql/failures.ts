@@ -22,7 +22,7 @@ import { messageFrom, say, type Message } from './messages.ts';
 import { planTierFrom } from './types/PlanTier.ts';
 import { refusalCodeFrom, type RefusalCodeValue } from './types/RefusalCode.ts';
 
-/** What is said of answers that bring no message of their own. */
+/** Messages for responses that contain none. */
 const GENERIC: Record<number, Message> = {
   401: say('UNAUTHENTICATED'),
   403: say('FORBIDDEN'),
@@ -64,7 +64,7 @@ const errorBody = z.object({
 });
 type ErrorBody = z.output<typeof errorBody>;
 
-/** How the platform's field names become those of the input; unlisted ones go from snake to camel case. */
+/** Input fields by the platform's names; unlisted names are converted from snake to camel case. */
 export type FieldNames = Readonly<Record<string, string>>;
 
 const camel = (name: string) => name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
@@ -75,13 +75,13 @@ export function inputPath(field: string, names: FieldNames): string {
   return (
     field
       .split('.')
-      // A part may be a name that somebody chose, such as `constructor`.
+      // A part may be a user-defined name such as `constructor`.
       .map((part) => (Object.hasOwn(names, part) && names[part]) || camel(part))
       .join('.')
   );
 }
 
-/** The code of a message with its parameters, where the platform sends one. */
+/** Code and parameters of a message; null when the platform sends none. */
 const detailOf = ({ code, params = {} }: { code?: string; params?: WireDetail['params'] }) =>
   code === undefined ? null : { code, params };
 
@@ -109,7 +109,7 @@ function planLimit(body: ErrorBody, detail: Message): Error | null {
   });
 }
 
-/** Codes that stay top-level whatever the body says: they are about the call, not about the action. */
+/** Statuses that are top-level errors whatever the body contains, because they concern the call and not the action. */
 function byStatus(status: number, message: Message, retryAfter: number | null): Error {
   if (status === 401) return codedError('UNAUTHENTICATED', message);
   if (status === 403) return codedError('FORBIDDEN', message);
@@ -144,7 +144,7 @@ function genericMessage(status: number): Message {
   return GENERIC[status] ?? say('UNEXPECTED_STATUS', { status });
 }
 
-/** What a failing answer means, as the error to throw. `body` is the parsed JSON, or null when it was none. */
+/** The error for a failed response. `body` is the parsed JSON, or null when it is not JSON. */
 export function failureFrom(
   answer: { status: number; body: unknown; retryAfter: number | null },
   names: FieldNames = {},
@@ -152,7 +152,7 @@ export function failureFrom(
   const parsed = errorBody.safeParse(answer.body);
   const body = parsed.success ? parsed.data : {};
   const status = answer.status;
-  // A 5xx page is for the operator: its text may hold internals and says nothing a user could act on.
+  // The body of a 5xx may contain internals and nothing a user could act on.
   const own = status >= 500 ? undefined : body.message;
   const detail = own === undefined ? genericMessage(status) : messageFrom(own, detailOf(body));
   const limit = planLimit(body, detail);
@@ -166,12 +166,12 @@ export function failureFrom(
   return refusal(status, refusalCodeFrom(body.error), detail) ?? byStatus(status, detail, answer.retryAfter);
 }
 
-/** No answer at all: the network, the name, the time limit. */
+/** The platform could not be reached in time. */
 export function unreachable(): GraphQLError {
   return codedError('UPSTREAM_UNAVAILABLE', say('PLATFORM_UNREACHABLE'));
 }
 
-/** An error of the transport as an error of the graph; any other error is returned unchanged. */
+/** The GraphQL error for an error of the transport; other errors are returned unchanged. */
 export function graphErrorFrom(error: unknown, names: FieldNames = {}): unknown {
   if (error instanceof UpstreamResponseError) return failureFrom(error, names);
   if (error instanceof UpstreamUnavailableError) return unreachable();

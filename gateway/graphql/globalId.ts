@@ -1,11 +1,11 @@
 import { codedError } from './errors.ts';
 import { say } from './messages.ts';
 
-/** Ids of one type that are remembered; then all of them are forgotten. */
+/** Number of cached ids per type; a full cache is cleared. */
 const MOST_REMEMBERED = 5_000;
 const encoded = new Map<string, Map<string, string>>();
 
-/** The global id of a node: type name and own id, base64url. Remembered: answers hold the same ids again and again. */
+/** Global id of a node: type name and own id as base64url. Cached, because responses repeat ids. */
 export function encodeId(typename: string, id: string | number | bigint): string {
   const own = String(id);
   let ofType = encoded.get(typename);
@@ -19,7 +19,7 @@ export function encodeId(typename: string, id: string | number | bigint): string
   return text;
 }
 
-/** Type name and own id of a global id; throws BAD_USER_INPUT for any other text. */
+/** Type name and own id of a global id; throws BAD_USER_INPUT for invalid text. */
 export function decodeId(globalID: string): { typename: string; id: string } {
   const text = Buffer.from(globalID, 'base64url').toString('utf8');
   const split = text.indexOf(':');

@@ -3,13 +3,13 @@ import type { LiveEvent, Resync } from '../upstream/live/events.ts';
 import { compareRevs } from '../upstream/live/rev.ts';
 import type { GatewayContext } from './context.ts';
 
-/** What `extensions` of a response say about its objects; clients need no fields for it. */
+/** Members of a response's `extensions` that describe its objects; clients need not select anything for them. */
 export interface LiveExtensions {
   /** Revision of each live object of the response by its global id; null when the object was deleted. */
   revs?: Record<string, string | null>;
   /**
-   * What is on screen has to be fetched again. `changed`: more has changed than the event carries; `missed`: events may
-   * have been missed.
+   * Tells clients to refetch. `changed`: more has changed than the event carries; `missed`: events may have been
+   * missed.
    */
   refetch?: 'changed' | 'missed';
 }
@@ -18,7 +18,9 @@ interface Revised {
   rev?: unknown;
 }
 
-/** Of one object read twice the older revision counts: an event between the two must not be taken for old. */
+/**
+ * Of an object that was read twice the older rev counts, because an event between the two reads must not be ignored.
+ */
 function noteRev({ extensions }: GatewayContext, id: string, { rev }: Revised): void {
   if (typeof rev !== 'string') return;
   const revs = (extensions.revs ??= {});
@@ -27,8 +29,8 @@ function noteRev({ extensions }: GatewayContext, id: string, { rev }: Revised): 
 }
 
 /**
- * Puts the revision of every live object into the extensions of the responses that contain its id. Live types are those
- * with a `rev` field. Changes and returns the schema.
+ * Adds the rev of every live object to the extensions of the responses that contain its id. Live types are those with
+ * a `rev` field. Changes and returns the schema.
  */
 export function withRevs(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
@@ -45,14 +47,14 @@ export function withRevs(schema: GraphQLSchema): GraphQLSchema {
   return schema;
 }
 
-/** Says in the extensions that an object was deleted. */
+/** Marks an object as deleted in the extensions. */
 export function noteDeleted({ extensions }: GatewayContext, id: string): void {
   (extensions.revs ??= {})[id] = null;
 }
 
 /**
- * Begins the execution of one event: forgets what was loaded for an earlier one, and asks clients to refetch when events
- * may have been missed or `hasMore` says that more has changed than the event carries.
+ * Starts the execution of an event: clears what was loaded for the previous one, and asks clients to refetch on a
+ * resync or when `hasMore` returns true because more has changed than the event carries.
  */
 export function startEvent<Event extends LiveEvent>(
   context: GatewayContext,

@@ -5,7 +5,7 @@ import { MESSAGES } from './__generated__/messages.ts';
 type Messages = typeof MESSAGES;
 export type MessageCodeValue = keyof Messages;
 
-/** What is said: a code with parameters, and its English wording. */
+/** A code with parameters and its English text. */
 export interface Message {
   code: MessageCodeValue;
   params: Params;
@@ -15,13 +15,13 @@ export interface Message {
 const isCode = (code: string): code is MessageCodeValue => Object.hasOwn(MESSAGES, code);
 const templateOf = (code: string) => (isCode(code) ? MESSAGES[code] : undefined);
 
-/** The message of that code; the parameters are those that its wording names. */
+/** The message of a code; the parameters are those of its text. */
 export function say<C extends MessageCodeValue>(code: C, ...[given]: ParamsOf<Messages[C]>): Message {
   const params = given ?? {};
   return { code, params, message: fill(MESSAGES[code], params, templateOf) };
 }
 
-/** Words without a code of ours. */
+/** A text without a code of ours. */
 export function verbatim(message: string): Message {
   return { code: 'VERBATIM', params: { text: message }, message };
 }
@@ -31,7 +31,7 @@ export function detailOf({ message, detail }: WireMessage): Message | null {
   return message == null ? null : messageFrom(message, detail);
 }
 
-/** A message of the platform; one with a code that this gateway does not know is passed on in its words. */
+/** A message of the platform; with an unknown code only its text is used. */
 export function messageFrom(message: string, detail: WireDetail | null | undefined): Message {
   const code = detail?.code.toUpperCase() ?? '';
   return detail && isCode(code) ? { code, params: detail.params, message } : verbatim(message);
@@ -41,7 +41,7 @@ export function messageFrom(message: string, detail: WireDetail | null | undefin
 export const paramsOf = ({ params }: Message) =>
   Object.entries(params).map(([name, value]) => ({ name, value: String(value) }));
 
-/** The message as JSON, in the form of the type `Message`; for the extensions of errors. */
+/** The message as JSON in the form of the type `Message`, for the extensions of errors. */
 export function messageJson(message: Message) {
   return { code: message.code, params: paramsOf(message), message: message.message };
 }

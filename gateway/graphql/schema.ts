@@ -21,5 +21,5 @@ import { builder } from './builder.ts';
 import { describeMutations } from './describeMutations.ts';
 import { withRevs } from './liveExtensions.ts';
 
-/** The whole graph. One import per noun above; nothing is defined here. */
+/** The schema. One import per domain above; nothing is defined here. */
 export const schema = withRevs(describeMutations(builder.toSchema()));

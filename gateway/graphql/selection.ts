@@ -1,21 +1,21 @@
 import { Kind, type FieldNode, type GraphQLResolveInfo, type SelectionSetNode } from 'graphql/index.js';
 
 /**
- * The names of the fields that an operation asks of the object being resolved, fragments included. Lets a subscription
- * answer from its event alone when nothing else was asked for.
+ * Names of the selected fields of the object being resolved, including fragments. A subscription needs no platform
+ * call when its event carries all of them.
  */
 export function selectedFields(info: GraphQLResolveInfo): Set<string> {
   return new Set(fieldsBelow(info.fieldNodes, info).map(({ name }) => name.value));
 }
 
-/** Does the operation ask for the field at the end of this path below the object being resolved? */
+/** Whether the field at the end of this path below the object being resolved is selected. */
 export function selectsPath(info: GraphQLResolveInfo, path: readonly string[]): boolean {
   let nodes = info.fieldNodes;
   for (const step of path) nodes = fieldsBelow(nodes, info).filter(({ name }) => name.value === step);
   return nodes.length > 0;
 }
 
-/** The fields selected in any of these, fragments included. */
+/** The selected fields of any of these nodes, including fragments. */
 function fieldsBelow(nodes: readonly FieldNode[], { fragments }: GraphQLResolveInfo): FieldNode[] {
   const found: FieldNode[] = [];
   const walk = (selections: SelectionSetNode | undefined): void => {

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isLoopbackAddress } from '../../process/addresses.ts';
 import type { ReadHeader } from '../plugins/callers.ts';
 
-/** A small JSON answer that nobody keeps. */
+/** Sends a small JSON response that must not be cached. */
 export function sendJson(response: ServerResponse, status: number, value: unknown): void {
   response.writeHead(status, {
     'content-type': 'application/json; charset=utf-8',
@@ -11,15 +11,15 @@ export function sendJson(response: ServerResponse, status: number, value: unknow
   response.end(JSON.stringify(value));
 }
 
-/** A small text or HTML answer that nobody keeps. */
+/** Sends a small text or HTML response that must not be cached. */
 export function sendText(response: ServerResponse, status: number, text: string, type = 'text/plain'): void {
   response.writeHead(status, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store' });
   response.end(text);
 }
 
 /**
- * Puts the caller's address into x-forwarded-for, for the platform's rate limits. What a caller claims there counts
- * only behind a trusted proxy.
+ * Sets x-forwarded-for to the caller's address, for the platform's rate limits. The caller's own value is used only
+ * behind a trusted proxy.
  */
 export function noteClientAddress(request: IncomingMessage, trustProxy: boolean): void {
   const claimed = request.headers['x-forwarded-for'];
@@ -27,7 +27,7 @@ export function noteClientAddress(request: IncomingMessage, trustProxy: boolean)
   request.headers['x-forwarded-for'] = request.socket.remoteAddress ?? '';
 }
 
-/** Does the request come from this machine? A proxy on it does as well; the header it adds gives it away. */
+/** Whether the request comes from this machine. Requests of a local proxy have an x-forwarded-for header. */
 export function isLocal(request: IncomingMessage): boolean {
   return isLoopbackAddress(request.socket.remoteAddress) && request.headers['x-forwarded-for'] === undefined;
 }

@@ -44,7 +44,7 @@ function refuse(gateway: Gateway, response: ServerResponse, error: unknown): voi
   sendText(response, 500, 'Something went wrong on our side.');
 }
 
-/** Everything this server answers over plain HTTP. */
+/** All plain HTTP routes of the gateway. */
 export function createApp(
   gateway: Gateway,
   draining: Pick<Draining, 'isStopping'>,
@@ -66,7 +66,7 @@ export function createApp(
     if (pathname === '/readyz') return sendReadiness(gateway, response, draining.isStopping);
     if (pathname === '/metrics') return sendMetrics(gateway, request, response);
     if (isDevPage(config, request, pathname, host)) {
-      // The platform's own pages bring their own policy or need none.
+      // The platform's pages set their own policy.
       response.removeHeader('content-security-policy');
       return proxyDevPage(config.upstreamUrl, request, response);
     }

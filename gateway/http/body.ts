@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { Transform, type TransformCallback } from 'node:stream';
 
-/** The largest body with a file, whatever the limit of other bodies. */
+/** Maximum size of a form with files. */
 export const UPLOAD_BYTES = 4 * 1024 * 1024;
 
 /** The body is larger than allowed. */
@@ -12,7 +12,7 @@ export class BodyTooLarge extends Error {
   }
 }
 
-/** Passes a body on up to its limit; then it fails with BodyTooLarge. */
+/** Passes a body on and fails with BodyTooLarge beyond its limit. */
 class LimitedBody extends Transform {
   readonly #limit: number;
   #size = 0;
@@ -30,9 +30,9 @@ class LimitedBody extends Transform {
 }
 
 /**
- * Holds a request to the largest body it may have. An announced length is checked at once: throws BodyTooLarge. A body
- * without one is counted as Yoga reads it from `request.body`; `onTooLarge` is called when it passes the limit. Yoga's
- * own limit would pipe every body, which halves the throughput of small requests.
+ * Limits the body of a request. Throws BodyTooLarge when its content-length is too large; a body without one is
+ * counted while Yoga reads it from `request.body`, and `onTooLarge` is called beyond the limit. Yoga's own limit
+ * pipes every body, which halves the throughput of small requests.
  */
 export function limitBody(
   request: IncomingMessage,
@@ -47,7 +47,7 @@ export function limitBody(
   const body = new LimitedBody(limit);
   body.on('error', (error) => {
     if (error instanceof BodyTooLarge) onTooLarge(error);
-    // Read to its end, so that a client which sends first and reads later gets the response.
+    // The rest is read, so that a client that sends everything before reading gets the response.
     request.resume();
   });
   request.once('close', () => {

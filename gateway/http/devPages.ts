@@ -3,16 +3,16 @@ import { isLoopbackUrl } from '../../process/addresses.ts';
 import type { GatewayConfig } from '../config.ts';
 import { isLocal, sendText } from './answers.ts';
 
-/** Exact addresses: a prefix would also match paths that lead elsewhere, such as /dev/../api. */
+/** Exact paths: a prefix would also match paths such as /dev/../api. */
 const PAGES = /^\/dev\/(outbox|outbox\.json|checkout\/[\w-]{1,64}|github\/authorize)$/;
 
-/** Only these go up: the platform's pages need neither the session cookie nor any credential. */
+/** Headers that are passed on; the platform's pages need no cookie and no credentials. */
 const PASSED_UP = ['accept', 'accept-language', 'content-type', 'content-length'];
 const PASSED_DOWN = ['content-type', 'location', 'cache-control', 'content-security-policy'];
 
 /**
- * May this request see a page of the embedded platform? The pages open every account, so the client must be on this
- * machine, and the Host header must name it, which keeps out sites that point their own name at 127.0.0.1.
+ * Whether the request may see a page of the embedded platform. The pages give access to every account, so the client
+ * must be on this machine, and the Host header must be a local name to exclude DNS rebinding.
  */
 export function isDevPage(
   config: GatewayConfig,
@@ -23,7 +23,7 @@ export function isDevPage(
   return config.devPages && PAGES.test(pathname) && isLocal(request) && isLoopbackUrl(`http://${host}`);
 }
 
-/** Hands a page to the embedded platform: its outbox, its checkout or its GitHub. */
+/** Proxies a page of the embedded platform: its outbox, checkout or GitHub. */
 export function proxyDevPage(upstreamUrl: string, request: IncomingMessage, response: ServerResponse): void {
   const headers: Record<string, string> = {};
   for (const name of PASSED_UP) {

@@ -8,7 +8,7 @@ import { graphiqlPolicy } from './security.ts';
 
 const hashes = z.array(z.string());
 
-/** Serves the page that the build wrote into `folder`. */
+/** Serves the GraphiQL page that the build wrote into `folder`. */
 export function createGraphiql(
   folder: string,
 ): (request: IncomingMessage, response: ServerResponse, host: string) => void {
@@ -17,7 +17,7 @@ export function createGraphiql(
     dev: true,
     etag: true,
     gzip: true,
-    // The same address answers operations.
+    // The same path serves operations.
     setHeaders: (response) => response.setHeader('vary', 'accept, accept-encoding'),
   });
   const missing = (response: ServerResponse) =>

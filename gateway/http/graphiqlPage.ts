@@ -7,21 +7,21 @@ import { CSRF_HEADER } from '../plugins/csrf.ts';
 
 const examples = new URL('../graphiql/', import.meta.url);
 
-/** The example operations in the order of their file names. */
+/** The example operations, ordered by file name. */
 export function exampleOperations(): { name: string; query: string }[] {
   const files = readdirSync(examples).filter((name) => name.endsWith('.graphql'));
   return files.sort().map((name) => ({ name, query: readFileSync(new URL(name, examples), 'utf8') }));
 }
 
-/** The texts of the inline scripts, as a browser cuts them. */
+/** The texts of the inline scripts, as browsers hash them. */
 export function inlineScripts(html: string): string[] {
   return [...html.matchAll(/<script(?:\s[^>]*)?>([\s\S]*?)<\/script>/gi)].map((match) => match[1] ?? '');
 }
 
 /**
- * Writes GraphiQL into a folder: the page with everything in it, so that it works without any other host, the same
- * compressed, and the hashes of its scripts for the policy. Part of the build: the editor is nine megabytes of text,
- * which a gateway would otherwise keep in memory for good.
+ * Writes GraphiQL into a folder: the page with all assets inlined, the same page compressed, and the hashes of its
+ * scripts for the content security policy. Done in the build, because the gateway would otherwise keep nine megabytes
+ * in memory.
  */
 export function writeGraphiqlPage(folder: string): void {
   const html = String(

@@ -7,16 +7,20 @@ import { drainable } from '../../process/draining.ts';
 import { attachSockets } from './sockets.ts';
 
 const DRAIN_MS = 10_000;
-/** Unless there is no delay either: then nobody is to be waited for. */
+/** Not applied when there is no delay. */
 const GRACE_MS = 500;
-/** Longer than proxies keep an idle connection (nginx, ingress and cloud balancers: 60 s): they close it, never we. */
+/**
+ * Longer than proxies keep idle connections (nginx, ingress and cloud load balancers: 60 s), so that they close them
+ * first.
+ */
 const KEEP_ALIVE_MS = 75_000;
-/** How long a client may take to send a request, a file of some megabytes included; then 408. */
+/** Time a client has to send a request, including files; then 408. */
 const TIMEOUTS = { requestTimeout: 60_000, headersTimeout: 60_000, connectionsCheckingInterval: 5_000 };
 
 /**
- * Serves a gateway on its configured port (0: any free one). `stop` says so at /readyz, serves on for
- * `config.stopDelayMs`, then closes the WebSockets so that their clients go elsewhere, and lets what runs finish.
+ * Serves a gateway on its configured port (0: any free one). `stop` reports it at /readyz, serves for another
+ * `config.stopDelayMs`, then closes the WebSockets so that their clients reconnect elsewhere, and waits for running
+ * requests.
  */
 export async function listen(
   gateway: Gateway,

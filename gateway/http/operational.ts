@@ -5,12 +5,12 @@ import { isLocal, sendJson, sendText } from './answers.ts';
 
 const READY_TIMEOUT_MS = 2000;
 
-/** Is the process up? Says nothing about the platform. */
+/** Liveness: whether the process runs, independent of the platform. */
 export function sendHealth(response: ServerResponse): void {
   sendJson(response, 200, { status: 'ok' });
 }
 
-/** Can requests be served? 503 while the platform does not answer, and as soon as this process is to stop. */
+/** Readiness: 503 while the platform does not respond and once this process is stopping. */
 export async function sendReadiness(
   gateway: Gateway,
   response: ServerResponse,
@@ -24,7 +24,7 @@ export async function sendReadiness(
       headers: { accept: 'application/json' },
       signal: AbortSignal.timeout(READY_TIMEOUT_MS),
     });
-    // Any answer of the platform will do: a real one may have no page of this name.
+    // Any response counts, because a real platform may not have this path.
     if (status < 500) return sendJson(response, 200, { status: 'ready' });
     return sendJson(response, 503, {
       status: 'waiting',
@@ -35,7 +35,7 @@ export async function sendReadiness(
   }
 }
 
-/** Numbers for Prometheus: to this machine itself, or to whoever has METRICS_TOKEN. */
+/** Prometheus metrics, for local requests and those with METRICS_TOKEN. */
 export async function sendMetrics(
   gateway: Gateway,
   request: IncomingMessage,

@@ -1,7 +1,10 @@
 import type { GatewayConfig } from '../config.ts';
 import { hostOf, type ReadHeader } from '../plugins/callers.ts';
 
-/** May a page of this origin open a WebSocket? Programs send no Origin; browsers always do, and cannot fake it. */
+/**
+ * Whether a page of this origin may open a WebSocket. Programs send no Origin header; browsers always send the real
+ * one.
+ */
 export function isAllowedOrigin(config: GatewayConfig, header: ReadHeader): boolean {
   const origin = header('origin');
   if (origin === null) return true;

@@ -1,20 +1,20 @@
 import type { ServerResponse } from 'node:http';
 
-/** The empty style element, which Emotion creates before it fills it through the CSS object model. */
+/** Hash of the empty style element that Emotion creates. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 const HOST = /^[\w.:[\]-]+$/;
 
-/** Where scripts may connect: this host, named for WebSockets too, because not every browser reads 'self' so. */
+/** Hosts scripts may connect to: this host, also as WebSocket URL, because not every browser includes it in 'self'. */
 function connections(host: string): string {
   return HOST.test(host) ? `'self' ws://${host} wss://${host}` : `'self'`;
 }
 
 const COMMON = "frame-ancestors 'none'; base-uri 'none'; form-action 'self'; object-src 'none'";
 
-/** The host of the request before: nearly always the same again. */
+/** Cache of the last host, which is nearly always the same. */
 let known = { host: '', policy: '' };
 
-/** The policy of the web client: nothing from elsewhere, no inline script, no inline style. */
+/** Policy of the web client: same origin only, no inline scripts or styles. */
 export function webPolicy(host: string): string {
   if (known.host === host) return known.policy;
   const policy =
@@ -27,7 +27,7 @@ export function webPolicy(host: string): string {
   return policy;
 }
 
-/** The policy of GraphiQL: its one script by hash, workers from blobs, and the styles its editor writes. */
+/** Policy of GraphiQL: its script by hash, workers from blobs, and inline styles of its editor. */
 export function graphiqlPolicy(host: string, scriptHashes: readonly string[]): string {
   const scripts = scriptHashes.map((hash) => `'${hash}'`).join(' ');
   return (
@@ -36,7 +36,7 @@ export function graphiqlPolicy(host: string, scriptHashes: readonly string[]): s
   );
 }
 
-/** The headers every answer carries. */
+/** Security headers of every response. */
 export function setSecurityHeaders(response: ServerResponse, policy: string, isHttps: boolean): void {
   response.setHeader('content-security-policy', policy);
   response.setHeader('x-content-type-options', 'nosniff');

@@ -10,17 +10,17 @@ const MISSING = `<!doctype html><meta charset="utf-8"><title>Kubedeck</title>
 <h1>The web client has not been built</h1>
 <p>Run <code>npm run build</code> and load this page again. The graph is at <a href="/graphql">/graphql</a>.</p>`;
 
-/** Link checkers and curl ask for anything; an address without an extension is then one of the app's. */
+/** Requests of link checkers and curl accept anything; without a file extension they are app routes. */
 function wantsPage(request: IncomingMessage, pathname: string): boolean {
-  // A missing script must not be answered with a page: the browser would report a syntax error in HTML.
+  // A missing script must not return the page: the browser would report a syntax error in HTML.
   if (HASHED.test(pathname)) return false;
   const accept = headerReader(request)('accept') ?? '*/*';
   return accept.includes('text/html') || (accept.includes('*/*') && extname(pathname) === '');
 }
 
 /**
- * Serves the built web client: files as the build compressed them, and index.html for every address of the app. Answers
- * GET and HEAD. Files are looked up with each request (`dev`), so that a new build in the same folder is served at once.
+ * Serves the built web client: precompressed files, and index.html for every route of the app. Handles GET and HEAD.
+ * Files are looked up for each request (`dev`), so that a new build in the same folder is served at once.
  */
 export function createSite(
   root: string,

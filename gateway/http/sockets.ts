@@ -27,14 +27,14 @@ import { headerReader, noteClientAddress } from './answers.ts';
 import { isAllowedOrigin } from './origins.ts';
 
 const KEEP_ALIVE_MS = 12_000;
-/** How long a client may take to answer the closing of its socket. */
+/** Time a client has to answer a close frame. */
 const CLOSING_MS = 2_000;
 const LARGEST_MESSAGE = 256 * 1024;
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 const SESSION_ENDED = 4403;
 
 type Initial = { authorization?: unknown };
-/** Closed so that the client comes back: graphql-ws treats it as an interruption. */
+/** A close code that graphql-ws clients treat as an interruption, so that they reconnect. */
 const RIGHTS_CHANGED = 4499;
 
 type Own = {
@@ -54,7 +54,7 @@ function refuseUpgrade(socket: Duplex, status: string): void {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
 
-/** Answers WebSocket upgrades on /graphql (graphql-transport-ws). Returns what ends them all. */
+/** Handles WebSocket upgrades on /graphql (graphql-transport-ws). Returns a function that closes all sockets. */
 export function attachSockets(gateway: Gateway, server: Server): { stop: () => Promise<void> } {
   const wss = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE, perMessageDeflate: false });
   const arrived = new WeakMap<object, Arrived>();
@@ -101,7 +101,7 @@ export function attachSockets(gateway: Gateway, server: Server): { stop: () => P
   return {
     async stop() {
       server.off('upgrade', upgrade);
-      // 1001, "going away": clients come back, to another gateway. One that is gone itself must not hold us up.
+      // Code 1001, "going away": clients reconnect to another gateway. Unresponsive ones must not delay the shutdown.
       const force = setTimeout(() => wss.clients.forEach((client) => client.terminate()), CLOSING_MS);
       await protocol.dispose();
       clearTimeout(force);
@@ -115,7 +115,7 @@ function arrivedAs(arrived: WeakMap<object, Arrived>, args: ExecutionArgs): Arri
   return found;
 }
 
-/** Only signed-in callers have anything to listen to; without a token the socket closes with 4403. */
+/** Subscriptions need a session; without a token the socket is closed with 4403. */
 function admit(gateway: Gateway, state: SocketState): boolean {
   const { request, socket } = state.extra;
   const caller = callerFrom(gateway.config, headerReader(request), state.connectionParams?.authorization);
@@ -180,13 +180,13 @@ async function prepare({
   return { id, operation: run, args, engine, caller, outlet };
 }
 
-/** Which answer the subscriber shows already, if it says so. */
+/** The rev of the client's oldest response, when it sends one. */
 function sinceOf({ extensions }: SubscribePayload): string | undefined {
   const since: unknown = extensions?.['since'];
   return typeof since === 'string' ? since : undefined;
 }
 
-/** The same rule as for HTTP (`plugins/persisted.ts`), whose hooks do not run here. */
+/** Same rule as for HTTP (`plugins/persisted.ts`), whose hooks do not run here. */
 async function documentOf(
   gateway: Gateway,
   engine: Engine,

@@ -4,7 +4,7 @@ import { localeFrom, type Caller } from '../graphql/context.ts';
 import type { Trace } from '../tracing/trace.ts';
 import { bearerFrom, sessionFromCookie } from '../graphql/cookies.ts';
 
-/** The Node request under a Fetch one, from what the server hands on with it; undefined where there is no server. */
+/** The Node request of a Fetch request, from the server context; undefined without a server. */
 export const nodeRequestOf = (serverContext: object | undefined): object | undefined =>
   (serverContext as { req?: object } | undefined)?.req;
 
@@ -18,7 +18,10 @@ function requestIdFrom(header: ReadHeader): string {
   return given !== null && REQUEST_ID.test(given) ? given : randomUUID();
 }
 
-/** Did the browser come over https? Behind a proxy only its word tells, and only when it is trusted. */
+/**
+ * Whether the browser uses https. Behind a proxy only its header shows this, which counts only if the proxy is
+ * trusted.
+ */
 export function isHttps(config: GatewayConfig, header: ReadHeader): boolean {
   if (config.publicUrl?.startsWith('https:')) return true;
   return config.trustProxy && header('x-forwarded-proto')?.split(',')[0]?.trim() === 'https';
@@ -28,13 +31,15 @@ function cookieIsSecure(config: GatewayConfig, header: ReadHeader): boolean {
   return config.cookieSecure === 'auto' ? isHttps(config, header) : config.cookieSecure === 'on';
 }
 
-/** The host a browser used, as the trusted proxy or the Host header says. */
+/** The host the browser used, from the trusted proxy or the Host header. */
 export function hostOf(config: GatewayConfig, header: ReadHeader): string {
   const forwarded = config.trustProxy ? header('x-forwarded-host')?.split(',')[0]?.trim() : undefined;
   return forwarded ?? header('host') ?? `localhost:${config.port}`;
 }
 
-/** Who is calling, from the headers of a request or an upgrade; `authorization` overrides the header of that name. */
+/**
+ * The caller of a request or WebSocket upgrade, from its headers; `authorization` overrides the header of that name.
+ */
 export function callerFrom(config: GatewayConfig, header: ReadHeader, authorization?: unknown): Caller {
   const bearer = bearerFrom(authorization) ?? bearerFrom(header('authorization'));
   const cookie = sessionFromCookie(header('cookie'));
@@ -50,7 +55,7 @@ export function callerFrom(config: GatewayConfig, header: ReadHeader, authorizat
   };
 }
 
-/** Callers of HTTP requests, each found once, and the cookies their answers set. */
+/** Callers of HTTP requests, each created once, and the cookies that their responses set. */
 export class Callers {
   readonly #config: GatewayConfig;
   readonly #known = new WeakMap<Request, { caller: Caller; cookies: string[] }>();
@@ -63,7 +68,7 @@ export class Callers {
     return this.#entry(request).caller;
   }
 
-  /** Says where the spans of a request hang. */
+  /** Sets the parent of a request's spans. */
   trace(request: Request, trace: Trace): void {
     this.#entry(request).caller.trace = trace;
   }

@@ -13,19 +13,19 @@ import type { Plugin } from 'graphql-yoga';
 
 type Execute = (args: ExecutionArgs) => Promise<ExecutionResult>;
 
-/** The compiler's errors lack the empty extensions that every other error has. */
+/** The compiler's errors lack the empty extensions that other errors have. */
 function withExtensions(error: GraphQLError): GraphQLError {
   const { message, nodes, path, originalError, extensions } = error;
   return new GraphQLError(message, { nodes, path, originalError: originalError ?? null, extensions });
 }
 
-/** What is wrong with the variables: graphql-js says where and why, which the compiler does not. */
+/** Errors of the variables from graphql-js, which unlike the compiler reports the position and reason. */
 function variableErrors({ schema, document, operationName, variableValues }: ExecutionArgs) {
   const definitions = getOperationAST(document, operationName)?.variableDefinitions ?? [];
   return getVariableValues(schema, definitions, variableValues ?? {}).errors;
 }
 
-/** Null for what cannot be compiled, such as the name of an operation that is not there. */
+/** Null when the document cannot be compiled, for example because there is no operation with the given name. */
 function compile(schema: GraphQLSchema, document: DocumentNode, operationName: string): Execute | null {
   const compiled = compileQuery(schema, document, operationName);
   if (!isCompiledQuery(compiled)) return null;
@@ -40,8 +40,9 @@ function compile(schema: GraphQLSchema, document: DocumentNode, operationName: s
 }
 
 /**
- * Executes every operation with graphql-jit. An operation is compiled at its first execution and kept with its document,
- * which Yoga's document cache or the persisted operations hold. An event of a subscription is executed like a query.
+ * Executes every operation with graphql-jit. An operation is compiled at its first execution and cached with its
+ * document, which is kept by Yoga's document cache or the persisted operations. Events of subscriptions are executed
+ * like queries.
  */
 export function useCompiled(schema: GraphQLSchema): Plugin {
   const compiled = new WeakMap<DocumentNode, Map<string, Execute>>();

@@ -7,16 +7,16 @@ export const CSRF_HEADER = 'x-graphql-yoga-csrf';
 const FORM = /^multipart\/form-data\s*(;|$)/i;
 const JSON_TYPE = /^application\/(json|graphql\+json)\s*(;|$)/i;
 
-/** Is it a body with files, by its content type? */
+/** Whether the content type is a form with files. */
 export const isForm = (contentType: string | null | undefined): boolean => FORM.test(contentType ?? '');
 
 const refused = (status: number, message: string) =>
   new GraphQLError(message, { extensions: { code: 'CSRF_PREVENTED', http: { status } } });
 
 /**
- * A foreign page can make a browser send its cookies, but it can set neither a JSON content type nor a header without
- * asking first. So: bodies are JSON, and whoever relies on the cookie, or sends no body at all, sets the header. Forms
- * with a file need it always: a foreign page can send one, even to sign somebody in.
+ * Another site can make a browser send its cookies, but cannot set a JSON content type or a custom header without a
+ * preflight request. So bodies must be JSON, and requests with the cookie or without a body need the header. Forms
+ * with files always need it: another site can send one, even to sign a user in.
  */
 export function csrfProblem(method: string, header: ReadHeader): GraphQLError | null {
   const type = header('content-type') ?? '';
@@ -37,7 +37,7 @@ export function csrfProblem(method: string, header: ReadHeader): GraphQLError | 
   );
 }
 
-/** Refuses what `csrfProblem` refuses. */
+/** Refuses requests for which `csrfProblem` returns an error. */
 export function useCsrf(): Plugin {
   return {
     onRequestParse({ request }) {

@@ -8,7 +8,7 @@ import type {
 import type { Caller } from '../graphql/context.ts';
 import type { Gateway } from '../yoga.ts';
 
-/** Yoga's pipeline without HTTP: the plugins' parsing, validation, context, masking and execution. */
+/** Yoga's pipeline without HTTP: parsing, validation, context, masking and execution by the plugins. */
 export interface Engine {
   schema: GraphQLSchema;
   parse: (text: string) => DocumentNode;
@@ -18,7 +18,7 @@ export interface Engine {
   execute: (args: ExecutionArgs) => Promise<AsyncIterableIterator<ExecutionResult> | ExecutionResult>;
 }
 
-/** The pipeline for one operation of a caller that came by WebSocket. */
+/** The pipeline for one operation of a WebSocket. */
 export function engineFor(gateway: Gateway, caller: Caller, params: unknown): Engine {
   const enveloped: unknown = gateway.yoga.getEnveloped({ socketCaller: caller, params });
   return enveloped as Engine;

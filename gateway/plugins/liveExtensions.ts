@@ -4,8 +4,8 @@ import type { LiveExtensions } from '../graphql/liveExtensions.ts';
 import { isOutcome } from './requests.ts';
 
 /**
- * Adds the live extensions to every response. Each execution gets its own: the events of a subscription share one
- * context. After the plugin that sets the executor.
+ * Adds the live extensions to every response. Each execution has its own, because the events of a subscription share
+ * one context. Must come after the plugin that sets the executor.
  */
 export function useLiveExtensions(): Plugin {
   return {

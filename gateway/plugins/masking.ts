@@ -5,7 +5,7 @@ import { codedError, InputError, PlanLimitError, RefusedError } from '../graphql
 import { say, verbatim } from '../graphql/messages.ts';
 import { withoutValues } from './variables.ts';
 
-/** The top-level error of a refusal whose field has no place for it; null for unexpected errors. */
+/** The top-level error of a refusal in a field without a result union; null for unexpected errors. */
 function topLevelError(error: unknown): GraphQLError | null {
   if (error instanceof GraphQLError) return error;
   if (error instanceof InputError)
@@ -21,19 +21,19 @@ function located(error: GraphQLError, at: unknown): GraphQLError {
   return new GraphQLError(error.message, { extensions: error.extensions, ...place });
 }
 
-/** The error that was thrown, below whatever the executor wrapped around it. */
+/** The thrown error inside the executor's wrappers. */
 function causeOf(error: unknown): unknown {
   let cause = error;
   while (cause instanceof GraphQLError && cause.originalError) cause = cause.originalError;
   return cause;
 }
 
-/** Masked errors, and the request in whose answer they went out. */
+/** Masked errors with the request ids of their responses. */
 const answeredTo = new WeakMap<GraphQLError, string>();
 
 /**
- * What a client may see of an error: deliberate ones as they are, refusals with their code, everything else as
- * INTERNAL with no word of what happened. The rest goes to the log.
+ * The error that clients get: deliberate errors unchanged, refusals with their code, and all others as INTERNAL
+ * without details. The original is logged.
  */
 export function createMask(log: Logger): (error: unknown) => Error {
   return (error) => {
@@ -43,7 +43,7 @@ export function createMask(log: Logger): (error: unknown) => Error {
     if (deliberate !== null) return located(deliberate, error);
     const masked = located(codedError('INTERNAL', say('UNEXPECTED_ERROR')), error);
     const path = error instanceof GraphQLError ? error.path : undefined;
-    // The request id comes with the answer, in this same turn: without it nobody finds this line.
+    // The request id is added to the response later in this tick, and the log line needs it.
     setImmediate(() =>
       log.error({ err: cause, path, requestId: answeredTo.get(masked) }, 'unexpected error'),
     );
@@ -51,7 +51,7 @@ export function createMask(log: Logger): (error: unknown) => Error {
   };
 }
 
-/** The error with the request id in its extensions, so that a person can report it. */
+/** The error with the request id in its extensions, for bug reports. */
 export function withRequestId(error: GraphQLError, requestId: string): GraphQLError {
   if (!answeredTo.has(error)) answeredTo.set(error, requestId);
   const { message, nodes, path, originalError, extensions } = error;

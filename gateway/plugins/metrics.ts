@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** What the fan-out of events to subscribers measures. */
+/** Metrics of the fan-out. */
 function liveMetrics(registers: Registry[]) {
   return {
     subscribers: new Gauge({
@@ -48,7 +48,7 @@ function liveMetrics(registers: Registry[]) {
   };
 }
 
-/** The numbers at /metrics. Labels never hold ids, variables or text of operations. */
+/** The metrics at /metrics. Labels never contain ids, variables or text of operations. */
 export function createMetrics() {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

@@ -16,7 +16,7 @@ const operationsFile = z.record(z.string(), z.string());
 
 export type FoundOperation = { document: DocumentNode } | { error: GraphQLError };
 
-/** The web client's operations by the SHA-256 of their text; read again when the compiler has written the file. */
+/** The web client's operations by the SHA-256 of their text; reloaded when the compiler writes the file. */
 export class Operations {
   readonly #file: string;
   readonly #log: Logger;
@@ -37,7 +37,7 @@ export class Operations {
     return this.#texts.size;
   }
 
-  /** The parsed and validated operation, or the error to answer. */
+  /** The parsed and validated operation, or the error for the response. */
   find(id: string): FoundOperation {
     const ready = this.#ready.get(id);
     if (ready !== undefined) return ready;
@@ -49,12 +49,12 @@ export class Operations {
     return found;
   }
 
-  /** Is it one of the documents that `find` gave out? */
+  /** Whether `find` returned this document. */
   isKnown(document: DocumentNode): boolean {
     return this.#documents.has(document);
   }
 
-  /** The id by which `find` gave it out; undefined for any other document. */
+  /** The id of a document that `find` returned; undefined for any other. */
   idOf(document: DocumentNode): string | undefined {
     return this.#documents.get(document);
   }
@@ -117,13 +117,16 @@ const TEXT_REFUSED = {
     'The session or API key is not accepted: it is wrong, switched off or over. Sign in again, or use another key.',
 } as const;
 
-/** The answer to query text from somebody who may not send it: nobody may, no credential came, or it is not known. */
+/**
+ * The error for text operations: they are disabled, the caller has no credentials, or the platform does not know
+ * them.
+ */
 export function textRefused(reason: keyof typeof TEXT_REFUSED): GraphQLError {
   const code = reason === 'trusted' ? 'TEXT_REFUSED' : 'UNAUTHENTICATED';
   return new GraphQLError(TEXT_REFUSED[reason], { extensions: { code } });
 }
 
-/** The answer to a request that names no operation at all. */
+/** The error for a request without an operation. */
 export function nothingToRun(): GraphQLError {
   return new GraphQLError('The request has neither "query" nor "documentId".', {
     extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } },
@@ -132,7 +135,7 @@ export function nothingToRun(): GraphQLError {
 
 const LONGEST_INTROSPECTION = 8000;
 
-/** Does the text read nothing but the schema? Such text is harmless and GraphiQL sends it before anybody signs in. */
+/** Whether the text only queries the schema, which is public. GraphiQL sends such text before sign-in. */
 export function isIntrospection(text: string): boolean {
   if (text.length > LONGEST_INTROSPECTION) return false;
   try {

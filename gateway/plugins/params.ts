@@ -1,4 +1,4 @@
-/** What a client may send beside the standard members: the id of a persisted operation. */
+/** Request parameters in addition to the standard ones: the id of a persisted operation. */
 export interface OperationParams {
   query?: string | null | undefined;
   operationName?: string | null | undefined;
@@ -8,7 +8,7 @@ export interface OperationParams {
   id?: unknown;
 }
 
-/** Is it what JSON calls an object? */
+/** Whether the value is a JSON object. */
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 

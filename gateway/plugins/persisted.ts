@@ -12,9 +12,9 @@ interface Parts {
 }
 
 /**
- * Persisted operations over HTTP, by `documentId`. They were validated when they were read, so neither parsing nor
- * the limits run for them. Text goes through the policy. The WebSocket has its own copy of this rule (`http/sockets`):
- * these hooks do not run there.
+ * Persisted operations over HTTP, by `documentId`. They were validated when they were loaded, so parsing, validation
+ * and limits are skipped. Text operations must pass the text policy. `http/sockets` has its own copy of this rule,
+ * because these hooks do not run there.
  */
 export function usePersisted({ operations, textPolicy, callerOf }: Parts): Plugin<GatewayContext> {
   const documents = new WeakMap<object, DocumentNode>();
@@ -31,7 +31,7 @@ export function usePersisted({ operations, textPolicy, callerOf }: Parts): Plugi
       if ('error' in found) throw found.error;
       documents.set(context, found.document);
       const { operationName, variables, extensions } = params;
-      // The text only names the document in caches; onParse puts the document in its place.
+      // The query is only the cache key; onParse sets the document.
       setParams({
         query: `#${id}`,
         ...(operationName === undefined ? {} : { operationName }),

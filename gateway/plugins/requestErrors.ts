@@ -1,13 +1,13 @@
 import { GraphQLError } from 'graphql/index.js';
 import type { Plugin } from 'graphql-yoga';
 
-/** Without what the parser says of the text: it repeats the whole body. */
+/** Without the parser's message, which repeats the whole body. */
 function malformed(error: unknown): GraphQLError {
   const message = error instanceof GraphQLError ? error.message : 'The request body cannot be read.';
   return new GraphQLError(message, { extensions: { code: 'BAD_REQUEST', http: { status: 400 } } });
 }
 
-/** Whatever goes wrong while a request is parsed is a mistake of the client: 400, and nothing for the log. */
+/** Errors while a request is parsed are errors of the client: 400, and no log entry. */
 export function useRequestErrors(): Plugin {
   return {
     onRequestParse({ requestParser, setRequestParser }) {

@@ -11,7 +11,7 @@ interface Outcome {
   extensions?: object | undefined;
 }
 
-/** Errors and no stream of parts? */
+/** Whether the result is a single one and not a stream. */
 export const isOutcome = (result: unknown): result is Outcome =>
   typeof result === 'object' && result !== null && !(Symbol.asyncIterator in result);
 
@@ -21,27 +21,30 @@ export function codeOf(error: GraphQLError): string {
   return typeof code === 'string' ? code : 'BAD_REQUEST';
 }
 
-/** Name and kind of what runs. Names of text are the client's own words and stay out of the labels. */
+/** Name and kind of the operation. Names in text operations are chosen by clients and must not become labels. */
 function labelsOf(args: ExecutionArgs, isPersisted: boolean): { kind: string; name: string } {
   const operation = getOperationAST(args.document, args.operationName);
   const name = operation?.name?.value ?? 'anonymous';
   return { kind: operation?.operation ?? 'unknown', name: isPersisted ? name : 'text' };
 }
 
-/** Where operations are noted. */
+/** Log and metrics of operations. */
 interface Noting {
   log: Logger;
   metrics: Metrics;
 }
 
-/** Begins one log line and one measurement of an operation: never variables, tokens or text. Call it with the result. */
+/**
+ * Starts one log line and one measurement of an operation, without variables, tokens or text. Call it with the
+ * result.
+ */
 export function logOperation(
   { log, metrics }: Noting,
   { requestId, trace }: Pick<GatewayContext, 'requestId' | 'trace'>,
   { kind, name }: { kind: string; name: string },
 ): (result: unknown) => void {
   const started = performance.now();
-  // A subscription runs once for every event: that is no line for each.
+  // A subscription is executed for every event, which is too much for the info level.
   const level = kind === 'subscription' ? 'debug' : 'info';
   return (result) => {
     const errors = isOutcome(result) ? (result.errors ?? []) : [];
@@ -67,7 +70,7 @@ export function useRequestLog(
   };
 }
 
-/** Puts the request id into every error an answer carries, and counts the errors by code. */
+/** Adds the request id to every error of a response, and counts the errors by code. */
 export function useRequestIds(metrics: Metrics, requestIdOf: (request: Request) => string): Plugin {
   return {
     onResultProcess(payload) {

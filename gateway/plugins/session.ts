@@ -4,10 +4,10 @@ import { lendMembers, type GatewayContext } from '../graphql/context.ts';
 import type { Revs } from '../upstream/live/rev.ts';
 import type { Callers } from './callers.ts';
 
-/** Tells since when an answer holds: everything in it was read after this rev. */
+/** Header with the rev before which everything in the response was loaded. */
 export const REV_HEADER = 'x-live-rev';
 
-/** Puts the rev of its beginning onto every answer, for subscriptions that start after it. */
+/** Adds the rev at the start of a request to its response, for subscriptions that start after it. */
 export function useAnswerRevs(revs: Revs): Plugin {
   const begun = new WeakMap<Request, string>();
   return {
@@ -21,11 +21,11 @@ export function useAnswerRevs(revs: Revs): Plugin {
   };
 }
 
-/** Puts the cookies a request's mutations set onto its answer. */
+/** Adds the cookies that a request's mutations set to its response. */
 export function useSessionCookies(callers: Callers): Plugin {
   return {
     onResponse({ request, response }) {
-      // The last word counts: signing in after a failed sign-out must not leave two cookies of one name.
+      // Only the last one is sent: two cookies of the same name must not be set.
       const last = callers.cookiesOf(request).at(-1);
       if (last !== undefined) response.headers.append('set-cookie', last);
       response.headers.set('cache-control', 'no-store');
@@ -33,7 +33,7 @@ export function useSessionCookies(callers: Callers): Plugin {
   };
 }
 
-/** Subscriptions live on the WebSocket, where a session's end can close them. */
+/** Subscriptions are only served over WebSocket, where the end of a session can close them. */
 export function useSocketOnlySubscriptions(isSocket: (context: object) => boolean): Plugin {
   return {
     onSubscribe({ args }) {
@@ -46,8 +46,8 @@ export function useSocketOnlySubscriptions(isSocket: (context: object) => boolea
 }
 
 /**
- * Gives resolvers the gateway's context. Yoga's own `context` option copies values, which would freeze `token` at what
- * it was before a sign-in.
+ * Adds the gateway's context for resolvers. Yoga's `context` option copies values, so `token` would not change on
+ * sign-in.
  */
 export function useGatewayContext(make: (initial: object) => GatewayContext): Plugin<GatewayContext> {
   return {

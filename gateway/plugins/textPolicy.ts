@@ -3,18 +3,18 @@ import type { GatewayConfig } from '../config.ts';
 import type { Caller } from '../graphql/context.ts';
 import { isIntrospection, textRefused } from './operations.ts';
 
-/** Whose text it is, and in which request. */
+/** The sender of a text operation and its request. */
 export type TextSender = Pick<Caller, 'token' | 'requestId' | 'trace'>;
 
-/** Resolves to the refusal, or null when this caller may send this text. */
+/** Resolves to the refusal, or to null when this caller may send this text. */
 export type TextPolicy = (text: string, sender: TextSender) => Promise<Error | null>;
 
 const REMEMBERED_MS = 30_000;
 const MOST_REMEMBERED = 2000;
 
 /**
- * Who may send query text: nobody on a `trusted` server, else whoever the platform knows. `isSession` asks the
- * platform; its yes is remembered for half a minute, so that text costs no extra call each time.
+ * Text operations are refused by a `trusted` server; otherwise they need a session or API key that the platform
+ * accepts. `isSession` asks the platform; acceptance is cached for half a minute to save a call per request.
  */
 export function createTextPolicy(
   mode: GatewayConfig['operations'],

@@ -6,7 +6,7 @@ import { nodeRequestOf, type Callers } from './callers.ts';
 import type { Operations } from './operations.ts';
 import { codeOf, isOutcome } from './requests.ts';
 
-/** Tells the span of a request what ran in it: never variables, never text. Only there while tracing is on. */
+/** Adds the operation to the span of its request, without variables or text. Only used while tracing is on. */
 export function useTraces(callers: Callers, operations: Pick<Operations, 'idOf'>): Plugin<GatewayContext> {
   return {
     onRequest({ request, serverContext }) {
@@ -18,7 +18,7 @@ export function useTraces(callers: Callers, operations: Pick<Operations, 'idOf'>
     onExecute({ args }) {
       const { document, operationName, contextValue } = args as ExecutionArgs;
       const operation = getOperationAST(document, operationName);
-      // One event of a subscription: its span has its name already.
+      // The span of a subscription's event has its name already.
       if (!operation || operation.operation === OperationTypeNode.SUBSCRIPTION) return;
       const { trace } = contextValue as GatewayContext;
       trace?.operation(operation.operation, operation.name?.value, operations.idOf(document));

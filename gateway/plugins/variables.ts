@@ -1,6 +1,6 @@
 const INVALID = /^(Variable "\$\w+") got invalid value /;
 
-/** Why a variable is wrong, in words that hold nothing of it; the longer reasons come first. */
+/** Reasons for invalid variables that contain no part of the value; longer reasons come first. */
 const REASONS = [
   /(Field "\w+" of required type "?[\w[\]!]+"? was not provided)\./,
   /(Field "\w+" is not defined by type "?\w+"?)\./,
@@ -13,8 +13,8 @@ const REASONS = [
 ];
 
 /**
- * What GraphQL says of a variable of the wrong type repeats the whole value, and with it the password that stands
- * beside the wrong field. This says which variable, where and why; other messages stay as they are.
+ * Messages of GraphQL about invalid variables contain the whole value, which may include a password. These are
+ * replaced by the variable, the path and the reason; other messages stay unchanged.
  */
 export function withoutValues(message: string): string {
   const variable = INVALID.exec(message)?.[1];

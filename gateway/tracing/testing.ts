@@ -37,16 +37,16 @@ const exported = z.object({
   ),
 });
 
-/** A span as a collector gets it, with the name of its process. */
+/** A span as received by a collector, with the name of its process. */
 export type ExportedSpan = z.output<typeof span> & { service: unknown };
 
-/** Kinds of spans, and the status of one that failed, as OTLP numbers them. */
+/** Kinds of spans and the status of failed ones, as numbered by OTLP. */
 export const SERVER = 2;
 export const CLIENT = 3;
 export const CONSUMER = 5;
 export const FAILED = 2;
 
-/** A collector that takes OTLP in JSON and keeps all of it. */
+/** A collector for OTLP in JSON that keeps everything it receives. */
 export async function startCollector() {
   const bodies: string[] = [];
   const headers: Record<string, unknown>[] = [];
@@ -59,9 +59,9 @@ export async function startCollector() {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    /** For `OTEL_EXPORTER_OTLP_ENDPOINT`. */
+    /** Value for `OTEL_EXPORTER_OTLP_ENDPOINT`. */
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** What came, to the byte. */
+    /** The received bodies. */
     bodies,
     headers,
     spans: (): ExportedSpan[] =>

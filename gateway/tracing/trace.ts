@@ -2,22 +2,22 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Attributes, Span } from '@opentelemetry/api';
 import { idsOf, type Tracing } from '../../process/tracing/tracing.ts';
 
-/** What a caller or a platform calls its request; nothing else in that header is worth keeping. */
+/** Allowed request ids; other values of that header are dropped. */
 const HARMLESS_ID = /^[\w.-]{1,100}$/;
-/** Failures of the server. Every other code is an answer, and the span of an answer has not failed. */
+/** Codes of server failures. Responses with other codes do not mark the span as failed. */
 const FAILURES = new Set(['INTERNAL', 'UPSTREAM_UNAVAILABLE', 'UPSTREAM_INVALID']);
 
-/** The result of an upstream call: `status` null when none came. */
+/** The result of an upstream call; `status` is null without a response. */
 interface Outcome {
   status: number | null;
   headers: Record<string, string | string[] | undefined>;
-  /** How often it was sent again. */
+  /** Number of retries. */
   repeats: number;
 }
 
 /**
- * Where the spans of one request hang, or of one subscription: there on the subscribe, then on one event after the
- * other. Between them hangs nothing: what is read then (`SharedPolls`) was asked for by nobody's request.
+ * The trace of one request or subscription. For a subscription spans belong to the subscribe first and to one event
+ * after the other later. Polls (`SharedPolls`) belong to no request and have no span.
  */
 export class Trace {
   readonly #tracing: Tracing;
@@ -32,17 +32,19 @@ export class Trace {
     this.#current = span;
   }
 
-  /** For log lines. */
+  /** Ids for log lines. */
   get ids(): Partial<ReturnType<typeof idsOf>> {
     return this.#current === null ? {} : idsOf(this.#current);
   }
 
-  /** Notes the id that is also in logs, errors and upstream calls. */
+  /** Adds the id that is also in logs, errors and upstream calls. */
   requestId(id: string): void {
     this.#begun.setAttribute('kubedeck.request_id', id);
   }
 
-  /** Names the span after what runs; a text's own name is an attribute only, because clients choose it. */
+  /**
+   * Names the span after the operation. The name in a text operation is only an attribute, because clients choose it.
+   */
   operation(type: string, name: string | undefined, documentId: string | undefined): void {
     this.#operation = {
       'graphql.operation.type': type,
@@ -53,7 +55,7 @@ export class Trace {
     this.#begun.setAttributes(this.#operation);
   }
 
-  /** Notes the codes of errors that are answered. */
+  /** Adds the codes of the response's errors. */
   errors(codes: readonly string[]): void {
     if (this.#current === null || codes.length === 0) return;
     for (const code of codes) this.#codes.add(code);
@@ -62,7 +64,7 @@ export class Trace {
     if (failure !== undefined) this.#tracing.fail(this.#current, failure);
   }
 
-  /** Begins the span of an upstream call. The path is the template: ids and queries stay here. */
+  /** Starts the span of an upstream call. The path is a template without ids and query. */
   call(method: string, template: string): UpstreamCall | undefined {
     if (this.#current === null) return undefined;
     const attributes = { 'http.request.method': method, 'url.template': template };
@@ -71,13 +73,13 @@ export class Trace {
     return new UpstreamCall(this.#tracing, span);
   }
 
-  /** Ends the span of a subscribe, with the codes of its errors. */
+  /** Ends the span of a subscribe with the codes of its errors. */
   subscribed(codes: readonly string[]): void {
     this.errors(codes);
     this.#end(this.#begun);
   }
 
-  /** Begins the span of an event that is executed for its subscribers: a trace of its own, linked to the subscribe. */
+  /** Starts the span of an event that is executed for its subscribers: a trace of its own, linked to the subscribe. */
   event(name: string): { end: (subscribers: number) => void } {
     const link = this.#begun;
     const span = this.#tracing.start(`live ${name}`, { kind: 'consumer', link, attributes: this.#operation });
@@ -97,7 +99,7 @@ export class Trace {
   }
 }
 
-/** The span of one upstream call, repeats included. */
+/** The span of one upstream call, including retries. */
 export class UpstreamCall {
   readonly #tracing: Tracing;
   readonly #span: Span;
@@ -107,7 +109,7 @@ export class UpstreamCall {
     this.#span = span;
   }
 
-  /** Tell the platform which trace it is in. */
+  /** Headers that pass the trace to the platform. */
   get headers(): Record<string, string> {
     return this.#tracing.headers(this.#span);
   }
@@ -125,7 +127,7 @@ export class UpstreamCall {
 
 const requests = new WeakMap<object, Trace>();
 
-/** Begins the span of an HTTP request, which ends with its answer; undefined where tracing is off. */
+/** Starts the span of an HTTP request, which ends with its response; undefined when tracing is off. */
 export function traceRequest(
   tracing: Tracing | null,
   request: IncomingMessage,
@@ -147,7 +149,7 @@ export function traceRequest(
   return trace;
 }
 
-/** Begins the span of a subscribe on a WebSocket; undefined where tracing is off. */
+/** Starts the span of a subscribe on a WebSocket; undefined when tracing is off. */
 export function traceSubscribe(
   tracing: Tracing | null,
   upgrade: IncomingMessage,
@@ -160,7 +162,7 @@ export function traceSubscribe(
   return trace;
 }
 
-/** The trace that `traceRequest` began. */
+/** The trace that `traceRequest` started. */
 export function traceOf(request: object | undefined): Trace | undefined {
   return request === undefined ? undefined : requests.get(request);
 }

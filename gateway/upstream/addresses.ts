@@ -3,16 +3,16 @@ import { Agent as HttpAgent } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
 import type { LookupFunction } from 'node:net';
 
-/** The same in another order, which chance chooses. */
+/** The items in random order. */
 function shuffled<T>(list: readonly T[], random: () => number): T[] {
   const left = [...list];
   return list.flatMap(() => left.splice(Math.floor(random() * left.length), 1));
 }
 
 /**
- * Finds all addresses of a host, in a new order every time. The system's resolver sorts those of one network the same
- * way for ever, so that every connection of a gateway would go to one platform of several. Node dials them one after
- * the other: one that refuses costs nothing, one that is silent a quarter of a second.
+ * Resolves a host to its addresses in random order. The system's resolver always sorts addresses of one network the
+ * same way, so all connections of a gateway would go to one platform. Node tries the addresses in turn: a refusal
+ * costs nothing, an unresponsive one a quarter of a second.
  */
 export function spreadLookup(find: typeof lookup = lookup, random = Math.random): LookupFunction {
   return (hostname, options, callback) => {
@@ -25,7 +25,7 @@ export function spreadLookup(find: typeof lookup = lookup, random = Math.random)
   };
 }
 
-/** Connections of Node's own http to any of a host's addresses. */
+/** An agent of Node's http that connects to any of a host's addresses. */
 export function spreadAgent(origin: string, find: LookupFunction = spreadLookup()): HttpAgent {
   return origin.startsWith('https:') ? new HttpsAgent({ lookup: find }) : new HttpAgent({ lookup: find });
 }
@@ -33,7 +33,7 @@ export function spreadAgent(origin: string, find: LookupFunction = spreadLookup(
 const codeOf = (error: Error) => ('code' in error ? error.code : undefined);
 const callOf = (error: Error) => ('syscall' in error ? error.syscall : undefined);
 
-/** Did it fail before a byte was sent? Then the platform knows nothing of it, and it may be sent again whatever it is. */
+/** Whether the request failed before a byte was sent, so that it can be repeated whatever its method. */
 export function wasNeverSent(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.length > 0 && error.errors.every(wasNeverSent);
   if (!(error instanceof Error)) return false;

@@ -8,21 +8,21 @@ import type { Revs } from './live/rev.ts';
 import type { Path } from './path.ts';
 import type { Method } from './transport.ts';
 
-/** Parsed data and the moment (in revs) at which its request started. */
+/** Parsed data and the rev at which its request started. */
 export interface Stamped<T> {
   data: T;
   startedAt: number;
 }
 
 export interface CallOptions {
-  /** Where the answer lies in the body; `data` unless told. */
+  /** Position of the data in the body; `data` by default. */
   envelope?: Envelope;
   headers?: Record<string, string>;
-  /** The platform's field names in refusals → names in the GraphQL input, where snake → camel is not enough. */
+  /** Input fields by the platform's names in refusals, where snake → camel is not enough. */
   fields?: Readonly<Record<string, string>>;
-  /** Another number of tries, and another wait before the second one; it doubles. */
+  /** Number of attempts and first delay, which doubles. */
   patience?: Patience;
-  /** Ask with this credential instead of the caller's. */
+  /** Token to use instead of the caller's. */
   token?: string | null;
 }
 
@@ -35,22 +35,22 @@ export interface Caller {
   readonly trace?: Trace | undefined;
 }
 
-/** Turns an error of a call into the error to throw, so that this folder need not know the errors of the graph. */
+/** Maps an error of a call to the error to throw, so that this folder does not depend on GraphQL errors. */
 export type MapError = (
   error: unknown,
   call: Pick<CallOptions, 'fields'> & { token: string | null },
 ) => unknown;
 
-/** A call that may find nothing: null then. */
+/** An optional call returns null for 404. */
 type Finding = CallOptions & { isOptional?: boolean };
 
-/** An answer, and what it was read as: one list may be asked for by every object in it. */
+/** A response and its parsed forms: every object of a list may load the same list. */
 interface Answered {
   answer: Promise<Stamped<string | null>>;
   readings: Map<z.ZodType, { envelope: Envelope; reading: Promise<Stamped<unknown> | null> }>;
 }
 
-/** Calls are the same when nothing about them differs. */
+/** Calls with the same key share one request. */
 function keyOf(path: Path, { headers, token, isOptional }: Finding): string {
   if (headers === undefined && token === undefined && !isOptional) return path.value;
   return `${path.value} ${JSON.stringify([headers, token, isOptional])}`;
@@ -58,7 +58,9 @@ function keyOf(path: Path, { headers, token, isOptional }: Finding): string {
 
 type Sending = Exclude<Method, 'GET' | 'HEAD' | 'OPTIONS'>;
 
-/** The upstream on behalf of one caller. A path is fetched once per request; any change forgets what was fetched. */
+/**
+ * The platform called with one caller's token. A path is fetched once per request; mutations clear what was fetched.
+ */
 export class BoundUpstream {
   readonly #client: UpstreamClient;
   readonly #caller: Caller;
@@ -77,7 +79,7 @@ export class BoundUpstream {
     revs: Revs;
     log: Logger;
     mapError: MapError;
-    /** Calls between two changes; more are refused. */
+    /** Number of calls between two mutations; more are refused. */
     maxCalls?: number;
   }) {
     this.#client = parts.client;
@@ -89,12 +91,12 @@ export class BoundUpstream {
     this.#token = parts.caller.token;
   }
 
-  /** In whose name it asks; null for nobody's. */
+  /** The token of the calls; null for none. */
   get token(): string | null {
     return this.#token;
   }
 
-  /** From now on it asks in the name of somebody else, and forgets what it read. */
+  /** Uses another token from now on and clears what was fetched. */
   become(token: string | null): void {
     this.#token = token;
     this.forget();
@@ -105,17 +107,17 @@ export class BoundUpstream {
     return (await this.read(path, schema, options)).data;
   }
 
-  /** GET, parsed, with the stamp that `live.overlay` needs. */
+  /** GET, parsed, with the start of the request for `live.overlay`. */
   read<T>(path: Path, schema: z.ZodType<T>, options: CallOptions = {}): Promise<Stamped<T>> {
     return this.#read(path, schema, options) as Promise<Stamped<T>>;
   }
 
-  /** The same of what may not be there: null after 404, without the error that `read` would throw. */
+  /** Like `read`, but null for 404. */
   find<T>(path: Path, schema: z.ZodType<T>, options: CallOptions = {}): Promise<Stamped<T> | null> {
     return this.#read(path, schema, { ...options, isOptional: true });
   }
 
-  /** POST, PUT, PATCH or DELETE, parsed and stamped. `body` undefined sends none. */
+  /** POST, PUT, PATCH or DELETE, parsed, with the start of the request. Without `body` no body is sent. */
   async send<T>(
     method: Sending,
     path: Path,
@@ -150,7 +152,7 @@ export class BoundUpstream {
     return (await this.send('DELETE', path, schema, body, options)).data;
   }
 
-  /** Runs `make` once per key and request; the same promise for everyone who asks. Forgotten after any change. */
+  /** Runs `make` once per key and request and returns the same promise to all callers. Mutations clear it. */
   load<T>(key: string, make: () => Promise<T>): Promise<T> {
     let found = this.#loads.get(key) as Promise<T> | undefined;
     if (found === undefined) {
@@ -160,7 +162,7 @@ export class BoundUpstream {
     return found;
   }
 
-  /** Forgets every answer, after a change. */
+  /** Clears all fetched responses, after a mutation. */
   forget(): void {
     this.#answers.clear();
     this.#loads.clear();

@@ -22,34 +22,34 @@ export interface UpstreamRequest {
   token: string | null;
   locale: string;
   requestId: string;
-  /** Sent as JSON, unless it is a form with a file. */
+  /** Sent as JSON, or as a form when it is a FileForm. */
   body?: unknown;
   headers?: Record<string, string>;
   signal?: AbortSignal;
-  /** That there is nothing (404) is an answer: null. */
+  /** If true, a 404 resolves to null. */
   isOptional?: boolean;
-  /** Another number of tries, and another wait before the second one; it doubles. */
+  /** Number of attempts and first delay, which doubles. */
   patience?: Patience;
-  /** Where the span of the call hangs. */
+  /** Parent of the call's span. */
   trace?: Trace;
 }
 
 export interface ClientOptions {
   transport: Transport;
   log: Logger;
-  /** For the whole call, waits and repeats included. */
+  /** Limit for the whole call, including delays and retries. */
   timeoutMs: number;
-  /** Wait before the first repeat; doubled each time. */
+  /** Delay before the first retry; doubles each time. */
   baseDelayMs?: number;
   onAnswer?: (details: { method: Method; template: string; status: number; seconds: number }) => void;
 }
 
 const REPEATS = 3;
 const REPEATED_STATUSES = new Set([408, 429, 500, 502, 503, 504]);
-/** A longer Retry-After is told to the caller instead of being waited for. */
+/** A longer Retry-After is passed on to the caller. */
 const LONGEST_RETRY_AFTER_S = 5;
 
-/** One attempt; `body` is the parsed JSON of a refusal. */
+/** One attempt; `body` is the parsed JSON of a failed response. */
 type Attempt = { answer: WireAnswer; body: unknown } | { answer: null; error: Error };
 
 const isSuccess = ({ status }: WireAnswer) => status >= 200 && status < 300;
@@ -61,7 +61,7 @@ function retryAfterOf(answer: WireAnswer): number | null {
   return Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : null;
 }
 
-/** The body and its type, as they go over the wire. */
+/** The encoded body and its content type. */
 function wireBody({ body }: UpstreamRequest): { type: string; body: string | Buffer } | null {
   if (body === undefined) return null;
   if (body instanceof FileForm) return { type: body.contentType, body: body.body };
@@ -79,7 +79,7 @@ function headersOf(request: UpstreamRequest, type: string | undefined): Record<s
   };
 }
 
-/** Milliseconds to wait before the next attempt; null when there is to be none. */
+/** Milliseconds before the next attempt; null when there is none. */
 function delayBefore(
   attempt: number,
   last: Attempt,
@@ -109,7 +109,7 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Aborts when the time is over or the caller has left; `end` lets go of both. */
+/** Aborts on the time limit or when the caller has left; `end` removes the timer and the listener. */
 function limited(timeoutMs: number, caller: AbortSignal | undefined) {
   const controller = new AbortController();
   const abort = () => controller.abort();
@@ -123,7 +123,7 @@ function limited(timeoutMs: number, caller: AbortSignal | undefined) {
   return { signal: controller.signal, end };
 }
 
-/** The upstream over one transport: retries of GET, time limit and headers. Throws the errors of `errors.ts`. */
+/** Calls the platform over one transport: retries of GET, time limit and headers. Throws the errors of `errors.ts`. */
 export class UpstreamClient {
   readonly #options: Required<Pick<ClientOptions, 'baseDelayMs'>> & ClientOptions;
 
@@ -131,7 +131,7 @@ export class UpstreamClient {
     this.#options = { ...options, baseDelayMs: options.baseDelayMs ?? 1000 };
   }
 
-  /** The text of a successful answer, null for an optional one that is not there. */
+  /** The text of a successful response; null for 404 on an optional call. */
   request(request: UpstreamRequest): Promise<string | null> {
     const call = request.trace?.call(request.method, request.path.template);
     if (call === undefined) return this.#send(request);

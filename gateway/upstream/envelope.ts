@@ -2,19 +2,19 @@ import type { z } from 'zod';
 import { InvalidResponseError } from './errors.ts';
 import type { Path } from './path.ts';
 
-/** Where the platform put the answer: `{data}`, `{data:{data}}`, `{data:[one]}` or without a wrapping. */
+/** Position of the data in the platform's response: `{data}`, `{data:{data}}`, `{data:[one]}` or the whole body. */
 export type Envelope = 'data' | 'data.data' | 'data[0]' | 'none';
 
 const member = (value: unknown, key: string | number): unknown =>
   typeof value === 'object' && value !== null ? (value as Record<string | number, unknown>)[key] : undefined;
 
-/** How an answer is read. */
+/** How a response is parsed. */
 export interface Reading<T> {
   schema: z.ZodType<T>;
   envelope: Envelope;
 }
 
-/** The JSON in the text of an answer: null for none at all, undefined for what is none. */
+/** The JSON of a response: null for an empty body, undefined for invalid JSON. */
 export function jsonOf(text: string): unknown {
   if (text === '') return null;
   try {
@@ -24,7 +24,7 @@ export function jsonOf(text: string): unknown {
   }
 }
 
-/** Takes the wrapping off; undefined where there is none, which the schema then reports. */
+/** The data of a body; undefined when it is missing, which the schema then reports. */
 function unwrap(body: unknown, envelope: Envelope): unknown {
   switch (envelope) {
     case 'none':
@@ -38,10 +38,10 @@ function unwrap(body: unknown, envelope: Envelope): unknown {
   }
 }
 
-/** What went wrong while reading an answer, without any of its values: they may be secret. */
+/** Reports an invalid response without its values, which may be secret. */
 export type OnInvalid = (details: { path: string; problems: string[] }) => void;
 
-/** Parses and checks the text of an answer; throws InvalidResponseError and reports the path and what does not fit. */
+/** Parses and validates a response; throws InvalidResponseError and reports the path and the problems. */
 export function readAnswer<T>(
   text: string,
   { schema, envelope }: Reading<T>,

@@ -1,8 +1,8 @@
-/** The platform answered with a status that is no success. `body` is the parsed JSON; undefined when it was none. */
+/** A response whose status is not a success. `body` is the parsed JSON; undefined when it is not JSON. */
 export class UpstreamResponseError extends Error {
   readonly status: number;
   readonly body: unknown;
-  /** Seconds, from the header of that name. */
+  /** Seconds, from the Retry-After header. */
   readonly retryAfter: number | null;
 
   constructor(response: { status: number; body: unknown; retryAfter: number | null }) {
@@ -14,7 +14,7 @@ export class UpstreamResponseError extends Error {
   }
 }
 
-/** The platform did not answer in time, or could not be reached. */
+/** The platform could not be reached or did not respond in time. */
 export class UpstreamUnavailableError extends Error {
   constructor() {
     super('The platform did not answer.');
@@ -22,7 +22,7 @@ export class UpstreamUnavailableError extends Error {
   }
 }
 
-/** The platform's response is not what the contract says, or larger than is read. */
+/** The platform's response does not match the contract or is too large. */
 export class InvalidResponseError extends Error {
   constructor(message = 'The response of the platform does not match its schema.') {
     super(message);
@@ -30,7 +30,7 @@ export class InvalidResponseError extends Error {
   }
 }
 
-/** A value that cannot be one segment of a path. */
+/** A value that cannot be a path segment. */
 export class InvalidPathError extends Error {
   readonly value: string;
   constructor(value: string) {
@@ -50,7 +50,7 @@ export class InvalidQueryError extends Error {
   }
 }
 
-/** One operation asked the platform more often than it may. */
+/** One operation made more platform calls than allowed. */
 export class TooManyCallsError extends Error {
   readonly limit: number;
   constructor(limit: number) {
@@ -62,7 +62,7 @@ export class TooManyCallsError extends Error {
 
 const PLAN_LIMIT_WORDS = new Set(['cluster limit reached', 'plan_limit']);
 
-/** Is this the body of a refusal because of the plan's limit? Sent with status 429, but repeating it is useless. */
+/** Whether the body is a refusal because of a plan limit, which has status 429 but must not be retried. */
 export function isPlanLimit(body: unknown): boolean {
   if (typeof body !== 'object' || body === null || !('error' in body)) return false;
   return typeof body.error === 'string' && PLAN_LIMIT_WORDS.has(body.error.toLowerCase());

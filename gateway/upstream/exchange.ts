@@ -2,12 +2,12 @@ import type { Dispatcher } from 'undici';
 import { InvalidResponseError } from './errors.ts';
 import type { WireAnswer, WireRequest } from './transport.ts';
 
-/** No page or list comes near; files are streamed instead. */
+/** Far more than any page or list; files are streamed. */
 export const LARGEST_RESPONSE = 10 * 1024 * 1024;
 
 type Incoming = Record<string, string | string[] | undefined>;
 
-/** Collects one answer as it comes in. */
+/** Collects one response. */
 class Collector implements Dispatcher.DispatchHandler {
   readonly #signal: AbortSignal;
   readonly #done: (answer: WireAnswer) => void;
@@ -53,7 +53,7 @@ class Collector implements Dispatcher.DispatchHandler {
     this.#fail(error);
   }
 
-  /** Whoever asked hears of it now, also while the request still waits for a connection; then it is not begun. */
+  /** Rejects at once, also while the request waits for a connection; it is then not sent. */
   readonly #giveUp = (): void => {
     const error = new Error('The call was given up.');
     this.#fail(error);
@@ -66,8 +66,8 @@ class Collector implements Dispatcher.DispatchHandler {
 }
 
 /**
- * One request and its whole answer as text. Without the stream that `request` would make of each body: a page of nine
- * calls would spend a third of its time on them.
+ * Sends one request and collects its response as text. undici's `request` creates a stream for each body, which took
+ * a third of the time of a page with nine calls.
  */
 export function exchange(pool: Dispatcher, request: WireRequest): Promise<WireAnswer> {
   const { method, path, headers, body, signal } = request;

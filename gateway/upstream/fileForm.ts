@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 
-/** A form with one file, as the platform takes it. */
+/** A form with one file, in the platform's format. */
 export class FileForm {
   readonly contentType: string;
   readonly body: Buffer;
 
-  /** `field` is a word of ours. The file's own name stays here: it is of no use there and may say something. */
+  /** `field` is a constant. The client's file name is not passed on, because it is not needed and may be private. */
   constructor(field: string, bytes: Buffer) {
     const boundary = `kubedeck-${randomUUID()}`;
     const disposition = `form-data; name="${field}"; filename="${field}"`;

@@ -1,27 +1,27 @@
 import { InvalidPathError, InvalidQueryError } from './errors.ts';
 
-/** A path below the upstream's origin. `template` has `:id` for every value and is safe for metrics. */
+/** A path of the platform. `template` has `:id` for every value and is safe for metrics. */
 export interface Path {
   readonly value: string;
   readonly template: string;
 }
 
-/** No identifier is longer. */
+/** Longer than any identifier. */
 const MAX_SEGMENT = 300;
-/** No search or cursor is longer; Node refuses requests with more than 16 KiB of headers, the path included. */
+/** Longer than any search or cursor; Node refuses requests with more than 16 KiB of headers, including the path. */
 const MAX_QUERY_VALUE = 2000;
 
 const isSendable = (text: string, max: number) => text.length <= max && !text.includes('\0');
 
 function segment(value: string | number): string {
   const text = String(value);
-  // A decoded "." or ".." would be resolved by proxies and address another resource than the caller asked for.
+  // Proxies would resolve a decoded "." or "..", which addresses another resource.
   if (text === '' || text === '.' || text === '..' || !isSendable(text, MAX_SEGMENT))
     throw new InvalidPathError(text);
   return encodeURIComponent(text);
 }
 
-/** Tagged template for upstream paths: every value becomes one encoded segment (or query value); dots are refused. */
+/** Tagged template for paths: every value becomes one encoded segment (or query value). */
 export function path(strings: TemplateStringsArray, ...values: (string | number)[]): Path {
   let value = strings[0] ?? '';
   let template = value;
@@ -33,7 +33,7 @@ export function path(strings: TemplateStringsArray, ...values: (string | number)
   return { value, template };
 }
 
-/** The path with a query; parameters without a value are left out. Metrics see the path alone. */
+/** The path with a query; parameters without a value are omitted. The template stays unchanged. */
 export function withQuery(
   { value, template }: Path,
   parameters: Readonly<Record<string, string | number | null | undefined>>,

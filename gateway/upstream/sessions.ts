@@ -1,6 +1,6 @@
 type Ended = (token: string) => void;
 
-/** Who wants to know when a session ends or its rights change: its sockets, its live channel. */
+/** Listeners for the end of sessions and changes of their rights: sockets and live channels. */
 export class Sessions {
   readonly #everyone = new Set<Ended>();
   readonly #changes = new Set<Ended>();
@@ -15,18 +15,18 @@ export class Sessions {
     return () => this.#changes.delete(listener);
   }
 
-  /** Says that the owner of this token may do other things than before. */
+  /** Call when the rights of this session have changed. */
   change(token: string): void {
     for (const listener of [...this.#changes]) listener(token);
   }
 
-  /** Says that the platform no longer accepts this token, or that its owner signed out. */
+  /** Call when the platform no longer accepts this token or its user signed out. */
   end(token: string): void {
     for (const listener of [...this.#everyone]) listener(token);
   }
 }
 
-/** When a session token says it expires, in milliseconds; null for API keys and anything that is no JWT. */
+/** Expiry of a session token in milliseconds; null for API keys and invalid tokens. */
 export function expiryOf(token: string): number | null {
   const claims = token.split('.')[1];
   if (claims === undefined) return null;

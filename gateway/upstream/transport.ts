@@ -6,7 +6,7 @@ import { exchange } from './exchange.ts';
 
 export type Method = 'GET' | 'HEAD' | 'OPTIONS' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** One attempt on the wire. `path` is absolute and encoded; the signal ends the attempt. */
+/** One attempt. `path` is absolute and encoded; the signal aborts the attempt. */
 export interface WireRequest {
   method: Method;
   path: string;
@@ -21,25 +21,25 @@ export interface WireAnswer {
   body: string;
 }
 
-/** An answer whose body is passed on as it arrives; aborting the request ends it. */
+/** A response whose body is streamed; aborting the request ends it. */
 export interface StreamedAnswer {
   status: number;
   headers: Record<string, string | string[] | undefined>;
   body: Readable;
 }
 
-/** Carries one request; rejects on network failure, never because of a status. */
+/** Sends one request; rejects on network failures, never because of a status. */
 export type Transport = (request: WireRequest) => Promise<WireAnswer>;
 
-/** How often a connection is tried before a request counts as not answered. */
+/** Number of connection attempts per request. */
 const DIALS = 3;
 const CONNECT_TIMEOUT_MS = 5_000;
 
 /**
- * A keep-alive pool to one origin, whatever number of platforms stand behind its name. The pool itself rather
- * than fetch: it doubles what the gateway carries. Pipelining stays 1, because one slow answer would hold up those behind it.
- * A request that found no connection is tried again at once, since behind one address, too, there may be another
- * platform; what may have reached one is repeated by nobody here.
+ * A keep-alive pool to one origin, behind which there may be several platforms. The pool is used directly because it
+ * doubles the throughput of fetch. Pipelining is 1, because a slow response would delay those behind it. A request
+ * that got no connection is repeated at once, because another platform may accept it; a request that may have been
+ * received is not repeated.
  */
 export function poolTransport(
   origin: string,

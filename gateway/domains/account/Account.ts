@@ -5,20 +5,20 @@ import { accountAction } from './accountActions.ts';
 
 export const AccountRef = builder.objectRef<AccountRecord>('Account');
 
-/** The account. Other nouns add what belongs to it: clusters, API keys, secrets, the plan. */
+/** The account. Other domains add their fields: clusters, API keys, secrets, plan. */
 export const Account = builder.node(AccountRef, {
-  description: 'A team: its clusters, its people and its plan.',
+  description: 'A team with its clusters, members and plan.',
   id: { resolve: (account) => account.id },
   loadOne: async (id, ctx) => {
     const account = await loadAccount(ctx);
     return account.id === id ? account : null;
   },
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'The name of the team.' }),
+    name: t.exposeString('name', { description: 'Name of the team.' }),
     rename: t.field({
       type: ActionState,
       nullable: true,
-      description: 'May the caller rename the team?',
+      description: 'Whether `updateAccount` is allowed, and if not, why. Null when it could not be loaded.',
       resolve: (_account, _args, ctx) => accountAction('rename', ctx),
     }),
   }),

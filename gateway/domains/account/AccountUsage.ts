@@ -6,27 +6,34 @@ import { AccountRef } from './Account.ts';
 export const AccountUsageRef = builder.objectRef<UsageRecord>('AccountUsage');
 
 AccountUsageRef.implement({
-  description: 'What the account uses of what its plan allows.',
+  description: 'Usage of the account compared with the limits of its plan.',
   fields: (t) => ({
-    activeClusters: t.exposeInt('active_clusters', { description: 'Clusters that are not archived.' }),
-    maxClusters: t.exposeInt('max_clusters', { description: 'How many active clusters the plan allows.' }),
-    archivedClusters: t.exposeInt('archived_clusters', { description: 'Archived clusters.' }),
-    maxArchivedClusters: t.exposeInt('max_archived', {
-      description: 'How many archived clusters the plan allows.',
+    activeClusters: t.exposeInt('active_clusters', {
+      description: 'Number of clusters that are not archived.',
     }),
-    users: t.exposeInt('users', { description: 'Members and open invitations.' }),
-    maxUsers: t.exposeInt('max_users', { description: 'How many the plan allows.' }),
+    maxClusters: t.exposeInt('max_clusters', {
+      description: 'Number of active clusters that the plan allows.',
+    }),
+    archivedClusters: t.exposeInt('archived_clusters', { description: 'Number of archived clusters.' }),
+    maxArchivedClusters: t.exposeInt('max_archived', {
+      description: 'Number of archived clusters that the plan allows.',
+    }),
+    users: t.exposeInt('users', { description: 'Number of members and open invitations.' }),
+    maxUsers: t.exposeInt('max_users', {
+      description: 'Number of members and invitations that the plan allows.',
+    }),
     isOverLimit: t.exposeBoolean('over_limit', {
-      description: 'More active clusters than the plan allows: clusters do not open until that is mended.',
+      description:
+        'Whether there are more active clusters than the plan allows. Clusters cannot be opened while this is true.',
     }),
     monthlyEstimate: t.field({
       type: Money,
-      description: "Estimate of this month's Hetzner bill for all clusters, without the plan.",
+      description: 'Estimated Hetzner bill of this month for all clusters, excluding the plan.',
       resolve: (usage) => euros(usage.monthly_estimate),
     }),
     monthlyTrend: t.float({
       nullable: true,
-      description: 'Change against last month in percent; null without history.',
+      description: 'Change of the estimate against last month, in percent; null when there is no history.',
       resolve: (usage) => usage.trend,
     }),
   }),
@@ -36,7 +43,7 @@ builder.objectField(AccountRef, 'usage', (t) =>
   t.field({
     type: AccountUsageRef,
     nullable: true,
-    description: 'Clusters and users against the plan.',
+    description: 'Usage of clusters and members against the plan; null when it could not be loaded.',
     resolve: (_account, _args, ctx) => loadAccountUsage(ctx),
   }),
 );

@@ -1,16 +1,19 @@
 import { builder } from '../../graphql/builder.ts';
 
-/** The platform's words for what a member of a team may do. */
+/** Roles in a team, mapped to the platform's values. */
 export const Permission = builder.enumType('Permission', {
-  description: 'What a member of a team may do.',
+  description: 'Role of a member in a team.',
   values: {
-    MASTER: { value: 'master', description: 'Everything, in any account: the operator of the platform.' },
-    OWNER: { value: 'owner', description: 'Everything in the account, its plan included.' },
-    ADMIN: { value: 'admin', description: 'Everything but the plan.' },
+    MASTER: {
+      value: 'master',
+      description: 'All permissions in every account: the operator of the platform.',
+    },
+    OWNER: { value: 'owner', description: 'All permissions in the account, including its plan.' },
+    ADMIN: { value: 'admin', description: 'All permissions in the account except for its plan.' },
     DEVELOPER: {
       value: 'developer',
-      description: 'Apps, deployments, add-ons and secrets of clusters; reads clusters.',
+      description: 'Reads clusters and manages apps, deployments, add-ons and secrets in them.',
     },
-    USER: { value: 'user', description: 'Reads.' },
+    USER: { value: 'user', description: 'Reads everything in the account.' },
   },
 });

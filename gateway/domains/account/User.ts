@@ -3,7 +3,7 @@ import { loadUser, type UserRecord } from './account.upstream.ts';
 import { Permission } from './Permission.ts';
 
 export const Locale = builder.enumType('Locale', {
-  description: 'The languages of the console and of mails.',
+  description: 'Language of the console and of e-mails.',
   values: {
     EN: { value: 'en', description: 'English.' },
     ES: { value: 'es', description: 'Spanish.' },
@@ -13,7 +13,7 @@ export const Locale = builder.enumType('Locale', {
 export const UserRef = builder.objectRef<UserRecord>('User');
 
 export const User = builder.node(UserRef, {
-  description: 'The person who is signed in.',
+  description: 'The signed-in user.',
   id: { resolve: (user) => user.id },
   loadOne: async (id, ctx) => {
     const user = await loadUser(ctx);
@@ -21,38 +21,40 @@ export const User = builder.node(UserRef, {
   },
   fields: (t) => ({
     name: t.exposeString('name', { description: 'Full name.' }),
-    email: t.exposeString('email', { description: 'Where mails go, and what to sign in with.' }),
+    email: t.exposeString('email', { description: 'E-mail address used for signing in and for e-mails.' }),
     pendingEmail: t.exposeString('pending_email', {
       nullable: true,
-      description: 'The new address that replaces `email` once it is verified; null when there is none.',
+      description: 'New e-mail address that replaces `email` once it is verified; null when there is none.',
     }),
     avatarUrl: t.exposeString('avatar', {
       nullable: true,
       description:
-        'The picture, as a path on this host or a whole address; null for initials. A new picture has a new address.',
+        'Profile picture, as a path on this host or an absolute URL; null when there is none. The URL changes with the picture.',
     }),
-    permission: t.expose('permission', { type: Permission, description: 'The role in the current account.' }),
-    isVerified: t.exposeBoolean('verified', { description: 'Has the e-mail address been confirmed?' }),
+    permission: t.expose('permission', { type: Permission, description: 'Role in the current account.' }),
+    isVerified: t.exposeBoolean('verified', { description: 'Whether the e-mail address is verified.' }),
     isOnboarded: t.exposeBoolean('onboarded', {
-      description: 'Has the welcome tour been finished or skipped?',
+      description: 'Whether the welcome tour was finished or skipped.',
     }),
     locale: t.field({
       type: Locale,
-      description: 'The language.',
+      description: 'Language of the console and of e-mails.',
       resolve: (user) => (user.locale === 'es' ? 'es' : 'en'),
     }),
     prefersDarkMode: t.exposeBoolean('dark_mode', {
       nullable: true,
-      description: 'null follows the system.',
+      description: 'Whether the dark colour mode is used; null follows the operating system.',
     }),
-    hasPassword: t.exposeBoolean('has_password', { description: 'Is there a password to sign in with?' }),
-    hasTwoFactor: t.exposeBoolean('2fa_enabled', { description: 'Is a code needed after the password?' }),
+    hasPassword: t.exposeBoolean('has_password', {
+      description: 'Whether the user has a password to sign in with.',
+    }),
+    hasTwoFactor: t.exposeBoolean('2fa_enabled', { description: 'Whether two-factor sign-in is on.' }),
     isDuplicate: t.boolean({
-      description: 'Is there another user with the same person behind it?',
+      description: 'Whether the same person has another user as well.',
       resolve: (user) => user.duplicate_user ?? false,
     }),
     isSupportEnabled: t.boolean({
-      description: 'May the support team look into the account?',
+      description: 'Whether the support team may access the account.',
       resolve: (user) => user.support_enabled ?? false,
     }),
   }),

@@ -6,7 +6,7 @@ import { path } from '../../upstream/path.ts';
 export const permissions = ['master', 'owner', 'admin', 'developer', 'user'] as const;
 export type PermissionWord = (typeof permissions)[number];
 
-/** A user as the platform answers it on sign-in, on GET /api/user and after every change. */
+/** A user as returned by sign-in, by GET /api/user and after every change. */
 export const userRecord = z.object({
   id: z.string(),
   email: z.string(),
@@ -30,20 +30,20 @@ export const userRecord = z.object({
 });
 export type UserRecord = z.output<typeof userRecord>;
 
-/** Who is asking; one call per request. */
+/** The signed-in user; one call per request. */
 export function loadUser(ctx: GatewayContext): Promise<UserRecord> {
   ctx.requireToken();
   return ctx.upstream.get(path`/api/user`, userRecord);
 }
 
-/** The platform's names of profile fields, where snake → camel is not enough. */
+/** Profile fields by the platform's names, where snake → camel is not enough. */
 const profileFields = {
   dark_mode: 'prefersDarkMode',
   onboarded: 'isOnboarded',
   support_enabled: 'isSupportEnabled',
 };
 
-/** Changes the profile; members that are undefined stay as they are. */
+/** Changes the profile; undefined members stay unchanged. */
 export function patchUser(ctx: GatewayContext, changes: Record<string, unknown>): Promise<UserRecord> {
   ctx.requireToken();
   return ctx.upstream.patch(path`/api/user`, userRecord, changes, { fields: profileFields });
@@ -62,7 +62,7 @@ const accountRecord = z.object({
 });
 export type AccountRecord = { id: string; name: string };
 
-/** The account the caller works in. Its name comes with the user, so that it costs no call of its own. */
+/** The current account. Its name is part of the user, so it costs no extra call. */
 export async function loadAccount(ctx: GatewayContext): Promise<AccountRecord> {
   const user = await loadUser(ctx);
   return { id: user.account_id, name: user.account_name };
@@ -89,7 +89,7 @@ export const usageRecord = z.object({
 });
 export type UsageRecord = z.output<typeof usageRecord>;
 
-/** What the account uses of its plan; one call per request. */
+/** Usage of the account's plan; one call per request. */
 export function loadAccountUsage(ctx: GatewayContext): Promise<UsageRecord> {
   ctx.requireToken();
   return ctx.upstream.get(path`/api/account/current-usage`, usageRecord);

@@ -3,10 +3,10 @@ import type { GatewayContext } from '../../graphql/context.ts';
 import { say } from '../../graphql/messages.ts';
 import { loadUser, type PermissionWord } from './account.upstream.ts';
 
-/** Roles that change the team and what belongs to it; the platform's table, which decides in the end. */
+/** Roles that manage the team and its settings. Mirrors the platform's table, which is authoritative. */
 const managers: readonly PermissionWord[] = ['master', 'owner', 'admin'];
 
-/** What a manager may do in an account, and what the others are told. */
+/** Actions of managers in an account, with the refusal code for everyone else. */
 const refusals = {
   rename: 'ROLE_FOR_ACCOUNT',
   manageSecrets: 'ROLE_FOR_SECRETS',
@@ -17,7 +17,7 @@ const refusals = {
   readAuditLog: 'ROLE_FOR_AUDIT',
 } as const;
 
-/** May the caller's role do this in the account? */
+/** Whether the caller's role allows the action in the account. */
 export async function accountAction(
   action: keyof typeof refusals,
   ctx: GatewayContext,

@@ -5,10 +5,10 @@ import { patchUser, type UserRecord } from './account.upstream.ts';
 import { UserRef } from './User.ts';
 
 const RemoveAvatarPayload = builder.objectRef<{ user: UserRecord }>('RemoveAvatarPayload').implement({
-  description: 'The person without a picture.',
+  description: 'The user without a picture.',
   fields: (t) => ({
-    user: t.expose('user', { type: UserRef, description: 'The user; avatarUrl is null.' }),
-    viewer: t.expose('user', { type: ViewerRef, description: 'The same person as the viewer.' }),
+    user: t.expose('user', { type: UserRef, description: 'The user, with `avatarUrl` null.' }),
+    viewer: t.expose('user', { type: ViewerRef, description: 'The viewer of the same user.' }),
   }),
 });
 
@@ -16,7 +16,7 @@ builder.mutationField('removeAvatar', (t) =>
   t.field({
     type: RemoveAvatarPayload,
     errors: { types: [RefusedError] },
-    description: 'Removes the profile picture of the signed-in user; initials are shown instead.',
+    description: 'Removes the profile picture of the signed-in user.',
     resolve: async (_root, _args, ctx) => ({ user: await patchUser(ctx, { avatar: null }) }),
   }),
 );

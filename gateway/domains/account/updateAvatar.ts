@@ -5,16 +5,16 @@ import { ViewerRef } from '../auth/Viewer.ts';
 import { patchAvatar, type UserRecord } from './account.upstream.ts';
 import { UserRef } from './User.ts';
 
-/** The platform's limit and its refusal: a larger file need not travel there. */
+/** Same limit as the platform's: larger files are refused without being sent to it. */
 const MOST_BYTES = 2 * 1024 * 1024;
 const detail = say('FILE_TOO_LARGE');
 const tooLarge = { path: 'avatar', code: 'file_too_large', message: detail.message, detail };
 
 const UpdateAvatarPayload = builder.objectRef<{ user: UserRecord }>('UpdateAvatarPayload').implement({
-  description: 'The person with the new picture.',
+  description: 'The user with the new picture.',
   fields: (t) => ({
-    user: t.expose('user', { type: UserRef, description: 'The user; avatarUrl is new.' }),
-    viewer: t.expose('user', { type: ViewerRef, description: 'The same person as the viewer.' }),
+    user: t.expose('user', { type: UserRef, description: 'The user with the new `avatarUrl`.' }),
+    viewer: t.expose('user', { type: ViewerRef, description: 'The viewer of the same user.' }),
   }),
 });
 

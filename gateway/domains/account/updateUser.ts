@@ -13,7 +13,7 @@ const UpdateUserPayload = builder.objectRef<{ user: UserRecord }>('UpdateUserPay
     }),
     viewer: t.expose('user', {
       type: ViewerRef,
-      description: 'The same person as the viewer.',
+      description: 'The viewer of the same user.',
     }),
   }),
 });
@@ -28,17 +28,18 @@ builder.mutationField('updateUser', (t) =>
       name: t.input.string({ description: 'Full name.' }),
       email: t.input.string({
         description:
-          'A new e-mail address. A verified one stays valid until the new one is verified. The present address cancels a pending change.',
+          'New e-mail address. A verified address stays in use until the new one is verified. Sending the current address cancels a pending change.',
       }),
       currentPassword: t.input.string({
-        description: 'The password; required for a new e-mail address, for users who have one.',
+        description: 'Current password; required for a new e-mail address when the user has a password.',
       }),
-      locale: t.input.field({ type: Locale, description: 'The language.' }),
+      locale: t.input.field({ type: Locale, description: 'Language of the console and of e-mails.' }),
       prefersDarkMode: t.input.boolean({
-        description: 'true for dark, false for light, null to follow the system.',
+        description:
+          'true for the dark colour mode, false for the light one, null to follow the operating system.',
       }),
-      isOnboarded: t.input.boolean({ description: 'true when the welcome tour is done.' }),
-      isSupportEnabled: t.input.boolean({ description: 'May the support team look into the account?' }),
+      isOnboarded: t.input.boolean({ description: 'true once the welcome tour is finished.' }),
+      isSupportEnabled: t.input.boolean({ description: 'Whether the support team may access the account.' }),
     },
     resolve: async (_root, { input }, ctx) => ({
       user: await patchUser(ctx, {

@@ -25,18 +25,20 @@ export const AddonRef = builder.objectRef<AddonRecord>('Addon');
 const AddonRequirement = builder
   .objectRef<{ name: string; isSatisfied: boolean }>('AddonRequirement')
   .implement({
-    description: 'An add-on that another one needs, and whether this cluster has it.',
+    description: 'An add-on required by another one, and whether it is installed on this cluster.',
     fields: (t) => ({
       addon: t.field({
         type: CatalogAddonRef,
-        description: 'What is needed.',
+        description: 'The required add-on.',
         resolve: async ({ name }, _args, ctx) => {
           const [addon] = await namedAddons(loadCatalog(ctx), [name]);
           if (addon === undefined) throw codedError('NOT_FOUND', say('ADDON_NOT_IN_CATALOG'));
           return addon;
         },
       }),
-      isSatisfied: t.exposeBoolean('isSatisfied', { description: 'Is it on this cluster?' }),
+      isSatisfied: t.exposeBoolean('isSatisfied', {
+        description: 'Whether it is installed on this cluster.',
+      }),
     }),
   });
 
@@ -50,7 +52,7 @@ export function splitAddonId(id: string): { clusterId: string; name: string } {
 }
 
 export const Addon = builder.node(AddonRef, {
-  description: 'A catalogue add-on on one cluster, installed or not.',
+  description: 'An add-on of the catalogue on one cluster, installed or not.',
   id: { resolve: (addon) => `${addon.clusterId}:${addon.name}` },
   loadOne: (id, ctx) => {
     const { clusterId, name } = splitAddonId(id);
@@ -64,15 +66,17 @@ export const Addon = builder.node(AddonRef, {
         resolve: (addon, _args, ctx) => addonAction(verb, addon, ctx),
       });
     return {
-      name: t.exposeString('name', { description: 'The name that the REST API knows it by.' }),
+      name: t.exposeString('name', {
+        description: 'Name of the add-on, as used by `installAddon` and the REST API.',
+      }),
       status: t.expose('status', { type: AddonStatus, description: 'Current status.' }),
       version: t.exposeString('version', {
         nullable: true,
-        description: 'What is installed; null when it is not.',
+        description: 'Installed version; null when the add-on is not installed.',
       }),
       previousVersion: t.string({
         nullable: true,
-        description: 'What a rollback goes back to; null when there is nothing.',
+        description: 'Version that `rollbackAddon` returns to; null when there is none.',
         resolve: async ({ clusterId, name, previousVersion }, _args, ctx) =>
           previousVersion === undefined
             ? (await loadAddon(ctx, clusterId, name))?.previousVersion
@@ -80,45 +84,50 @@ export const Addon = builder.node(AddonRef, {
       }),
       progress: t.exposeInt('progress', {
         nullable: true,
-        description: '0 to 100 while it moves or once it arrived.',
+        description: 'Progress from 0 to 100; null unless an action is running or has succeeded.',
       }),
       progressMessage: t.exposeString('message', {
         nullable: true,
-        description: 'What is being done, or what failed, in English.',
+        description: 'Current step or reason of the failure, in English; null when there is none.',
       }),
       detail: t.field({
         type: MessageRef,
         nullable: true,
-        description: '`progressMessage` with its code.',
+        description: '`progressMessage` with its code and parameters; null when there is none.',
         resolve: detailOf,
       }),
       rev: t.exposeString('rev', {
-        description: 'Grows with every change; drop what is not newer than what you hold.',
+        description:
+          'Revision of the object; grows with every change. Ignore responses older than the revision you have.',
       }),
       catalog: t.field({
         type: CatalogAddonRef,
-        description: 'Its entry in the catalogue.',
+        description: "The add-on's entry in the catalogue.",
         resolve: (addon, _args, ctx) => addon.entry ?? catalogEntry(addon.name, ctx),
       }),
       isInstalled: t.boolean({
-        description: 'Is it on the cluster, whatever became of the last action on it?',
+        description:
+          'Whether the add-on is on the cluster, including after a failed upgrade, rollback or removal.',
         resolve: (addon) => isPresent(addon.status),
       }),
       requires: t.field({
         type: [AddonRequirement],
-        description: 'What it needs on this cluster.',
+        description: 'Add-ons that this one requires.',
         resolve: async (addon, _args, ctx) => (await dependencyState(addon, ctx)).requires,
       }),
       requiredByAddons: t.field({
         type: [CatalogAddonRef],
-        description: 'Add-ons on this cluster that need it.',
+        description: 'Add-ons on this cluster that require this one.',
         resolve: async (addon, _args, ctx) =>
           namedAddons(loadCatalog(ctx), (await dependencyState(addon, ctx)).dependents),
       }),
-      install: action('install', 'May it be installed now?'),
-      upgrade: action('upgrade', 'May it be upgraded to the latest version now?'),
-      rollback: action('rollback', 'May it go back to the previous version now?'),
-      uninstall: action('uninstall', 'May it be uninstalled now?'),
+      install: action('install', 'Whether `installAddon` is allowed now, and if not, why.'),
+      upgrade: action(
+        'upgrade',
+        'Whether `upgradeAddon` to the latest version is allowed now, and if not, why.',
+      ),
+      rollback: action('rollback', 'Whether `rollbackAddon` is allowed now, and if not, why.'),
+      uninstall: action('uninstall', 'Whether `uninstallAddon` is allowed now, and if not, why.'),
     };
   },
 });
@@ -134,7 +143,7 @@ builder.objectField(ClusterRef, 'addons', (t) =>
     type: AddonRef,
     nullable: true,
     description:
-      'Every add-on of the catalogue with its state on this cluster: required first, then present, then by title.',
+      'All add-ons of the catalogue with their state on this cluster: required ones first, then installed ones, then the rest, each by title. Null when they could not be loaded.',
     resolve: async (cluster, args, ctx) =>
       connectionOf(await loadAddons(ctx, cluster.id), args, (addon) => addon.name),
   }),

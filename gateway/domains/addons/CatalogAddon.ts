@@ -4,41 +4,43 @@ import { messageFrom } from '../../graphql/messages.ts';
 import { byTitle, loadCatalog, type CatalogAddonRecord } from './addons.upstream.ts';
 
 const AddonCategory = builder.enumType('AddonCategory', {
-  description: 'What an add-on is for.',
+  description: 'Category of an add-on.',
   values: {
     NETWORKING: { value: 'networking', description: 'Ingress, DNS and load balancing.' },
     SECURITY: { value: 'security', description: 'Certificates, policies and secrets.' },
     GITOPS: { value: 'gitops', description: 'Delivery from a Git repository.' },
     MONITORING: { value: 'monitoring', description: 'Metrics, logs and dashboards.' },
     DATABASES: { value: 'databases', description: 'Operators that run databases.' },
-    OTHER: { value: 'other', description: 'Everything else.' },
+    OTHER: { value: 'other', description: 'Any other purpose.' },
   },
 });
 
 export const CatalogAddonRef = builder.objectRef<CatalogAddonRecord>('CatalogAddon');
 
-/** An add-on as the catalogue offers it. Node id: its name. */
+/** An add-on of the catalogue. Node id: its name. */
 export const CatalogAddon = builder.node(CatalogAddonRef, {
-  description: 'An add-on as the catalogue offers it.',
+  description: 'An add-on of the catalogue.',
   id: { resolve: (addon) => addon.name },
   loadOne: async (name, ctx) => (await loadCatalog(ctx)).find((addon) => addon.name === name),
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'The name that the REST API knows it by.' }),
-    title: t.exposeString('title', { description: 'The name for people.' }),
-    description: t.exposeString('description', { description: 'What it does, in English.' }),
+    name: t.exposeString('name', {
+      description: 'Name of the add-on, as used by `installAddon` and the REST API.',
+    }),
+    title: t.exposeString('title', { description: 'Display name.' }),
+    description: t.exposeString('description', { description: 'What the add-on does, in English.' }),
     detail: t.field({
       type: MessageRef,
-      description: '`description` with its code.',
+      description: '`description` with its code and parameters.',
       resolve: ({ description, detail }) => messageFrom(description, detail),
     }),
-    category: t.expose('category', { type: AddonCategory, description: 'What it is for.' }),
-    latestVersion: t.exposeString('latestVersion', { description: 'The version an installation gets.' }),
+    category: t.expose('category', { type: AddonCategory, description: 'Category of the add-on.' }),
+    latestVersion: t.exposeString('latestVersion', { description: 'Version that is installed by default.' }),
     isRequired: t.exposeBoolean('required', {
-      description: 'Part of every cluster; it cannot be uninstalled.',
+      description: 'Whether the add-on is part of every cluster and cannot be uninstalled.',
     }),
     requires: t.field({
       type: [CatalogAddonRef],
-      description: 'What must be on the cluster first.',
+      description: 'Add-ons that must be installed first.',
       resolve: (addon, _args, ctx) => namedAddons(loadCatalog(ctx), addon.requires),
     }),
   }),
@@ -48,12 +50,12 @@ builder.queryField('catalogAddons', (t) =>
   t.field({
     type: [CatalogAddonRef],
     nullable: true,
-    description: 'Every add-on of the catalogue, by title.',
+    description: 'All add-ons of the catalogue, by title.',
     resolve: async (_root, _args, ctx) => byTitle(await loadCatalog(ctx)),
   }),
 );
 
-/** The entries with these names, in the order of the names; names the catalogue does not know are left out. */
+/** Catalogue entries with these names, in their order; unknown names are skipped. */
 export async function namedAddons(
   catalog: Promise<CatalogAddonRecord[]>,
   names: readonly string[],

@@ -4,7 +4,7 @@ import { ClusterRef } from '../clusters/Cluster.ts';
 import { loadLoadBalancerAddresses } from './addons.upstream.ts';
 
 const IpFamily = builder.enumType('IpFamily', {
-  description: 'Which kind of address.',
+  description: 'Version of the Internet Protocol.',
   values: {
     IPV4: { value: 4, description: 'IPv4.' },
     IPV6: { value: 6, description: 'IPv6.' },
@@ -12,10 +12,10 @@ const IpFamily = builder.enumType('IpFamily', {
 });
 
 const IngressEndpoint = builder.objectRef<{ address: string; family: 4 | 6 }>('IngressEndpoint').implement({
-  description: 'An address at which a cluster takes traffic from outside.',
+  description: "A public address of a cluster's ingress.",
   fields: (t) => ({
-    address: t.exposeString('address', { description: 'The address.' }),
-    family: t.expose('family', { type: IpFamily, description: 'Which kind of address.' }),
+    address: t.exposeString('address', { description: 'The IP address.' }),
+    family: t.expose('family', { type: IpFamily, description: 'Version of the address.' }),
   }),
 });
 
@@ -23,7 +23,8 @@ builder.objectField(ClusterRef, 'ingressEndpoints', (t) =>
   t.field({
     type: [IngressEndpoint],
     nullable: true,
-    description: 'The addresses of the load balancers of its ingress add-on; empty without one.',
+    description:
+      'Load balancer addresses of the ingress add-on; empty when there is none. Null when they could not be loaded.',
     resolve: async (cluster, _args, ctx) => {
       const addresses = await loadLoadBalancerAddresses(ctx, cluster.id);
       return addresses.flatMap((address) => {

@@ -24,7 +24,7 @@ const present: readonly AddonStatusWord[] = [
 ];
 const moving: readonly AddonStatusWord[] = ['installing', 'upgrading', 'uninstalling', 'rolling_back'];
 
-/** Action → statuses in which it may start; the platform's table, which the contract test compares. */
+/** Action → statuses in which it is allowed. Mirrors the platform's table; a contract test compares them. */
 const addonCan: Record<AddonAction, readonly AddonStatusWord[]> = {
   install: ['not_installed', 'uninstalled', 'failed'],
   upgrade: present,
@@ -35,7 +35,7 @@ const addonCan: Record<AddonAction, readonly AddonStatusWord[]> = {
 /** Roles that manage add-ons. */
 const managers: readonly PermissionWord[] = ['master', 'owner', 'admin', 'developer'];
 
-/** Can other add-ons rely on it? An upgrade under way does not take it away. */
+/** Whether other add-ons can rely on it; true during an upgrade. */
 export function isPresent(status: AddonStatusWord): boolean {
   return present.includes(status) || status === 'upgrading' || status === 'rolling_back';
 }
@@ -50,14 +50,14 @@ interface Situation {
   isGitopsEnabled: boolean;
 }
 
-/** The operator that keeps GitOps alive; it cannot leave before GitOps does. */
+/** The Flux Operator, which cannot be uninstalled while GitOps is enabled. */
 const GITOPS_OPERATOR = 'flux-operator';
 
-/** What this add-on needs and who needs it, by name, from the lists that are loaded once per request. */
+/** Names of the add-ons that this one requires and that require it. Uses the lists loaded once per request. */
 export async function dependencyState(addon: AddonRecord, ctx: GatewayContext) {
   const [catalog, addons] = await Promise.all([loadCatalog(ctx), loadAddons(ctx, addon.clusterId)]);
   const there = new Set(addons.filter((one) => isPresent(one.status)).map((one) => one.name));
-  // One that is being installed will need what it requires when it is done.
+  // An add-on being installed needs its requirements as well.
   const coming = new Set(addons.filter((one) => one.status === 'installing').map((one) => one.name));
   const relies = (name: string) => there.has(name) || coming.has(name);
   const entry = catalog.find((one) => one.name === addon.name);
@@ -72,7 +72,7 @@ export async function dependencyState(addon: AddonRecord, ctx: GatewayContext) {
   };
 }
 
-/** May this be done to the add-on now? While it moves the answer costs no call. */
+/** Whether the action is allowed now. Needs no platform call while another action is running. */
 export async function addonAction(
   action: AddonAction,
   addon: AddonRecord,
@@ -88,7 +88,7 @@ export async function addonAction(
   const entry = catalog.find((one) => one.name === addon.name);
   if (entry === undefined) return refusalOf('NOT_INSTALLED', addon.name);
   const situation = {
-    // An event does not carry the previous version; the list that was just read does.
+    // Events do not carry the previous version; the list does.
     addon: addon.previousVersion === undefined ? { ...addon, previousVersion } : addon,
     catalog: entry,
     clusterStatus: cluster.status,
@@ -104,7 +104,7 @@ export async function addonAction(
   return code === null ? allow() : refusalOf(code, entry.title, situation);
 }
 
-/** The platform's order of reasons: role, cluster, the add-on itself, its dependencies. */
+/** Checks in the platform's order: role, cluster, status of the add-on, dependencies. */
 function blocker(action: AddonAction, now: Situation): RefusalCodeValue | null {
   if (!managers.includes(now.permission)) return 'FORBIDDEN';
   if (now.clusterStatus === 'archived') return 'ARCHIVED';

@@ -10,13 +10,13 @@ import { isPresent } from './addonActions.ts';
 import { AddonRef } from './Addon.ts';
 import { addonStatuses, loadAddons, loadCatalog, movingFields, type AddonRecord } from './addons.upstream.ts';
 
-/** Fields of a cluster that need nothing but its id. */
+/** Fields of a cluster that need only its id. */
 const FIELDS_BY_ID = new Set(['__typename', 'id', 'uuid', 'ingressEndpoints', 'addons']);
 
 type ChangeOrResync = EventOf<'addonStatusUpdate'> | Resync;
 
 const AddonEvent = builder.objectRef<ChangeOrResync>('AddonEvent').implement({
-  description: 'Something happened to an add-on of the cluster, or events may have been missed.',
+  description: 'A change of an add-on on the cluster, or a resync.',
   fields: (t) => ({
     addon: t.field({
       type: AddonRef,
@@ -27,7 +27,7 @@ const AddonEvent = builder.objectRef<ChangeOrResync>('AddonEvent').implement({
     affectedAddons: t.field({
       type: [AddonRef],
       description:
-        'The add-on with those it requires and those that require it, once its action has ended; empty before.',
+        'Once the action has ended: the add-on with those it requires and those that require it. Otherwise empty.',
       resolve: async (event, _args, ctx) => {
         if (event.event === 'resync' || isMoving(event.status)) return [];
         const [catalog, addons] = await Promise.all([loadCatalog(ctx), loadAddons(ctx, event.clusterId)]);
@@ -44,7 +44,7 @@ const AddonEvent = builder.objectRef<ChangeOrResync>('AddonEvent').implement({
     settledCluster: t.field({
       type: ClusterRef,
       nullable: true,
-      description: 'The cluster, once the add-on has come to rest; null while it moves.',
+      description: 'The cluster, once the action has ended; otherwise null.',
       resolve: (event, _args, ctx, info) => {
         if (event.event === 'resync' || isMoving(event.status)) return null;
         const isEnough = [...selectedFields(info)].every((field) => FIELDS_BY_ID.has(field));
@@ -53,17 +53,17 @@ const AddonEvent = builder.objectRef<ChangeOrResync>('AddonEvent').implement({
     }),
     message: t.string({
       nullable: true,
-      description: 'What is being done, or why it failed, in English.',
+      description: 'Current step or reason of the failure, in English; null when there is none.',
       resolve: (event) => (event.event === 'resync' ? null : event.message),
     }),
     detail: t.field({
       type: MessageRef,
       nullable: true,
-      description: '`message` with its code.',
+      description: '`message` with its code and parameters; null when there is none.',
       resolve: (event) => (event.event === 'resync' ? null : detailOf(event)),
     }),
     isResync: t.boolean({
-      description: 'Events may have been missed: fetch again what you show.',
+      description: 'True when events may have been missed: refetch what you show.',
       resolve: (event) => event.event === 'resync',
     }),
   }),
@@ -72,10 +72,11 @@ const AddonEvent = builder.objectRef<ChangeOrResync>('AddonEvent').implement({
 builder.subscriptionField('addonChanged', (t) =>
   t.field({
     type: AddonEvent,
-    description: 'Every change of an add-on on one cluster.',
+    description: 'Changes of the add-ons on one cluster.',
     args: { clusterId: t.arg.globalID({ for: Cluster, required: true, description: 'The cluster.' }) },
     subscribe: (_root, { clusterId }, ctx) =>
-      // The platform sends GitOps progress under the name "gitops"; it is no add-on. Unknown statuses are dropped.
+      // The platform reports GitOps progress under the name "gitops", which is not an add-on. Unknown statuses are
+      // dropped.
       ctx.live.subscribe(
         ['addonStatusUpdate'],
         ({ clusterId: id, addonName, status }) =>

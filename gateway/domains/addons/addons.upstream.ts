@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { GatewayContext } from '../../graphql/context.ts';
 import { wireDetail, wireMessage, type WireDetail, type WireMessage } from '../../upstream/messages.ts';
 import { path } from '../../upstream/path.ts';
-import { previewRecord } from '../clusters/preview/ChangePreview.ts';
+import { previewChange, type PreviewRecord } from '../clusters/preview/preview.upstream.ts';
 
 export const addonCategories = [
   'networking',
@@ -58,7 +58,7 @@ const catalogRecord = z
 export const catalogRecords = z.array(catalogRecord);
 export type CatalogAddonRecord = z.output<typeof catalogRecord>;
 
-/** What an ingress add-on knows; the platform sends it as JSON inside a string, sometimes as an object. */
+/** Details of an ingress add-on. The platform sends them as a JSON string or as an object. */
 const addonData = z
   .union([z.string().transform((text): unknown => JSON.parse(text)), z.record(z.string(), z.unknown())])
   .pipe(z.object({ loadBalancerIPs: z.array(z.string()).optional() }))
@@ -83,13 +83,13 @@ export interface AddonRecord {
   name: string;
   status: AddonStatusWord;
   version: string | null;
-  /** undefined when the event that brought this does not tell. */
+  /** undefined when the record comes from an event, which does not carry it. */
   previousVersion: string | null | undefined;
   progress: number | null;
   message: string | null;
   detail: WireDetail | null;
   rev: string;
-  /** Its entry in the catalogue, where both were read together. */
+  /** The catalogue entry, when it was loaded together with the add-on. */
   entry?: CatalogAddonRecord | undefined;
 }
 
@@ -104,7 +104,7 @@ export function byTitle(catalog: readonly CatalogAddonRecord[]): CatalogAddonRec
   return [...catalog].sort((a, b) => a.title.localeCompare(b.title));
 }
 
-/** Every add-on of the catalogue on this cluster: required first, then those with a record, then by title. */
+/** All add-ons of the catalogue on this cluster: required ones first, then installed ones, then by title. */
 export function loadAddons(ctx: GatewayContext, clusterId: string): Promise<AddonRecord[]> {
   return ctx.load(`addons ${clusterId}`, () => readAddons(ctx, clusterId));
 }
@@ -126,14 +126,14 @@ async function readAddons(ctx: GatewayContext, clusterId: string): Promise<Addon
   return [...required, ...present, ...rest];
 }
 
-/** The load balancers' addresses of all add-ons of a cluster; no call of its own beside `loadAddons`. */
+/** Load balancer addresses of all add-ons of a cluster; shares its call with `loadAddons`. */
 export async function loadLoadBalancerAddresses(ctx: GatewayContext, clusterId: string): Promise<string[]> {
   ctx.requireToken();
   const records = await ctx.upstream.get(path`/api/clusters/${clusterId}/addons`, addonRecords);
   return [...new Set(records.flatMap(({ addons }) => addons?.loadBalancerIPs ?? []))];
 }
 
-/** One add-on of a cluster; null when the catalogue does not know the name. */
+/** One add-on of a cluster; null when the catalogue has none of that name. */
 export async function loadAddon(
   ctx: GatewayContext,
   clusterId: string,
@@ -142,37 +142,31 @@ export async function loadAddon(
   return (await loadAddons(ctx, clusterId)).find((addon) => addon.name === name) ?? null;
 }
 
-type Verb = 'POST' | 'PUT' | 'DELETE';
+type AddonBody = { addonName: string; version?: string; with_dependencies?: boolean };
+const fields = { addonName: 'name' };
 
-/** Install (POST), upgrade (PUT) or uninstall (DELETE) by name. */
+/** Installs (POST), upgrades (PUT) or uninstalls (DELETE) an add-on. */
 export function sendAddon(
   ctx: GatewayContext,
-  method: Verb,
+  method: 'POST' | 'PUT' | 'DELETE',
   clusterId: string,
-  body: { addonName: string; version?: string; with_dependencies?: boolean },
+  body: AddonBody,
 ): Promise<AddonRecord> {
   return change(ctx, clusterId, () =>
-    ctx.upstream.send(method, path`/api/clusters/${clusterId}/addons`, addonRecord, body, {
-      fields: { addonName: 'name' },
-    }),
+    ctx.upstream.send(method, path`/api/clusters/${clusterId}/addons`, addonRecord, body, { fields }),
   );
 }
 
-/** What an installation would do, in order; nothing is done. */
-export async function previewInstall(
+/** What installing the add-on would change, in order. */
+export function previewInstall(
   ctx: GatewayContext,
   clusterId: string,
-  body: { addonName: string; version?: string; with_dependencies?: boolean },
-): Promise<z.output<typeof previewRecord>> {
-  ctx.requireToken();
-  const asked = { ...body, dry_run: true };
-  const fields = { addonName: 'name' };
-  return (
-    await ctx.upstream.send('POST', path`/api/clusters/${clusterId}/addons`, previewRecord, asked, { fields })
-  ).data;
+  body: AddonBody,
+): Promise<PreviewRecord> {
+  return previewChange(ctx, 'POST', path`/api/clusters/${clusterId}/addons`, body, fields);
 }
 
-/** Back to the previous version. */
+/** Returns to the previous version. */
 export function sendRollback(
   ctx: GatewayContext,
   clusterId: string,
@@ -204,7 +198,7 @@ function addonFrom(
   entry?: CatalogAddonRecord,
 ): AddonRecord {
   const name = nameOf(record);
-  // Through the overlay an installation that began after the list was read already shows.
+  // The overlay adds the status of an installation that started after the list was read.
   const live = ctx.live.overlay('Addon', `${clusterId}:${name}`, record, startedAt);
   const { status, progress, message, detail } = movingFields(live, record.status);
   return {
@@ -221,7 +215,7 @@ function addonFrom(
   };
 }
 
-/** Status, progress and message in the graph's terms. A status that nobody knows leaves the last known one. */
+/** Status, progress and message for the graph. An unknown status is replaced by the last known one. */
 export function movingFields(
   live: { status?: string; progress?: number | null } & WireMessage,
   known: AddonStatusWord,
@@ -231,12 +225,12 @@ export function movingFields(
   return { status, progress: progressOf(status, progress), message, detail };
 }
 
-/** An uninstalled add-on is an add-on that is not installed: the graph knows one word for it. */
+/** The graph shows an uninstalled add-on as not installed. */
 function restingStatus(status: AddonStatusWord): AddonStatusWord {
   return status === 'uninstalled' ? 'not_installed' : status;
 }
 
-/** 100 once it has arrived, the reported figure while it moves, null otherwise. */
+/** 100 after success, the reported progress while an action is running, null otherwise. */
 function progressOf(status: AddonStatusWord, reported: number | null): number | null {
   switch (status) {
     case 'installed':

@@ -12,19 +12,22 @@ const InstallAddonPayload = builder.objectRef<{ addon: AddonRecord }>('InstallAd
   }),
 });
 
+const InstallAddonResult = builder.errorUnion('InstallAddonResult', {
+  types: [InputError, RefusedError, PlanLimitError, InstallAddonPayload, ChangePreview],
+  resolveType: (result) => ('changes' in result ? ChangePreview : InstallAddonPayload),
+});
+
 builder.mutationField('installAddon', (t) =>
   t.fieldWithInput({
-    type: InstallAddonPayload,
-    errors: { types: [InputError, RefusedError, PlanLimitError, ChangePreview] },
-    description:
-      'Installs an add-on of the catalogue on a cluster. Its progress arrives through addonChanged.',
+    type: InstallAddonResult,
+    description: 'Installs an add-on of the catalogue on a cluster. `addonChanged` reports the progress.',
     input: {
       clusterId: t.input.globalID({ for: Cluster, required: true, description: 'The cluster.' }),
-      name: t.input.string({ required: true, description: 'The name of the add-on in the catalogue.' }),
-      version: t.input.string({ description: 'A version of the catalogue; the latest when left out.' }),
+      name: t.input.string({ required: true, description: 'Name of the add-on in the catalogue.' }),
+      version: t.input.string({ description: 'Version to install; the latest when omitted.' }),
       withDependencies: t.input.boolean({
         description:
-          'Install what it requires and the cluster lacks as well, first and in order. All of them show INSTALLING at once; when one fails, those after it say so.',
+          'If true, missing required add-ons are installed first, in order. All of them have the status INSTALLING at once; if one fails, those after it fail too.',
       }),
       dryRun: t.input.boolean({
         description:
@@ -37,7 +40,7 @@ builder.mutationField('installAddon', (t) =>
         ...(input.version ? { version: input.version } : {}),
         ...(input.withDependencies ? { with_dependencies: true } : {}),
       };
-      if (input.dryRun) throw new ChangePreview(await previewInstall(ctx, input.clusterId.id, body));
+      if (input.dryRun) return previewInstall(ctx, input.clusterId.id, body);
       return { addon: await sendAddon(ctx, 'POST', input.clusterId.id, body) };
     },
   }),

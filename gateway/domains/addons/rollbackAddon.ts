@@ -4,7 +4,7 @@ import { Addon, AddonRef, splitAddonId } from './Addon.ts';
 import { sendRollback, type AddonRecord } from './addons.upstream.ts';
 
 const RollbackAddonPayload = builder.objectRef<{ addon: AddonRecord }>('RollbackAddonPayload').implement({
-  description: 'The rollback has begun.',
+  description: 'The rollback has started.',
   fields: (t) => ({
     addon: t.expose('addon', { type: AddonRef, description: 'The add-on, status ROLLING_BACK.' }),
   }),
@@ -14,7 +14,7 @@ builder.mutationField('rollbackAddon', (t) =>
   t.fieldWithInput({
     type: RollbackAddonPayload,
     errors: { types: [RefusedError] },
-    description: 'Brings an add-on back to the version before. Its progress arrives through addonChanged.',
+    description: 'Returns an add-on to its previous version. `addonChanged` reports the progress.',
     input: {
       id: t.input.globalID({ for: Addon, required: true, description: 'The add-on on its cluster.' }),
     },

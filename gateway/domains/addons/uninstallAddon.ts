@@ -4,7 +4,7 @@ import { Addon, AddonRef, splitAddonId } from './Addon.ts';
 import { sendAddon, type AddonRecord } from './addons.upstream.ts';
 
 const UninstallAddonPayload = builder.objectRef<{ addon: AddonRecord }>('UninstallAddonPayload').implement({
-  description: 'The removal has begun.',
+  description: 'The removal has started.',
   fields: (t) => ({
     addon: t.expose('addon', { type: AddonRef, description: 'The add-on, status UNINSTALLING.' }),
   }),
@@ -14,7 +14,7 @@ builder.mutationField('uninstallAddon', (t) =>
   t.fieldWithInput({
     type: UninstallAddonPayload,
     errors: { types: [RefusedError] },
-    description: 'Removes an add-on from its cluster. Its progress arrives through addonChanged.',
+    description: 'Removes an add-on from its cluster. `addonChanged` reports the progress.',
     input: {
       id: t.input.globalID({ for: Addon, required: true, description: 'The add-on on its cluster.' }),
     },

@@ -4,7 +4,7 @@ import { Addon, AddonRef, splitAddonId } from './Addon.ts';
 import { sendAddon, type AddonRecord } from './addons.upstream.ts';
 
 const UpgradeAddonPayload = builder.objectRef<{ addon: AddonRecord }>('UpgradeAddonPayload').implement({
-  description: 'The upgrade has begun.',
+  description: 'The upgrade has started.',
   fields: (t) => ({
     addon: t.expose('addon', { type: AddonRef, description: 'The add-on, status UPGRADING.' }),
   }),
@@ -14,10 +14,10 @@ builder.mutationField('upgradeAddon', (t) =>
   t.fieldWithInput({
     type: UpgradeAddonPayload,
     errors: { types: [InputError, RefusedError] },
-    description: 'Brings an installed add-on to a newer version. Its progress arrives through addonChanged.',
+    description: 'Upgrades an installed add-on. `addonChanged` reports the progress.',
     input: {
       id: t.input.globalID({ for: Addon, required: true, description: 'The add-on on its cluster.' }),
-      version: t.input.string({ description: 'A version of the catalogue; the latest when left out.' }),
+      version: t.input.string({ description: 'Version to upgrade to; the latest when omitted.' }),
     },
     resolve: async (_root, { input }, ctx) => {
       const { clusterId, name } = splitAddonId(input.id.id);

@@ -6,29 +6,29 @@ import { accountAction } from '../account/accountActions.ts';
 import { loadApiKeys, type ApiKeyRecord } from './apikeys.upstream.ts';
 
 export const ApiKeyScope = builder.enumType('ApiKeyScope', {
-  description: 'What an API key may do, within the role of who made it.',
+  description: 'Scope of an API key. The role of its creator limits it further.',
   values: {
-    READ: { value: 'read', description: 'Read.' },
-    WRITE: { value: 'write', description: 'Read and change.' },
+    READ: { value: 'read', description: 'Queries and subscriptions.' },
+    WRITE: { value: 'write', description: 'Queries, subscriptions and mutations.' },
   },
 });
 
 export const ApiKeyRef = builder.objectRef<ApiKeyRecord>('ApiKey');
 
 export const ApiKey = builder.node(ApiKeyRef, {
-  description: 'A bearer token for programs. The key itself is shown once, when it is made.',
+  description: 'A bearer token for programs. The key itself is returned only when it is created.',
   id: { resolve: (key) => key.id },
   loadOne: async (id, ctx) => (await loadApiKeys(ctx)).find((key) => key.id === id),
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'What it is for.' }),
+    name: t.exposeString('name', { description: 'Name of the key.' }),
     prefix: t.exposeString('prefix', { description: 'First characters of the key, to identify it.' }),
-    scope: t.expose('scope', { type: ApiKeyScope, description: 'What it may do.' }),
-    isActive: t.exposeBoolean('active', { description: 'Is it accepted?' }),
-    createdAt: t.expose('created_at', { type: 'DateTime', description: 'When it was made.' }),
+    scope: t.expose('scope', { type: ApiKeyScope, description: 'Scope of the key.' }),
+    isActive: t.exposeBoolean('active', { description: 'Whether the key is accepted.' }),
+    createdAt: t.expose('created_at', { type: 'DateTime', description: 'Time of creation.' }),
     lastUsedAt: t.expose('last_used_at', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it was last used, to the minute; null when it never was.',
+      description: 'Time of the last use, to the minute; null when the key was never used.',
     }),
   }),
 });
@@ -44,7 +44,8 @@ builder.objectField(AccountRef, 'apiKeys', (t) =>
     {
       type: ApiKeyRef,
       nullable: true,
-      description: 'Its API keys.',
+      description:
+        'API keys of the account; null when the caller may not see them or they could not be loaded.',
       resolve: async (_account, args, ctx) => connectionOf(await loadApiKeys(ctx), args, (key) => key.id),
     },
     ApiKeyConnection,
@@ -56,7 +57,8 @@ builder.objectField(AccountRef, 'manageApiKeys', (t) =>
   t.field({
     type: ActionState,
     nullable: true,
-    description: 'May the caller see, create and change its API keys?',
+    description:
+      'Whether API keys can be created and changed by the caller, and if not, why. Null when it could not be loaded.',
     resolve: (_account, _args, ctx) => accountAction('manageApiKeys', ctx),
   }),
 );

@@ -15,7 +15,7 @@ const apiKeyRecords = z.array(apiKeyRecord);
 export type ApiKeyRecord = z.output<typeof apiKeyRecord>;
 
 const createdApiKey = apiKeyRecord.extend({ key: z.string() });
-/** With the key itself, which the platform shows this once. */
+/** The response to a creation, the only one with the key itself. */
 export type CreatedApiKey = z.output<typeof createdApiKey>;
 
 /** The account's API keys; one call per request. */
@@ -24,7 +24,7 @@ export function loadApiKeys(ctx: GatewayContext): Promise<ApiKeyRecord[]> {
   return ctx.upstream.get(path`/api/apikeys`, apiKeyRecords);
 }
 
-/** Makes a key that acts for whoever is signed in. */
+/** Creates a key that acts as the signed-in user. */
 export function postApiKey(
   ctx: GatewayContext,
   body: { name: string; scope: 'read' | 'write' },
@@ -33,7 +33,7 @@ export function postApiKey(
   return ctx.upstream.post(path`/api/apikeys`, createdApiKey, body);
 }
 
-/** Renames a key, turns it off or on. */
+/** Renames, enables or disables a key. */
 export function putApiKey(
   ctx: GatewayContext,
   id: string,
@@ -45,7 +45,7 @@ export function putApiKey(
   });
 }
 
-/** Throws NOT_FOUND for one that is not the account's. */
+/** Throws NOT_FOUND when the account has no such key. */
 export async function deleteApiKeyById(ctx: GatewayContext, id: string): Promise<void> {
   ctx.requireToken();
   await ctx.upstream.delete(path`/api/apikeys/${id}`, z.unknown());

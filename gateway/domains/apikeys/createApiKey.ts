@@ -5,14 +5,14 @@ import { ApiKeyEdge, ApiKeyScope } from './ApiKey.ts';
 import { postApiKey, type CreatedApiKey } from './apikeys.upstream.ts';
 
 const CreateApiKeyPayload = builder.objectRef<CreatedApiKey>('CreateApiKeyPayload').implement({
-  description: 'The key is made.',
+  description: 'The created key.',
   fields: (t) => ({
     apiKeyEdge: t.field({
       type: ApiKeyEdge,
-      description: 'The key, for the list it belongs into.',
+      description: 'The key as an edge, to be added to `Account.apiKeys`.',
       resolve: (created) => edgeOf(created, created.id),
     }),
-    secret: t.exposeString('key', { description: 'The key itself, shown this once.' }),
+    secret: t.exposeString('key', { description: 'The key itself, returned only here.' }),
   }),
 });
 
@@ -22,8 +22,8 @@ builder.mutationField('createApiKey', (t) =>
     errors: { types: [InputError, RefusedError] },
     description: 'Creates an API key that acts as the signed-in user.',
     input: {
-      name: t.input.string({ required: true, description: 'What it is for; at most 60 characters.' }),
-      scope: t.input.field({ type: ApiKeyScope, required: true, description: 'What it may do.' }),
+      name: t.input.string({ required: true, description: 'Name of the key, at most 60 characters.' }),
+      scope: t.input.field({ type: ApiKeyScope, required: true, description: 'Scope of the key.' }),
     },
     resolve: (_root, { input: { name, scope } }, ctx) => postApiKey(ctx, { name, scope }),
   }),

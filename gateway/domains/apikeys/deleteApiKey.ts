@@ -5,10 +5,10 @@ import { ApiKey } from './ApiKey.ts';
 import { deleteApiKeyById } from './apikeys.upstream.ts';
 
 const DeleteApiKeyPayload = builder.objectRef<{ id: string }>('DeleteApiKeyPayload').implement({
-  description: 'The key is gone.',
+  description: 'The key is deleted.',
   fields: (t) => ({
     deletedApiKeyId: t.id({
-      description: 'The id it had, for the lists it leaves.',
+      description: 'Global id of the deleted key.',
       resolve: ({ id }) => encodeId('ApiKey', id),
     }),
   }),
@@ -18,7 +18,7 @@ builder.mutationField('deleteApiKey', (t) =>
   t.fieldWithInput({
     type: DeleteApiKeyPayload,
     errors: { types: [RefusedError] },
-    description: 'Deletes an API key; it is refused from now on.',
+    description: 'Deletes an API key. Requests with it are refused from then on.',
     input: { id: t.input.globalID({ for: ApiKey, required: true, description: 'The key.' }) },
     resolve: async (_root, { input }, ctx) => {
       await deleteApiKeyById(ctx, input.id.id);

@@ -12,11 +12,11 @@ builder.mutationField('updateApiKey', (t) =>
   t.fieldWithInput({
     type: UpdateApiKeyPayload,
     errors: { types: [InputError, RefusedError] },
-    description: 'Renames an API key, turns it off or on; what is left out stays.',
+    description: 'Renames, enables or disables an API key; omitted fields stay unchanged.',
     input: {
       id: t.input.globalID({ for: ApiKey, required: true, description: 'The key.' }),
-      name: t.input.string({ description: 'What it is for; at most 60 characters.' }),
-      isActive: t.input.boolean({ description: 'false refuses it from now on.' }),
+      name: t.input.string({ description: 'Name of the key, at most 60 characters.' }),
+      isActive: t.input.boolean({ description: 'false disables the key.' }),
     },
     resolve: async (_root, { input: { id, name, isActive } }, ctx) => ({
       apiKey: await putApiKey(ctx, id.id, {

@@ -7,13 +7,13 @@ import { AuditEntryRef, AuditOrigin } from './AuditEntry.ts';
 import { readAuditLog } from './audit.upstream.ts';
 
 const AuditLogFilter = builder.inputType('AuditLogFilter', {
-  description: 'Which entries; everything given must hold.',
+  description: 'Filter of audit log entries; all given conditions must match.',
   fields: (t) => ({
-    action: t.string({ description: 'An action such as cluster.protect, or a noun such as cluster.' }),
-    origin: t.field({ type: AuditOrigin, description: 'From where.' }),
-    actorId: t.string({ description: 'The UUID of who did it.' }),
-    targetId: t.string({ description: 'The identifier of what it was done to.' }),
-    search: t.string({ description: 'Part of the name of who did it or of the thing, in any case.' }),
+    action: t.string({ description: 'An action such as cluster.protect, or a subject such as cluster.' }),
+    origin: t.field({ type: AuditOrigin, description: 'Origin of the action.' }),
+    actorId: t.string({ description: 'UUID of the actor.' }),
+    targetId: t.string({ description: 'REST identifier of the target.' }),
+    search: t.string({ description: 'Part of the name of the actor or the target; case-insensitive.' }),
   }),
 });
 
@@ -21,8 +21,8 @@ builder.objectFields(AccountRef, (t) => ({
   auditLog: t.connection({
     type: AuditEntryRef,
     nullable: true,
-    description: 'Who did what in the account, newest first. For owners and admins.',
-    args: { filter: t.arg({ type: AuditLogFilter, description: 'Which entries; all when left out.' }) },
+    description: 'Audit log of the account, newest first. Requires the role owner or admin; null otherwise.',
+    args: { filter: t.arg({ type: AuditLogFilter, description: 'Filter; all entries when omitted.' }) },
     resolve: (_account, args, ctx) => {
       const { actorId: actor, targetId: target, ...rest } = args.filter ?? {};
       return pagedConnection(
@@ -35,7 +35,8 @@ builder.objectFields(AccountRef, (t) => ({
   readAuditLog: t.field({
     type: ActionState,
     nullable: true,
-    description: 'May the caller read the audit log?',
+    description:
+      'Whether the caller may read the audit log, and if not, why. Null when it could not be loaded.',
     resolve: (_account, _args, ctx) => accountAction('readAuditLog', ctx),
   }),
 }));

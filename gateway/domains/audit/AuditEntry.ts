@@ -3,15 +3,15 @@ import { nullWhenMissing } from '../../graphql/errors.ts';
 import { loadAuditEntry, type AuditRecord } from './audit.upstream.ts';
 
 export const AuditOrigin = builder.enumType('AuditOrigin', {
-  description: 'From where somebody acted.',
+  description: 'Origin of an action.',
   values: {
-    CONSOLE: { value: 'console', description: 'A person in the console.' },
+    CONSOLE: { value: 'console', description: 'A user of the console.' },
     API_KEY: { value: 'api_key', description: 'A program with an API key.' },
-    SYSTEM: { value: 'system', description: 'Kubedeck itself.' },
+    SYSTEM: { value: 'system', description: 'The platform itself.' },
   },
 });
 
-/** One field of what was done to, as it was and as it became. */
+/** One field of the target before and after the action. */
 interface Difference {
   field: string;
   before: string | null;
@@ -23,7 +23,7 @@ const written = (value: unknown): string | null => {
   return typeof value === 'string' ? value : JSON.stringify(value);
 };
 
-/** Field by field; those that stayed the same are left out. */
+/** The fields that changed. */
 function differencesOf({ before, after }: AuditRecord): Difference[] {
   const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   return [...names]
@@ -34,14 +34,14 @@ function differencesOf({ before, after }: AuditRecord): Difference[] {
 const AuditedDifference = builder.objectRef<Difference>('AuditedDifference').implement({
   description: 'One field that an action changed.',
   fields: (t) => ({
-    field: t.exposeString('field', { description: "The field, in the platform's words." }),
+    field: t.exposeString('field', { description: 'Name of the field in the REST API.' }),
     before: t.exposeString('before', {
       nullable: true,
-      description: 'As it was; null for nothing. Lists and objects as JSON.',
+      description: 'Value before the action; null when there was none. Lists and objects as JSON.',
     }),
     after: t.exposeString('after', {
       nullable: true,
-      description: 'As it became; null for nothing. Lists and objects as JSON.',
+      description: 'Value after the action; null when there is none. Lists and objects as JSON.',
     }),
   }),
 });
@@ -50,32 +50,35 @@ export const AuditEntryRef = builder.objectRef<AuditRecord>('AuditEntry');
 
 /** An entry of the audit log; entries never change. */
 export const AuditEntry = builder.node(AuditEntryRef, {
-  description: 'Who did what to which thing. Entries never change.',
+  description: 'An action in the account. Entries never change.',
   id: { resolve: (entry) => entry.id },
   loadOne: (id, ctx) => nullWhenMissing(loadAuditEntry(ctx, id)),
   fields: (t) => ({
-    at: t.expose('created_at', { type: 'DateTime', description: 'When it was done.' }),
-    actorName: t.exposeString('actor_name', { description: 'Who did it, as they were called then.' }),
+    at: t.expose('created_at', { type: 'DateTime', description: 'Time of the action.' }),
+    actorName: t.exposeString('actor_name', { description: 'Name of the actor at that time.' }),
     actorId: t.exposeString('actor_id', {
       nullable: true,
-      description: 'The UUID of that person; null for the system.',
+      description: 'UUID of the actor; null for the system.',
     }),
-    origin: t.expose('origin', { type: AuditOrigin, description: 'From where.' }),
+    origin: t.expose('origin', { type: AuditOrigin, description: 'Origin of the action.' }),
     action: t.exposeString('action', {
-      description: 'What was done: noun, dot, verb, as in cluster.protect.',
+      description: 'The action as subject and verb, such as cluster.protect.',
     }),
     targetType: t.string({
-      description: 'What kind of thing it was done to, such as cluster.',
+      description: 'Type of the target, such as cluster.',
       resolve: ({ target }) => target.type,
     }),
     targetId: t.string({
-      description: 'Its identifier in the REST API.',
+      description: 'Identifier of the target in the REST API.',
       resolve: ({ target }) => target.id,
     }),
-    targetName: t.string({ description: 'What it was called then.', resolve: ({ target }) => target.name }),
+    targetName: t.string({
+      description: 'Name of the target at that time.',
+      resolve: ({ target }) => target.name,
+    }),
     differences: t.field({
       type: [AuditedDifference],
-      description: 'What it changed, field by field. Secret values are never in it.',
+      description: 'Fields that changed. Never contains secret values.',
       resolve: differencesOf,
     }),
   }),

@@ -19,7 +19,7 @@ const auditRecord = z.object({
   after: fields,
   created_at: z.string(),
 });
-/** Who did what to which thing. */
+/** An action in the account. */
 export type AuditRecord = z.output<typeof auditRecord>;
 
 const auditAnswer = z.object({ entries: z.array(auditRecord), total: z.number().int() });
@@ -32,7 +32,7 @@ export interface AuditFilter {
   search?: string | null | undefined;
 }
 
-/** One page of the audit log, newest first, and how many entries the filter finds in all. */
+/** A page of the audit log, newest first, and the number of all entries that match the filter. */
 export async function readAuditLog(
   ctx: GatewayContext,
   filter: AuditFilter,
@@ -47,7 +47,7 @@ export async function readAuditLog(
   return { items: entries, total };
 }
 
-/** One entry of the account. Throws NOT_FOUND for any other. */
+/** One entry. Throws NOT_FOUND for entries of other accounts. */
 export function loadAuditEntry(ctx: GatewayContext, id: string): Promise<AuditRecord> {
   ctx.requireToken();
   return ctx.upstream.get(path`/api/account/audit-log/${id}`, auditRecord);

@@ -2,20 +2,20 @@ import { builder } from '../../graphql/builder.ts';
 import type { SessionRecord } from './auth.upstream.ts';
 
 export const Session = builder.objectRef<SessionRecord>('Session').implement({
-  description: 'How the caller is signed in.',
+  description: "The caller's session.",
   fields: (t) => ({
     expiresAt: t.field({
       type: 'DateTime',
       nullable: true,
-      description: 'When to sign in again; null for API keys.',
+      description: 'Time at which the session expires; null for API keys.',
       resolve: (session) => session.expires_at,
     }),
     isApiKey: t.boolean({
-      description: 'Does an API key speak?',
+      description: 'Whether the request was made with an API key.',
       resolve: (session) => session.via === 'apikey',
     }),
     isImpersonated: t.boolean({
-      description: 'Does the operator of the platform act in the name of the user?',
+      description: 'Whether the operator of the platform is acting as the user.',
       resolve: (session) => session.impersonated ?? false,
     }),
   }),

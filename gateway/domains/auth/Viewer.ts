@@ -14,39 +14,40 @@ const Membership = builder
     description: 'An account that the user can switch to.',
     fields: (t) => ({
       accountId: t.globalID({
-        description: 'The id of the account; what switchAccount takes.',
+        description: 'Id of the account, the input of `switchAccount`.',
         resolve: ({ id }) => ({ id, type: 'Account' }),
       }),
-      name: t.exposeString('name', { description: 'The name of the team.' }),
-      isCurrent: t.exposeBoolean('isCurrent', { description: 'Is it the one in use?' }),
+      name: t.exposeString('name', { description: 'Name of the team.' }),
+      isCurrent: t.exposeBoolean('isCurrent', { description: 'Whether it is the current account.' }),
     }),
   });
 
 export const ViewerRef = builder.objectRef<UserRecord>('Viewer');
 
 ViewerRef.implement({
-  description: 'The signed-in user, the current account, and the gate that must be passed first.',
+  description: 'The signed-in user with the current account and the next step to complete.',
   fields: (t) => ({
-    user: t.field({ type: UserRef, description: 'The person.', resolve: (user) => user }),
+    user: t.field({ type: UserRef, description: 'The signed-in user.', resolve: (user) => user }),
     account: t.field({
       type: AccountRef,
-      description: 'The account in use.',
+      description: 'The current account.',
       resolve: (user) => ({ id: user.account_id, name: user.account_name }),
     }),
     memberships: t.field({
       type: [Membership],
-      description: 'The accounts to switch between, the current one included.',
+      description: 'All accounts of the user, including the current one.',
       resolve: (user) =>
         user.accounts.map((account) => ({ ...account, isCurrent: account.id === user.account_id })),
     }),
     gate: t.field({
       type: AccessGate,
-      description: 'The step the user must complete before the console opens; null when there is none.',
+      description:
+        'Step that the user must complete before the console can be used; OPEN when there is none.',
       resolve: gateOf,
     }),
     session: t.field({
       type: Session,
-      description: 'The session.',
+      description: 'The current session.',
       resolve: (_user, _args, ctx) => loadSession(ctx),
     }),
   }),
@@ -56,12 +57,12 @@ builder.queryField('viewer', (t) =>
   t.field({
     type: ViewerRef,
     nullable: true,
-    description: 'Who is asking; null when not signed in.',
+    description: 'The signed-in user; null when nobody is signed in.',
     resolve: (_root, _args, ctx) => loadViewer(ctx),
   }),
 );
 
-/** The viewer, or null when there is no session or it is over: then the browser's cookie goes too. */
+/** The viewer, or null without a valid session; the cookie of an ended session is cleared. */
 async function loadViewer(ctx: GatewayContext): Promise<UserRecord | null> {
   if (ctx.token === null) return null;
   try {

@@ -16,7 +16,7 @@ export type SignedIn = z.output<typeof signedIn>;
 const twoFactor = z.object({ '2fa_required': z.literal(true), token: z.string() });
 export type TwoFactorChallenge = z.output<typeof twoFactor>;
 
-/** E-mail and password: a session, or the demand for a second factor. */
+/** Signs in with e-mail and password: returns a session, or a token for the second factor. */
 export function postSignIn(
   ctx: GatewayContext,
   body: { email: string; password: string },
@@ -24,7 +24,7 @@ export function postSignIn(
   return ctx.upstream.post(path`/api/auth`, z.union([twoFactor, signedIn]), body, { token: null });
 }
 
-/** The second factor. A challenge that is too old is a refusal: the caller was never signed in. */
+/** Sends the second factor. An expired challenge is a refusal, because the caller was not signed in yet. */
 export function postOneTimeCode(ctx: GatewayContext, body: { code: string; jwt: string }): Promise<SignedIn> {
   const call = ctx.upstream.post(path`/api/auth/otp`, signedIn, body, {
     token: null,
@@ -33,7 +33,7 @@ export function postOneTimeCode(ctx: GatewayContext, body: { code: string; jwt: 
   return refusedWhenUnauthenticated(call, say('SIGN_IN_EXPIRED'));
 }
 
-/** A new owner with an account of their own. */
+/** Creates a user with an account of their own. */
 export function postAccount(
   ctx: GatewayContext,
   body: { name: string; email: string; password: string },
@@ -53,7 +53,7 @@ const session = z.object({
 });
 export type SessionRecord = z.output<typeof session>;
 
-/** What the platform says of the caller's session; one call per request. */
+/** State of the caller's session; one call per request. */
 export async function loadSession(ctx: GatewayContext): Promise<SessionRecord> {
   ctx.requireToken();
   const found = await ctx.upstream.get(path`/api/auth`, session);
@@ -68,7 +68,7 @@ async function csrfHeader(ctx: GatewayContext): Promise<Record<string, string>> 
   return { 'x-csrf-token': token };
 }
 
-/** Ends the session at the platform. One that is over already is no failure. */
+/** Ends the session. A session that has already ended is not an error. */
 export async function deleteSession(ctx: GatewayContext): Promise<void> {
   try {
     await ctx.upstream.delete(path`/api/auth`, z.unknown(), undefined, { headers: await csrfHeader(ctx) });
@@ -77,15 +77,15 @@ export async function deleteSession(ctx: GatewayContext): Promise<void> {
   }
 }
 
-/** A session in another account of the same user. */
+/** Starts a session in another account of the same user. */
 export async function postSwitch(ctx: GatewayContext, account: string): Promise<SignedIn> {
   ctx.requireToken();
   return ctx.upstream.post(path`/api/auth/switch`, signedIn, { account }, { headers: await csrfHeader(ctx) });
 }
 
 /**
- * Proves that the e-mail address is the user's; answers a session of its own. UNAUTHENTICATED is about the session:
- * users with a second factor must be signed in to use the link.
+ * Verifies the e-mail address with the token of the link and returns a new session. UNAUTHENTICATED refers to the
+ * session: users with a second factor must be signed in to use the link.
  */
 export function postVerification(ctx: GatewayContext, token: string): Promise<SignedIn> {
   return ctx.upstream.post(path`/api/user/verify`, signedIn, { token });
@@ -93,24 +93,24 @@ export function postVerification(ctx: GatewayContext, token: string): Promise<Si
 
 const mailed = z.object({ email: z.string() });
 
-/** Sends the verification mail again. The link leads to this console. */
+/** Sends the verification e-mail again, with a link to this console. */
 export function postVerificationRequest(ctx: GatewayContext): Promise<{ email: string }> {
   ctx.requireToken();
   const body = { verify_view_url: `${ctx.publicUrl}/signup/verify` };
   return ctx.upstream.post(path`/api/user/verify/request`, mailed, body);
 }
 
-/** Gives the old address back with the token of its mail, and ends every session. */
+/** Restores the previous e-mail address with the token of the link, and ends all sessions. */
 export function postEmailUndo(ctx: GatewayContext, token: string): Promise<{ email: string }> {
   return ctx.upstream.post(path`/api/user/email/undo`, mailed, { token }, { token: null });
 }
 
-/** Sends a reset mail, if the address is known; the answer does not tell. */
+/** Sends a reset e-mail if the address is known; the response is the same either way. */
 export function postResetRequest(ctx: GatewayContext, email: string): Promise<{ email: string }> {
   return ctx.upstream.post(path`/api/auth/password/reset/request`, mailed, { email }, { token: null });
 }
 
-/** Sets a new password with the token of the mail. */
+/** Sets a new password with the token of the e-mail. */
 export function postReset(
   ctx: GatewayContext,
   body: { token: string; email: string; password: string },
@@ -143,7 +143,7 @@ const twoFactorSetup = z.object({
 });
 export type TwoFactorSetup = z.output<typeof twoFactorSetup>;
 
-/** Begins turning the second factor on, or turns it off with the password. */
+/** Starts enabling the second factor, or disables it with the password. */
 export function putTwoFactor(
   ctx: GatewayContext,
   { enabled, currentPassword }: { enabled: boolean; currentPassword?: string | null | undefined },
@@ -157,13 +157,13 @@ export function putTwoFactor(
   );
 }
 
-/** Ends turning it on; answers the backup code, once. */
+/** Finishes enabling it; returns the backup code. */
 export function postTwoFactorCode(ctx: GatewayContext, code: string): Promise<{ backup_code: string }> {
   ctx.requireToken();
   return ctx.upstream.post(path`/api/user/2fa/verify`, z.object({ backup_code: z.string() }), { code });
 }
 
-/** In these calls a 401 is about the link or code in the body, not about the caller's session. */
+/** A 401 of these calls refers to the link or code in the body, not to the caller's session. */
 async function refusedWhenUnauthenticated<T>(call: Promise<T>, why: Message): Promise<T> {
   try {
     return await call;

@@ -5,15 +5,17 @@ import { postVerificationRequest } from './auth.upstream.ts';
 const RequestEmailVerificationPayload = builder
   .objectRef<{ email: string }>('RequestEmailVerificationPayload')
   .implement({
-    description: 'A mail with a fresh link is on its way.',
-    fields: (t) => ({ sentTo: t.exposeString('email', { description: 'The address it goes to.' }) }),
+    description: 'The e-mail was sent.',
+    fields: (t) => ({
+      sentTo: t.exposeString('email', { description: 'Address that the e-mail was sent to.' }),
+    }),
   });
 
 builder.mutationField('requestEmailVerification', (t) =>
   t.field({
     type: RequestEmailVerificationPayload,
     errors: { types: [RefusedError] },
-    description: 'Sends the verification mail again. RATE_LIMITED within a minute of the last one.',
+    description: 'Sends the verification e-mail again. RATE_LIMITED within a minute of the previous one.',
     resolve: (_root, _args, ctx) => postVerificationRequest(ctx),
   }),
 );

@@ -6,15 +6,15 @@ const RequestPasswordResetPayload = builder
   .objectRef<{ email: string }>('RequestPasswordResetPayload')
   .implement({
     description: 'An e-mail is sent if the address is known. The result is the same either way.',
-    fields: (t) => ({ sentTo: t.exposeString('email', { description: 'The address that was asked for.' }) }),
+    fields: (t) => ({ sentTo: t.exposeString('email', { description: 'Address from the input.' }) }),
   });
 
 builder.mutationField('requestPasswordReset', (t) =>
   t.fieldWithInput({
     type: RequestPasswordResetPayload,
     errors: { types: [InputError] },
-    description: 'Sends a link to set a new password.',
-    input: { email: t.input.string({ required: true, description: 'The e-mail address to sign in with.' }) },
+    description: 'Sends a link for setting a new password.',
+    input: { email: t.input.string({ required: true, description: 'E-mail address used for signing in.' }) },
     resolve: (_root, { input }, ctx) => postResetRequest(ctx, input.email),
   }),
 );

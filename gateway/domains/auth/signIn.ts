@@ -6,29 +6,32 @@ import { TwoFactorRequired } from './TwoFactorRequired.ts';
 import { ViewerRef } from './Viewer.ts';
 
 const SignInPayload = builder.objectRef<BegunSession>('SignInPayload').implement({
-  description: 'Signed in; a browser has the session as a cookie.',
+  description: 'The user is signed in; browsers get the session as a cookie.',
   fields: (t) => ({
-    viewer: t.expose('viewer', { type: ViewerRef, description: 'Who is signed in.' }),
+    viewer: t.expose('viewer', { type: ViewerRef, description: 'The signed-in user.' }),
     target: t.exposeString('target', {
       nullable: true,
-      description: 'Path to open next; null for the usual one.',
+      description: 'Path to open next; null for the default one.',
     }),
   }),
 });
 
+const SignInResult = builder.errorUnion('SignInResult', {
+  types: [InputError, RefusedError, SignInPayload, TwoFactorRequired],
+  resolveType: (result) => ('viewer' in result ? SignInPayload : TwoFactorRequired),
+});
+
 builder.mutationField('signIn', (t) =>
   t.fieldWithInput({
-    type: SignInPayload,
-    errors: { types: [InputError, RefusedError, TwoFactorRequired] },
-    description: 'Signs in with e-mail and password. With two-factor sign-in, submitOneTimeCode follows.',
+    type: SignInResult,
+    description: 'Signs in with e-mail and password. With two-factor sign-in, `submitOneTimeCode` follows.',
     input: {
       email: t.input.string({ required: true, description: 'The e-mail address.' }),
       password: t.input.string({ required: true, description: 'The password.' }),
     },
     resolve: async (_root, { input }, ctx) => {
-      const answer = await postSignIn(ctx, { email: input.email, password: input.password });
-      if ('2fa_required' in answer) throw new TwoFactorRequired(answer.token);
-      return beginSession(ctx, answer);
+      const result = await postSignIn(ctx, { email: input.email, password: input.password });
+      return '2fa_required' in result ? { token: result.token } : beginSession(ctx, result);
     },
   }),
 );

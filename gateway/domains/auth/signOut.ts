@@ -2,18 +2,18 @@ import { builder } from '../../graphql/builder.ts';
 import { deleteSession } from './auth.upstream.ts';
 
 const SignOutPayload = builder.objectRef<{ signedOut: true }>('SignOutPayload').implement({
-  description: 'Signed out.',
+  description: 'The session has ended.',
   fields: (t) => ({
-    signedOut: t.exposeBoolean('signedOut', { description: 'Always true: what goes wrong is an error.' }),
+    signedOut: t.exposeBoolean('signedOut', { description: 'Always true; failures are errors.' }),
   }),
 });
 
 builder.mutationField('signOut', (t) =>
   t.field({
     type: SignOutPayload,
-    description: 'Ends the session, at the platform and in the browser. Nothing changes when that fails.',
+    description: 'Ends the session on the platform and clears the cookie. On an error the session stays.',
     resolve: async (_root, _args, ctx) => {
-      // Without a session there is nothing to end, but a stale cookie may be left.
+      // Without a session only an old cookie may have to be cleared.
       if (ctx.token !== null) await deleteSession(ctx);
       ctx.cookies.clearSession();
       return { signedOut: true as const };

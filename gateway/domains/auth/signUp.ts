@@ -5,22 +5,22 @@ import { beginSession, type BegunSession } from './beginSession.ts';
 import { ViewerRef } from './Viewer.ts';
 
 const SignUpPayload = builder.objectRef<BegunSession>('SignUpPayload').implement({
-  description: 'Signed up and in. The next step is to verify the e-mail address.',
-  fields: (t) => ({ viewer: t.expose('viewer', { type: ViewerRef, description: 'Who is signed in.' }) }),
+  description: 'The user is signed up and signed in. The e-mail address has to be verified next.',
+  fields: (t) => ({ viewer: t.expose('viewer', { type: ViewerRef, description: 'The signed-in user.' }) }),
 });
 
 builder.mutationField('signUp', (t) =>
   t.fieldWithInput({
     type: SignUpPayload,
     errors: { types: [InputError, RefusedError] },
-    description: 'Makes a user with a team of their own and signs them in. A verification mail is sent.',
+    description: 'Creates a user with a team of their own and signs them in. Sends a verification e-mail.',
     input: {
       name: t.input.string({ required: true, description: 'Full name.' }),
-      email: t.input.string({ required: true, description: 'The e-mail address, not in use yet.' }),
+      email: t.input.string({ required: true, description: 'E-mail address that is not in use yet.' }),
       password: t.input.string({
         required: true,
         description:
-          'At least 8 characters with a lower and an upper case letter, a digit and a special one.',
+          'At least 8 characters, with a lower-case letter, an upper-case letter, a digit and a special character.',
       }),
     },
     resolve: async (_root, { input }, ctx) => {

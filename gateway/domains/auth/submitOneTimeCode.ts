@@ -5,12 +5,12 @@ import { beginSession, type BegunSession } from './beginSession.ts';
 import { ViewerRef } from './Viewer.ts';
 
 const SubmitOneTimeCodePayload = builder.objectRef<BegunSession>('SubmitOneTimeCodePayload').implement({
-  description: 'Signed in; a browser has the session as a cookie.',
+  description: 'The user is signed in; browsers get the session as a cookie.',
   fields: (t) => ({
-    viewer: t.expose('viewer', { type: ViewerRef, description: 'Who is signed in.' }),
+    viewer: t.expose('viewer', { type: ViewerRef, description: 'The signed-in user.' }),
     target: t.exposeString('target', {
       nullable: true,
-      description: 'Path to open next; null for the usual one.',
+      description: 'Path to open next; null for the default one.',
     }),
   }),
 });
@@ -19,10 +19,13 @@ builder.mutationField('submitOneTimeCode', (t) =>
   t.fieldWithInput({
     type: SubmitOneTimeCodePayload,
     errors: { types: [InputError, RefusedError] },
-    description: 'The second step of signing in. EXPIRED when it took too long or too many codes were wrong.',
+    description: 'Completes a two-factor sign-in. EXPIRED after ten minutes or too many wrong codes.',
     input: {
-      code: t.input.string({ required: true, description: 'Six digits, or a backup code.' }),
-      token: t.input.string({ required: true, description: 'The token of TwoFactorRequired.' }),
+      code: t.input.string({
+        required: true,
+        description: 'Six-digit code of the authenticator, or a backup code.',
+      }),
+      token: t.input.string({ required: true, description: 'Token from TwoFactorRequired.' }),
     },
     resolve: async (_root, { input }, ctx) =>
       beginSession(ctx, await postOneTimeCode(ctx, { code: input.code, jwt: input.token })),

@@ -6,9 +6,9 @@ import { beginSession, type BegunSession } from './beginSession.ts';
 import { ViewerRef } from './Viewer.ts';
 
 const SwitchAccountPayload = builder.objectRef<BegunSession>('SwitchAccountPayload').implement({
-  description: 'The session, switched to the other account.',
+  description: 'A session in the other account.',
   fields: (t) => ({
-    viewer: t.expose('viewer', { type: ViewerRef, description: 'The same person in the other account.' }),
+    viewer: t.expose('viewer', { type: ViewerRef, description: 'The same user in the other account.' }),
   }),
 });
 
@@ -16,12 +16,12 @@ builder.mutationField('switchAccount', (t) =>
   t.fieldWithInput({
     type: SwitchAccountPayload,
     errors: { types: [RefusedError] },
-    description: 'Goes on in another account of the same user; the session so far ends.',
+    description: 'Switches to another account of the same user. The current session ends.',
     input: {
       accountId: t.input.globalID({
         for: Account,
         required: true,
-        description: 'The accountId of a membership.',
+        description: '`accountId` of a membership.',
       }),
     },
     resolve: async (_root, { input }, ctx) => beginSession(ctx, await postSwitch(ctx, input.accountId.id)),

@@ -3,9 +3,9 @@ import { RefusedError } from '../../graphql/errors.ts';
 import { postEmailUndo } from './auth.upstream.ts';
 
 const UndoEmailChangePayload = builder.objectRef<{ email: string }>('UndoEmailChangePayload').implement({
-  description: 'The e-mail address is the old one again; every session of the user has ended.',
+  description: 'The previous e-mail address is restored; all sessions of the user have ended.',
   fields: (t) => ({
-    email: t.exposeString('email', { description: 'The restored address, to sign in with.' }),
+    email: t.exposeString('email', { description: 'The restored e-mail address.' }),
   }),
 });
 
@@ -14,8 +14,8 @@ builder.mutationField('undoEmailChange', (t) =>
     type: UndoEmailChangePayload,
     errors: { types: [RefusedError] },
     description:
-      'Undoes a change of e-mail address with the link that was mailed to the old one, within 72 hours. Needs no session. EXPIRED for used and old links, EMAIL_TAKEN when another user has the address by now.',
-    input: { token: t.input.string({ required: true, description: 'The token of the link.' }) },
+      'Undoes a change of the e-mail address with the link that was sent to the previous one, within 72 hours. No session is needed. EXPIRED for used and expired links, EMAIL_TAKEN when another user has the address.',
+    input: { token: t.input.string({ required: true, description: 'Token in the link.' }) },
     resolve: (_root, { input }, ctx) => postEmailUndo(ctx, input.token),
   }),
 );

@@ -5,41 +5,41 @@ import { BillingInterval } from './BillingInterval.ts';
 import { loadSubscription, type SubscriptionRecord } from './billing.upstream.ts';
 
 const SubscriptionStatus = builder.enumType('SubscriptionStatus', {
-  description: 'Whether a plan is paid.',
+  description: 'Payment status of a subscription.',
   values: {
-    ACTIVE: { value: 'active', description: 'Paid, or free.' },
-    TRIALING: { value: 'trialing', description: 'In its trial.' },
+    ACTIVE: { value: 'active', description: 'Paid, or free of charge.' },
+    TRIALING: { value: 'trialing', description: 'In the trial period.' },
     PAST_DUE: { value: 'past_due', description: 'The last payment failed.' },
     PAUSED: { value: 'paused', description: 'Paused.' },
-    CANCELED: { value: 'canceled', description: 'Ended.' },
+    CANCELED: { value: 'canceled', description: 'Cancelled and ended.' },
     INACTIVE: { value: 'inactive', description: 'Not in use, for any other reason.' },
   },
 });
 
 const AccountSubscription = builder.objectRef<SubscriptionRecord>('AccountSubscription').implement({
-  description: 'The plan of the account and how it is paid.',
+  description: 'The subscription of the account.',
   fields: (t) => ({
     tier: t.field({
       type: PlanTier,
       nullable: true,
-      description: 'The plan; null when the platform names one that is not known here.',
+      description: 'Plan of the account; null when the platform returns an unknown plan.',
       resolve: (subscription) => planTierFrom(subscription.plan),
     }),
-    status: t.expose('status', { type: SubscriptionStatus, description: 'Whether it is paid.' }),
+    status: t.expose('status', { type: SubscriptionStatus, description: 'Payment status.' }),
     interval: t.expose('interval', {
       type: BillingInterval,
       nullable: true,
-      description: 'How often it is paid; null when it costs nothing.',
+      description: 'Billing interval; null when the plan is free.',
     }),
     renewsAt: t.expose('next_billed_at', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it is billed next; null when it is not.',
+      description: 'Time of the next bill; null when there is none.',
     }),
     canceledAt: t.expose('canceled_at', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it was canceled; null when it was not.',
+      description: 'Time of cancellation; null when it was not cancelled.',
     }),
   }),
 });
@@ -48,7 +48,8 @@ builder.objectField(AccountRef, 'subscription', (t) =>
   t.field({
     type: AccountSubscription,
     nullable: true,
-    description: 'Its plan and payment; null before a plan was chosen.',
+    description:
+      'Plan and payment of the account; null before a plan was chosen or when they could not be loaded.',
     resolve: (_account, _args, ctx) => loadSubscription(ctx),
   }),
 );

@@ -1,21 +1,21 @@
 import { builder } from '../../graphql/builder.ts';
 
 export const BillingDetailsInput = builder.inputType('BillingDetailsInput', {
-  description: 'Who pays, as it goes onto the invoice.',
+  description: 'Billing details, as printed on the invoice.',
   fields: (t) => ({
-    fullName: t.string({ required: true, description: 'The full name.' }),
-    companyName: t.string({ description: 'The company, when it pays.' }),
-    taxId: t.string({ description: 'The VAT or tax number of the company.' }),
+    fullName: t.string({ required: true, description: 'Full name of the payer.' }),
+    companyName: t.string({ description: 'Name of the company.' }),
+    taxId: t.string({ description: 'VAT or tax number of the company.' }),
     addressLine1: t.string({ required: true, description: 'Street and number.' }),
-    addressLine2: t.string({ description: 'More of the address.' }),
+    addressLine2: t.string({ description: 'Second line of the address.' }),
     city: t.string({ required: true, description: 'The city.' }),
-    state: t.string({ description: 'State or province, where there is one.' }),
+    state: t.string({ description: 'State or province.' }),
     postalCode: t.string({ required: true, description: 'The postal code.' }),
-    country: t.string({ required: true, description: 'The country, ISO 3166-1 alpha-2.' }),
+    country: t.string({ required: true, description: 'Country as ISO 3166-1 alpha-2 code.' }),
   }),
 });
 
-/** The same details in the platform's words; what is left out is null. */
+/** The details under the platform's names; omitted fields are null. */
 export function billingDetailsBody(
   details: typeof BillingDetailsInput.$inferInput,
 ): Record<string, string | null> {

@@ -1,7 +1,7 @@
 import { builder } from '../../graphql/builder.ts';
 
 export const BillingInterval = builder.enumType('BillingInterval', {
-  description: 'How often a plan is paid.',
+  description: 'Interval at which a plan is billed.',
   values: {
     MONTHLY: { value: 'monthly', description: 'Every month.' },
     YEARLY: { value: 'yearly', description: 'Every year.' },

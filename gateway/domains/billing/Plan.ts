@@ -10,7 +10,7 @@ import { loadPlans, type PlanRecord } from './billing.upstream.ts';
 
 const PlanRef = builder.objectRef<PlanRecord>('Plan');
 
-/** A plan on sale. Node id: the platform's word for it. */
+/** A plan on sale. Node id: the platform's name of it. */
 export const Plan = builder.node(PlanRef, {
   description: 'A plan on sale.',
   id: { resolve: (plan) => plan.id },
@@ -18,44 +18,46 @@ export const Plan = builder.node(PlanRef, {
   fields: (t) => ({
     tier: t.field({
       type: PlanTier,
-      description: 'What subscribeToPlan takes.',
+      description: "The plan's tier, the input of `subscribeToPlan`.",
       resolve: (plan) => planTierFrom(plan.id) ?? 'ENTERPRISE',
     }),
-    name: t.exposeString('name', { description: 'The name for people.' }),
+    name: t.exposeString('name', { description: 'Display name.' }),
     monthlyPrice: t.field({
       type: Money,
-      description: 'What a month costs, paid monthly.',
+      description: 'Price per month when billed monthly.',
       resolve: (plan) => euros(plan.price),
     }),
     yearlyPrice: t.field({
       type: Money,
-      description: 'What a year costs, paid yearly.',
+      description: 'Price per year when billed yearly.',
       resolve: (plan) => euros(plan.price_yearly),
     }),
     yearlySaving: t.field({
       type: Money,
-      description: 'What a year costs less than twelve months.',
+      description: 'Difference between twelve months and a year.',
       resolve: (plan) => euros(yearlySavingOf(plan)),
     }),
-    maxClusters: t.exposeInt('max_clusters', { description: 'How many active clusters it allows.' }),
-    maxArchivedClusters: t.exposeInt('max_clusters_archived', {
-      description: 'How many archived clusters it allows.',
+    maxClusters: t.exposeInt('max_clusters', {
+      description: 'Number of active clusters that the plan allows.',
     }),
-    maxUsers: t.exposeInt('max_users', { description: 'How many members it allows.' }),
-    maxNodesPerCluster: t.exposeInt('max_nodes', { description: 'How many nodes a cluster may have.' }),
-    features: t.exposeStringList('features', { description: 'What it includes, in English.' }),
+    maxArchivedClusters: t.exposeInt('max_clusters_archived', {
+      description: 'Number of archived clusters that the plan allows.',
+    }),
+    maxUsers: t.exposeInt('max_users', { description: 'Number of members that the plan allows.' }),
+    maxNodesPerCluster: t.exposeInt('max_nodes', { description: 'Number of nodes that a cluster may have.' }),
+    features: t.exposeStringList('features', { description: 'Features of the plan, in English.' }),
     featureDetails: t.field({
       type: [MessageRef],
-      description: 'What it includes, by code, in the order of `features`.',
+      description: 'Features with their codes, in the order of `features`.',
       resolve: ({ features, feature_details: details }) =>
         features.map((feature, i) => messageFrom(feature, details?.[i])),
     }),
     isPopular: t.boolean({
-      description: 'Is it the one most teams choose?',
+      description: 'Whether this is the most popular plan.',
       resolve: (plan) => plan.popular ?? false,
     }),
     isCurrent: t.boolean({
-      description: "Is it the account's own?",
+      description: 'Whether this is the plan of the account.',
       resolve: (plan) => plan.active ?? false,
     }),
     subscribe: t.field({
@@ -73,7 +75,7 @@ builder.queryField('plans', (t) =>
   t.field({
     type: [PlanRef],
     nullable: true,
-    description: 'The plans on sale, cheapest first.',
+    description: 'All plans on sale, cheapest first.',
     resolve: (_root, _args, ctx) => loadPlans(ctx),
   }),
 );
@@ -82,7 +84,7 @@ builder.objectField(AccountUsageRef, 'plan', (t) =>
   t.field({
     type: PlanRef,
     nullable: true,
-    description: 'The plan these limits come from; null before one was chosen.',
+    description: 'Plan that sets these limits; null before a plan was chosen.',
     resolve: async (usage, _args, ctx) => {
       if (!usage.plan) return null;
       return (await loadPlans(ctx)).find((plan) => plan.id === usage.plan) ?? null;
@@ -90,7 +92,7 @@ builder.objectField(AccountUsageRef, 'plan', (t) =>
   }),
 );
 
-/** In cents first: sums of decimals are not exact. */
+/** Calculated in cents, because sums of decimal fractions are not exact. */
 function yearlySavingOf(plan: PlanRecord): number {
   return Math.max(0, Math.round(plan.price * 100) * 12 - Math.round(plan.price_yearly * 100)) / 100;
 }

@@ -44,7 +44,7 @@ const subscriptionRecord = z
     plan: z.string().nullish(),
     subscription: z
       .object({
-        // The payment provider adds words of its own; none of them means that the account is paid up.
+        // The payment provider has more statuses; none of them means that the account has paid.
         status: z.enum(subscriptionStatuses).catch('inactive'),
         canceled_at: z.string().nullish(),
         next_billed_at: z.string().nullish(),
@@ -55,23 +55,23 @@ const subscriptionRecord = z
   .transform(({ plan, subscription }) => (subscription ? { plan, ...subscription } : null));
 export type SubscriptionRecord = NonNullable<z.output<typeof subscriptionRecord>>;
 
-/** The account's subscription; null before a plan was chosen. One call per request. */
+/** Subscription of the account; null before a plan was chosen. One call per request. */
 export function loadSubscription(ctx: GatewayContext): Promise<SubscriptionRecord | null> {
   ctx.requireToken();
   return ctx.upstream.get(path`/api/account/subscription`, subscriptionRecord);
 }
 
-/** What happens next with a purchase. */
+/** Next step of a purchase. */
 export interface Purchase {
   outcome: 'COMPLETED' | 'REDIRECT' | 'OVERLAY';
   redirectUrl: string | null;
   transactionId: string | null;
 }
 
-// The browser is sent there: an address of any other kind would run in our page.
+// The browser is sent to this URL, so only http and https are accepted: other schemes could run scripts.
 const webAddress = z.url({ protocol: /^https?$/ });
 
-/** The platform tells the outcome by which member there is. */
+/** The platform distinguishes the outcomes by the members of the response. */
 const purchase = z
   .object({
     redirect_to_portal: webAddress.nullish(),
@@ -92,7 +92,7 @@ const purchase = z
     return z.NEVER;
   });
 
-/** Buys a plan, or begins to. */
+/** Buys a plan, or starts the checkout. */
 export function postPurchase(ctx: GatewayContext, body: Record<string, unknown>): Promise<Purchase> {
   ctx.requireToken();
   return ctx.upstream.post(path`/api/account/subscribe`, purchase, body, { fields: { plan: 'tier' } });

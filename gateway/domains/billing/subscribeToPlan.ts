@@ -8,29 +8,29 @@ import { BillingInterval } from './BillingInterval.ts';
 import { postPurchase, type Purchase } from './billing.upstream.ts';
 
 const PurchaseOutcome = builder.enumType('PurchaseOutcome', {
-  description: 'What happens next with a purchase.',
+  description: 'Next step of a purchase.',
   values: {
     COMPLETED: { description: 'The plan is active.' },
-    REDIRECT: { description: 'On the page of the payment provider, at redirectUrl.' },
-    OVERLAY: { description: 'In the overlay of the payment provider, with transactionId.' },
+    REDIRECT: { description: 'Continue on the page of the payment provider at `redirectUrl`.' },
+    OVERLAY: { description: 'Continue in the overlay of the payment provider with `transactionId`.' },
   },
 });
 
 const SubscribeToPlanPayload = builder.objectRef<Purchase>('SubscribeToPlanPayload').implement({
-  description: 'The plan is active, or waits for its payment.',
+  description: 'The plan is active or waits for its payment.',
   fields: (t) => ({
-    outcome: t.expose('outcome', { type: PurchaseOutcome, description: 'What happens next.' }),
+    outcome: t.expose('outcome', { type: PurchaseOutcome, description: 'Next step of the purchase.' }),
     redirectUrl: t.exposeString('redirectUrl', {
       nullable: true,
-      description: 'URL of the checkout, with REDIRECT; otherwise null.',
+      description: 'URL of the checkout; null unless `outcome` is REDIRECT.',
     }),
     transactionId: t.exposeString('transactionId', {
       nullable: true,
-      description: 'For the payment overlay, with OVERLAY.',
+      description: 'Transaction for the payment overlay; null unless `outcome` is OVERLAY.',
     }),
     viewer: t.field({
       type: ViewerRef,
-      description: 'Who asked: with COMPLETED the gate is open.',
+      description: 'The viewer, with the access gate after the purchase.',
       resolve: (_purchase, _args, ctx) => loadUser(ctx),
     }),
   }),
@@ -41,13 +41,13 @@ builder.mutationField('subscribeToPlan', (t) =>
     type: SubscribeToPlanPayload,
     errors: { types: [InputError, RefusedError, PlanLimitError] },
     description:
-      'Chooses or changes the plan. DOWNGRADE_UNAVAILABLE for a smaller one, PLAN_LIMIT when the account has more than the plan allows.',
+      'Chooses or changes the plan of the account. DOWNGRADE_UNAVAILABLE for a smaller plan, PLAN_LIMIT when the account uses more than the plan allows.',
     input: {
       tier: t.input.field({ type: PlanTier, required: true, description: 'The plan.' }),
-      interval: t.input.field({ type: BillingInterval, required: true, description: 'How often to pay.' }),
+      interval: t.input.field({ type: BillingInterval, required: true, description: 'Billing interval.' }),
       billingDetails: t.input.field({
         type: BillingDetailsInput,
-        description: 'Who pays; needed for every plan that costs something.',
+        description: 'Billing details; required for plans that are not free.',
       }),
     },
     resolve: (_root, { input }, ctx) =>

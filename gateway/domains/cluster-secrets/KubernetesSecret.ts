@@ -9,7 +9,7 @@ import { isReadable, secretAction } from './secretActions.ts';
 
 export const KubernetesSecretRef = builder.objectRef<KubernetesSecretRecord>('KubernetesSecret');
 
-/** `<cluster id>:<namespace>/<name>`; names hold neither. */
+/** `<cluster id>:<namespace>/<name>`; neither separator can occur in a name. */
 function placeOf(id: string): SecretPlace {
   const found = /^([^:]+):([^/]+)\/([^/]+)$/.exec(id);
   const [, clusterId, namespace, name] = found ?? [];
@@ -19,9 +19,9 @@ function placeOf(id: string): SecretPlace {
   return { clusterId, namespace, name };
 }
 
-/** A secret in a cluster; its values are never answered. */
+/** A secret in a cluster; its values are never returned. */
 export const KubernetesSecret = builder.node(KubernetesSecretRef, {
-  description: 'A secret in a cluster, without its values.',
+  description: 'A Kubernetes Secret in a cluster, without its values.',
   id: {
     resolve: ({ clusterId, namespace, name }) => `${clusterId}:${namespace}/${name}`,
     parse: placeOf,
@@ -32,10 +32,10 @@ export const KubernetesSecret = builder.node(KubernetesSecretRef, {
   },
   fields: (t) => ({
     name: t.exposeString('name', { description: 'Unique in its namespace.' }),
-    namespace: t.exposeString('namespace', { description: 'Where it lies.' }),
-    type: t.exposeString('type', { description: "Kubernetes' word, such as Opaque or kubernetes.io/tls." }),
-    keys: t.exposeStringList('keys', { description: 'What it holds, without the values.' }),
-    createdAt: t.expose('created_at', { type: 'DateTime', description: 'When it was created.' }),
+    namespace: t.exposeString('namespace', { description: 'Namespace of the secret.' }),
+    type: t.exposeString('type', { description: 'Kubernetes type, such as Opaque or kubernetes.io/tls.' }),
+    keys: t.exposeStringList('keys', { description: 'Keys of the secret, without the values.' }),
+    createdAt: t.expose('created_at', { type: 'DateTime', description: 'Time of creation.' }),
   }),
 });
 
@@ -43,7 +43,7 @@ builder.objectFields(ClusterRef, (t) => ({
   secrets: t.connection({
     type: KubernetesSecretRef,
     nullable: true,
-    description: 'Secrets in it, by namespace and name; null while it does not run.',
+    description: 'Secrets in the cluster, by namespace and name; null while the cluster is not running.',
     resolve: async (cluster, args, ctx) =>
       isReadable(cluster.status)
         ? connectionOf(
@@ -56,7 +56,8 @@ builder.objectFields(ClusterRef, (t) => ({
   manageSecrets: t.field({
     type: ActionState,
     nullable: true,
-    description: 'May its secrets be created and deleted now?',
+    description:
+      'Whether secrets can be created and deleted now, and if not, why. Null when it could not be loaded.',
     resolve: (cluster, _args, ctx) => secretAction(cluster.id, ctx),
   }),
 }));

@@ -1,4 +1,4 @@
-/** A secret in a cluster as the platform answers it. */
+/** A secret in a cluster as the platform returns it. */
 export function secretJson(changes: Record<string, unknown> = {}) {
   return {
     name: 'shop',

@@ -20,7 +20,7 @@ export interface NewKubernetesSecret {
   files?: readonly { name: string; content: string }[] | null | undefined;
 }
 
-/** Where a secret lies. */
+/** Location of a secret. */
 export interface SecretPlace {
   clusterId: string;
   namespace: string;
@@ -34,7 +34,7 @@ export async function loadSecrets(ctx: GatewayContext, clusterId: string): Promi
   return list.map((secret) => ({ ...secret, clusterId }));
 }
 
-/** Makes a secret. The answer holds no values, and neither does anything that is kept. */
+/** Creates a secret. Neither the response nor any cache contains its values. */
 export async function postSecret(
   ctx: GatewayContext,
   clusterId: string,
@@ -45,7 +45,7 @@ export async function postSecret(
   return { ...secret, clusterId };
 }
 
-/** Throws NOT_FOUND for one that is not there. */
+/** Throws NOT_FOUND when there is no such secret. */
 export async function deleteSecretAt(ctx: GatewayContext, place: SecretPlace): Promise<void> {
   ctx.requireToken();
   const { clusterId, namespace, name } = place;

@@ -18,25 +18,25 @@ const CreateKubernetesSecretPayload = builder
       cluster: t.field({
         type: ClusterRef,
         nullable: true,
-        description: 'The cluster with its secrets as they are now.',
+        description: 'The cluster, with its current secrets; null when it could not be loaded.',
         resolve: ({ clusterId }, _args, ctx) => loadCluster(ctx, clusterId),
       }),
     }),
   });
 
 const SecretLiteral = builder.inputType('KubernetesSecretLiteralInput', {
-  description: 'A key and its value. A row with neither is dropped.',
+  description: 'A key and its value. Ignored when both are empty.',
   fields: (t) => ({
     key: t.string({ required: true, description: 'Letters, digits, hyphen, underscore and dot.' }),
-    value: t.string({ required: true, description: 'The value as it is, not in base64.' }),
+    value: t.string({ required: true, description: 'Value as plain text, not base64.' }),
   }),
 });
 
 const SecretFile = builder.inputType('KubernetesSecretFileInput', {
-  description: 'A file and its content. A row with neither is dropped.',
+  description: 'A file and its content. Ignored when both are empty.',
   fields: (t) => ({
-    name: t.string({ required: true, description: 'Becomes the key.' }),
-    content: t.field({ type: 'Upload', required: true, description: 'The content: text in UTF-8.' }),
+    name: t.string({ required: true, description: 'Key of the file in the secret.' }),
+    content: t.field({ type: 'Upload', required: true, description: 'Content: text in UTF-8.' }),
   }),
 });
 
@@ -52,7 +52,7 @@ builder.mutationField('createKubernetesSecret', (t) =>
       type: t.input.string({
         description: 'Type of the secret, default Opaque; known types require their own keys.',
       }),
-      literals: t.input.field({ type: [SecretLiteral], description: 'Keys and values.' }),
+      literals: t.input.field({ type: [SecretLiteral], description: 'Keys with values.' }),
       files: t.input.field({ type: [SecretFile], description: 'Files.' }),
     },
     resolve: async (_root, { input: { clusterId, files, ...body } }, ctx) => {

@@ -9,17 +9,17 @@ import { KubernetesSecret } from './KubernetesSecret.ts';
 const DeleteKubernetesSecretPayload = builder
   .objectRef<SecretPlace>('DeleteKubernetesSecretPayload')
   .implement({
-    description: 'The secret is gone from the cluster.',
+    description: 'The secret is deleted from the cluster.',
     fields: (t) => ({
       deletedSecretId: t.id({
-        description: 'The id it had.',
+        description: 'Global id of the deleted secret.',
         resolve: ({ clusterId, namespace, name }) =>
           encodeId('KubernetesSecret', `${clusterId}:${namespace}/${name}`),
       }),
       cluster: t.field({
         type: ClusterRef,
         nullable: true,
-        description: 'The cluster with its secrets as they are now.',
+        description: 'The cluster, with its current secrets; null when it could not be loaded.',
         resolve: ({ clusterId }, _args, ctx) => loadCluster(ctx, clusterId),
       }),
     }),

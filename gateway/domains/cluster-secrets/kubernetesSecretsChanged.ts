@@ -6,7 +6,7 @@ import { ClusterContentEvent, subscribeToContent } from '../clusters/ClusterCont
 builder.subscriptionField('kubernetesSecretsChanged', (t) =>
   t.field({
     type: ClusterContentEvent,
-    description: 'Changes of the secrets in one cluster.',
+    description: 'Changes of the secrets in one cluster. Contains no secret values.',
     args: { clusterId: t.arg.globalID({ for: Cluster, required: true, description: 'The cluster.' }) },
     subscribe: (_root, { clusterId }, ctx) => subscribeToContent(ctx, clusterId.id),
     resolve: (event, _args, ctx) => startEvent(ctx, event, () => true),

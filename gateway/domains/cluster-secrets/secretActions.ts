@@ -4,18 +4,18 @@ import { say } from '../../graphql/messages.ts';
 import { loadUser, type PermissionWord } from '../account/account.upstream.ts';
 import { loadCluster, type ClusterStatusWord } from '../clusters/clusters.upstream.ts';
 
-/** Roles that change what is in clusters. */
+/** Roles that manage secrets in clusters. */
 const builders: readonly PermissionWord[] = ['master', 'owner', 'admin', 'developer'];
 
-/** Statuses in which a cluster's secrets can be read and changed; the platform's table. */
+/** Statuses in which secrets can be read and changed. Mirrors the platform's table. */
 const running: readonly ClusterStatusWord[] = ['active', 'healthy', 'updating'];
 
-/** Can the secrets of a cluster be read while it has this status? */
+/** Whether the secrets of a cluster with this status can be read. */
 export function isReadable(status: ClusterStatusWord): boolean {
   return running.includes(status);
 }
 
-/** May secrets of the cluster be created and deleted now? */
+/** Whether secrets of the cluster can be created and deleted now. */
 export async function secretAction(clusterId: string, ctx: GatewayContext): Promise<ActionStateShape> {
   const [{ permission }, { status }] = await Promise.all([loadUser(ctx), loadCluster(ctx, clusterId)]);
   if (!builders.includes(permission)) return refuse('FORBIDDEN', say('ROLE_FOR_CLUSTER_SECRETS'));

@@ -10,18 +10,18 @@ import { loadClusters, type ClusterRecord } from './clusters.upstream.ts';
 import { locationOf } from './Location.ts';
 
 const ClusterFilter = builder.inputType('ClusterFilter', {
-  description: 'Which clusters; everything given must hold.',
+  description: 'Filter of clusters; all given conditions must match.',
   fields: (t) => ({
-    search: t.string({ description: 'Part of the name, in any case.' }),
-    statuses: t.field({ type: [ClusterStatus], description: 'One of these.' }),
-    archived: t.boolean({ description: 'true for archived ones only, false for all others.' }),
+    search: t.string({ description: 'Part of the name; case-insensitive.' }),
+    statuses: t.field({ type: [ClusterStatus], description: 'Clusters with one of these statuses.' }),
+    archived: t.boolean({ description: 'true for archived clusters only, false for all others.' }),
   }),
 });
 
 const byText = (key: (cluster: ClusterRecord) => string) => (a: ClusterRecord, b: ClusterRecord) =>
   key(a).localeCompare(key(b));
 
-/** Moments are written so that their letters sort them. */
+/** ISO timestamps sort as text. */
 const byMoment = (key: (cluster: ClusterRecord) => string) => (a: ClusterRecord, b: ClusterRecord) =>
   key(a) < key(b) ? -1 : Number(key(a) > key(b));
 
@@ -35,22 +35,22 @@ const orders = {
 } as const;
 
 const ClusterOrderField = builder.enumType('ClusterOrderField', {
-  description: 'What to order clusters by.',
+  description: 'Field that clusters are ordered by.',
   values: {
-    CREATED_AT: { description: 'When it was created.' },
-    UPDATED_AT: { description: 'When it last changed.' },
-    NAME: { description: 'Its name.' },
-    STATUS: { description: 'Its status.' },
-    LOCATION: { description: 'The city it is in.' },
-    MONTHLY_PRICE: { description: 'What it costs a month.' },
+    CREATED_AT: { description: 'Time of creation.' },
+    UPDATED_AT: { description: 'Time of the last change.' },
+    NAME: { description: 'Name.' },
+    STATUS: { description: 'Status.' },
+    LOCATION: { description: 'City of the location.' },
+    MONTHLY_PRICE: { description: 'Monthly price.' },
   },
 });
 
 const ClusterOrder = builder.inputType('ClusterOrder', {
-  description: 'In which order; equal ones go by name.',
+  description: 'Order of clusters; equal ones are ordered by name.',
   fields: (t) => ({
-    field: t.field({ type: ClusterOrderField, required: true, description: 'By what.' }),
-    direction: t.field({ type: OrderDirection, required: true, description: 'Which way.' }),
+    field: t.field({ type: ClusterOrderField, required: true, description: 'Field to order by.' }),
+    direction: t.field({ type: OrderDirection, required: true, description: 'Direction of the order.' }),
   }),
 });
 
@@ -61,10 +61,10 @@ builder.objectFields(AccountRef, (t) => ({
   clusters: t.connection({
     type: ClusterRef,
     nullable: true,
-    description: 'Its clusters, newest first unless ordered.',
+    description: 'Clusters of the account; null when they could not be loaded.',
     args: {
-      filter: t.arg({ type: ClusterFilter, description: 'Which ones; all when left out.' }),
-      orderBy: t.arg({ type: ClusterOrder, description: 'In which order; newest first when left out.' }),
+      filter: t.arg({ type: ClusterFilter, description: 'Filter; all clusters when omitted.' }),
+      orderBy: t.arg({ type: ClusterOrder, description: 'Order; newest first when omitted.' }),
     },
     resolve: async (_account, args, ctx) => {
       const chosen = (await loadClusters(ctx)).filter((cluster) => fits(cluster, args.filter));
@@ -74,7 +74,7 @@ builder.objectFields(AccountRef, (t) => ({
   createCluster: t.field({
     type: ActionState,
     nullable: true,
-    description: 'May the caller create a cluster now?',
+    description: 'Whether `createCluster` is allowed now, and if not, why. Null when it could not be loaded.',
     resolve: (_account, _args, ctx) => createClusterAction(ctx),
   }),
 }));

@@ -5,10 +5,15 @@ import { ClusterRef } from './Cluster.ts';
 import { loadCluster } from './clusters.upstream.ts';
 
 const ForeignChangeType = builder.objectRef<ForeignChange>('ForeignChange').implement({
-  description: 'One field that somebody else changed.',
+  description: 'A field that someone else changed.',
   fields: (t) => ({
-    path: t.exposeString('path', { description: 'The field of the input; a dot between levels.' }),
-    before: t.exposeString('before', { nullable: true, description: 'What you saw; null for nothing.' }),
+    path: t.exposeString('path', {
+      description: 'Path of the field in the input, with dots between levels.',
+    }),
+    before: t.exposeString('before', {
+      nullable: true,
+      description: 'Value at the revision that was sent; null when there was none.',
+    }),
     after: t.exposeString('after', {
       nullable: true,
       description: 'Current value; null when there is none.',
@@ -19,21 +24,21 @@ const ForeignChangeType = builder.objectRef<ForeignChange>('ForeignChange').impl
 builder.objectType(ChangedMeanwhileError, {
   name: 'ChangedMeanwhileError',
   description:
-    'Somebody else changed the cluster after you read it. Nothing was written: look at the changes, and send yours again with the new revision.',
+    'The cluster was changed after it was read. Nothing was saved. Check the changes and send the mutation again with the new revision.',
   interfaces: [UserError],
   fields: (t) => ({
     changedBy: t.exposeString('changedBy', {
       nullable: true,
-      description: 'Who changed it last; null for the system.',
+      description: 'Name of the user who changed it last; null for the system.',
     }),
     changedAt: t.field({
       type: 'DateTime',
-      description: 'When it was changed last.',
+      description: 'Time of the last change.',
       resolve: (error) => error.changedAt,
     }),
     changes: t.field({
       type: [ForeignChangeType],
-      description: 'Field by field.',
+      description: 'The fields that changed.',
       resolve: (error) => [...error.changes],
     }),
     cluster: t.field({

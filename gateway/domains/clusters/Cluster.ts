@@ -14,14 +14,14 @@ import { settings, type SettingsRecord } from './settings/settingFields.ts';
 
 export const ClusterRef = builder.objectRef<ClusterRecord>('Cluster');
 
-/** A cluster. Other nouns add what hangs on it: node pools, add-ons, resources. */
+/** A cluster. Other domains add their fields: node pools, add-ons, resources. */
 export const Cluster = builder.node(ClusterRef, {
-  description: 'A k3s cluster on servers of the account.',
+  description: 'A k3s cluster on Hetzner servers.',
   id: { resolve: (cluster) => cluster.id },
   loadOne: (id, ctx) => nullWhenMissing(loadCluster(ctx, id)),
   fields: (t) => ({
-    uuid: t.exposeString('id', { description: 'The identifier of the REST API and of addresses.' }),
-    name: t.exposeString('name', { description: 'Unique in the account.' }),
+    uuid: t.exposeString('id', { description: 'Identifier of the cluster in the REST API and in URLs.' }),
+    name: t.exposeString('name', { description: 'Name of the cluster, unique in the account.' }),
     status: t.expose('status', { type: ClusterStatus, description: 'Current status.' }),
     progress: t.exposeInt('progress', {
       nullable: true,
@@ -29,74 +29,80 @@ export const Cluster = builder.node(ClusterRef, {
     }),
     progressMessage: t.exposeString('message', {
       nullable: true,
-      description: 'What is being done, or what failed, in English.',
+      description: 'Current step or reason of the failure, in English; null when there is none.',
     }),
     detail: t.field({
       type: MessageRef,
       nullable: true,
-      description: '`progressMessage` with its code.',
+      description: '`progressMessage` with its code and parameters; null when there is none.',
       resolve: detailOf,
     }),
     rev: t.exposeString('rev', {
-      description: 'Grows with every change; drop what is not newer than what you hold.',
+      description:
+        'Revision of the object; grows with every change. Ignore responses older than the revision you have.',
     }),
     revision: t.exposeInt('revision', {
-      description: 'Grows with every change of the settings or the pools; goes back with yours.',
+      description:
+        'Revision of the settings and node pools, the input of `updateCluster` and `updateNodePools` that detects concurrent changes.',
     }),
     location: t.field({
       type: Location,
-      description: 'Where it is.',
+      description: 'Location of the cluster.',
       resolve: (cluster) => locationOf(cluster.location),
     }),
     apiEndpoint: t.exposeString('apiEndpoint', {
       nullable: true,
-      description: 'Address of the Kubernetes API once it is up.',
+      description: 'URL of the Kubernetes API; null until it is available.',
     }),
     k3sUpgrades: t.exposeStringList('k3s_upgrades', {
-      description: 'Kubernetes versions it may be updated to, newest first: one minor version at a time.',
+      description:
+        'Kubernetes versions that the cluster can be updated to, newest first; one minor version at a time.',
     }),
-    osImage: t.expose('os_image', { type: OsImage, description: 'The operating system of its servers.' }),
+    osImage: t.expose('os_image', { type: OsImage, description: 'Operating system of the servers.' }),
     masterInstanceType: t.exposeString('master_instance_type', {
-      description: 'The server type of its masters.',
+      description: 'Server type of the control plane nodes.',
     }),
     controlPlaneCount: t.int({
-      description: 'How many masters.',
+      description: 'Number of control plane nodes.',
       resolve: (cluster) => (cluster.master_ha ? 3 : 1),
     }),
     masterLocations: t.field({
       type: [Location],
-      description: 'Where its masters are.',
+      description: 'Locations of the control plane nodes.',
       resolve: (cluster) => cluster.master_locations.map(locationOf),
     }),
-    datastore: t.expose('datastore', { type: Datastore, description: 'Where Kubernetes keeps its state.' }),
+    datastore: t.expose('datastore', { type: Datastore, description: 'Datastore of the Kubernetes API.' }),
     cni: t.field({
       type: CniPlugin,
       nullable: true,
-      description: 'What connects the pods; null when you install it yourself.',
+      description: 'Network plugin; null when you install your own.',
       resolve: (cluster) => (cluster.cni_enabled ? cluster.cni : null),
     }),
     hasPublicIpv4: t.exposeBoolean('public_network_ip_v4', {
-      description: 'Do its servers have a public IPv4 address?',
+      description: 'Whether the servers have a public IPv4 address.',
     }),
     hasPublicIpv6: t.exposeBoolean('public_network_ip_v6', {
-      description: 'Do its servers have a public IPv6 address?',
+      description: 'Whether the servers have a public IPv6 address.',
     }),
     privateSubnet: t.string({
       nullable: true,
-      description: 'The private network as a CIDR; null without one.',
+      description: 'Private network as a CIDR; null when there is none.',
       resolve: (cluster) => (cluster.private_network_enabled ? cluster.private_network_subnet : null),
     }),
-    isProtected: t.exposeBoolean('protected', { description: 'Protected from being deleted or archived.' }),
+    isProtected: t.exposeBoolean('protected', {
+      description: 'Whether the cluster is protected from being deleted or archived.',
+    }),
     monthlyPrice: t.field({
       type: Money,
-      description: 'What its servers cost a month at Hetzner, net.',
+      description: 'Price of the servers per month at Hetzner, excluding VAT.',
       resolve: (cluster) => euros(cluster.monthly_price),
     }),
-    createdAt: t.expose('date_created', { type: 'DateTime', description: 'When it was created.' }),
-    updatedAt: t.expose('date_updated', { type: 'DateTime', description: 'When it last changed.' }),
+    createdAt: t.expose('date_created', { type: 'DateTime', description: 'Time of creation.' }),
+    updatedAt: t.expose('date_updated', { type: 'DateTime', description: 'Time of the last change.' }),
     open: t.field({
       type: ActionState,
-      description: 'May it be opened in the console? Not while the account is over its limit.',
+      description:
+        'Whether the cluster can be opened in the console: not while the account exceeds its plan.',
       resolve: (_cluster, _args, ctx) => openClusterAction(ctx),
     }),
   }),
@@ -104,10 +110,10 @@ export const Cluster = builder.node(ClusterRef, {
 
 const ClusterSettings = builder
   .objectRef<SettingsRecord>('ClusterSettings')
-  .implement({ description: 'Settings of a cluster that `updateCluster` changes.' });
+  .implement({ description: 'Settings that `updateCluster` changes.' });
 
 for (const [name, { rest, type, isOptional: nullable, description }] of settings) {
-  // Pothos types one field at a time; the table gives the record the type of the field.
+  // Pothos types one field at a time, so it cannot relate each record field to its type.
   const options = { type, nullable, description, resolve: (of: SettingsRecord) => of[rest] as never };
   builder.objectField(ClusterRef, name, (t) => t.field(options));
   builder.objectField(ClusterSettings, name, (t) => t.field(options));
@@ -116,21 +122,21 @@ for (const [name, { rest, type, isOptional: nullable, description }] of settings
 builder.objectField(ClusterRef, 'wantedSettings', (t) =>
   t.field({
     type: ClusterSettings,
-    description: 'Its settings as they will be when the pending update is in effect.',
+    description: 'Settings after the pending update; equal to the current settings when there is none.',
     resolve: (cluster) => cluster.wanted_settings ?? cluster,
   }),
 );
 
 const actions = {
-  archive: 'May it be archived now?',
-  unarchive: 'May it be brought back now?',
-  delete: 'May it be deleted now?',
-  protect: 'May it be protected now?',
-  unprotect: 'May the protection be lifted now?',
-  update: 'May its settings be changed now?',
-  retry: 'May the work that failed be tried again now?',
-  editNodePools: 'May its node pools be changed now?',
-  syncNodePools: 'May its node pools be synced now?',
+  archive: 'Whether `archiveCluster` is allowed now, and if not, why.',
+  unarchive: 'Whether `unarchiveCluster` is allowed now, and if not, why.',
+  delete: 'Whether `deleteCluster` is allowed now, and if not, why.',
+  protect: 'Whether `protectCluster` is allowed now, and if not, why.',
+  unprotect: 'Whether `unprotectCluster` is allowed now, and if not, why.',
+  update: 'Whether `updateCluster` is allowed now, and if not, why.',
+  retry: 'Whether `retryCluster` is allowed now, and if not, why.',
+  editNodePools: 'Whether `updateNodePools` is allowed now, and if not, why.',
+  syncNodePools: 'Whether `syncNodePools` is allowed now, and if not, why.',
 } as const satisfies Record<ClusterAction, string>;
 
 for (const action of Object.keys(actions) as ClusterAction[]) {
@@ -147,14 +153,13 @@ builder.queryField('cluster', (t) =>
   t.field({
     type: ClusterRef,
     nullable: true,
-    description:
-      'A cluster by the UUID in its address or by its global id; null when there is none that you may see.',
+    description: 'A cluster by its UUID or global id; null when there is none that you may see.',
     args: { id: t.arg.id({ required: true, description: 'UUID or global id.' }) },
     resolve: (_root, { id }, ctx) => nullWhenMissing(loadCluster(ctx, uuidOf(id))),
   }),
 );
 
-/** The UUID inside a global id; any other text is taken for the UUID itself. */
+/** The UUID in a global id; any other text is taken as the UUID. */
 function uuidOf(id: string): string {
   const text = Buffer.from(id, 'base64url').toString('utf8');
   return text.startsWith('Cluster:') ? text.slice('Cluster:'.length) : id;

@@ -8,25 +8,25 @@ import { clusterStatuses, isMoving, loadCluster } from './clusters.upstream.ts';
 export type ContentHeard = EventOf<'clusterStatusUpdate'> | Resync;
 
 export const ClusterContentEvent = builder.objectRef<ContentHeard>('ClusterContentEvent').implement({
-  description: 'What lies in a cluster may have changed, or events may have been missed.',
+  description: "A possible change of a cluster's contents, or a resync.",
   fields: (t) => ({
     cluster: t.field({
       type: ClusterRef,
       nullable: true,
-      description: 'The cluster, read anew; null on a resync.',
+      description: 'The cluster, loaded after the change; null on a resync.',
       resolve: (event, _args, ctx) =>
         event.event === 'resync' ? null : nullWhenMissing(loadCluster(ctx, event.clusterId)),
     }),
     isResync: t.boolean({
-      description: 'Events may have been missed: fetch again what you show.',
+      description: 'True when events may have been missed: refetch what you show.',
       resolve: (event) => event.event === 'resync',
     }),
   }),
 });
 
 /**
- * What lies in a cluster changed, as far as the platform's events tell: it announces a resting cluster once more after
- * such a change. While the cluster moves nothing is read.
+ * Changes of a cluster's contents. The platform repeats the status of a cluster after such a change. Nothing is
+ * loaded while an operation is running.
  */
 export function subscribeToContent(
   ctx: GatewayContext,

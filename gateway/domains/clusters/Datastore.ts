@@ -1,10 +1,10 @@
 import { builder } from '../../graphql/builder.ts';
 
 export const DatastoreMode = builder.enumType('DatastoreMode', {
-  description: "Where Kubernetes keeps the cluster's state.",
+  description: 'Kind of datastore of the Kubernetes API.',
   values: {
-    ETCD: { value: 'etcd', description: 'etcd on the masters.' },
-    EXTERNAL: { value: 'external', description: 'A database you run.' },
+    ETCD: { value: 'etcd', description: 'etcd on the control plane nodes.' },
+    EXTERNAL: { value: 'external', description: 'An external database that you operate.' },
   },
 });
 
@@ -13,12 +13,12 @@ export const Datastore = builder
     'Datastore',
   )
   .implement({
-    description: "Where Kubernetes keeps the cluster's state.",
+    description: 'Datastore of the Kubernetes API.',
     fields: (t) => ({
-      mode: t.expose('mode', { type: DatastoreMode, description: 'On the masters or outside.' }),
+      mode: t.expose('mode', { type: DatastoreMode, description: 'Kind of datastore.' }),
       externalEndpoint: t.exposeString('external_datastore_endpoint', {
         nullable: true,
-        description: 'host:port of the external database; null with etcd.',
+        description: 'host:port of the external database; null with ETCD.',
       }),
     }),
   });

@@ -8,7 +8,7 @@ interface LocationShape {
   networkZone: string;
 }
 
-/** Hetzner's locations in the order of the create form; the first is the default. */
+/** Hetzner's locations in the order of the create form; the first one is the default. */
 export const locations: readonly LocationShape[] = [
   { name: 'fsn1', city: 'Falkenstein', country: 'Germany', countryCode: 'DE', networkZone: 'eu-central' },
   { name: 'nbg1', city: 'Nuremberg', country: 'Germany', countryCode: 'DE', networkZone: 'eu-central' },
@@ -18,21 +18,22 @@ export const locations: readonly LocationShape[] = [
   { name: 'hel1', city: 'Helsinki', country: 'Finland', countryCode: 'FI', networkZone: 'eu-central' },
 ];
 
-/** The location with that name. One that is not in the list keeps its name for a city, so that nothing breaks. */
+/** The location with that name. The name of an unknown location is used as its city. */
 export function locationOf(name: string): LocationShape {
   const known = locations.find((location) => location.name === name);
   return known ?? { name, city: name, country: '', countryCode: '', networkZone: '' };
 }
 
 export const Location = builder.objectRef<LocationShape>('Location').implement({
-  description: 'A data centre location of the cloud provider.',
+  description: 'A location of Hetzner Cloud.',
   fields: (t) => ({
-    name: t.exposeString('name', { description: "The provider's name, e.g. fsn1." }),
-    city: t.exposeString('city', { description: 'The city, for people.' }),
-    country: t.exposeString('country', { description: 'The country, in English.' }),
-    countryCode: t.exposeString('countryCode', { description: 'The country, ISO 3166-1 alpha-2.' }),
+    name: t.exposeString('name', { description: "Hetzner's name, for example fsn1." }),
+    city: t.exposeString('city', { description: 'City, in English.' }),
+    country: t.exposeString('country', { description: 'Country, in English.' }),
+    countryCode: t.exposeString('countryCode', { description: 'Country as ISO 3166-1 alpha-2 code.' }),
     networkZone: t.exposeString('networkZone', {
-      description: 'Servers of one private network, and the masters of one cluster, must share it.',
+      description:
+        'Network zone. The servers of a private network and the control plane nodes of a cluster must share it.',
     }),
   }),
 });

@@ -8,12 +8,12 @@ import { patchCluster, type ClusterRecord } from './clusters.upstream.ts';
 const ArchiveClusterPayload = builder
   .objectRef<{ cluster: ClusterRecord; account: AccountRecord }>('ArchiveClusterPayload')
   .implement({
-    description: 'The archiving has begun.',
+    description: 'The archiving has started.',
     fields: (t) => ({
-      cluster: t.expose('cluster', { type: ClusterRef, description: 'The cluster on its way to ARCHIVED.' }),
+      cluster: t.expose('cluster', { type: ClusterRef, description: 'The cluster that is being archived.' }),
       account: t.expose('account', {
         type: AccountRef,
-        description: 'The account, whose usage has changed.',
+        description: 'The account, with its changed usage.',
       }),
     }),
   });
@@ -23,7 +23,7 @@ builder.mutationField('archiveCluster', (t) =>
     type: ArchiveClusterPayload,
     errors: { types: [InputError, RefusedError, PlanLimitError] },
     description:
-      'Snapshots the servers of a cluster and deletes them; the definition stays. Progress arrives through clusterChanged.',
+      'Stores the servers of a cluster as snapshots and deletes them; the settings are kept. `clusterChanged` reports the progress.',
     input: {
       id: t.input.globalID({ for: Cluster, required: true, description: 'The cluster.' }),
     },

@@ -18,33 +18,33 @@ export type ClusterAction =
   | 'syncNodePools';
 
 const still: readonly ClusterStatusWord[] = ['active', 'healthy', 'inactive', 'failed', 'archived'];
-/** Protection guards the next action, so it may change while the current one runs. */
+/** Protection only affects the next action, so it can change while one is running. */
 const guardable: readonly ClusterStatusWord[] = [...still, 'pending', 'creating', 'updating'];
 
-/** Action → statuses in which it may start; the platform's table, which the contract test compares. */
+/** Action → statuses in which it is allowed. Mirrors the platform's table; a contract test compares them. */
 const clusterCan: Record<ClusterAction, readonly ClusterStatusWord[]> = {
   archive: ['active', 'healthy', 'inactive'],
   unarchive: ['archived'],
   delete: still,
   protect: guardable,
   unprotect: guardable,
-  // A failed one only to finish an update that was begun.
+  // Allowed for a failed cluster only when an update was started.
   update: ['active', 'healthy', 'failed'],
   retry: ['failed'],
   editNodePools: ['active', 'healthy'],
   syncNodePools: ['active', 'healthy'],
 };
 
-/** Roles that create and change clusters. */
+/** Roles that manage clusters. */
 const managers: readonly PermissionWord[] = ['master', 'owner', 'admin'];
 
-/** May this be done to the cluster now? */
+/** Whether the action is allowed on the cluster now. */
 export async function clusterAction(
   action: ClusterAction,
   cluster: ClusterRecord,
   ctx: GatewayContext,
 ): Promise<ActionStateShape> {
-  // While it moves the answer costs no call, unless the action is possible even then.
+  // While an operation is running no platform call is needed, unless the action is allowed even then.
   if (isBusy(action, cluster.status)) return refuse('BUSY', reasons.BUSY);
   const { permission } = await loadUser(ctx);
   const code = blocker(action, cluster, permission);
@@ -52,12 +52,12 @@ export async function clusterAction(
   return action === 'update' ? openClusterAction(ctx) : allow();
 }
 
-/** Is the answer the same for everybody while the cluster has this status? */
+/** Whether the result depends on this status alone. */
 export function isBusy(action: ClusterAction, status: ClusterStatusWord): boolean {
   return isMoving(status) && !clusterCan[action].includes(status);
 }
 
-/** May the caller create a cluster now? */
+/** Whether the caller can create a cluster now. */
 export async function createClusterAction(ctx: GatewayContext): Promise<ActionStateShape> {
   const [{ permission }, usage] = await Promise.all([loadUser(ctx), loadAccountUsage(ctx)]);
   if (!managers.includes(permission)) return refuse('FORBIDDEN', reasons.FORBIDDEN);
@@ -67,13 +67,13 @@ export async function createClusterAction(ctx: GatewayContext): Promise<ActionSt
   return refuse('PLAN_LIMIT', why);
 }
 
-/** May the cluster be opened? Not while the account uses more than its plan allows. */
+/** Whether the cluster can be opened: not while the account uses more than its plan allows. */
 export async function openClusterAction(ctx: GatewayContext): Promise<ActionStateShape> {
   try {
     const usage = await loadAccountUsage(ctx);
     return usage.over_limit ? refuse('OVER_LIMIT', reasons.OVER_LIMIT) : allow();
   } catch (error) {
-    // Figures that cannot be had must not take the clusters with them; the platform decides in the end.
+    // A failure to load the usage must not fail the cluster; the platform checks it anyway.
     if (hasCode(error, 'UPSTREAM_UNAVAILABLE') || hasCode(error, 'UPSTREAM_INVALID')) return allow();
     throw error;
   }

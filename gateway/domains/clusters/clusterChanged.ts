@@ -23,7 +23,7 @@ const deletedId = (event: ChangeOrResync) =>
     : null;
 
 const ClusterEvent = builder.objectRef<ChangeOrResync>('ClusterEvent').implement({
-  description: 'Something happened to a cluster of the account, or events may have been missed.',
+  description: 'A change of a cluster of the account, or a resync.',
   fields: (t) => ({
     cluster: t.field({
       type: ClusterRef,
@@ -40,33 +40,33 @@ const ClusterEvent = builder.objectRef<ChangeOrResync>('ClusterEvent').implement
     createdCluster: t.field({
       type: ClusterRef,
       nullable: true,
-      description: 'The same cluster when it is new: append it to lists.',
+      description: 'The cluster when it was just created, to be added to lists; otherwise null.',
       resolve: (event, _args, ctx) => (statusOf(event) === 'pending' ? whole(event, ctx) : null),
     }),
     settledCluster: t.field({
       type: ClusterRef,
       nullable: true,
-      description: 'The whole cluster, read anew, once it has come to rest; null while it moves.',
+      description: 'The cluster once an operation has ended; otherwise null.',
       resolve: (event, _args, ctx) => (hasSettled(event) ? whole(event, ctx) : null),
     }),
     deletedClusterId: t.id({
       nullable: true,
-      description: 'The global id of the cluster when it is gone.',
+      description: 'Global id of the cluster when it was deleted; otherwise null.',
       resolve: deletedId,
     }),
     message: t.string({
       nullable: true,
-      description: 'What is being done, or why it failed, in English.',
+      description: 'Current step or reason of the failure, in English; null when there is none.',
       resolve: (event) => (event.event === 'resync' ? null : event.message),
     }),
     detail: t.field({
       type: MessageRef,
       nullable: true,
-      description: '`message` with its code.',
+      description: '`message` with its code and parameters; null when there is none.',
       resolve: (event) => (event.event === 'resync' ? null : detailOf(event)),
     }),
     isResync: t.boolean({
-      description: 'Events may have been missed: fetch again what you show.',
+      description: 'True when events may have been missed: refetch what you show.',
       resolve: (event) => event.event === 'resync',
     }),
   }),
@@ -75,7 +75,7 @@ const ClusterEvent = builder.objectRef<ChangeOrResync>('ClusterEvent').implement
 builder.subscriptionField('clusterChanged', (t) =>
   t.field({
     type: ClusterEvent,
-    description: 'Every change of a cluster of the account: created, moving, settled, deleted.',
+    description: 'Changes of all clusters of the account.',
     subscribe: (_root, _args, ctx) => ctx.live.subscribe(['clusterStatusUpdate', 'clusterStreamUpdate']),
     resolve: (event, _args, ctx) => {
       const deleted = deletedId(event);
@@ -90,7 +90,10 @@ function hasSettled(event: ChangeOrResync): boolean {
   return status !== undefined && status !== 'deleted' && !isMoving(status);
 }
 
-/** Created, at rest or deleted: lists, counts and what lies in it may have changed with it. */
+/**
+ * True when the cluster was created or deleted or its operation has ended: lists, counts and its contents may have
+ * changed.
+ */
 const hasMore = (event: Change) =>
   ['pending', 'deleted'].includes(statusOf(event) ?? '') || hasSettled(event);
 
@@ -117,7 +120,7 @@ function recordOf(event: Change): { record: ClusterRecord; fields: ReadonlySet<s
   const { clusterId: id, progress, message, detail, rev } = event;
   const status = clusterStatuses.find((one) => one === event.status);
   const part = { id, progress, message, detail, rev, ...(status ? { status } : {}) };
-  // While the cluster is busy, its status alone decides about these actions.
+  // While an operation is running, the status alone decides about these actions.
   const byStatus = status ? ['status', ...actions.filter((action) => isBusy(action, status))] : [];
   // Resolvers of the returned fields read no other member.
   return { record: part as ClusterRecord, fields: new Set([...EVENT_FIELDS, ...byStatus]) };

@@ -6,7 +6,7 @@ import { ClusterContentEvent, subscribeToContent } from './ClusterContentEvent.t
 builder.subscriptionField('clusterContentChanged', (t) =>
   t.field({
     type: ClusterContentEvent,
-    description: 'Changes of what lies in one cluster while it rests: its pools, registries and secrets.',
+    description: "Changes of one cluster's contents: node pools, registries and secrets.",
     args: { clusterId: t.arg.globalID({ for: Cluster, required: true, description: 'The cluster.' }) },
     subscribe: (_root, { clusterId }, ctx) => subscribeToContent(ctx, clusterId.id),
     resolve: (event, _args, ctx) => startEvent(ctx, event, () => true),

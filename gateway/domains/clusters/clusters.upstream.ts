@@ -2,11 +2,11 @@ import { z } from 'zod';
 import type { GatewayContext } from '../../graphql/context.ts';
 import type { FieldNames } from '../../graphql/failures.ts';
 import { wireMessage } from '../../upstream/messages.ts';
-import { path } from '../../upstream/path.ts';
-import { previewRecord } from './preview/ChangePreview.ts';
+import { path, type Path } from '../../upstream/path.ts';
+import { previewChange, type PreviewRecord } from './preview/preview.upstream.ts';
 import { settingNames, settingRecords } from './settings/settingFields.ts';
 
-type PreviewAnswer = z.output<typeof previewRecord>;
+type Body = Record<string, unknown>;
 
 export const clusterStatuses = [
   'pending',
@@ -24,7 +24,7 @@ export type ClusterStatusWord = (typeof clusterStatuses)[number];
 
 const moving: readonly ClusterStatusWord[] = ['pending', 'creating', 'updating', 'deleting'];
 
-/** Is work going on that will end by itself? */
+/** Whether an operation is running that ends by itself. */
 export function isMoving(status: ClusterStatusWord): boolean {
   return moving.includes(status);
 }
@@ -78,7 +78,7 @@ export const clusterRecord = z.object({
 });
 export const clusterRecords = z.array(clusterRecord);
 
-/** A cluster as the platform answers it, with the live fields of a newer event and its rev. */
+/** A cluster as the platform returns it, with the live fields of newer events and its rev. */
 export type ClusterRecord = z.output<typeof clusterRecord> & { rev: string };
 
 /** One cluster; one call per request. Throws NOT_FOUND for one that the caller may not see. */
@@ -105,7 +105,7 @@ async function readClusters(ctx: GatewayContext): Promise<ClusterRecord[]> {
     envelope: 'data.data',
   });
   const records = data.map((cluster) => ctx.live.overlay('Cluster', cluster.id, cluster, startedAt));
-  // Whoever asks for one of them later in this request is answered from the list.
+  // Later lookups of one of them in this request use the list.
   for (const record of records) void ctx.load(`cluster ${record.id}`, () => Promise.resolve(record));
   return records;
 }
@@ -116,7 +116,7 @@ const clusterOptionsRecord = z.object({
 });
 export type ClusterOptionsRecord = z.output<typeof clusterOptionsRecord>;
 
-/** What only the platform knows about new clusters; one call per request. */
+/** Options for new clusters that only the platform knows; one call per request. */
 export function loadClusterOptions(ctx: GatewayContext): Promise<ClusterOptionsRecord> {
   return ctx.load('cluster options', async () => {
     ctx.requireToken();
@@ -124,7 +124,7 @@ export function loadClusterOptions(ctx: GatewayContext): Promise<ClusterOptionsR
   });
 }
 
-/** The platform's names of what `createCluster` and `updateCluster` take under another name. */
+/** Input fields of `createCluster` and `updateCluster` by the platform's names, where the names differ. */
 export const fields: FieldNames = {
   ...settingNames,
   temporary_hetzner_token: 'temporaryToken',
@@ -143,136 +143,84 @@ export const fields: FieldNames = {
   datastore: 'datastoreMode',
 };
 
-/** Creates a cluster and answers it, status pending. */
-export async function postCluster(
-  ctx: GatewayContext,
-  body: Record<string, unknown>,
-): Promise<ClusterRecord> {
-  return change(ctx, () =>
-    ctx.upstream.send('POST', path`/api/clusters`, clusterRecord, body, { envelope: 'data[0]', fields }),
-  );
+/** Creates a cluster, status pending. */
+export function postCluster(ctx: GatewayContext, body: Body): Promise<ClusterRecord> {
+  return change(ctx, 'POST', path`/api/clusters`, body);
 }
 
-/** What creating it would do; nothing is created. */
-export async function previewCreation(
-  ctx: GatewayContext,
-  body: Record<string, unknown>,
-): Promise<PreviewAnswer> {
-  ctx.requireToken();
-  const asked = { ...body, dry_run: true };
-  const options = { fields };
-  return (await ctx.upstream.send('POST', path`/api/clusters`, previewRecord, asked, options)).data;
+/** What creating the cluster would change. */
+export function previewCreation(ctx: GatewayContext, body: Body): Promise<PreviewRecord> {
+  return previewChange(ctx, 'POST', path`/api/clusters`, body, fields);
 }
 
 /** Stores new settings of a cluster. */
-export async function putCluster(
-  ctx: GatewayContext,
-  id: string,
-  body: Record<string, unknown>,
-): Promise<ClusterRecord> {
-  return change(ctx, () =>
-    ctx.upstream.send('PUT', path`/api/clusters/${id}`, clusterRecord, body, { envelope: 'data[0]', fields }),
-  );
+export function putCluster(ctx: GatewayContext, id: string, body: Body): Promise<ClusterRecord> {
+  return change(ctx, 'PUT', path`/api/clusters/${id}`, body);
 }
 
-/** What storing them and updating the cluster would do; nothing is changed. */
-export async function previewUpdate(
-  ctx: GatewayContext,
-  id: string,
-  body: Record<string, unknown>,
-): Promise<PreviewAnswer> {
-  ctx.requireToken();
-  const asked = { ...body, dry_run: true };
-  return (await ctx.upstream.send('PUT', path`/api/clusters/${id}`, previewRecord, asked, { fields })).data;
+/** What storing the settings and updating the cluster would change. */
+export function previewUpdate(ctx: GatewayContext, id: string, body: Body): Promise<PreviewRecord> {
+  return previewChange(ctx, 'PUT', path`/api/clusters/${id}`, body, fields);
 }
 
-/** Begins the update that puts stored settings into effect: POST without a body. */
-export async function postUpdate(ctx: GatewayContext, id: string): Promise<ClusterRecord> {
-  return change(ctx, () =>
-    ctx.upstream.send('POST', path`/api/clusters/${id}/update`, clusterRecord, undefined, {
-      envelope: 'data[0]',
-      fields,
-    }),
-  );
+/** Starts the update that applies stored settings. */
+export function postUpdate(ctx: GatewayContext, id: string): Promise<ClusterRecord> {
+  return change(ctx, 'POST', path`/api/clusters/${id}/update`);
 }
 
-/** Begins the deletion. `token` stands in for the saved one. */
-export async function deleteClusterById(
+/** Starts the deletion. `token` replaces the saved Hetzner token. */
+export function deleteClusterById(
   ctx: GatewayContext,
   id: string,
   token?: string | null,
 ): Promise<ClusterRecord> {
   const body = token ? { temporary_hetzner_token: token } : undefined;
-  return change(ctx, () =>
-    ctx.upstream.send('DELETE', path`/api/clusters/${id}`, clusterRecord, body, {
-      envelope: 'data[0]',
-      fields,
-    }),
-  );
+  return change(ctx, 'DELETE', path`/api/clusters/${id}`, body);
 }
 
-/** Stores what the node pools shall be and answers the cluster with its new revision. */
-export async function putNodePools(
+/** Stores the wanted node pools. Returns the cluster with its new revision. */
+export function putNodePools(
   ctx: GatewayContext,
   id: string,
-  body: Record<string, unknown>,
+  body: Body,
   names: FieldNames,
 ): Promise<ClusterRecord> {
-  return change(ctx, () =>
-    ctx.upstream.send('PUT', path`/api/clusters/${id}/nodepools`, clusterRecord, body, {
-      envelope: 'data[0]',
-      fields: names,
-    }),
-  );
+  return change(ctx, 'PUT', path`/api/clusters/${id}/nodepools`, body, names);
 }
 
-/** Begins the work that failed once more. `token` stands in for the saved one. */
-export async function postRetry(
-  ctx: GatewayContext,
-  id: string,
-  token?: string | null,
-): Promise<ClusterRecord> {
+/** Retries a failed operation. `token` replaces the saved Hetzner token. */
+export function postRetry(ctx: GatewayContext, id: string, token?: string | null): Promise<ClusterRecord> {
   const body = token ? { temporary_hetzner_token: token } : {};
-  return change(ctx, () =>
-    ctx.upstream.send('POST', path`/api/clusters/${id}/retry`, clusterRecord, body, {
-      envelope: 'data[0]',
-      fields,
-    }),
-  );
+  return change(ctx, 'POST', path`/api/clusters/${id}/retry`, body);
 }
 
-/** archive, unarchive: PATCH without a body. */
-export async function patchCluster(
+/** Archives or unarchives a cluster. */
+export function patchCluster(
   ctx: GatewayContext,
   id: string,
-  verb: 'archive' | 'unarchive',
+  action: 'archive' | 'unarchive',
 ): Promise<ClusterRecord> {
-  return change(ctx, () =>
-    ctx.upstream.send('PATCH', path`/api/clusters/${id}/${verb}`, clusterRecord, undefined, {
-      envelope: 'data[0]',
-      fields,
-    }),
-  );
+  return change(ctx, 'PATCH', path`/api/clusters/${id}/${action}`);
 }
 
-/** protect, unprotect: POST without a body. */
-export async function postProtection(
+/** Sets or removes the protection of a cluster. */
+export function postProtection(
   ctx: GatewayContext,
   id: string,
-  verb: 'protect' | 'unprotect',
+  action: 'protect' | 'unprotect',
 ): Promise<ClusterRecord> {
-  return change(ctx, () =>
-    ctx.upstream.send('POST', path`/api/clusters/${id}/${verb}`, clusterRecord, undefined, {
-      envelope: 'data[0]',
-    }),
-  );
+  return change(ctx, 'POST', path`/api/clusters/${id}/${action}`);
 }
 
 async function change(
   ctx: GatewayContext,
-  send: () => Promise<{ data: z.output<typeof clusterRecord>; startedAt: number }>,
+  method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+  target: Path,
+  body?: Body,
+  names = fields,
 ): Promise<ClusterRecord> {
   ctx.requireToken();
-  const { data, startedAt } = await send();
+  const options = { envelope: 'data[0]', fields: names } as const;
+  const { data, startedAt } = await ctx.upstream.send(method, target, clusterRecord, body, options);
   return ctx.live.overlay('Cluster', data.id, data, startedAt);
 }

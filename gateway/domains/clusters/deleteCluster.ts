@@ -4,7 +4,7 @@ import { Cluster, ClusterRef } from './Cluster.ts';
 import { deleteClusterById, type ClusterRecord } from './clusters.upstream.ts';
 
 const DeleteClusterPayload = builder.objectRef<{ cluster: ClusterRecord }>('DeleteClusterPayload').implement({
-  description: 'The deletion has begun.',
+  description: 'The deletion has started.',
   fields: (t) => ({
     cluster: t.expose('cluster', { type: ClusterRef, description: 'The cluster, status DELETING.' }),
   }),
@@ -14,11 +14,11 @@ builder.mutationField('deleteCluster', (t) =>
   t.fieldWithInput({
     type: DeleteClusterPayload,
     errors: { types: [InputError, RefusedError] },
-    description: 'Deletes a cluster with its servers and networks. Progress arrives through clusterChanged.',
+    description: 'Deletes a cluster with its servers and networks. `clusterChanged` reports the progress.',
     input: {
       id: t.input.globalID({ for: Cluster, required: true, description: 'The cluster.' }),
       temporaryToken: t.input.string({
-        description: 'A Hetzner token for this deletion alone, in place of the saved one.',
+        description: 'Hetzner token for this deletion only, in place of the saved one.',
       }),
     },
     resolve: async (_root, { input }, ctx) => ({

@@ -8,12 +8,12 @@ import { patchCluster, type ClusterRecord } from './clusters.upstream.ts';
 const UnarchiveClusterPayload = builder
   .objectRef<{ cluster: ClusterRecord; account: AccountRecord }>('UnarchiveClusterPayload')
   .implement({
-    description: 'The cluster is coming back.',
+    description: 'The restoration has started.',
     fields: (t) => ({
-      cluster: t.expose('cluster', { type: ClusterRef, description: 'The cluster on its way to ACTIVE.' }),
+      cluster: t.expose('cluster', { type: ClusterRef, description: 'The cluster that is being restored.' }),
       account: t.expose('account', {
         type: AccountRef,
-        description: 'The account, whose usage has changed.',
+        description: 'The account, with its changed usage.',
       }),
     }),
   });
@@ -22,7 +22,7 @@ builder.mutationField('unarchiveCluster', (t) =>
   t.fieldWithInput({
     type: UnarchiveClusterPayload,
     errors: { types: [InputError, RefusedError, PlanLimitError] },
-    description: 'Recreates the servers of an archived cluster. Progress arrives through clusterChanged.',
+    description: 'Recreates the servers of an archived cluster. `clusterChanged` reports the progress.',
     input: {
       id: t.input.globalID({ for: Cluster, required: true, description: 'The cluster.' }),
     },

@@ -4,7 +4,7 @@ import { path } from '../../upstream/path.ts';
 
 const recorded = z.object({ recorded: z.boolean() });
 
-/** Records that something happened in a client. */
+/** Records an event of a client. */
 export function postEvent(
   ctx: GatewayContext,
   event: { name: string; metadata?: unknown },

@@ -15,18 +15,18 @@ const GitopsStatus = builder.enumType('GitopsStatus', {
   values: {
     DISABLED: { value: 'disabled', description: 'Never configured.' },
     CONFIGURING: { value: 'configuring', description: 'Being set up.' },
-    ACTIVE: { value: 'active', description: 'Flux follows the repository.' },
-    DISABLING: { value: 'disabling', description: 'Being taken away; what was deployed stays.' },
-    INACTIVE: { value: 'inactive', description: 'Turned off.' },
-    FAILED: { value: 'failed', description: 'Setting up or taking away failed.' },
+    ACTIVE: { value: 'active', description: 'Flux reconciles the repository.' },
+    DISABLING: { value: 'disabling', description: 'Being disabled; deployed objects are kept.' },
+    INACTIVE: { value: 'inactive', description: 'Disabled after it was configured.' },
+    FAILED: { value: 'failed', description: 'Enabling or disabling failed.' },
   },
 });
 
 export const GitopsRef = builder.objectRef<GitopsRecord>('Gitops');
 
-/** GitOps of one cluster. Node id: the cluster's. */
+/** GitOps of a cluster. Node id: the id of the cluster. */
 export const Gitops = builder.node(GitopsRef, {
-  description: 'Whether and how a cluster follows a Git repository.',
+  description: 'Whether and how a cluster is reconciled with a Git repository.',
   id: { resolve: (gitops) => gitops.clusterId },
   loadOne: async (clusterId, ctx) => {
     const cluster = await nullWhenMissing(loadCluster(ctx, clusterId));
@@ -34,66 +34,74 @@ export const Gitops = builder.node(GitopsRef, {
   },
   fields: (t) => ({
     status: t.expose('status', { type: GitopsStatus, description: 'Current status.' }),
-    progress: t.exposeInt('progress', { nullable: true, description: '0 to 100 while it moves.' }),
+    progress: t.exposeInt('progress', {
+      nullable: true,
+      description: 'Progress from 0 to 100 while GitOps is being enabled or disabled; null otherwise.',
+    }),
     message: t.exposeString('message', {
       nullable: true,
-      description: 'What is being done, what failed, or what is left to do by hand, in English.',
+      description:
+        'Current step, reason of the failure, or what remains to be done by hand, in English; null when there is none.',
     }),
     detail: t.field({
       type: MessageRef,
       nullable: true,
-      description: '`message` with its code.',
+      description: '`message` with its code and parameters; null when there is none.',
       resolve: detailOf,
     }),
     rev: t.exposeString('rev', {
-      description: 'Grows with every change; drop what is not newer than what you hold.',
+      description:
+        'Revision of the object; grows with every change. Ignore responses older than the revision you have.',
     }),
     step: t.field({
       type: GitopsStep,
       nullable: true,
-      description: 'What is being done while it is set up; null before the first step and at rest.',
+      description: 'Current step while GitOps is being enabled; null before the first step and otherwise.',
       resolve: stepOf,
     }),
     isEnabled: t.exposeBoolean('isEnabled', {
-      description: 'Is Flux on the cluster, or on its way there? A failed attempt to disable leaves it on.',
+      description: 'Whether Flux is installed or being installed. Stays true when disabling fails.',
     }),
     repository: t.exposeString('repository', {
       nullable: true,
-      description: 'What is followed or was followed last, as owner/name.',
+      description: 'Current or last repository, as owner/name; null when there was none.',
     }),
     repositoryUrl: t.exposeString('repositoryUrl', {
       nullable: true,
-      description: 'The page of that repository.',
+      description: 'URL of the repository; null when there is none.',
     }),
-    branch: t.exposeString('branch', { nullable: true, description: 'Its branch.' }),
+    branch: t.exposeString('branch', {
+      nullable: true,
+      description: 'Branch of the repository; null when there is none.',
+    }),
     clusterPath: t.exposeString('clusterPath', {
       nullable: true,
-      description: 'The folder of this cluster in it.',
+      description: 'Folder of this cluster in the repository; null when there is none.',
     }),
     username: t.exposeString('username', {
       nullable: true,
-      description: 'The account at GitHub that it was set up with.',
+      description: 'GitHub account that GitOps was enabled with; null when there is none.',
     }),
     enabledAt: t.expose('enabledAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it became active.',
+      description: 'Time at which GitOps became active; null when it never was.',
     }),
     reconciliation: t.field({
       type: GitopsReconciliation,
       nullable: true,
-      description: 'Current state of Flux; null while GitOps is not active or the cluster is not running.',
+      description: 'State of Flux; null while GitOps is not active or the cluster is not running.',
       resolve: (gitops, _args, ctx) =>
         gitops.status === 'active' ? loadReconciliation(ctx, gitops.clusterId) : null,
     }),
     enable: t.field({
       type: ActionState,
-      description: 'May it be turned on now?',
+      description: 'Whether `enableGitops` is allowed now, and if not, why.',
       resolve: (gitops, _args, ctx) => gitopsAction('enable', gitops, ctx),
     }),
     disable: t.field({
       type: ActionState,
-      description: 'May it be turned off now?',
+      description: 'Whether `disableGitops` is allowed now, and if not, why.',
       resolve: (gitops, _args, ctx) => gitopsAction('disable', gitops, ctx),
     }),
   }),
@@ -103,7 +111,7 @@ builder.objectField(ClusterRef, 'gitops', (t) =>
   t.field({
     type: GitopsRef,
     nullable: true,
-    description: 'GitOps of this cluster, configured or not.',
+    description: 'GitOps of this cluster, configured or not. Null when it could not be loaded.',
     resolve: (cluster, _args, ctx) => loadGitops(ctx, cluster.id),
   }),
 );

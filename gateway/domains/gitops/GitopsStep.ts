@@ -1,7 +1,7 @@
 import { builder } from '../../graphql/builder.ts';
 import type { GitopsRecord } from './gitops.upstream.ts';
 
-/** The platform's table: up to which progress each step of enabling goes. The first one begins past the initial 10. */
+/** The platform's table: the progress at which each step of enabling ends. Enabling starts at 10. */
 const steps = [
   { step: 'operator', from: 11 },
   { step: 'deployKey', from: 45 },
@@ -11,16 +11,16 @@ const steps = [
 export type GitopsStepWord = (typeof steps)[number]['step'];
 
 export const GitopsStep = builder.enumType('GitopsStep', {
-  description: 'What is being done while GitOps is set up, in this order.',
+  description: 'Steps of enabling GitOps, in order.',
   values: {
-    INSTALL_OPERATOR: { value: 'operator', description: 'The Flux Operator is installed.' },
-    ADD_DEPLOY_KEY: { value: 'deployKey', description: 'A read-only key is added to the repository.' },
-    PREPARE_FOLDER: { value: 'path', description: 'The folder of the cluster is made in the repository.' },
-    WAIT_FOR_FLUX: { value: 'flux', description: 'Flux starts and follows the repository.' },
+    INSTALL_OPERATOR: { value: 'operator', description: 'Installing the Flux Operator.' },
+    ADD_DEPLOY_KEY: { value: 'deployKey', description: 'Adding a read-only deploy key to the repository.' },
+    PREPARE_FOLDER: { value: 'path', description: 'Creating the folder of the cluster in the repository.' },
+    WAIT_FOR_FLUX: { value: 'flux', description: 'Waiting for Flux to start and fetch the repository.' },
   },
 });
 
-/** The step that the progress stands in; null before the first one and when nothing is set up. */
+/** The step at the current progress; null before the first one and when GitOps is not being enabled. */
 export function stepOf({
   status,
   progress,

@@ -5,7 +5,7 @@ import { GitopsRef } from './Gitops.ts';
 import { postGitops, type GitopsRecord } from './gitops.upstream.ts';
 
 const DisableGitopsPayload = builder.objectRef<{ gitops: GitopsRecord }>('DisableGitopsPayload').implement({
-  description: 'GitOps is being taken away.',
+  description: 'GitOps is being disabled.',
   fields: (t) => ({
     gitops: t.expose('gitops', { type: GitopsRef, description: 'GitOps, status DISABLING.' }),
   }),
@@ -15,7 +15,7 @@ builder.mutationField('disableGitops', (t) =>
   t.fieldWithInput({
     type: DisableGitopsPayload,
     errors: { types: [RefusedError] },
-    description: 'Stops following the repository. What was deployed keeps running.',
+    description: 'Disables GitOps on a cluster. Deployed objects are kept.',
     input: {
       clusterId: t.input.globalID({ for: Cluster, required: true, description: 'The cluster.' }),
     },

@@ -5,7 +5,7 @@ import { GitopsRef } from './Gitops.ts';
 import { postGitops, type GitopsRecord } from './gitops.upstream.ts';
 
 const EnableGitopsPayload = builder.objectRef<{ gitops: GitopsRecord }>('EnableGitopsPayload').implement({
-  description: 'GitOps is being set up.',
+  description: 'GitOps is being enabled.',
   fields: (t) => ({
     gitops: t.expose('gitops', { type: GitopsRef, description: 'GitOps, status CONFIGURING.' }),
   }),
@@ -15,14 +15,14 @@ builder.mutationField('enableGitops', (t) =>
   t.fieldWithInput({
     type: EnableGitopsPayload,
     errors: { types: [InputError, RefusedError] },
-    description: 'Makes a cluster follow a repository. Its progress arrives through gitopsChanged.',
+    description: 'Enables GitOps on a cluster. `gitopsChanged` reports the progress.',
     input: {
       clusterId: t.input.globalID({ for: Cluster, required: true, description: 'The cluster.' }),
       repository: t.input.string({
         required: true,
-        description: 'Owner and name of a repository that may be written to.',
+        description: 'Owner and name of a repository with write access.',
       }),
-      branch: t.input.string({ description: 'What to follow; main when left out.' }),
+      branch: t.input.string({ description: 'Branch to reconcile; main when omitted.' }),
     },
     resolve: async (_root, { input: { clusterId, repository, branch } }, ctx) => ({
       gitops: await postGitops(ctx, clusterId.id, {

@@ -1,4 +1,4 @@
-/** GitOps of a cluster as the platform answers it. */
+/** GitOps of a cluster as the platform returns it. */
 export function gitopsJson(changes: Record<string, unknown> = {}) {
   return {
     id: 'row-1',

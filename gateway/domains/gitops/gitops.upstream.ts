@@ -13,7 +13,7 @@ export const gitopsStatuses = [
 ] as const;
 export type GitopsStatusWord = (typeof gitopsStatuses)[number];
 
-/** The name under which the platform tells GitOps progress among its add-ons. */
+/** The add-on name under which the platform reports GitOps progress. */
 export const GITOPS_EVENT = 'gitops';
 
 const text = z.string().nullish();
@@ -48,7 +48,7 @@ export interface GitopsRecord {
   rev: string;
 }
 
-/** GitOps of a cluster; DISABLED when it was never configured, which the platform answers with 404. */
+/** GitOps of a cluster; DISABLED when it was never configured, for which the platform returns 404. */
 export function loadGitops(ctx: GatewayContext, clusterId: string): Promise<GitopsRecord> {
   ctx.requireToken();
   return ctx.load(`gitops ${clusterId}`, async () => {
@@ -58,7 +58,7 @@ export function loadGitops(ctx: GatewayContext, clusterId: string): Promise<Gito
   });
 }
 
-/** Orders GitOps to be set up or taken away; answers how it stands then. */
+/** Enables or disables GitOps and returns its new state. */
 export async function postGitops(
   ctx: GatewayContext,
   clusterId: string,
@@ -92,7 +92,7 @@ function gitopsFrom(ctx: GatewayContext, clusterId: string, record: Wire, starte
   };
 }
 
-/** Status, progress and message in the graph's terms. A status that nobody knows leaves the last known one. */
+/** Status, progress and message for the graph. An unknown status is replaced by the last known one. */
 export function movingFields(
   live: { status?: string; progress?: number | null } & WireMessage,
   known: GitopsStatusWord,
@@ -102,7 +102,7 @@ export function movingFields(
   return { status, progress, message: live.message ?? null, detail: live.detail ?? null };
 }
 
-/** True while work goes on. */
+/** Whether GitOps is being enabled or disabled. */
 export function isMoving(status: string): boolean {
   return status === 'configuring' || status === 'disabling';
 }
@@ -131,7 +131,7 @@ const reconciliation = z.object({
 });
 export type ReconciliationRecord = z.output<typeof reconciliation>;
 
-/** What Flux reconciles now; null while GitOps is not active or the cluster does not answer. */
+/** State of Flux; null while GitOps is not active or the cluster does not respond. */
 export async function loadReconciliation(
   ctx: GatewayContext,
   clusterId: string,

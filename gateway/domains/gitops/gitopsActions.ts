@@ -10,7 +10,7 @@ import { isMoving, type GitopsRecord } from './gitops.upstream.ts';
 export type GitopsAction = 'enable' | 'disable';
 
 const OPERATOR = 'flux-operator';
-/** Roles that turn GitOps on and off. */
+/** Roles that enable and disable GitOps. */
 const managers: readonly PermissionWord[] = ['master', 'owner', 'admin', 'developer'];
 const movingAddon = new Set(['installing', 'upgrading', 'uninstalling', 'rolling_back']);
 
@@ -23,7 +23,10 @@ const reasons = {
   NOT_ENABLED: say('NOT_ENABLED'),
 } as const satisfies Partial<Record<RefusalCodeValue, Message>>;
 
-/** May GitOps be turned on or off now? The platform's order of reasons; while it moves the answer costs no call. */
+/**
+ * Whether GitOps can be enabled or disabled now, checked in the platform's order. Needs no platform call while it is
+ * being changed.
+ */
 export async function gitopsAction(
   action: GitopsAction,
   gitops: GitopsRecord,

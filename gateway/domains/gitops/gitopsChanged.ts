@@ -16,7 +16,7 @@ import {
 type Change = EventOf<'addonStatusUpdate'>;
 
 const GitopsEvent = builder.objectRef<Change | Resync>('GitopsEvent').implement({
-  description: 'GitOps of a cluster moved, or events may have been missed.',
+  description: 'A change of GitOps on a cluster, or a resync.',
   fields: (t) => ({
     gitops: t.field({
       type: GitopsRef,
@@ -33,12 +33,12 @@ const GitopsEvent = builder.objectRef<Change | Resync>('GitopsEvent').implement(
     settledGitops: t.field({
       type: GitopsRef,
       nullable: true,
-      description: 'The whole of it, read anew, once it has come to rest or what it reconciles has changed.',
+      description: 'GitOps once it is enabled or disabled, or after a reconciliation; otherwise null.',
       resolve: (event, _args, ctx) =>
         event.event === 'resync' || isMoving(event.status) ? null : loadGitops(ctx, event.clusterId),
     }),
     isResync: t.boolean({
-      description: 'Events may have been missed: fetch again what you show.',
+      description: 'True when events may have been missed: refetch what you show.',
       resolve: (event) => event.event === 'resync',
     }),
   }),
@@ -47,7 +47,7 @@ const GitopsEvent = builder.objectRef<Change | Resync>('GitopsEvent').implement(
 builder.subscriptionField('gitopsChanged', (t) =>
   t.field({
     type: GitopsEvent,
-    description: 'Every change of GitOps on one cluster, and of what it reconciles.',
+    description: 'Changes of GitOps on one cluster and of its reconciliation.',
     args: { clusterId: t.arg.globalID({ for: Cluster, required: true, description: 'The cluster.' }) },
     subscribe: (_root, { clusterId }, ctx) =>
       ctx.live.subscribe(
@@ -60,7 +60,7 @@ builder.subscriptionField('gitopsChanged', (t) =>
 );
 
 const EVENT_FIELDS = ['__typename', 'id', 'status', 'progress', 'message', 'detail', 'rev', 'step'];
-/** These follow from a moving status. */
+/** Fields that follow from the status alone while GitOps is being enabled or disabled. */
 const MOVING_FIELDS = ['enable', 'disable', 'isEnabled'];
 
 function recordOf(event: Change): GitopsRecord {

@@ -7,7 +7,7 @@ import { loadTokenExists } from './integrations.upstream.ts';
 
 const CloudTokenRef = builder.objectRef<{ accountId: string; isSaved: boolean }>('CloudToken');
 
-/** The account's token at the cloud provider. Node id: the account's, there is one token for each. */
+/** The account's Hetzner token. Node id: the id of the account, which has one token. */
 export const CloudToken = builder.node(CloudTokenRef, {
   description: 'The Hetzner token of the account, without its value.',
   id: { resolve: (token) => token.accountId },
@@ -15,14 +15,14 @@ export const CloudToken = builder.node(CloudTokenRef, {
     const account = await loadAccount(ctx);
     return account.id === accountId ? { accountId, isSaved: await loadTokenExists(ctx) } : null;
   },
-  fields: (t) => ({ isSaved: t.exposeBoolean('isSaved', { description: 'Is a token saved?' }) }),
+  fields: (t) => ({ isSaved: t.exposeBoolean('isSaved', { description: 'Whether a token is saved.' }) }),
 });
 
 builder.objectField(AccountRef, 'cloudToken', (t) =>
   t.field({
     type: CloudTokenRef,
     nullable: true,
-    description: 'The saved Hetzner token, without its value.',
+    description: 'The saved Hetzner token, without its value. Null when its state could not be loaded.',
     resolve: async (account, _args, ctx) => ({
       accountId: account.id,
       isSaved: await loadTokenExists(ctx),
@@ -34,7 +34,8 @@ builder.objectField(AccountRef, 'manageCloudToken', (t) =>
   t.field({
     type: ActionState,
     nullable: true,
-    description: 'May the caller save and remove the Hetzner token?',
+    description:
+      'Whether the Hetzner token can be saved and removed by the caller, and if not, why. Null when it could not be loaded.',
     resolve: (_account, _args, ctx) => accountAction('manageCloudToken', ctx),
   }),
 );

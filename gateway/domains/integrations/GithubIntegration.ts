@@ -17,39 +17,46 @@ import { RepositoryRef } from './Repository.ts';
 export const GithubIntegrationRef = builder.objectRef<GithubIntegrationRecord>('GithubIntegration');
 
 const GithubUse = builder.objectRef<GithubIntegrationRecord['used_by'][number]>('GithubUse').implement({
-  description: 'A cluster that follows a repository of this connection.',
+  description: 'A cluster that is reconciled with a repository of this connection.',
   fields: (t) => ({
-    clusterUuid: t.exposeString('cluster_id', { description: 'The identifier of the cluster in addresses.' }),
-    clusterName: t.exposeString('name', { description: 'The name of the cluster.' }),
-    repository: t.exposeString('repo_name', { description: 'What it follows.' }),
+    clusterUuid: t.exposeString('cluster_id', {
+      description: 'Identifier of the cluster in the REST API and in URLs.',
+    }),
+    clusterName: t.exposeString('name', { description: 'Name of the cluster.' }),
+    repository: t.exposeString('repo_name', { description: 'Repository of the cluster, as owner/name.' }),
   }),
 });
 
 /** The account's connection to GitHub: at most one. */
 export const GithubIntegration = builder.node(GithubIntegrationRef, {
-  description: 'The GitHub App on an account of GitHub, as this account connected it.',
+  description: "The account's connection to GitHub through the GitHub App.",
   id: { resolve: (integration) => integration.id },
   loadOne: async (id, ctx) => {
     const found = await loadIntegration(ctx);
     return found?.id === id ? found : null;
   },
   fields: (t) => ({
-    username: t.exposeString('username', { description: 'The account at GitHub.' }),
+    username: t.exposeString('username', { description: 'Name of the GitHub account.' }),
     avatarUrl: t.string({
       nullable: true,
-      description: 'Its picture; null when it has none.',
+      description: "URL of the GitHub account's picture; null when it has none.",
       resolve: (integration) => integration.user_data?.avatar_url,
     }),
-    connectedAt: t.expose('created_at', { type: 'DateTime', description: 'When it was connected.' }),
+    connectedAt: t.expose('created_at', {
+      type: 'DateTime',
+      description: 'Time at which GitHub was connected.',
+    }),
     usedBy: t.field({
       type: [GithubUse],
-      description: 'Clusters with GitOps on, by name. They keep their own deploy keys after a disconnection.',
+      description:
+        'Clusters with GitOps enabled, by name. They keep their deploy keys after a disconnection.',
       resolve: (integration) => integration.used_by,
     }),
     access: t.field({
       type: ActionState,
       nullable: true,
-      description: 'Does the connection still work? Not once the App was uninstalled on GitHub.',
+      description:
+        'Whether the connection works; not allowed once the App was uninstalled on GitHub. Null when it could not be loaded.',
       resolve: async (_integration, _args, ctx) => {
         try {
           await loadPermissions(ctx);
@@ -63,15 +70,16 @@ export const GithubIntegration = builder.node(GithubIntegrationRef, {
     permissions: t.field({
       type: GithubPermissions,
       nullable: true,
-      description: 'What the App may do, and what is missing.',
+      description: 'Granted and missing permissions of the GitHub App; null when they could not be loaded.',
       resolve: (_integration, _args, ctx) => loadPermissions(ctx),
     }),
     repositories: t.connection({
       type: RepositoryRef,
       nullable: true,
-      description: 'Repositories that the App sees: those that may be written to first, then by name.',
+      description:
+        'Repositories the GitHub App has access to: those with write access first, then by name. Null when they could not be loaded.',
       args: {
-        search: t.arg.string({ description: 'Only those whose name contains this, in any case.' }),
+        search: t.arg.string({ description: 'Part of the name; case-insensitive.' }),
       },
       resolve: async (_integration, { search, ...args }, ctx) => {
         const wanted = (search ?? '').trim().toLowerCase();
@@ -88,19 +96,20 @@ export const GithubIntegration = builder.node(GithubIntegrationRef, {
 builder.objectFields(AccountRef, (t) => ({
   hasGithub: t.boolean({
     nullable: true,
-    description: 'Is GitHub connected?',
+    description: 'Whether GitHub is connected; null when it could not be loaded.',
     resolve: (_account, _args, ctx) => loadGithubExists(ctx),
   }),
   githubIntegration: t.field({
     type: GithubIntegrationRef,
     nullable: true,
-    description: 'The connection to GitHub; null without one.',
+    description: 'The connection to GitHub; null when there is none.',
     resolve: (_account, _args, ctx) => loadIntegration(ctx),
   }),
   manageGithub: t.field({
     type: ActionState,
     nullable: true,
-    description: 'May the caller connect and disconnect GitHub?',
+    description:
+      'Whether GitHub can be connected and disconnected by the caller, and if not, why. Null when it could not be loaded.',
     resolve: (_account, _args, ctx) => accountAction('manageGithub', ctx),
   }),
 }));

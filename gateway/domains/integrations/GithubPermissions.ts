@@ -2,11 +2,11 @@ import { builder } from '../../graphql/builder.ts';
 import type { AccessWord, PermissionsRecord } from './github.upstream.ts';
 
 const GithubAccess = builder.enumType('GithubAccess', {
-  description: 'What a permission of the GitHub App allows.',
+  description: 'Access level of a permission of the GitHub App.',
   values: {
-    NONE: { value: 'none', description: 'Nothing.' },
-    READ: { value: 'read', description: 'Reading.' },
-    WRITE: { value: 'write', description: 'Reading and changing.' },
+    NONE: { value: 'none', description: 'No access.' },
+    READ: { value: 'read', description: 'Read access.' },
+    WRITE: { value: 'write', description: 'Read and write access.' },
   },
 });
 
@@ -20,12 +20,15 @@ const strength: Record<AccessWord, number> = { none: 0, read: 1, write: 2 };
 const isSatisfied = ({ required, granted }: Check) => strength[granted] >= strength[required];
 
 const GithubPermissionCheck = builder.objectRef<Check>('GithubPermissionCheck').implement({
-  description: 'One permission of the GitHub App: what is needed and what was granted.',
+  description: 'A permission of the GitHub App.',
   fields: (t) => ({
-    name: t.exposeString('name', { description: "GitHub's own name of the permission, such as contents." }),
-    required: t.expose('required', { type: GithubAccess, description: 'What the console needs.' }),
-    granted: t.expose('granted', { type: GithubAccess, description: 'What was granted.' }),
-    isSatisfied: t.boolean({ description: 'Is what was granted enough?', resolve: isSatisfied }),
+    name: t.exposeString('name', { description: "GitHub's name of the permission, such as contents." }),
+    required: t.expose('required', { type: GithubAccess, description: 'Access that the console needs.' }),
+    granted: t.expose('granted', { type: GithubAccess, description: 'Access that was granted.' }),
+    isSatisfied: t.boolean({
+      description: 'Whether the granted access is sufficient.',
+      resolve: isSatisfied,
+    }),
   }),
 });
 
@@ -37,17 +40,17 @@ function checksOf({ permissions, required }: PermissionsRecord): Check[] {
   }));
 }
 
-/** The diagnosis: every permission that is needed. */
+/** All permissions that are needed. */
 export const GithubPermissions = builder.objectRef<PermissionsRecord>('GithubPermissions').implement({
-  description: 'A diagnosis of what the GitHub App may do.',
+  description: 'Permissions of the GitHub App.',
   fields: (t) => ({
     checks: t.field({
       type: [GithubPermissionCheck],
-      description: 'Permission by permission.',
+      description: 'The permissions that are needed.',
       resolve: checksOf,
     }),
     isComplete: t.boolean({
-      description: 'Is nothing missing?',
+      description: 'Whether all needed permissions are granted.',
       resolve: (record) => checksOf(record).every(isSatisfied),
     }),
   }),

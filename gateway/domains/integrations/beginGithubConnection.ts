@@ -5,10 +5,10 @@ import { loadAuthUrl } from './github.upstream.ts';
 const BeginGithubConnectionPayload = builder
   .objectRef<{ url: string }>('BeginGithubConnectionPayload')
   .implement({
-    description: 'Where to go.',
+    description: 'The next step of the connection.',
     fields: (t) => ({
       url: t.exposeString('url', {
-        description: 'The page at GitHub where an account is picked. It leads back to /integrations/github.',
+        description: 'URL on GitHub at which an account is chosen. It leads back to /integrations/github.',
       }),
     }),
   });
@@ -17,7 +17,8 @@ builder.mutationField('beginGithubConnection', (t) =>
   t.field({
     type: BeginGithubConnectionPayload,
     errors: { types: [RefusedError] },
-    description: 'Begins to connect GitHub, or to change what was granted. Good for ten minutes.',
+    description:
+      'Starts connecting GitHub, or changing the granted access. The URL is valid for ten minutes.',
     resolve: async (_root, _args, ctx) => ({ url: await loadAuthUrl(ctx) }),
   }),
 );

@@ -9,7 +9,7 @@ const CompleteGithubConnectionPayload = builder
   .implement({
     description: 'GitHub is connected.',
     fields: (t) => ({
-      account: t.expose('account', { type: AccountRef, description: 'The account with its connection.' }),
+      account: t.expose('account', { type: AccountRef, description: 'The account, with its connection.' }),
     }),
   });
 
@@ -17,11 +17,12 @@ builder.mutationField('completeGithubConnection', (t) =>
   t.fieldWithInput({
     type: CompleteGithubConnectionPayload,
     errors: { types: [InputError, RefusedError] },
-    description: 'Ends the connecting of GitHub, with what GitHub put into the address on the way back.',
+    description:
+      'Completes the connection of GitHub with the parameters of the URL that GitHub redirects to.',
     input: {
-      installationId: t.input.string({ required: true, description: 'installation_id of the address.' }),
-      code: t.input.string({ required: true, description: 'code of the address; it works once.' }),
-      state: t.input.string({ required: true, description: 'state of the address.' }),
+      installationId: t.input.string({ required: true, description: '`installation_id` of the URL.' }),
+      code: t.input.string({ required: true, description: '`code` of the URL; valid once.' }),
+      state: t.input.string({ required: true, description: '`state` of the URL.' }),
     },
     resolve: async (_root, { input }, ctx) => {
       await postIntegration(ctx, input);

@@ -8,7 +8,7 @@ import { deleteIntegration } from './github.upstream.ts';
 const DisconnectGithubPayload = builder
   .objectRef<{ account: AccountRecord }>('DisconnectGithubPayload')
   .implement({
-    description: 'GitHub is not connected any more.',
+    description: 'GitHub is disconnected.',
     fields: (t) => ({
       account: t.expose('account', { type: AccountRef, description: 'The account, without a connection.' }),
     }),
@@ -19,12 +19,12 @@ builder.mutationField('disconnectGithub', (t) =>
     type: DisconnectGithubPayload,
     errors: { types: [RefusedError] },
     description:
-      'Disconnects GitHub and uninstalls the App. Clusters with GitOps on keep following their repositories.',
+      'Disconnects GitHub and uninstalls the App. Clusters with GitOps enabled stay connected to their repositories.',
     input: {
       id: t.input.globalID({ for: GithubIntegration, required: true, description: 'The connection.' }),
     },
     resolve: async (_root, { input }, ctx) => {
-      // Somebody else may have been faster; what was asked for is so.
+      // Someone else may have disconnected it already, which is the requested result.
       await nullWhenMissing(deleteIntegration(ctx, input.id.id));
       return { account: await loadAccount(ctx) };
     },

@@ -1,4 +1,4 @@
-/** A repository that the connection sees, as the platform answers it. */
+/** A repository as the platform returns it. */
 export function repositoryJson(name: string, hasWriteAccess = true) {
   return {
     id: name.length,

@@ -26,7 +26,7 @@ const repositoryRecord = z.object({
 const repositoryRecords = z.array(repositoryRecord);
 export type RepositoryRecord = z.output<typeof repositoryRecord>;
 
-/** What the App needs when the platform does not say: enough to clone, prepare a folder and add a deploy key. */
+/** Needed permissions when the platform does not report them: cloning, creating a folder and adding a deploy key. */
 const NEEDED = { contents: 'write', metadata: 'read', administration: 'write' } as const;
 
 const access = z.enum(['none', 'read', 'write']).catch('none');
@@ -39,14 +39,14 @@ const diagnosis = z.object({
 });
 export type PermissionsRecord = z.output<typeof diagnosis>['installation'];
 
-/** Where a person connects GitHub; made for whoever is signed in. */
+/** URL at which the signed-in user connects GitHub. */
 export async function loadAuthUrl(ctx: GatewayContext): Promise<string> {
   ctx.requireToken();
   const answer = z.object({ authUrl: z.url({ protocol: /^https?$/ }) });
   return (await ctx.upstream.get(path`/api/github/auth`, answer, { envelope: 'none' })).authUrl;
 }
 
-/** Is GitHub connected? One call per request. */
+/** Whether GitHub is connected; one call per request. */
 export function loadGithubExists(ctx: GatewayContext): Promise<boolean> {
   ctx.requireToken();
   return ctx.load('github exists', async () => {
@@ -55,7 +55,7 @@ export function loadGithubExists(ctx: GatewayContext): Promise<boolean> {
   });
 }
 
-/** The account's connection; null without one. */
+/** The account's connection; null when there is none. */
 export function loadIntegration(ctx: GatewayContext): Promise<GithubIntegrationRecord | null> {
   ctx.requireToken();
   return ctx.load('github integration', async () => {
@@ -64,7 +64,7 @@ export function loadIntegration(ctx: GatewayContext): Promise<GithubIntegrationR
   });
 }
 
-/** Every repository that the connection sees. */
+/** All repositories of the connection. */
 export function loadRepositories(ctx: GatewayContext): Promise<RepositoryRecord[]> {
   ctx.requireToken();
   return ctx.load('github repositories', () =>
@@ -76,7 +76,7 @@ export function loadRepositories(ctx: GatewayContext): Promise<RepositoryRecord[
 
 const branchRecords = z.array(z.object({ name: z.string() }));
 
-/** Names of a repository's branches; the name of the repository holds a slash, which goes encoded. */
+/** Names of a repository's branches. The slash in the repository's name is encoded. */
 export async function loadBranches(ctx: GatewayContext, repository: string): Promise<string[]> {
   ctx.requireToken();
   const branches = path`/api/github/repos/${repository}/branches`;
@@ -84,7 +84,7 @@ export async function loadBranches(ctx: GatewayContext, repository: string): Pro
   return list.map(({ name }) => name);
 }
 
-/** What the connection may do and what it should. */
+/** Granted and needed permissions of the connection. */
 export function loadPermissions(ctx: GatewayContext): Promise<PermissionsRecord> {
   ctx.requireToken();
   return ctx.load('github permissions', async () => {
@@ -95,7 +95,7 @@ export function loadPermissions(ctx: GatewayContext): Promise<PermissionsRecord>
   });
 }
 
-/** Connects with what the person brought back from GitHub. */
+/** Connects GitHub with the parameters of its redirect. */
 export async function postIntegration(
   ctx: GatewayContext,
   given: { installationId: string; code: string; state: string },
@@ -109,7 +109,7 @@ export async function postIntegration(
   });
 }
 
-/** Throws NOT_FOUND when it is gone. */
+/** Throws NOT_FOUND when there is no connection. */
 export async function deleteIntegration(ctx: GatewayContext, id: string): Promise<void> {
   ctx.requireToken();
   await ctx.upstream.delete(path`/api/github/integrations/${id}`, z.unknown());

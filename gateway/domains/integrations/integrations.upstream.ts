@@ -2,10 +2,10 @@ import { z } from 'zod';
 import type { GatewayContext } from '../../graphql/context.ts';
 import { path } from '../../upstream/path.ts';
 
-/** The platform keeps the provider's token among the account's secrets, under this name, and lists it never. */
+/** The platform stores the token under this name among the account's secrets and does not list it. */
 const TOKEN_NAME = 'HETZNER_API_TOKEN';
 
-/** Is a token saved? One call per request. */
+/** Whether a token is saved; one call per request. */
 export async function loadTokenExists(ctx: GatewayContext): Promise<boolean> {
   ctx.requireToken();
   const answer = z.object({ exists: z.boolean() });
@@ -13,14 +13,14 @@ export async function loadTokenExists(ctx: GatewayContext): Promise<boolean> {
   return (await ctx.upstream.get(exists, answer, { envelope: 'none' })).exists;
 }
 
-/** Saves the token. The platform tries it at the provider first. */
+/** Saves the token. The platform checks it with Hetzner first. */
 export async function postToken(ctx: GatewayContext, token: string): Promise<void> {
   ctx.requireToken();
   const body = { secretName: TOKEN_NAME, secretValue: token };
   await ctx.upstream.post(path`/api/global-secrets`, z.unknown(), body, { fields: { secretValue: 'token' } });
 }
 
-/** Throws NOT_FOUND when none is saved. */
+/** Throws NOT_FOUND when no token is saved. */
 export async function deleteToken(ctx: GatewayContext): Promise<void> {
   ctx.requireToken();
   await ctx.upstream.delete(path`/api/global-secrets/${TOKEN_NAME}`, z.unknown());

@@ -7,7 +7,7 @@ import { deleteToken } from './integrations.upstream.ts';
 const RemoveCloudTokenPayload = builder
   .objectRef<{ account: AccountRecord }>('RemoveCloudTokenPayload')
   .implement({
-    description: 'No token is saved any more.',
+    description: 'The token is removed.',
     fields: (t) => ({
       account: t.expose('account', { type: AccountRef, description: 'The account, without a token.' }),
     }),
@@ -19,7 +19,7 @@ builder.mutationField('removeCloudToken', (t) =>
     errors: { types: [RefusedError] },
     description: 'Removes the Hetzner token of the account. Clusters keep running, but cannot be changed.',
     resolve: async (_root, _args, ctx) => {
-      // Somebody else may have been faster; what was asked for is so.
+      // Someone else may have removed it already, which is the requested result.
       await nullWhenMissing(deleteToken(ctx));
       return { account: await loadAccount(ctx) };
     },

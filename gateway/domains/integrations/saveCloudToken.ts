@@ -7,9 +7,9 @@ import { postToken } from './integrations.upstream.ts';
 const SaveCloudTokenPayload = builder
   .objectRef<{ account: AccountRecord }>('SaveCloudTokenPayload')
   .implement({
-    description: 'The token works and is saved.',
+    description: 'The token was checked and saved.',
     fields: (t) => ({
-      account: t.expose('account', { type: AccountRef, description: 'The account, which has a token now.' }),
+      account: t.expose('account', { type: AccountRef, description: 'The account, with its token.' }),
     }),
   });
 
@@ -17,8 +17,8 @@ builder.mutationField('saveCloudToken', (t) =>
   t.fieldWithInput({
     type: SaveCloudTokenPayload,
     errors: { types: [InputError, RefusedError] },
-    description: 'Tries a Hetzner token and saves it for the account, in place of the one before.',
-    input: { token: t.input.string({ required: true, description: 'A token that may read and write.' }) },
+    description: 'Checks a Hetzner token and saves it for the account, replacing the previous one.',
+    input: { token: t.input.string({ required: true, description: 'A token with read and write access.' }) },
     resolve: async (_root, { input }, ctx) => {
       await postToken(ctx, input.token);
       return { account: await loadAccount(ctx) };

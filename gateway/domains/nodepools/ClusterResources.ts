@@ -13,11 +13,11 @@ interface Resources {
 }
 
 const ClusterResources = builder.objectRef<Resources>('ClusterResources').implement({
-  description: "The sum of a cluster's servers.",
+  description: "Sum of a cluster's servers.",
   fields: (t) => ({
-    nodes: t.exposeInt('nodes', { description: 'Masters and workers.' }),
+    nodes: t.exposeInt('nodes', { description: 'Number of control plane and worker nodes.' }),
     cores: t.exposeInt('cores', { description: 'Virtual CPU cores.' }),
-    memoryGb: t.exposeFloat('memoryGb', { description: 'Memory in GB.' }),
+    memoryGb: t.exposeFloat('memoryGb', { description: 'Memory in GiB.' }),
     storageGb: t.exposeFloat('storageGb', { description: 'Local disks in GB.' }),
   }),
 });
@@ -25,26 +25,26 @@ const ClusterResources = builder.objectRef<Resources>('ClusterResources').implem
 builder.objectFields(ClusterRef, (t) => ({
   nodePools: t.field({
     type: [NodePoolRef],
-    description: 'Its worker nodes, pool by pool.',
+    description: 'Node pools of the cluster.',
     resolve: ({ id: clusterId, worker_node_pools: pools }) => pools.map((pool) => ({ clusterId, pool })),
   }),
   removedNodePools: t.field({
     type: [NodePoolRef],
     nullable: true,
-    description: 'Pools that wait to be removed: their servers are given up by the next sync.',
+    description: 'Node pools that the next sync removes; null when they could not be loaded.',
     resolve: async ({ id: clusterId }, _args, ctx) =>
       (await loadPoolStates(ctx, clusterId))
         .filter(({ status }) => status === 'removing')
         .map((pool) => ({ clusterId, pool })),
   }),
   workerCount: t.int({
-    description: 'How many worker nodes are wanted; pools that scale count with their minimum.',
+    description: 'Number of wanted worker nodes; autoscaled pools count with their minimum.',
     resolve: (cluster) => groups(cluster).reduce((sum, group) => sum + group.count, 0),
   }),
   resources: t.field({
     type: ClusterResources,
     nullable: true,
-    description: 'The sum of its servers; null for server types that are no longer listed.',
+    description: 'Sum of the servers; null when a server type is no longer listed.',
     resolve: (cluster, _args, ctx) => resourcesOf(cluster, ctx),
   }),
 }));

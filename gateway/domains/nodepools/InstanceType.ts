@@ -4,28 +4,28 @@ import { euros, Money } from '../../graphql/types/Money.ts';
 import { loadInstanceTypes, type InstanceTypeRecord } from './nodepools.upstream.ts';
 
 const CpuType = builder.enumType('CpuType', {
-  description: 'Whether the cores are yours alone.',
+  description: 'Whether CPU cores are shared with other servers.',
   values: {
     SHARED: { value: 'shared', description: 'Shared with other servers.' },
-    DEDICATED: { value: 'dedicated', description: 'Yours alone.' },
+    DEDICATED: { value: 'dedicated', description: 'Dedicated to this server.' },
   },
 });
 
 const CpuArchitecture = builder.enumType('CpuArchitecture', {
-  description: 'What images must be built for.',
+  description: 'CPU architecture, for which images must be built.',
   values: {
-    X86: { value: 'x86', description: 'amd64.' },
-    ARM: { value: 'arm', description: 'arm64.' },
+    X86: { value: 'x86', description: 'x86-64 (amd64).' },
+    ARM: { value: 'arm', description: 'ARM64 (arm64).' },
   },
 });
 
 const InstanceTypeAvailability = builder.enumType('InstanceTypeAvailability', {
-  description: 'Whether a server type can be had in its location.',
+  description: 'Availability of a server type in a location.',
   values: {
-    AVAILABLE: { description: 'Yes.' },
-    DEPRECATED: { description: 'Yes, until unavailableAfter.' },
-    SOLD_OUT: { description: 'Not at the moment.' },
-    UNAVAILABLE: { description: 'No more: its time there is over.' },
+    AVAILABLE: { description: 'Available.' },
+    DEPRECATED: { description: 'Available until `unavailableAfter`.' },
+    SOLD_OUT: { description: 'Currently sold out.' },
+    UNAVAILABLE: { description: 'No longer available.' },
   },
 });
 
@@ -33,7 +33,7 @@ const InstanceTypeRef = builder.objectRef<InstanceTypeRecord>('InstanceType');
 
 /** Node id: `<location>:<name>`, because price and availability depend on the location. */
 export const InstanceType = builder.node(InstanceTypeRef, {
-  description: 'A server type as sold in one location.',
+  description: 'A Hetzner server type in one location.',
   id: { resolve: (type) => `${type.location}:${type.name}` },
   loadOne: async (id, ctx) => {
     const [location, name] = id.split(':');
@@ -42,40 +42,40 @@ export const InstanceType = builder.node(InstanceTypeRef, {
     return types?.find((type) => type.name === name) ?? null;
   },
   fields: (t) => ({
-    name: t.exposeString('name', { description: "The provider's name, e.g. cpx22." }),
-    description: t.exposeString('description', { description: 'The name for people.' }),
+    name: t.exposeString('name', { description: "Hetzner's name, for example cpx22." }),
+    description: t.exposeString('description', { description: 'Display name.' }),
     cores: t.exposeInt('cores', { description: 'Virtual CPU cores.' }),
-    memoryGb: t.exposeFloat('memory', { description: 'Memory in GB.' }),
+    memoryGb: t.exposeFloat('memory', { description: 'Memory in GiB.' }),
     diskGb: t.exposeFloat('disk', { description: 'Local disk in GB.' }),
-    cpuType: t.expose('cpu_type', { type: CpuType, description: 'Whether the cores are yours alone.' }),
+    cpuType: t.expose('cpu_type', { type: CpuType, description: 'Whether CPU cores are shared.' }),
     architecture: t.expose('architecture', {
       type: CpuArchitecture,
-      description: 'What images must be built for.',
+      description: 'CPU architecture.',
     }),
     monthlyPrice: t.field({
       type: Money,
-      description: 'Net, without the public IPv4 address; the most a month can cost.',
+      description: 'Maximum price per month, excluding VAT and the public IPv4 address.',
       resolve: (type) => euros(type.price_monthly),
     }),
     hourlyPrice: t.field({
       type: Money,
-      description: 'Net, without the public IPv4 address.',
+      description: 'Price per hour, excluding VAT and the public IPv4 address.',
       resolve: (type) => euros(type.price_hourly),
     }),
     availability: t.field({
       type: InstanceTypeAvailability,
-      description: 'Can it be had here?',
+      description: 'Availability in this location.',
       resolve: (type) => availabilityOf(type, new Date()),
     }),
     deprecationAnnouncedAt: t.expose('location_deprecation_announced', {
       type: 'DateTime',
       nullable: true,
-      description: 'When the provider said that it ends here; null when it does not.',
+      description: 'Time at which the end of sale was announced; null when it was not.',
     }),
     unavailableAfter: t.expose('location_unavailable_after', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it ends here; null when it does not.',
+      description: 'Time at which the sale ends; null when it was not announced.',
     }),
   }),
 });
@@ -84,13 +84,15 @@ builder.queryField('instanceTypes', (t) =>
   t.field({
     type: [InstanceTypeRef],
     nullable: true,
-    description: 'Server types on sale in a location, cheapest first.',
-    args: { location: t.arg.string({ required: true, description: 'The name of the location, e.g. fsn1.' }) },
+    description: 'Server types in a location, cheapest first; null when they could not be loaded.',
+    args: {
+      location: t.arg.string({ required: true, description: 'Name of the location, for example fsn1.' }),
+    },
     resolve: (_root, { location }, ctx) => loadInstanceTypes(ctx, location),
   }),
 );
 
-/** Deprecated before its last day in the location, unavailable after it; sold out whenever the provider says so. */
+/** Deprecated until the last day in the location, unavailable afterwards; sold out when Hetzner reports it. */
 export function availabilityOf(
   type: InstanceTypeRecord,
   now: Date,

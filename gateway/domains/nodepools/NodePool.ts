@@ -12,7 +12,7 @@ export interface PoolOfCluster {
   pool: NodePoolRecord;
 }
 
-/** Clusters start with it, and it stays. */
+/** Every cluster is created with this pool, which cannot be removed. */
 const DEFAULT_POOL = 'default';
 
 export const NodePoolRef = builder.objectRef<PoolOfCluster>('NodePool');
@@ -27,32 +27,35 @@ export const NodePool = builder.node(NodePoolRef, {
     return found[0] ?? null;
   },
   fields: (t) => ({
-    name: t.string({ description: 'Unique in its cluster.', resolve: ({ pool }) => pool.name }),
+    name: t.string({
+      description: 'Name of the pool, unique in its cluster.',
+      resolve: ({ pool }) => pool.name,
+    }),
     instanceType: t.string({
-      description: 'The name of the server type.',
+      description: 'Name of the server type.',
       resolve: ({ pool }) => pool.instance_type,
     }),
     location: t.field({
       type: Location,
-      description: 'Where its nodes are.',
+      description: 'Location of the nodes.',
       resolve: ({ pool }) => locationOf(pool.location),
     }),
     instanceCount: t.int({
-      description: 'How many nodes are wanted.',
+      description: 'Number of wanted nodes.',
       resolve: ({ pool }) => pool.instance_count,
     }),
     isAutoscaling: t.boolean({
-      description: 'Does the cluster scale it by itself?',
+      description: 'Whether the pool is autoscaled.',
       resolve: ({ pool }) => pool.autoscaling_enabled,
     }),
     minInstances: t.int({
       nullable: true,
-      description: 'Fewest nodes when autoscaling.',
+      description: 'Minimum number of nodes; null without autoscaling.',
       resolve: ({ pool }) => pool.autoscaling_min_instances ?? null,
     }),
     maxInstances: t.int({
       nullable: true,
-      description: 'Most nodes when autoscaling.',
+      description: 'Maximum number of nodes; null without autoscaling.',
       resolve: ({ pool }) => pool.autoscaling_max_instances ?? null,
     }),
     status: t.field({
@@ -61,35 +64,35 @@ export const NodePool = builder.node(NodePoolRef, {
       resolve: ({ pool }) => poolStatusFrom(pool.status),
     }),
     isRemovable: t.boolean({
-      description: 'May it be removed? The pool named default stays.',
+      description: 'Whether the pool can be removed; false for the pool named default.',
       resolve: ({ pool }) => pool.name !== DEFAULT_POOL,
     }),
     actualCount: t.int({
       nullable: true,
-      description: 'How many servers the cloud has; null when it cannot be asked.',
+      description: 'Number of existing servers; null when Hetzner could not be reached.',
       resolve: async (pool, _args, ctx) => (await stateOf(pool, ctx))?.actual_count ?? null,
     }),
     instances: t.field({
       type: [NodePoolInstance],
       nullable: true,
-      description: 'Its servers; null when the cloud cannot be asked.',
+      description: 'Servers of the pool; null when Hetzner could not be reached.',
       resolve: async (pool, _args, ctx) => (await stateOf(pool, ctx))?.instances ?? null,
     }),
     isInSync: t.boolean({
       nullable: true,
-      description: 'Does the cloud have what is wanted? Null when it cannot be asked.',
+      description: 'Whether the servers match the wanted state; null when Hetzner could not be reached.',
       resolve: async (pool, _args, ctx) => (await stateOf(pool, ctx))?.in_sync ?? null,
     }),
     createdAt: t.field({
       type: 'DateTime',
       nullable: true,
-      description: 'When it was added.',
+      description: 'Time of creation; null when it is unknown.',
       resolve: async (pool, _args, ctx) => (await stateOf(pool, ctx))?.created_at ?? null,
     }),
     updatedAt: t.field({
       type: 'DateTime',
       nullable: true,
-      description: 'When it last changed.',
+      description: 'Time of the last change; null when it is unknown.',
       resolve: async (pool, _args, ctx) => (await stateOf(pool, ctx))?.updated_at ?? null,
     }),
   }),

@@ -1,28 +1,30 @@
 import { builder } from '../../graphql/builder.ts';
 
 export const NodePoolInput = builder.inputType('NodePoolInput', {
-  description: 'Worker nodes to create.',
+  description: 'A node pool of a new cluster.',
   fields: (t) => ({
-    name: t.string({ required: true, description: 'Unique in the cluster.' }),
+    name: t.string({ required: true, description: 'Name of the pool, unique in the cluster.' }),
     instanceType: t.string({
       required: true,
-      description: 'The name of a server type sold in the location.',
+      description: 'Name of a server type that is sold in the location.',
     }),
-    location: t.string({ required: true, description: 'The name of the location.' }),
+    location: t.string({ required: true, description: 'Name of the location.' }),
     instanceCount: t.int({
       required: true,
-      description: '1 to 10 nodes; with autoscaling, what it starts with.',
+      description: 'Number of nodes, 1 to 10; with autoscaling the initial number.',
     }),
     isAutoscaling: t.boolean({
       required: true,
-      description: 'Scale between min and max; cannot be turned off later.',
+      description: 'Whether the pool is autoscaled; cannot be turned off later.',
     }),
-    minInstances: t.int({ description: 'Fewest nodes when autoscaling, 0 to 9.' }),
-    maxInstances: t.int({ description: 'Most nodes when autoscaling, 1 to 10, more than the fewest.' }),
+    minInstances: t.int({ description: 'Minimum number of nodes with autoscaling, 0 to 9.' }),
+    maxInstances: t.int({
+      description: 'Maximum number of nodes with autoscaling, 1 to 10; greater than the minimum.',
+    }),
   }),
 });
 
-/** The same pool in the platform's words. */
+/** The pool under the platform's names. */
 export function nodePoolBody(pool: typeof NodePoolInput.$inferInput): Record<string, unknown> {
   return {
     name: pool.name,

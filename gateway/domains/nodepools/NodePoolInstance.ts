@@ -2,7 +2,7 @@ import { builder } from '../../graphql/builder.ts';
 import type { InstanceRecord } from './nodepools.upstream.ts';
 
 const ServerState = builder.enumType('ServerState', {
-  description: 'State of a server, from Hetzner Cloud.',
+  description: 'State of a server at Hetzner.',
   values: {
     INITIALIZING: { value: 'initializing', description: 'Being set up.' },
     RUNNING: { value: 'running', description: 'Running.' },
@@ -13,16 +13,19 @@ const ServerState = builder.enumType('ServerState', {
 export const NodePoolInstance = builder.objectRef<InstanceRecord>('NodePoolInstance').implement({
   description: 'A server of a node pool.',
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'Its name, which is the name of its node too.' }),
-    state: t.expose('status', { type: ServerState, description: 'State of the server, from Hetzner Cloud.' }),
+    name: t.exposeString('name', { description: 'Name of the server and of its node.' }),
+    state: t.expose('status', { type: ServerState, description: 'State of the server at Hetzner.' }),
     instanceType: t.exposeString('instance_type', {
       nullable: true,
-      description: 'Its server type; another one than the pool has until the next sync.',
+      description: "Server type; differs from the pool's type until the next sync. Null when it is unknown.",
     }),
-    publicIpv4: t.exposeString('public_ipv4', { nullable: true, description: 'Its public address.' }),
+    publicIpv4: t.exposeString('public_ipv4', {
+      nullable: true,
+      description: 'Public IPv4 address; null when there is none.',
+    }),
     privateIp: t.exposeString('private_ip', {
       nullable: true,
-      description: 'Its address in the private network.',
+      description: 'Address in the private network; null when there is none.',
     }),
   }),
 });

@@ -1,22 +1,22 @@
 import { builder } from '../../graphql/builder.ts';
 
-/** The platform's words for where a pool stands. */
+/** Statuses of a node pool, mapped to the platform's values. */
 export const NodePoolStatus = builder.enumType('NodePoolStatus', {
   description: 'Status of a node pool.',
   values: {
-    PENDING: { value: 'pending', description: 'New: its servers are ordered by the next sync.' },
-    ACTIVE: { value: 'active', description: 'Built as it is defined.' },
-    CHANGED: { value: 'changed', description: 'Defined anew: the next sync carries it out.' },
+    PENDING: { value: 'pending', description: 'New: the next sync creates its servers.' },
+    ACTIVE: { value: 'active', description: 'The servers match the wanted state.' },
+    CHANGED: { value: 'changed', description: 'Changed: the next sync applies the changes.' },
     UPDATING: { value: 'updating', description: 'Servers are being added or removed.' },
-    FAILED: { value: 'failed', description: 'The last sync did not finish it: sync again.' },
-    REMOVING: { value: 'removing', description: 'Its servers are given up by the next sync.' },
-    ARCHIVED: { value: 'archived', description: 'Its servers are snapshots.' },
+    FAILED: { value: 'failed', description: 'The last sync failed; sync again.' },
+    REMOVING: { value: 'removing', description: 'The next sync removes its servers.' },
+    ARCHIVED: { value: 'archived', description: 'Its servers are stored as snapshots.' },
   },
 });
 
 const words = ['pending', 'active', 'changed', 'updating', 'failed', 'removing', 'archived'] as const;
 
-/** A status word; a pool of a platform that tells none, or one unheard of, counts as active. */
+/** The status of a pool; unknown or missing statuses count as active. */
 export function poolStatusFrom(word: string | null | undefined): (typeof words)[number] {
   return words.find((one) => one === word) ?? 'active';
 }

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { GatewayContext } from '../../graphql/context.ts';
 import type { FieldNames } from '../../graphql/failures.ts';
 import { path } from '../../upstream/path.ts';
-import { previewRecord } from '../clusters/preview/ChangePreview.ts';
 import { nodePoolRecord } from '../clusters/clusters.upstream.ts';
+import { previewChange, type PreviewRecord } from '../clusters/preview/preview.upstream.ts';
 
 const instanceTypeRecord = z.object({
   name: z.string(),
@@ -21,13 +21,13 @@ const instanceTypeRecord = z.object({
 });
 export const instanceTypeRecords = z.array(instanceTypeRecord);
 
-/** A server type as sold in one location. */
+/** A Hetzner server type in one location. */
 export type InstanceTypeRecord = z.output<typeof instanceTypeRecord> & { location: string };
 
 /** The server types of a location, cheapest first; one call per request and location. */
 export function loadInstanceTypes(ctx: GatewayContext, location: string): Promise<InstanceTypeRecord[]> {
   ctx.requireToken();
-  // Every cluster of a list asks: sorted once.
+  // Sorted once, because every cluster of a list uses the types.
   return ctx.load(`instance types ${location}`, async () => {
     const types = await ctx.upstream.get(path`/api/instance-types/${location}`, instanceTypeRecords);
     return types
@@ -47,7 +47,7 @@ export type InstanceRecord = z.output<typeof instanceRecord>;
 
 const poolStateRecord = nodePoolRecord
   .extend({
-    /** Some platforms call what is wanted by this name alone. */
+    /** Some platforms send the wanted number under this name only. */
     instance_count: z.number().int().nullish(),
     desired_count: z.number().int(),
     actual_count: z.number().int().nullish(),
@@ -58,10 +58,10 @@ const poolStateRecord = nodePoolRecord
   })
   .transform((pool) => ({ ...pool, instance_count: pool.instance_count ?? pool.desired_count }));
 const poolStateRecords = z.array(poolStateRecord);
-/** A pool as it shall be and as it is. */
+/** Wanted and actual state of a pool. */
 export type PoolStateRecord = z.output<typeof poolStateRecord>;
 
-/** The pools of a cluster as the cloud has them, those waiting to be removed too; one call per request and cluster. */
+/** Pools with their state at Hetzner, including those that are being removed; one call per request and cluster. */
 export function loadPoolStates(ctx: GatewayContext, clusterId: string): Promise<PoolStateRecord[]> {
   return ctx.load(`node pools of ${clusterId}`, async () => {
     ctx.requireToken();
@@ -69,7 +69,7 @@ export function loadPoolStates(ctx: GatewayContext, clusterId: string): Promise<
   });
 }
 
-/** The platform's names of a pool's fields where the graph has others. */
+/** Fields of a pool by the platform's names, where the graph's names differ. */
 export const poolFieldNames: FieldNames = {
   desired_count: 'instanceCount',
   autoscaling_enabled: 'isAutoscaling',
@@ -77,16 +77,13 @@ export const poolFieldNames: FieldNames = {
   autoscaling_max_instances: 'maxInstances',
 };
 
-/** What a change of the pools would do; nothing is written. */
-export async function previewNodePools(
+/** What storing the pools would change. */
+export function previewNodePools(
   ctx: GatewayContext,
   clusterId: string,
   body: Record<string, unknown>,
-): Promise<z.output<typeof previewRecord>> {
-  ctx.requireToken();
-  const dryRun = { ...body, dry_run: true };
-  const options = { fields: poolFieldNames };
-  return ctx.upstream.put(path`/api/clusters/${clusterId}/nodepools`, previewRecord, dryRun, options);
+): Promise<PreviewRecord> {
+  return previewChange(ctx, 'PUT', path`/api/clusters/${clusterId}/nodepools`, body, poolFieldNames);
 }
 
 const scaledPool = z.object({
@@ -103,7 +100,7 @@ const syncRecord = z.object({
 });
 export type SyncRecord = z.output<typeof syncRecord>;
 
-/** Answers what has to be scaled, and starts it unless it is a dry run. */
+/** Returns what has to be scaled and starts it, unless it is a dry run. */
 export async function postSync(
   ctx: GatewayContext,
   clusterId: string,

@@ -5,22 +5,22 @@ import { loadCluster } from '../clusters/clusters.upstream.ts';
 import { postSync, type ScaledPoolRecord, type SyncRecord } from './nodepools.upstream.ts';
 
 const ScaledPool = builder.objectRef<ScaledPoolRecord>('ScaledPool').implement({
-  description: 'Servers that a sync adds to a node pool or removes from it.',
+  description: 'Servers that a sync adds to or removes from a node pool.',
   fields: (t) => ({
-    name: t.exposeString('pool', { description: 'The name of the pool.' }),
+    name: t.exposeString('pool', { description: 'Name of the pool.' }),
     instanceType: t.exposeString('instance_type', {
       nullable: true,
-      description: 'The server type wanted for the pool.',
+      description: 'Wanted server type; null when it is unknown.',
     }),
-    count: t.exposeInt('count', { description: 'How many servers.' }),
-    servers: t.exposeStringList('servers', { description: 'Their names.' }),
+    count: t.exposeInt('count', { description: 'Number of servers.' }),
+    servers: t.exposeStringList('servers', { description: 'Names of the servers.' }),
   }),
 });
 
 const SyncNodePoolsPayload = builder
   .objectRef<SyncRecord & { clusterId: string }>('SyncNodePoolsPayload')
   .implement({
-    description: 'What has to be scaled. Both lists are empty when the servers are as wanted.',
+    description: 'Servers to add and remove. Both lists are empty when nothing has to change.',
     fields: (t) => ({
       scaleUp: t.field({
         type: [ScaledPool],
@@ -29,17 +29,18 @@ const SyncNodePoolsPayload = builder
       }),
       scaleDown: t.field({
         type: [ScaledPool],
-        description: 'Servers to remove; what they run moves to other nodes first.',
+        description: 'Servers to remove; their workloads are moved to other nodes first.',
         resolve: ({ actions_needed: needed }) => needed.scale_down,
       }),
       isStarted: t.boolean({
-        description: 'Has the work begun? Not in a dry run, nor when nothing is to be done.',
+        description: 'Whether the sync has started; false for a dry run and when nothing has to change.',
         resolve: ({ started }) => started,
       }),
       cluster: t.field({
         type: ClusterRef,
         nullable: true,
-        description: 'The cluster, UPDATING once the work has begun.',
+        description:
+          'The cluster, status UPDATING once the sync has started; null when it could not be loaded.',
         resolve: ({ clusterId }, _args, ctx) => loadCluster(ctx, clusterId),
       }),
     }),
@@ -50,10 +51,12 @@ builder.mutationField('syncNodePools', (t) =>
     type: SyncNodePoolsPayload,
     errors: { types: [InputError, RefusedError] },
     description:
-      'Makes the servers of a cluster what its node pools say. Progress arrives through clusterChanged.',
+      'Adds and removes servers until they match the node pools. `clusterChanged` reports the progress.',
     input: {
       clusterId: t.input.globalID({ for: Cluster, required: true, description: 'The cluster.' }),
-      dryRun: t.input.boolean({ description: 'If true, nothing is changed; the result is a ChangePreview.' }),
+      dryRun: t.input.boolean({
+        description: 'If true, nothing is changed; the payload lists what would be scaled.',
+      }),
     },
     resolve: async (_root, { input }, ctx) => {
       const { id: clusterId } = input.clusterId;

@@ -7,41 +7,58 @@ import { NodePool } from './NodePool.ts';
 import { poolFieldNames, previewNodePools } from './nodepools.upstream.ts';
 
 const NodePoolEditInput = builder.inputType('NodePoolEditInput', {
-  description: 'The wanted state of a node pool.',
+  description: 'Wanted state of a node pool.',
   fields: (t) => ({
-    id: t.globalID({ for: NodePool, description: 'The pool to change; left out for a new one.' }),
-    name: t.string({ required: true, description: 'Unique in the cluster; cannot be changed later.' }),
+    id: t.globalID({ for: NodePool, description: 'The pool to change; omitted for a new one.' }),
+    name: t.string({
+      required: true,
+      description: 'Name of the pool, unique in the cluster; cannot be changed later.',
+    }),
     instanceType: t.string({
       required: true,
-      description: 'The name of a server type sold in the location; another one replaces the servers.',
+      description:
+        'Name of a server type that is sold in the location; a different type replaces the servers.',
     }),
     location: t.string({ required: true, description: 'Name of the location; cannot be changed later.' }),
     instanceCount: t.int({
       required: true,
-      description: '1 to 10 nodes; with autoscaling what it starts with.',
+      description: 'Number of nodes, 1 to 10; with autoscaling the initial number.',
     }),
     isAutoscaling: t.boolean({
       required: true,
-      description: 'Scale between min and max; cannot be turned off later.',
+      description: 'Whether the pool is autoscaled; cannot be turned off later.',
     }),
-    minInstances: t.int({ description: 'Fewest nodes when autoscaling, 0 to 9.' }),
-    maxInstances: t.int({ description: 'Most nodes when autoscaling, 1 to 10, more than the fewest.' }),
+    minInstances: t.int({ description: 'Minimum number of nodes with autoscaling, 0 to 9.' }),
+    maxInstances: t.int({
+      description: 'Maximum number of nodes with autoscaling, 1 to 10; greater than the minimum.',
+    }),
   }),
 });
 
 const UpdateNodePoolsPayload = builder
   .objectRef<{ cluster: ClusterRecord }>('UpdateNodePoolsPayload')
   .implement({
-    description: 'The pools are stored. Nothing is scaled before syncNodePools.',
+    description: 'The pools are saved. `syncNodePools` applies them.',
     fields: (t) => ({
       cluster: t.expose('cluster', { type: ClusterRef, description: 'The cluster with its new revision.' }),
     }),
   });
 
+const UpdateNodePoolsResult = builder.errorUnion('UpdateNodePoolsResult', {
+  types: [
+    InputError,
+    RefusedError,
+    PlanLimitError,
+    ChangedMeanwhileError,
+    UpdateNodePoolsPayload,
+    ChangePreview,
+  ],
+  resolveType: (result) => ('changes' in result ? ChangePreview : UpdateNodePoolsPayload),
+});
+
 builder.mutationField('updateNodePools', (t) =>
   t.fieldWithInput({
-    type: UpdateNodePoolsPayload,
-    errors: { types: [InputError, RefusedError, PlanLimitError, ChangedMeanwhileError, ChangePreview] },
+    type: UpdateNodePoolsResult,
     description: 'Saves the wanted node pools of a cluster; syncNodePools applies them.',
     input: {
       clusterId: t.input.globalID({ for: Cluster, required: true, description: 'The cluster.' }),
@@ -59,7 +76,7 @@ builder.mutationField('updateNodePools', (t) =>
     resolve: async (_root, { input }, ctx) => {
       const { id } = input.clusterId;
       const body = { node_pools: input.nodePools.map(editBody), revision: input.revision ?? null };
-      if (input.dryRun) throw new ChangePreview(await previewNodePools(ctx, id, body), poolFieldNames);
+      if (input.dryRun) return previewNodePools(ctx, id, body);
       return { cluster: await putNodePools(ctx, id, body, poolFieldNames) };
     },
   }),

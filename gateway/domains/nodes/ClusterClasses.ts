@@ -10,25 +10,25 @@ import {
 } from './nodes.upstream.ts';
 
 const Namespace = builder.objectRef<NamespaceRecord>('Namespace').implement({
-  description: 'A namespace that can be used.',
-  fields: (t) => ({ name: t.exposeString('name', { description: 'Its name.' }) }),
+  description: 'A namespace of a cluster.',
+  fields: (t) => ({ name: t.exposeString('name', { description: 'Name of the namespace.' }) }),
 });
 
 const IngressClass = builder.objectRef<IngressClassRecord>('IngressClass').implement({
-  description: 'Who serves an ingress.',
+  description: 'An ingress class of a cluster.',
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'Its name.' }),
-    controller: t.exposeString('controller', { description: 'The controller behind it.' }),
-    isDefault: t.exposeBoolean('isDefault', { description: 'Is it taken where none is named?' }),
+    name: t.exposeString('name', { description: 'Name of the class.' }),
+    controller: t.exposeString('controller', { description: 'Controller of the class.' }),
+    isDefault: t.exposeBoolean('isDefault', { description: 'Whether it is used when no class is given.' }),
   }),
 });
 
 const StorageClass = builder.objectRef<StorageClassRecord>('StorageClass').implement({
-  description: 'Where volumes come from.',
+  description: 'A storage class of a cluster.',
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'Its name.' }),
-    provisioner: t.exposeString('provisioner', { description: 'Who makes the volumes.' }),
-    isDefault: t.exposeBoolean('isDefault', { description: 'Is it taken where none is named?' }),
+    name: t.exposeString('name', { description: 'Name of the class.' }),
+    provisioner: t.exposeString('provisioner', { description: 'Provisioner of the volumes.' }),
+    isDefault: t.exposeBoolean('isDefault', { description: 'Whether it is used when no class is given.' }),
   }),
 });
 
@@ -36,19 +36,19 @@ builder.objectFields(ClusterRef, (t) => ({
   namespaces: t.field({
     type: [Namespace],
     nullable: true,
-    description: 'Namespaces that can be used, by name; null while the cluster does not run.',
+    description: 'Namespaces by name, without those being deleted; null while the cluster is not running.',
     resolve: (cluster, _args, ctx) => loadNamespaces(ctx, cluster),
   }),
   ingressClasses: t.field({
     type: [IngressClass],
     nullable: true,
-    description: 'Who serves its ingresses; null while it does not run.',
+    description: 'Ingress classes; null while the cluster is not running.',
     resolve: (cluster, _args, ctx) => loadIngressClasses(ctx, cluster),
   }),
   storageClasses: t.field({
     type: [StorageClass],
     nullable: true,
-    description: 'Where its volumes come from; null while it does not run.',
+    description: 'Storage classes; null while the cluster is not running.',
     resolve: (cluster, _args, ctx) => loadStorageClasses(ctx, cluster),
   }),
 }));

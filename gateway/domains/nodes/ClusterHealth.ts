@@ -17,7 +17,7 @@ interface Health {
   updatedAt: string;
 }
 
-/** What the specification assumes of a node that nobody has asked. */
+/** Resources that the specification assumes for each node of an estimate. */
 const ASSUMED: Compute = { cores: 2, memoryGb: 4 };
 
 function sum(amounts: readonly Compute[]): Compute {
@@ -27,7 +27,7 @@ function sum(amounts: readonly Compute[]): Compute {
   });
 }
 
-/** The sum of the measured nodes, or null when not a single one is measured. */
+/** Sum over the measured nodes; null when no node is measured. */
 function usageOf({ nodes }: NodesReading): Compute | null {
   const measured = nodes.flatMap(({ resources }) => resources.usage ?? []);
   return measured.length === 0 ? null : sum(measured);
@@ -66,37 +66,43 @@ function estimated(cluster: ClusterRecord): Health {
 }
 
 const ClusterHealth = builder.objectRef<Health>('ClusterHealth').implement({
-  description: 'What the nodes of a cluster have and how they and the pods are.',
+  description: 'Resources of a cluster and state of its nodes and pods.',
   fields: (t) => ({
     nodesReady: t.exposeInt('nodesReady', {
       nullable: true,
-      description: 'How many nodes take pods; null in an estimate.',
+      description: 'Number of nodes that are ready; null in an estimate.',
     }),
-    nodesTotal: t.exposeInt('nodesTotal', { description: 'How many nodes there are, or should be.' }),
+    nodesTotal: t.exposeInt('nodesTotal', {
+      description: 'Number of nodes; in an estimate the wanted number.',
+    }),
     pods: t.expose('pods', {
       type: PodHealth,
       nullable: true,
-      description: 'How the pods are; null in an estimate.',
+      description: 'State of the pods; null in an estimate.',
     }),
-    capacity: t.expose('capacity', { type: ComputeAmount, description: 'What all nodes have together.' }),
+    capacity: t.expose('capacity', { type: ComputeAmount, description: 'Capacity of all nodes.' }),
     allocatable: t.expose('allocatable', {
       type: ComputeAmount,
-      description: 'What is left for pods after what the systems keep.',
+      description: 'Resources available to pods, without those reserved for the system.',
     }),
     usage: t.expose('usage', {
       type: ComputeAmount,
       nullable: true,
-      description: 'What is in use; null while no metrics server measures it.',
+      description: 'Resources in use; null without a metrics server.',
     }),
     requests: t.expose('requests', {
       type: ComputeAmount,
       nullable: true,
-      description: 'What pods have reserved; null in an estimate.',
+      description: 'Resources requested by pods; null in an estimate.',
     }),
     isEstimate: t.exposeBoolean('isEstimate', {
-      description: 'True when the nodes were not asked: 2 cores and 4 GB are assumed of each.',
+      description:
+        'Whether the values are an estimate, with 2 cores and 4 GB for each node, because the cluster is not running.',
     }),
-    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When this was read.' }),
+    updatedAt: t.expose('updatedAt', {
+      type: 'DateTime',
+      description: 'Time at which the values were read.',
+    }),
   }),
 });
 
@@ -104,10 +110,11 @@ builder.objectField(ClusterRef, 'health', (t) =>
   t.field({
     type: ClusterHealth,
     nullable: true,
-    description: 'How it is; an estimate while it does not run, null when its nodes could not be read.',
+    description:
+      'Health of the cluster: an estimate while it is not running, null when its nodes could not be loaded.',
     resolve: async (cluster, _args, ctx) => {
       const reading = await loadNodes(ctx, cluster);
-      // An event knows the id alone, the estimate needs the whole cluster.
+      // The record of an event has only the id; the estimate needs the whole cluster.
       return reading ? measured(reading) : estimated(await loadCluster(ctx, cluster.id));
     },
   }),

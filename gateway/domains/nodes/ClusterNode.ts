@@ -9,16 +9,16 @@ import { loadNodes, type NodeRecord } from './nodes.upstream.ts';
 import { PodHealth } from './PodHealth.ts';
 
 const NodeRole = builder.enumType('NodeRole', {
-  description: 'What a node is for.',
+  description: 'Role of a node.',
   values: {
-    MASTER: { value: 'master', description: 'Runs the control plane.' },
-    WORKER: { value: 'worker', description: 'Runs what people deploy.' },
+    MASTER: { value: 'master', description: 'Control plane node.' },
+    WORKER: { value: 'worker', description: 'Worker node.' },
   } as const,
 });
 
 export const ClusterNodeRef = builder.objectRef<NodeRecord>('ClusterNode');
 
-/** The two halves of an id of something inside a cluster: `<cluster id>:<rest>`; a UUID has no colon. */
+/** Splits the id of an object in a cluster, `<cluster id>:<rest>`; a UUID has no colon. */
 export function splitInnerId(id: string, type: string): { clusterId: string; rest: string } {
   const at = id.indexOf(':');
   if (at < 1 || at === id.length - 1) {
@@ -28,7 +28,7 @@ export function splitInnerId(id: string, type: string): { clusterId: string; res
 }
 
 builder.node(ClusterNodeRef, {
-  description: 'A machine of a cluster as its Kubernetes sees it.',
+  description: 'A node of a cluster, from the Kubernetes API.',
   id: { resolve: ({ clusterId, name }) => `${clusterId}:${name}` },
   loadOne: async (id, ctx) => {
     const { clusterId, rest } = splitInnerId(id, 'ClusterNode');
@@ -37,40 +37,43 @@ builder.node(ClusterNodeRef, {
     return reading?.nodes.find(({ name }) => name === rest) ?? null;
   },
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'Its name, which is that of its server.' }),
-    role: t.expose('type', { type: NodeRole, description: 'What it is for.' }),
-    pool: t.exposeString('pool', { nullable: true, description: 'The name of its pool; null for masters.' }),
+    name: t.exposeString('name', { description: 'Name of the node and of its server.' }),
+    role: t.expose('type', { type: NodeRole, description: 'Role of the node.' }),
+    pool: t.exposeString('pool', {
+      nullable: true,
+      description: 'Name of the node pool; null for control plane nodes.',
+    }),
     isReady: t.boolean({
-      description: 'Does it take pods?',
+      description: 'Whether the node is ready.',
       resolve: ({ status }) => status === 'ready',
     }),
     capacity: t.field({
       type: ComputeAmount,
-      description: 'What the machine has.',
+      description: 'Capacity of the node.',
       resolve: ({ resources }) => resources.capacity,
     }),
     allocatable: t.field({
       type: ComputeAmount,
-      description: 'What is left for pods after what the system keeps.',
+      description: 'Resources available to pods, without those reserved for the system.',
       resolve: ({ resources }) => resources.allocatable,
     }),
     usage: t.field({
       type: ComputeAmount,
       nullable: true,
-      description: 'What is in use; null while no metrics server measures it.',
+      description: 'Resources in use; null without a metrics server.',
       resolve: ({ resources }) => resources.usage,
     }),
     requests: t.field({
       type: ComputeAmount,
-      description: 'What its pods have reserved.',
+      description: 'Resources requested by its pods.',
       resolve: ({ resources }) => resources.requests,
     }),
     limits: t.field({
       type: ComputeAmount,
-      description: 'What its pods may use at most.',
+      description: 'Resource limits of its pods.',
       resolve: ({ resources }) => resources.limits,
     }),
-    pods: t.expose('podStatus', { type: PodHealth, description: 'How the pods on it are.' }),
+    pods: t.expose('podStatus', { type: PodHealth, description: 'State of its pods.' }),
   }),
 });
 
@@ -78,7 +81,8 @@ builder.objectField(ClusterRef, 'nodes', (t) =>
   t.connection({
     type: ClusterNodeRef,
     nullable: true,
-    description: 'Its nodes, masters first, then pool by pool; null while it does not run.',
+    description:
+      'Nodes: control plane first, then by node pool. Null while the cluster is not running or when they could not be loaded.',
     resolve: async (cluster, args, ctx) => {
       const reading = await loadNodes(ctx, cluster);
       return reading && connectionOf(reading.nodes, args, ({ name }) => name);

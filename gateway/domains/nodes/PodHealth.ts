@@ -1,23 +1,25 @@
 import { builder } from '../../graphql/builder.ts';
 import type { PodStatus } from './nodes.upstream.ts';
 
-/** How the pods of a cluster or a node are. */
+/** State of the pods of a cluster or node. */
 export const PodHealth = builder.objectRef<PodStatus>('PodHealth').implement({
-  description: 'How many pods are in which state.',
+  description: 'Number of pods by state.',
   fields: (t) => ({
-    total: t.exposeInt('total', { description: 'All of them.' }),
-    running: t.exposeInt('running', { description: 'Running.' }),
-    completed: t.exposeInt('completed', { description: 'Ended well, as jobs do.' }),
-    pending: t.exposeInt('pending', { description: 'Waiting, for example for a node with room.' }),
-    failed: t.exposeInt('failed', { description: 'Ended badly.' }),
-    crashing: t.exposeInt('crashing', { description: 'Ending again and again.' }),
+    total: t.exposeInt('total', { description: 'All pods.' }),
+    running: t.exposeInt('running', { description: 'Running pods.' }),
+    completed: t.exposeInt('completed', {
+      description: 'Pods that ended successfully, such as those of jobs.',
+    }),
+    pending: t.exposeInt('pending', { description: 'Pods that are not scheduled or not started yet.' }),
+    failed: t.exposeInt('failed', { description: 'Pods that ended with an error.' }),
+    crashing: t.exposeInt('crashing', { description: 'Pods that keep restarting.' }),
     needsAttention: t.int({
-      description: 'Pending, failed and crashing ones.',
+      description: 'Pending, failed and crashing pods.',
       resolve: ({ pending, failed, crashing }) => pending + failed + crashing,
     }),
     healthyPercent: t.int({
       nullable: true,
-      description: 'Running and completed ones in a hundred, rounded down; null without any pod.',
+      description: 'Percentage of running and completed pods, rounded down; null when there are no pods.',
       resolve: ({ total, running, completed }) =>
         total === 0 ? null : Math.floor((100 * (running + completed)) / total),
     }),

@@ -7,21 +7,21 @@ import { splitInnerId } from './ClusterNode.ts';
 import { loadProblematicPods, type PodRecord } from './nodes.upstream.ts';
 
 const PodProblem = builder.enumType('PodProblem', {
-  description: 'What is wrong with a pod.',
+  description: 'Problem of a pod.',
   values: {
-    CRASHING: { value: 'crashing', description: 'It ends and is started again and again.' },
-    FAILED: { value: 'failed', description: 'It ended badly and is not started again.' },
-    ERROR: { value: 'error', description: 'It cannot run, for example because its image is missing.' },
-    PENDING: { value: 'pending', description: 'It waits, for example for a node with room.' },
+    CRASHING: { value: 'crashing', description: 'The pod keeps restarting.' },
+    FAILED: { value: 'failed', description: 'The pod ended with an error and is not restarted.' },
+    ERROR: { value: 'error', description: 'The pod cannot run, for example because its image is missing.' },
+    PENDING: { value: 'pending', description: 'The pod is not scheduled or not started yet.' },
   } as const,
 });
 
 const PodContainer = builder.objectRef<PodRecord['containers'][number]>('PodContainer').implement({
   description: 'A container of a pod.',
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'Its name in the pod.' }),
-    isReady: t.exposeBoolean('ready', { description: 'Does it take traffic?' }),
-    restartCount: t.exposeInt('restartCount', { description: 'How often it was started again.' }),
+    name: t.exposeString('name', { description: 'Name of the container.' }),
+    isReady: t.exposeBoolean('ready', { description: 'Whether the container is ready.' }),
+    restartCount: t.exposeInt('restartCount', { description: 'Number of restarts.' }),
   }),
 });
 
@@ -30,7 +30,7 @@ const keyOf = ({ namespace, name }: PodRecord) => `${namespace}/${name}`;
 const ProblematicPodRef = builder.objectRef<PodRecord>('ProblematicPod');
 
 builder.node(ProblematicPodRef, {
-  description: 'A pod that does not run as it should.',
+  description: 'A pod with a problem.',
   id: { resolve: (pod) => `${pod.clusterId}:${keyOf(pod)}` },
   loadOne: async (id, ctx) => {
     const { clusterId, rest } = splitInnerId(id, 'a pod');
@@ -39,22 +39,25 @@ builder.node(ProblematicPodRef, {
     return pods?.find((pod) => keyOf(pod) === rest) ?? null;
   },
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'Its name.' }),
-    namespace: t.exposeString('namespace', { description: 'Where it lives.' }),
-    nodeName: t.exposeString('node', { nullable: true, description: 'Its node; null while it has none.' }),
+    name: t.exposeString('name', { description: 'Name of the pod.' }),
+    namespace: t.exposeString('namespace', { description: 'Namespace of the pod.' }),
+    nodeName: t.exposeString('node', {
+      nullable: true,
+      description: 'Node of the pod; null when it is not scheduled.',
+    }),
     createdAt: t.field({
       type: 'DateTime',
       nullable: true,
-      description: 'When it was created; null where that is not known.',
+      description: 'Time of creation; null when it is unknown.',
       resolve: ({ createdAt }) => createdAt,
     }),
-    problem: t.expose('problemType', { type: PodProblem, description: 'What is wrong.' }),
+    problem: t.expose('problemType', { type: PodProblem, description: 'Problem of the pod.' }),
     message: t.exposeString('message', {
       nullable: true,
-      description: 'Message of the condition, from Kubernetes.',
+      description: 'Message of the condition, from Kubernetes; null when there is none.',
     }),
-    restartCount: t.exposeInt('restartCount', { description: 'How often it was started again.' }),
-    containers: t.expose('containers', { type: [PodContainer], description: 'Its containers.' }),
+    restartCount: t.exposeInt('restartCount', { description: 'Number of restarts of all containers.' }),
+    containers: t.expose('containers', { type: [PodContainer], description: 'Containers of the pod.' }),
   }),
 });
 
@@ -62,7 +65,8 @@ builder.objectField(ClusterRef, 'problematicPods', (t) =>
   t.connection({
     type: ProblematicPodRef,
     nullable: true,
-    description: 'Pods that do not run as they should; null while the cluster does not run.',
+    description:
+      'Pods with problems; null while the cluster is not running or when they could not be loaded.',
     resolve: async (cluster, args, ctx) => {
       const pods = await loadProblematicPods(ctx, cluster);
       return pods && connectionOf(pods, args, keyOf);

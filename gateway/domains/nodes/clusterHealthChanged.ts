@@ -7,7 +7,7 @@ import { Cluster, ClusterRef } from '../clusters/Cluster.ts';
 import { loadCluster, type ClusterRecord } from '../clusters/clusters.upstream.ts';
 import { readHealth, tellHealth, type HealthReading } from './nodes.upstream.ts';
 
-/** The platform does not tell of nodes and loads by itself. */
+/** The platform sends no events about nodes and their load. */
 const EVERY_MS = 15_000;
 
 interface HealthNews {
@@ -18,25 +18,25 @@ interface HealthNews {
 type News = HealthNews | Resync;
 type Hint = EventOf<'clusterStatusUpdate'> | EventOf<'addonStatusUpdate'> | EventOf<'appStatusUpdate'>;
 
-/** What a reading answers by itself. */
+/** Fields of a cluster that a poll answers without further calls. */
 const READ = new Set(['__typename', 'id', 'uuid', 'health', 'nodes', 'problematicPods']);
 
 const ClusterHealthEvent = builder.objectRef<News>('ClusterHealthEvent').implement({
-  description: 'How a cluster is now, or events may have been missed.',
+  description: 'The current health of a cluster, or a resync.',
   fields: (t) => ({
     cluster: t.field({
       type: ClusterRef,
       nullable: true,
-      description: 'The cluster with its nodes and pods read anew; null on a resync.',
+      description: 'The cluster with its current nodes and pods; null on a resync.',
       resolve: async (news, _args, ctx, info) => {
         if (news.event === 'resync') return null;
         const isEnough = news.reading.nodes && [...selectedFields(info)].every((field) => READ.has(field));
-        // The selection was checked: no resolver reads a member that is not there.
+        // Only fields that need the id or the polled data were selected.
         return isEnough ? ({ id: news.clusterId } as ClusterRecord) : loadCluster(ctx, news.clusterId);
       },
     }),
     isResync: t.boolean({
-      description: 'Events may have been missed: fetch again what you show.',
+      description: 'True when events may have been missed: refetch what you show.',
       resolve: (news) => news.event === 'resync',
     }),
   }),
@@ -45,11 +45,10 @@ const ClusterHealthEvent = builder.objectRef<News>('ClusterHealthEvent').impleme
 builder.subscriptionField('clusterHealthChanged', (t) =>
   t.field({
     type: ClusterHealthEvent,
-    description:
-      'Nodes, load and pods of one cluster: read every 15 seconds for all who watch, and at once after a change.',
+    description: 'Nodes, load and pods of one cluster, every 15 seconds and after each change.',
     args: { clusterId: t.arg.globalID({ for: Cluster, required: true, description: 'The cluster.' }) },
     subscribe: async (_root, { clusterId }, ctx) => {
-      // What is read in one viewer's name is told to all: only who may see the cluster watches it.
+      // Polled data is shared, so each subscriber must be allowed to see the cluster.
       await loadCluster(ctx, clusterId.id);
       return watchHealth(ctx, clusterId.id);
     },
@@ -61,7 +60,7 @@ builder.subscriptionField('clusterHealthChanged', (t) =>
   }),
 );
 
-/** True when something has come to rest that may have changed nodes or pods. */
+/** Whether an operation has ended that may have changed nodes or pods. */
 function isHint(item: Hint): boolean {
   return !/^(pending|creating|updating|deleting|installing|upgrading|uninstalling|rolling_back)/.test(
     item.status,
@@ -93,7 +92,7 @@ async function watchHealth(ctx: GatewayContext, clusterId: string): Promise<Asyn
   return told;
 }
 
-/** Hands on until either side ends: a session that is over ends what is watched in its name. */
+/** Passes items on until either iterator ends: when a session ends, its subscription ends too. */
 async function pass<T>(
   from: AsyncIterableIterator<T>,
   to: CoalescingQueue<News>,

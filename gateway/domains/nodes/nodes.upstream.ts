@@ -47,7 +47,7 @@ export type NodeRecord = z.output<typeof nodeRecord> & { clusterId: string };
 
 export const nodesAnswer = z.object({ allNodes: z.array(nodeRecord), podStatus: podStatus.optional() });
 
-/** The nodes of a cluster and the moment they were read. */
+/** The nodes of a cluster and the time at which they were read. */
 export interface NodesReading {
   nodes: readonly NodeRecord[];
   pods: PodStatus;
@@ -65,7 +65,7 @@ const podRecord = z.object({
   restartCount: z.number().int(),
   containers: z.array(z.object({ name: z.string(), ready: z.boolean(), restartCount: z.number().int() })),
 });
-/** A pod in trouble. `createdAt` is null where its age cannot be understood. */
+/** A pod with a problem. `createdAt` is null when the age cannot be parsed. */
 export type PodRecord = z.output<typeof podRecord> & { clusterId: string; createdAt: string | null };
 
 export const podsAnswer = z.object({ pods: z.array(podRecord) });
@@ -80,18 +80,18 @@ export type NamespaceRecord = z.output<typeof namespaces>[number];
 export type IngressClassRecord = z.output<typeof ingressClasses>[number];
 export type StorageClassRecord = z.output<typeof storageClasses>[number];
 
-/** A cluster of which at least the id is known. */
+/** A cluster of which only the id may be known. */
 export type Host = Pick<ClusterRecord, 'id'> & Partial<Pick<ClusterRecord, 'status' | 'pending_update'>>;
 
-/** No call for clusters that cannot answer. One that changes may, and says so itself. */
+/** Clusters that are not running are not called. A cluster that is being changed may respond. */
 const mayAnswer = ({ status, pending_update: owed }: Host) =>
   status === undefined ||
   status === 'active' ||
   status === 'updating' ||
-  // A failed update leaves a cluster that runs on.
+  // After a failed update the cluster is still running.
   (status === 'failed' && Boolean(owed));
 
-/** Null for a cluster that does not run: that it has nothing to tell is no failure. */
+/** Null for a cluster that is not running. */
 async function ask<T>(
   ctx: GatewayContext,
   host: Host,
@@ -116,7 +116,7 @@ function sumOf(nodes: readonly { podStatus: PodStatus }[]): PodStatus {
   return sum;
 }
 
-/** The nodes; one call per request. Null while the cluster does not run. */
+/** The nodes; one call per request. Null while the cluster is not running. */
 export function loadNodes(ctx: GatewayContext, host: Host): Promise<NodesReading | null> {
   return ask(ctx, host, 'nodes', async () => {
     const answer = await ctx.upstream.get(path`/api/clusters/${host.id}/nodes`, nodesAnswer);
@@ -125,14 +125,14 @@ export function loadNodes(ctx: GatewayContext, host: Host): Promise<NodesReading
   });
 }
 
-/** When a pod began, from its moment or from its age. */
+/** Time of creation of a pod, from its timestamp or its age. */
 function beginningOf({ created_at, age }: z.output<typeof podRecord>): string | null {
   if (created_at !== undefined) return created_at;
   const seconds = secondsOf(age);
   return seconds === null ? null : new Date(Date.now() - seconds * 1_000).toISOString();
 }
 
-/** Pods in trouble; one call per request. Null while the cluster does not run. */
+/** Pods with problems; one call per request. Null while the cluster is not running. */
 export function loadProblematicPods(ctx: GatewayContext, host: Host): Promise<PodRecord[] | null> {
   return ask(ctx, host, 'problematic pods', async () => {
     const { pods } = await ctx.upstream.get(path`/api/clusters/${host.id}/pods/problematic`, podsAnswer);
@@ -140,7 +140,7 @@ export function loadProblematicPods(ctx: GatewayContext, host: Host): Promise<Po
   });
 }
 
-/** Namespaces that can be used: those that go away are left out. Null while the cluster does not run. */
+/** Namespaces, without those being deleted. Null while the cluster is not running. */
 export async function loadNamespaces(ctx: GatewayContext, host: Host): Promise<NamespaceRecord[] | null> {
   const all = await ask(ctx, host, 'namespaces', () =>
     ctx.upstream.get(path`/api/clusters/${host.id}/namespaces`, namespaces),
@@ -148,36 +148,36 @@ export async function loadNamespaces(ctx: GatewayContext, host: Host): Promise<N
   return all?.filter(({ status }) => status === 'Active') ?? null;
 }
 
-/** Null while the cluster does not run. */
+/** Null while the cluster is not running. */
 export function loadIngressClasses(ctx: GatewayContext, host: Host): Promise<IngressClassRecord[] | null> {
   return ask(ctx, host, 'ingress classes', () =>
     ctx.upstream.get(path`/api/clusters/${host.id}/ingress-classes`, ingressClasses),
   );
 }
 
-/** Null while the cluster does not run. */
+/** Null while the cluster is not running. */
 export function loadStorageClasses(ctx: GatewayContext, host: Host): Promise<StorageClassRecord[] | null> {
   return ask(ctx, host, 'storage classes', () =>
     ctx.upstream.get(path`/api/clusters/${host.id}/storage-classes`, storageClasses),
   );
 }
 
-/** What a watcher of a cluster's health reads at once; null parts while the cluster does not run. */
+/** Nodes and pods of one poll; null while the cluster is not running. */
 export interface HealthReading {
   nodes: NodesReading | null;
   pods: PodRecord[] | null;
 }
 
-/** Reads nodes and pods anew. */
+/** Loads nodes and pods. */
 export async function readHealth(ctx: GatewayContext, clusterId: string): Promise<HealthReading> {
   ctx.upstream.forget();
   const host = { id: clusterId };
   const nodes = await loadNodes(ctx, host);
-  // A cluster that does not run has said so already.
+  // An empty result means that the cluster is not running.
   return { nodes, pods: nodes && (await loadProblematicPods(ctx, host)) };
 }
 
-/** Whoever asks for nodes or pods of the cluster from now on is answered from this reading. */
+/** Later lookups of the cluster's nodes and pods in this request use the polled data. */
 export function tellHealth(ctx: GatewayContext, clusterId: string, { nodes, pods }: HealthReading): void {
   ctx.upstream.forget();
   if (nodes) void ctx.load(`nodes ${clusterId}`, () => Promise.resolve(nodes));

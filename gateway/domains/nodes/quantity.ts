@@ -1,10 +1,10 @@
-/** Numbers of Kubernetes quantities, which come as text with a unit. */
+/** Parses Kubernetes quantities. */
 
 const CPU = /^(\d+(?:\.\d+)?)(n|u|m|)$/;
 const CORES = { n: 1e-9, u: 1e-6, m: 1e-3, '': 1 } as const;
 
 const MEMORY = /^(\d+(?:\.\d+)?)(Ki|Mi|Gi|Ti|k|M|G|T|m|)$/;
-/** The specification counts in steps of 1,024 and calls the result GB. */
+/** The specification uses units of 1,024 and calls them GB. */
 const GIB = 1_024 ** 3;
 const BYTES = {
   Ki: 1_024,
@@ -28,12 +28,12 @@ function amount<Unit extends string>(
   return digits === undefined ? null : Number(digits) * units[unit as Unit];
 }
 
-/** `250m`, `2`, `123456789n` → cores; null for what is no quantity. */
+/** `250m`, `2`, `123456789n` → cores; null when it is not a quantity. */
 export function coresOf(text: string): number | null {
   return amount(text, CPU, CORES);
 }
 
-/** `8388608Ki`, `512Mi`, `2Gi` → GB; null for what is no quantity. */
+/** `8388608Ki`, `512Mi`, `2Gi` → GB; null when it is not a quantity. */
 export function gigabytesOf(text: string): number | null {
   const bytes = amount(text, MEMORY, BYTES);
   return bytes === null ? null : bytes / GIB;
@@ -49,7 +49,7 @@ const SECONDS: Readonly<Record<string, number>> = {
   y: 31_536_000,
 };
 
-/** `12d3h` → seconds; null for what is no age. */
+/** `12d3h` → seconds; null when it is not an age. */
 export function secondsOf(age: string): number | null {
   const parts = [...age.matchAll(AGE)];
   if (parts.map(([part]) => part).join('') !== age || parts.length === 0) return null;

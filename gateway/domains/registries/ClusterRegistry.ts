@@ -21,9 +21,9 @@ import { registryAction, type ClusterRegistryAction } from './registryActions.ts
 const ClusterRegistryStatus = builder.enumType('ClusterRegistryStatus', {
   description: 'Status of a registry on a cluster.',
   values: {
-    APPLYING: { value: clusterRegistryStatuses[0], description: 'On its way into every namespace.' },
-    APPLIED: { value: clusterRegistryStatuses[1], description: 'Every namespace pulls with it.' },
-    REMOVING: { value: clusterRegistryStatuses[2], description: 'On its way out of every namespace.' },
+    APPLYING: { value: clusterRegistryStatuses[0], description: 'Being applied to all namespaces.' },
+    APPLIED: { value: clusterRegistryStatuses[1], description: 'Applied to all namespaces.' },
+    REMOVING: { value: clusterRegistryStatuses[2], description: 'Being removed from all namespaces.' },
     FAILED: { value: clusterRegistryStatuses[3], description: 'Applying or removing it failed.' },
   },
 });
@@ -41,7 +41,7 @@ function partsOf(id: string): ClusterRegistryRecord {
 
 /** A registry on one cluster. */
 export const ClusterRegistry = builder.node(ClusterRegistryRef, {
-  description: 'A registry that a cluster pulls images with.',
+  description: 'A container registry that is applied to a cluster.',
   id: {
     resolve: ({ clusterId, name }) => `${clusterId}:${name}`,
     parse: partsOf,
@@ -62,16 +62,16 @@ export const ClusterRegistry = builder.node(ClusterRegistryRef, {
         },
       });
     return {
-      name: t.exposeString('name', { description: 'The name of the registry.' }),
+      name: t.exposeString('name', { description: 'Name of the registry.' }),
       registry: t.field({
         type: RegistryRef,
         nullable: true,
-        description: 'The registry itself.',
+        description: 'The registry of the account; null when it was deleted or could not be loaded.',
         resolve: ({ name }, _args, ctx) => loadRegistry(ctx, name),
       }),
       isDefault: t.boolean({
         nullable: true,
-        description: 'True for the registry that deployments use by default.',
+        description: 'Whether deployments use this registry by default. Null when it could not be loaded.',
         resolve: async ({ clusterId, name }, _args, ctx) =>
           (await loadDefaultRegistry(ctx, clusterId)) === name,
       }),
@@ -83,34 +83,43 @@ export const ClusterRegistry = builder.node(ClusterRegistryRef, {
       }),
       message: t.string({
         nullable: true,
-        description: 'What is being done, or why it failed, in English.',
+        description: 'Current step or reason of the failure, in English; null when there is none.',
         resolve: async (registry, _args, ctx) => (await loadStanding(ctx, registry))?.message,
       }),
       detail: t.field({
         type: MessageRef,
         nullable: true,
-        description: '`message` with its code.',
+        description: '`message` with its code and parameters; null when there is none.',
         resolve: async (registry, _args, ctx) => detailOf((await loadStanding(ctx, registry)) ?? {}),
       }),
       namespaceCount: t.int({
         nullable: true,
-        description: 'How many namespaces have it.',
+        description: 'Number of namespaces the registry is applied to; null when it is unknown.',
         resolve: async (registry, _args, ctx) => (await loadStanding(ctx, registry))?.namespaces,
       }),
       namespaceTotal: t.int({
         nullable: true,
-        description: 'How many namespaces there were when it was last applied.',
+        description: 'Number of namespaces when it was last applied; null when it is unknown.',
         resolve: async (registry, _args, ctx) => (await loadStanding(ctx, registry))?.namespaces_total,
       }),
       appliedAt: t.field({
         type: 'DateTime',
         nullable: true,
-        description: 'When somebody last applied it.',
+        description: 'Time at which it was last applied by a user; null when it is unknown.',
         resolve: async (registry, _args, ctx) => (await loadStanding(ctx, registry))?.applied_at,
       }),
-      reapply: action('reapply', 'May it be applied to all namespaces again now?'),
-      remove: action('remove', 'May it be removed now?'),
-      setDefault: action('setDefault', 'May it become the default, or stop being it, now?'),
+      reapply: action(
+        'reapply',
+        'Whether `reapplyRegistry` is allowed now, and if not, why. Null when it could not be loaded.',
+      ),
+      remove: action(
+        'remove',
+        'Whether `removeClusterRegistry` is allowed now, and if not, why. Null when it could not be loaded.',
+      ),
+      setDefault: action(
+        'setDefault',
+        'Whether `setDefaultRegistry` is allowed for this registry now, and if not, why. Null when it could not be loaded.',
+      ),
     };
   },
 });
@@ -119,9 +128,9 @@ builder.objectFields(ClusterRef, (t) => ({
   registries: t.connection({
     type: ClusterRegistryRef,
     nullable: true,
-    description: 'Registries that it pulls images with, by name.',
+    description: 'Registries of the cluster, by name; null when they could not be loaded.',
     resolve: async (cluster, args, ctx, info) => {
-      // Asked beside the names and not after them: a page would wait for one more answer. Who needs it meets its error.
+      // Loaded in parallel with the names, to save a round trip; its error surfaces where the result is used.
       if (selectsPath(info, ['edges', 'node', 'isDefault']))
         loadDefaultRegistry(ctx, cluster.id).catch(() => undefined);
       return connectionOf(await loadClusterRegistries(ctx, cluster.id), args, ({ name }) => name);
@@ -130,7 +139,8 @@ builder.objectFields(ClusterRef, (t) => ({
   applicableRegistries: t.field({
     type: [RegistryRef],
     nullable: true,
-    description: "The account's registries that are not on this cluster yet, by name.",
+    description:
+      'Registries of the account that are not on this cluster, by name; null when they could not be loaded.',
     resolve: async (cluster, _args, ctx) => {
       const [all, here] = await Promise.all([loadRegistries(ctx), loadClusterRegistries(ctx, cluster.id)]);
       return all.filter(({ name }) => !here.some((one) => one.name === name));
@@ -139,7 +149,7 @@ builder.objectFields(ClusterRef, (t) => ({
   applyRegistry: t.field({
     type: ActionState,
     nullable: true,
-    description: 'May a registry be applied to it now?',
+    description: 'Whether `applyRegistry` is allowed now, and if not, why. Null when it could not be loaded.',
     resolve: (cluster, _args, ctx) => registryAction('apply', cluster.id, '', null, ctx),
   }),
 }));

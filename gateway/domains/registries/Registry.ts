@@ -8,9 +8,9 @@ import { loadClusters } from '../clusters/clusters.upstream.ts';
 import { loadRegistries, loadRegistry, type RegistryRecord } from './registries.upstream.ts';
 
 export const RegistryType = builder.enumType('RegistryType', {
-  description: 'What kind of registry it is; decides which fields it needs.',
+  description: 'Type of a container registry, which determines its fields.',
   values: {
-    DOCKER_HUB: { value: 'docker-hub', description: 'Docker Hub; needs no URL.' },
+    DOCKER_HUB: { value: 'docker-hub', description: 'Docker Hub; has no URL.' },
     GITHUB_REGISTRY: { value: 'github-registry', description: 'GitHub Container Registry.' },
     GOOGLE_ARTIFACT: { value: 'google-artifact', description: 'Google Artifact Registry.' },
     AWS_ECR: { value: 'aws-ecr', description: 'Amazon ECR; needs a region.' },
@@ -22,21 +22,27 @@ export const RegistryRef = builder.objectRef<RegistryRecord>('Registry');
 
 /** Credentials of a container registry. Node id: its name. */
 export const Registry = builder.node(RegistryRef, {
-  description: 'A container registry with its credentials, which are never answered.',
+  description: 'A container registry of the account. Its password is never returned.',
   id: { resolve: (registry) => registry.name },
   loadOne: (name, ctx) => loadRegistry(ctx, name),
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'Unique in the account.' }),
-    type: t.expose('type', { type: RegistryType, description: 'What kind it is.' }),
-    url: t.exposeString('url', { nullable: true, description: 'Its address; null for Docker Hub.' }),
-    username: t.exposeString('username', { description: 'Who pulls.' }),
-    email: t.exposeString('email', { nullable: true, description: 'For registries that want one.' }),
-    awsRegion: t.exposeString('awsRegion', { nullable: true, description: 'The region of an ECR registry.' }),
-    createdAt: t.expose('created_at', { type: 'DateTime', description: 'When it was saved.' }),
+    name: t.exposeString('name', { description: 'Name of the registry, unique in the account.' }),
+    type: t.expose('type', { type: RegistryType, description: 'Type of the registry.' }),
+    url: t.exposeString('url', { nullable: true, description: 'URL of the registry; null for Docker Hub.' }),
+    username: t.exposeString('username', { description: 'User name for pulling.' }),
+    email: t.exposeString('email', {
+      nullable: true,
+      description: 'E-mail address, for registries that require one; null otherwise.',
+    }),
+    awsRegion: t.exposeString('awsRegion', {
+      nullable: true,
+      description: 'AWS region of an ECR registry; null otherwise.',
+    }),
+    createdAt: t.expose('created_at', { type: 'DateTime', description: 'Time of creation.' }),
     clusters: t.field({
       type: [ClusterRef],
       nullable: true,
-      description: 'Clusters the registry is applied to; null when the platform does not report them.',
+      description: 'Clusters the registry is applied to; null when the platform does not report it.',
       resolve: async (registry, _args, ctx) => {
         if (registry.clusters === undefined) return null;
         const ids = registry.clusters.map(({ id }) => id);
@@ -61,7 +67,7 @@ builder.objectField(AccountRef, 'registries', (t) =>
     {
       type: RegistryRef,
       nullable: true,
-      description: 'Its container registries, by name.',
+      description: 'Container registries of the account, by name; null when they could not be loaded.',
       resolve: async (_account, args, ctx) =>
         connectionOf(await loadRegistries(ctx), args, (registry) => registry.name),
     },
@@ -74,7 +80,8 @@ builder.objectField(AccountRef, 'manageRegistries', (t) =>
   t.field({
     type: ActionState,
     nullable: true,
-    description: 'May the caller add and delete its registries?',
+    description:
+      'Whether registries can be added and deleted by the caller, and if not, why. Null when it could not be loaded.',
     resolve: (_account, _args, ctx) => accountAction('manageRegistries', ctx),
   }),
 );

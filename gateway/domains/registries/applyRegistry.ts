@@ -10,7 +10,7 @@ builder.mutationField('applyRegistry', (t) =>
     type: clusterRegistryPayload('ApplyRegistryPayload', 'Applying the registry to every namespace.'),
     errors: { types: [InputError, RefusedError, PlanLimitError] },
     description:
-      'Lets every namespace of a cluster pull images with a registry, those that appear later too. Its end arrives through clusterRegistriesChanged.',
+      'Applies a registry to all namespaces of a cluster, including later ones. `clusterRegistriesChanged` reports the end.',
     input: {
       clusterId: t.input.globalID({ for: Cluster, required: true, description: 'The cluster.' }),
       registryId: t.input.globalID({ for: Registry, required: true, description: 'The registry.' }),

@@ -2,7 +2,7 @@ import { builder } from '../../graphql/builder.ts';
 import { ClusterRef } from '../clusters/Cluster.ts';
 import { loadCluster } from '../clusters/clusters.upstream.ts';
 
-/** The payload of a mutation that changes the registries of a cluster: the cluster, read anew. */
+/** Payload of mutations that change the registries of a cluster. */
 export function clusterRegistryPayload(name: string, description: string) {
   return builder.objectRef<{ clusterId: string }>(name).implement({
     description,
@@ -10,7 +10,7 @@ export function clusterRegistryPayload(name: string, description: string) {
       cluster: t.field({
         type: ClusterRef,
         nullable: true,
-        description: 'The cluster with its registries as they are now.',
+        description: 'The cluster, with its current registries; null when it could not be loaded.',
         resolve: ({ clusterId }, _args, ctx) => loadCluster(ctx, clusterId),
       }),
     }),

@@ -9,7 +9,7 @@ const CreateRegistryPayload = builder.objectRef<RegistryRecord>('CreateRegistryP
   fields: (t) => ({
     registryEdge: t.field({
       type: RegistryEdge,
-      description: 'The registry, for the list it belongs into.',
+      description: 'The registry as an edge, to be added to `Account.registries`.',
       resolve: (registry) => edgeOf(registry, registry.name),
     }),
   }),
@@ -19,24 +19,24 @@ builder.mutationField('createRegistry', (t) =>
   t.fieldWithInput({
     type: CreateRegistryPayload,
     errors: { types: [InputError, RefusedError] },
-    description: 'Saves the credentials of a container registry; they are tried first.',
+    description: 'Checks and saves the credentials of a container registry.',
     input: {
       name: t.input.string({
         required: true,
-        description: 'Letters, digits, hyphen and underscore; saved in lower case.',
+        description: 'Name: letters, digits, hyphen and underscore; saved in lower case.',
       }),
-      type: t.input.field({ type: RegistryType, required: true, description: 'What kind it is.' }),
-      url: t.input.string({ description: 'Its address; not needed for Docker Hub.' }),
+      type: t.input.field({ type: RegistryType, required: true, description: 'Type of the registry.' }),
+      url: t.input.string({ description: 'URL of the registry; not needed for Docker Hub.' }),
       username: t.input.string({
         required: true,
-        description: 'Who pulls; _json_key for a Google service account, the access key of AWS.',
+        description: 'User name for pulling: _json_key for a Google service account, the access key for AWS.',
       }),
       password: t.input.string({
         required: true,
-        description: 'Password or token; the key file of a Google service account.',
+        description: 'Password or token; for a Google service account its key file.',
       }),
-      email: t.input.string({ description: 'For registries that want one.' }),
-      awsRegion: t.input.string({ description: 'The region of an ECR registry, such as eu-central-1.' }),
+      email: t.input.string({ description: 'E-mail address, for registries that require one.' }),
+      awsRegion: t.input.string({ description: 'AWS region of an ECR registry, such as eu-central-1.' }),
     },
     resolve: (_root, { input }, ctx) => postRegistry(ctx, input),
   }),

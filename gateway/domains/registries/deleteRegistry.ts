@@ -5,10 +5,10 @@ import { deleteRegistryByName } from './registries.upstream.ts';
 import { Registry } from './Registry.ts';
 
 const DeleteRegistryPayload = builder.objectRef<{ name: string }>('DeleteRegistryPayload').implement({
-  description: 'The credentials are gone, and leave every cluster they were on.',
+  description: 'The credentials are deleted and removed from all clusters.',
   fields: (t) => ({
     deletedRegistryId: t.id({
-      description: 'The id it had, for the lists it leaves.',
+      description: 'Global id of the deleted registry.',
       resolve: ({ name }) => encodeId('Registry', name),
     }),
   }),
@@ -18,7 +18,7 @@ builder.mutationField('deleteRegistry', (t) =>
   t.fieldWithInput({
     type: DeleteRegistryPayload,
     errors: { types: [RefusedError] },
-    description: 'Forgets the credentials of a registry, here and on every cluster.',
+    description: 'Deletes the credentials of a registry and removes them from all clusters.',
     input: { id: t.input.globalID({ for: Registry, required: true, description: 'The registry.' }) },
     resolve: async (_root, { input }, ctx) => {
       await deleteRegistryByName(ctx, input.id.id);

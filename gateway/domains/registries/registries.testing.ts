@@ -1,4 +1,4 @@
-/** A registry of the account as the platform answers it. */
+/** A registry of the account as the platform returns it. */
 export function registryJson(changes: Record<string, unknown> = {}) {
   return {
     id: 'r1',

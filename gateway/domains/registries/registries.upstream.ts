@@ -41,7 +41,7 @@ const standingRecord = z.object({
 const standingRecords = z.array(standingRecord);
 export type StandingRecord = z.output<typeof standingRecord>;
 
-/** A registry on a cluster: what the list of names tells. */
+/** A registry on a cluster, from the list of names. */
 export interface ClusterRegistryRecord {
   clusterId: string;
   name: string;
@@ -67,19 +67,19 @@ export async function loadRegistry(ctx: GatewayContext, name: string): Promise<R
   return (await loadRegistries(ctx)).find((registry) => registry.name === name) ?? null;
 }
 
-/** Saves credentials. The platform tries them first. */
+/** Saves credentials. The platform checks them first. */
 export function postRegistry(ctx: GatewayContext, body: NewRegistry): Promise<RegistryRecord> {
   ctx.requireToken();
   return ctx.upstream.post(path`/api/registry`, registryRecord, body);
 }
 
-/** Throws NOT_FOUND for one that is not the account's. */
+/** Throws NOT_FOUND when the account has no such registry. */
 export async function deleteRegistryByName(ctx: GatewayContext, name: string): Promise<void> {
   ctx.requireToken();
   await ctx.upstream.delete(path`/api/registry/${name}`, z.unknown());
 }
 
-/** Registries on a cluster, as the platform orders them. */
+/** Registries on a cluster, in the platform's order. */
 export async function loadClusterRegistries(
   ctx: GatewayContext,
   clusterId: string,
@@ -89,7 +89,10 @@ export async function loadClusterRegistries(
   return names.map((name) => ({ clusterId, name }));
 }
 
-/** How a registry stands on a cluster; null when the platform does not tell. One call for all of the cluster's. */
+/**
+ * State of a registry on a cluster; null when the platform does not report it. One call for all registries of the
+ * cluster.
+ */
 export async function loadStanding(
   ctx: GatewayContext,
   { clusterId, name }: ClusterRegistryRecord,
@@ -100,13 +103,13 @@ export async function loadStanding(
   return standings?.data.find((one) => one.name === name) ?? null;
 }
 
-/** The name of the default: text, text in quotation marks, or an object that holds either. */
+/** Name of the default: text, quoted text, or an object that contains either. */
 export const defaultRegistry = z
   .union([z.string(), z.null(), z.object({ registry: z.string().nullish() })])
   .transform((value) => (typeof value === 'object' ? (value?.registry ?? null) : value))
   .transform((name) => name?.replace(/^"(.*)"$/, '$1') || null);
 
-/** Null when the cluster has no default. Up to three tries, half a second and a second apart. */
+/** Null when the cluster has no default. Up to three attempts, half a second and a second apart. */
 export function loadDefaultRegistry(ctx: GatewayContext, clusterId: string): Promise<string | null> {
   ctx.requireToken();
   const where = path`/api/clusters/${clusterId}/registries/default`;
@@ -124,7 +127,7 @@ export async function postDefaultRegistry(
   await ctx.upstream.post(where, z.unknown(), { registry }, { fields: { registry: 'registryId' } });
 }
 
-/** Applies (POST, the first time or again) or removes (DELETE). */
+/** Applies a registry (POST) or removes it (DELETE). */
 export async function sendClusterRegistry(
   ctx: GatewayContext,
   method: 'POST' | 'DELETE',

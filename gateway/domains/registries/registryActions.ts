@@ -8,7 +8,7 @@ import type { ClusterRegistryStatusWord } from './registries.upstream.ts';
 
 export type ClusterRegistryAction = 'apply' | 'reapply' | 'remove' | 'setDefault';
 
-/** Action → how the registry may stand on the cluster, null: not there; the platform's table. */
+/** Action → statuses in which it is allowed; null: not on the cluster. Mirrors the platform's table. */
 const registryCan: Record<ClusterRegistryAction, readonly (ClusterRegistryStatusWord | null)[]> = {
   apply: [null, 'failed', 'applied'],
   reapply: ['failed', 'applied'],
@@ -16,7 +16,7 @@ const registryCan: Record<ClusterRegistryAction, readonly (ClusterRegistryStatus
   setDefault: ['failed', 'applied', 'applying'],
 };
 
-/** Roles that change what is on clusters. */
+/** Roles that manage registries on clusters. */
 const builders: readonly PermissionWord[] = ['master', 'owner', 'admin', 'developer'];
 
 const reasons = {
@@ -25,7 +25,7 @@ const reasons = {
   CLUSTER_NOT_ACTIVE: say('REGISTRY_CLUSTER_NOT_ACTIVE'),
 } as const satisfies Partial<Record<RefusalCodeValue, Message>>;
 
-/** May this be done with a registry on the cluster now? `status` null: `name` is not on the cluster. */
+/** Whether the action is allowed on the cluster now. `status` is null when the registry is not on the cluster. */
 export async function registryAction(
   action: ClusterRegistryAction,
   clusterId: string,

@@ -14,7 +14,7 @@ builder.mutationField('setDefaultRegistry', (t) =>
       clusterId: t.input.globalID({ for: Cluster, required: true, description: 'The cluster.' }),
       registryId: t.input.globalID({
         for: Registry,
-        description: 'A registry that is on the cluster; null clears the default.',
+        description: 'A registry of the cluster; null removes the default.',
       }),
     },
     resolve: async (_root, { input }, ctx) => {

@@ -9,12 +9,15 @@ const GlobalSecretRef = builder.objectRef<SecretRecord>('GlobalSecret');
 
 /** A secret of the account. Node id: its name. */
 export const GlobalSecret = builder.node(GlobalSecretRef, {
-  description: 'A named secret of the account. Its value is never shown again.',
+  description: 'A named secret of the account. Its value is never returned.',
   id: { resolve: (secret) => secret.name },
   loadOne: async (name, ctx) => (await loadSecrets(ctx)).find((secret) => secret.name === name),
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'Unique in the account.' }),
-    createdAt: t.expose('created_time', { type: 'DateTime', description: 'When it was saved.' }),
+    name: t.exposeString('name', { description: 'Name of the secret, unique in the account.' }),
+    createdAt: t.expose('created_time', {
+      type: 'DateTime',
+      description: 'Time at which the value was saved.',
+    }),
   }),
 });
 
@@ -32,7 +35,7 @@ builder.objectField(AccountRef, 'globalSecrets', (t) =>
     {
       type: GlobalSecretRef,
       nullable: true,
-      description: 'Its secrets, without the cloud token.',
+      description: 'Secrets of the account, without the Hetzner token; null when they could not be loaded.',
       resolve: async (_account, args, ctx) =>
         connectionOf(await loadSecrets(ctx), args, (secret) => secret.name),
     },
@@ -45,7 +48,8 @@ builder.objectField(AccountRef, 'manageSecrets', (t) =>
   t.field({
     type: ActionState,
     nullable: true,
-    description: 'May the caller add, replace and delete its secrets?',
+    description:
+      'Whether secrets can be saved and deleted by the caller, and if not, why. Null when it could not be loaded.',
     resolve: (_account, _args, ctx) => accountAction('manageSecrets', ctx),
   }),
 );

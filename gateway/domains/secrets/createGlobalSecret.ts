@@ -9,7 +9,7 @@ const CreateGlobalSecretPayload = builder.objectRef<SecretRecord>('CreateGlobalS
   fields: (t) => ({
     globalSecretEdge: t.field({
       type: GlobalSecretEdge,
-      description: 'The secret, for the list it belongs into.',
+      description: 'The secret as an edge, to be added to `Account.globalSecrets`.',
       resolve: (secret) => edgeOf(secret, secret.name),
     }),
   }),
@@ -19,13 +19,13 @@ builder.mutationField('createGlobalSecret', (t) =>
   t.fieldWithInput({
     type: CreateGlobalSecretPayload,
     errors: { types: [InputError, RefusedError] },
-    description: 'Saves a secret of the account. One of the same name is replaced.',
+    description: 'Saves a secret of the account, replacing one of the same name.',
     input: {
       name: t.input.string({
         required: true,
-        description: 'Letters, digits, underscore, dot and hyphen; at most 100.',
+        description: 'Name: letters, digits, underscore, dot and hyphen; at most 100 characters.',
       }),
-      value: t.input.string({ required: true, description: 'The secret itself.' }),
+      value: t.input.string({ required: true, description: 'Value of the secret.' }),
     },
     resolve: (_root, { input }, ctx) => postSecret(ctx, input.name, input.value),
   }),

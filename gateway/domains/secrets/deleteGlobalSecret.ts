@@ -5,10 +5,10 @@ import { GlobalSecret } from './GlobalSecret.ts';
 import { deleteSecret } from './secrets.upstream.ts';
 
 const DeleteGlobalSecretPayload = builder.objectRef<{ name: string }>('DeleteGlobalSecretPayload').implement({
-  description: 'The secret is gone.',
+  description: 'The secret is deleted.',
   fields: (t) => ({
     deletedGlobalSecretId: t.id({
-      description: 'The id it had, for the lists it leaves.',
+      description: 'Global id of the deleted secret.',
       resolve: ({ name }) => encodeId('GlobalSecret', name),
     }),
   }),

@@ -14,7 +14,7 @@ export function loadSecrets(ctx: GatewayContext): Promise<SecretRecord[]> {
   return ctx.upstream.get(path`/api/global-secrets`, secretRecords);
 }
 
-/** Saves a secret under a new or an existing name. */
+/** Saves a secret under a new or existing name. */
 export function postSecret(ctx: GatewayContext, name: string, value: string): Promise<SecretRecord> {
   ctx.requireToken();
   const fields = { secretName: 'name', secretValue: 'value' };
@@ -22,7 +22,7 @@ export function postSecret(ctx: GatewayContext, name: string, value: string): Pr
   return ctx.upstream.post(path`/api/global-secrets`, secretRecord, body, { fields });
 }
 
-/** Throws NOT_FOUND when there is none of that name. */
+/** Throws NOT_FOUND when there is no such secret. */
 export async function deleteSecret(ctx: GatewayContext, name: string): Promise<void> {
   ctx.requireToken();
   await ctx.upstream.delete(path`/api/global-secrets/${name}`, z.unknown());

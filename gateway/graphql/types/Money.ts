@@ -1,11 +1,11 @@
 import { builder } from '../builder.ts';
 
 const Currency = builder.enumType('Currency', {
-  description: 'The currencies prices come in.',
+  description: 'Currencies of prices.',
   values: { EUR: { description: 'Euro.' } },
 });
 
-/** Amounts are euros, as the platform sends them; not cents. */
+/** Amounts are euros, not cents, as the platform sends them. */
 export interface MoneyShape {
   amount: number;
   currency: 'EUR';
@@ -17,9 +17,9 @@ export function euros(amount: number): MoneyShape {
 }
 
 export const Money = builder.objectRef<MoneyShape>('Money').implement({
-  description: 'An amount and its currency.',
+  description: 'An amount of money.',
   fields: (t) => ({
-    amount: t.exposeFloat('amount', { description: 'In whole units with decimals, not in cents.' }),
-    currency: t.expose('currency', { type: Currency, description: 'What the amount is in.' }),
+    amount: t.exposeFloat('amount', { description: 'Amount in units of the currency, not in cents.' }),
+    currency: t.expose('currency', { type: Currency, description: 'Currency of the amount.' }),
   }),
 });

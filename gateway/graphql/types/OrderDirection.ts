@@ -1,10 +1,9 @@
 import { builder } from '../builder.ts';
 
-/** Which way a list is sorted. */
 export const OrderDirection = builder.enumType('OrderDirection', {
-  description: 'Which way a list is sorted.',
+  description: 'Direction of an order.',
   values: {
-    ASC: { description: 'Smallest, earliest or A first.' },
-    DESC: { description: 'Largest, latest or Z first.' },
+    ASC: { description: 'Ascending: smallest, earliest or A first.' },
+    DESC: { description: 'Descending: largest, latest or Z first.' },
   },
 });

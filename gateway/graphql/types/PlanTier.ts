@@ -3,18 +3,18 @@ import { builder } from '../builder.ts';
 export const PLAN_TIERS = ['FREE', 'STANDARD', 'PRO', 'ENTERPRISE'] as const;
 export type PlanTierValue = (typeof PLAN_TIERS)[number];
 
-/** A plan as the graph names it; the platform's own names are the same words in lower case. */
+/** Plans, mapped to the platform's values in lower case. */
 export const PlanTier = builder.enumType('PlanTier', {
-  description: 'The plans, smallest first.',
+  description: 'Plans, smallest first.',
   values: {
     FREE: { description: 'One cluster, one user.' },
     STANDARD: { description: 'For small teams.' },
     PRO: { description: 'For teams with several clusters.' },
-    ENTERPRISE: { description: 'Agreed with sales.' },
+    ENTERPRISE: { description: 'Individual agreement.' },
   },
 });
 
-/** The platform's word for a plan as a tier; null when it is none. */
+/** The tier with the platform's name; null when there is none. */
 export function planTierFrom(word: string | null | undefined): PlanTierValue | null {
   const upper = word?.toUpperCase();
   return PLAN_TIERS.find((tier) => tier === upper) ?? null;

@@ -51,13 +51,13 @@ const values = Object.fromEntries(
   Object.entries(DESCRIPTIONS).map(([code, description]) => [code, { description }]),
 ) as Values;
 
-/** Why an action is refused. Locale files have one sentence for each. */
+/** Codes of refusals. Locale files have a text for each. */
 export const RefusalCode = builder.enumType('RefusalCode', {
-  description: 'Why an action is refused.',
+  description: 'Reason of a refusal.',
   values,
 });
 
-/** The platform's lower-case `error` word as a code; null when it is none of ours. */
+/** The code for the platform's lower-case `error` value; null for unknown values. */
 export function refusalCodeFrom(word: unknown): RefusalCodeValue | null {
   if (typeof word !== 'string') return null;
   const code = word.toUpperCase();

@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql/index.js';
 import { builder } from '../builder.ts';
 
-/** Is it a file that Yoga read from a form? JSON cannot hold functions. */
+/** Whether the value is a file that Yoga read from a form. Values from JSON have no functions. */
 const isFile = (value: unknown): value is File =>
   typeof value === 'object' &&
   value !== null &&
@@ -17,10 +17,10 @@ builder.scalarType('Upload', {
     '(https://github.com/jaydenseric/graphql-multipart-request-spec): POST multipart/form-data with the header ' +
     '`x-graphql-yoga-csrf: 1` and three parts. `operations` is the usual JSON body with null in place of the file, ' +
     '`map` is `{"0": ["variables.input.avatar"]}` with the path of that null, and `0` is the file. At most ' +
-    '100 files and 4 MiB for one operation; how large it may be and what it may hold is said where it is used. A form that does not fit is a ' +
-    'BAD_REQUEST; a body that is too large is BODY_TOO_LARGE; a file that is not accepted is an InputError at its field.',
+    '100 files and 4 MiB per operation; each use describes its size and type. An invalid form is ' +
+    'BAD_REQUEST, a body that is too large BODY_TOO_LARGE, and a file that is not accepted an InputError at its field.',
   serialize: () => {
-    throw new GraphQLError('Upload is never answered.');
+    throw new GraphQLError('Upload is an input type.');
   },
   parseValue: (value) => {
     if (isFile(value)) return value;

@@ -3,7 +3,7 @@ import { builder } from '../builder.ts';
 
 const WITH_ZONE = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})$/;
 
-/** How the platform writes a moment, and we too; days that not every month has are looked at more closely. */
+/** The platform's date format, which is also ours. Days that not every month has are validated further. */
 const AS_WRITTEN =
   /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{3}Z$/;
 
@@ -17,7 +17,7 @@ function readDateTime(value: unknown): string {
 }
 
 builder.scalarType('DateTime', {
-  description: 'An ISO 8601 date and time with zone, e.g. 2026-11-20T14:05:00.000Z.',
+  description: 'An ISO 8601 date and time with a time zone, e.g. 2026-11-20T14:05:00.000Z.',
   serialize: (value) => {
     if (typeof value === 'string' && AS_WRITTEN.test(value)) return value;
     const date = new Date(value);
@@ -29,10 +29,10 @@ builder.scalarType('DateTime', {
   parseLiteral: (node) => readDateTime(node.kind === Kind.STRING ? node.value : null),
 });
 
-/** Deeper than anybody needs; far deeper ones overflow the stack of whoever writes them out again. */
+/** Maximum depth; much deeper values overflow the stack when they are serialised. */
 const DEEPEST_JSON = 100;
 
-/** The value itself. Its levels are gone through one after the other, because their number is the danger. */
+/** The value itself. Checked level by level and without recursion, because the depth is the danger. */
 function shallowEnough(value: unknown): unknown {
   let level: unknown[] = [value];
   for (let depth = 0; level.length > 0; depth += 1) {
@@ -46,7 +46,7 @@ function shallowEnough(value: unknown): unknown {
 }
 
 builder.scalarType('JSON', {
-  description: 'Any JSON value, for data whose shape is not ours.',
+  description: 'Any JSON value.',
   serialize: (value) => value,
   parseValue: shallowEnough,
   parseLiteral: (node, variables) => shallowEnough(valueFromASTUntyped(node, variables ?? undefined)),

@@ -11,16 +11,16 @@ import { openFile } from './downloads.ts';
 
 const ADDRESS = /^\/avatars\/([\w-]{1,64})$/;
 const TYPES = new Set(['image/png', 'image/jpeg', 'image/webp']);
-/** Nothing but the picture itself may come of opening it. */
+/** Prevents active content in a picture from running. */
 const POLICY = "default-src 'none'; sandbox";
 const PASSED_DOWN = ['content-type', 'content-length', 'cache-control'];
 
-/** Lets go of a body that nobody reads; undici calls that an error. */
+/** Discards a body that is not read; undici reports that as an error. */
 const discard = (body: Readable) => void body.on('error', () => undefined).destroy();
 
 /**
- * GET /avatars/{name}: a profile picture, passed on piece by piece from the platform, so that it comes from the origin
- * of the page. Only pictures pass, whatever the platform says; no credential goes up, the address is the secret.
+ * GET /avatars/{name}: streams a profile picture from the platform, so that it has the origin of the page. Only
+ * picture types are passed on. No credentials are sent: the name is the secret.
  */
 export async function serveAvatar(
   gateway: Gateway,

@@ -15,7 +15,7 @@ import type { StreamedAnswer } from '../../upstream/transport.ts';
 import type { Gateway } from '../../yoga.ts';
 import { headerReader, noteClientAddress, sendJson } from '../answers.ts';
 
-/** What can be downloaded, and the platform's address of it. */
+/** Downloadable files with the platform's paths. */
 const FILES: Record<string, (id: string) => Path> = {
   kubeconfig: (id) => path`/api/clusters/${id}/kubeconfig`,
   'ssh-key': (id) => path`/api/clusters/${id}/ssh-private-key/download`,
@@ -30,7 +30,7 @@ function extensionsOf(error: Error): Record<string, unknown> {
   return { code: 'BAD_USER_INPUT', detail: messageJson(verbatim(error.message)) };
 }
 
-/** The same body as a failed operation has, so that clients need one way to read it. */
+/** The same body as a failed operation, so that clients handle both alike. */
 function sendProblem(
   response: ServerResponse,
   status: number,
@@ -56,7 +56,7 @@ function headersOf(caller: Caller): Record<string, string> {
 type Refusal = [status: number, error: Error];
 const NOTHING: Refusal = [404, codedError('NOT_FOUND', say('DOWNLOAD_UNKNOWN'))];
 
-/** Why the caller gets nothing, before the platform is asked. */
+/** The reason to refuse the caller without calling the platform. */
 function refusal(request: IncomingMessage, caller: Caller, address: Path | undefined): Refusal | null {
   if (address === undefined) return NOTHING;
   if (request.method !== 'POST') return [405, codedError('BAD_USER_INPUT', say('DOWNLOAD_METHOD'))];
@@ -67,7 +67,7 @@ function refusal(request: IncomingMessage, caller: Caller, address: Path | undef
   return null;
 }
 
-/** The JSON of a refusal, which is short; anything longer is none of the platform's. */
+/** The JSON of a refusal; longer bodies are not refusals of the platform. */
 async function refusalIn(body: Readable): Promise<unknown> {
   let text = '';
   for await (const chunk of body) {
@@ -89,7 +89,7 @@ async function passFailure(
   sendProblem(response, answer.status, failure, caller);
 }
 
-/** Asks the platform for a file, until `response` is closed; null when it does not answer. */
+/** Requests a file until `response` is closed; null when the platform does not respond. */
 export async function openFile(gateway: Gateway, address: Path, caller: Caller, response: ServerResponse) {
   const gone = new AbortController();
   response.once('close', () => gone.abort());
@@ -118,8 +118,8 @@ async function passFile(answer: StreamedAnswer, response: ServerResponse, onBrok
 }
 
 /**
- * POST /download/clusters/{uuid}/kubeconfig or /ssh-key: the file, passed on piece by piece and kept nowhere. When the
- * browser goes away the platform's answer is cut off at once, so that the download does not count as one.
+ * POST /download/clusters/{uuid}/kubeconfig or /ssh-key: streams the file. When the client disconnects, the
+ * platform's response is aborted so that the download does not count as completed.
  */
 export async function serveDownload(
   gateway: Gateway,

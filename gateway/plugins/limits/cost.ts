@@ -16,41 +16,41 @@ import {
 import { MAX_NODES } from '../../graphql/builder.ts';
 import { MAX_PAGE } from '../../graphql/connections.ts';
 
-/** Deeper operations are another limit's matter; without an end, a fragment within itself would never be one. */
+/** Deeper operations are refused by the depth limit; the bound ends the recursion of cyclic fragments. */
 const DEEPEST = 200;
 
-/** A field of one type under one response name, with everything that is selected below it. */
+/** A field of one type under one response name, with its merged selections. */
 interface Collected {
   field: GraphQLField<unknown, unknown>;
   node: FieldNode;
   below: SelectionSetNode[];
 }
 
-/** The fields of one object, and the fragments they were taken from. */
+/** The fields of one object, and the fragments they come from. */
 interface Level {
   fields: Map<string, Collected>;
   fragments: Set<string>;
 }
 
-/** Every object that an operation may select in one place. */
+/** The objects that an operation may select in one place. */
 interface Objects {
   type: GraphQLCompositeType;
   sets: readonly SelectionSetNode[];
-  /** How many there may be. */
+  /** Maximum number of these objects. */
   count: number;
-  /** Items of each of its lists, for a connection. */
+  /** Maximum number of items of each of its lists, for a connection. */
   page: number;
   depth: number;
 }
 
-/** Items of a page: the number in the text; the maximum where a variable or nothing is given. */
+/** Items of a page: the literal number, or the maximum for a variable or a missing argument. */
 function pageSize(node: FieldNode): number {
   const named = (node.arguments ?? []).filter(({ name }) => name.value === 'first' || name.value === 'last');
   const sizes = named.map(({ value }) => (value.kind === Kind.INT ? Number(value.value) : MAX_PAGE));
   return Math.max(1, Math.min(MAX_PAGE, ...sizes));
 }
 
-/** Items of a list of objects that is asked for by their ids; 1 for every other field. */
+/** Items of a list of objects by id; 1 for other fields. */
 function idCount(node: FieldNode): number {
   const ids = node.arguments?.find(({ name }) => name.value === 'ids')?.value;
   if (ids === undefined) return 1;
@@ -61,7 +61,7 @@ const isConnection = (type: GraphQLCompositeType): boolean =>
   isObjectType(type) && type.getFields()['edges'] !== undefined;
 
 function addField(node: FieldNode, type: GraphQLCompositeType, { fields }: Level): void {
-  // Introspection and `__typename` cost nothing; an unknown field is another rule's matter.
+  // Introspection and `__typename` cost nothing; unknown fields are refused by validation.
   const field = 'getFields' in type ? type.getFields()[node.name.value] : undefined;
   if (field === undefined) return;
   const key = `${type.name}.${node.alias?.value ?? node.name.value}`;
@@ -71,7 +71,7 @@ function addField(node: FieldNode, type: GraphQLCompositeType, { fields }: Level
   else fields.set(key, { field, node, below });
 }
 
-/** Counts the fields of a response; stops as soon as there are more than `most`. */
+/** Counts the fields of a response, and stops when there are more than `most`. */
 class CostCounter {
   readonly #context: ValidationContext;
   readonly #most: number;
@@ -96,7 +96,7 @@ class CostCounter {
     }
   }
 
-  /** Merges what the executor merges: fields of one name, wherever fragments put them. */
+  /** Merges fields of one response name across fragments, as the executor does. */
   #collect(set: SelectionSetNode, type: GraphQLCompositeType, level: Level): void {
     for (const node of set.selections) {
       if (node.kind === Kind.FIELD) addField(node, type, level);
@@ -118,8 +118,9 @@ class CostCounter {
 }
 
 /**
- * Refuses operations whose response may have more than `most` fields. The number is the same however the operation is
- * written: a field counts once for each object that may have it, fragments and repetitions merged as the executor does.
+ * Refuses operations whose response may have more than `most` fields. The number does not depend on how the operation
+ * is written: a field counts once for each object that may have it, with fragments and repetitions merged as the
+ * executor does.
  */
 export function costLimit(most: number): (context: ValidationContext) => ASTVisitor {
   return function CostLimitRule(context) {

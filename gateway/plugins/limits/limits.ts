@@ -21,7 +21,7 @@ const MOST_SELECTIONS = 10_000;
 
 const tooMuch = (message: string) => new GraphQLError(message, { extensions: { code: 'LIMIT_EXCEEDED' } });
 
-/** The same field again and again in one selection costs nothing to write and much to merge. */
+/** Repeating a field in a selection is cheap to write and expensive to merge. */
 export function noRepeatedFields(context: ValidationContext): ASTVisitor {
   return {
     SelectionSet(set: SelectionSetNode) {
@@ -39,7 +39,7 @@ export function noRepeatedFields(context: ValidationContext): ASTVisitor {
   };
 }
 
-/** Selections with every fragment written out where it is spread; a fragment within itself counts once. */
+/** Number of selections with all fragments expanded; recursive spreads count once. */
 function countSelections(
   context: ValidationContext,
   set: SelectionSetNode,
@@ -59,7 +59,7 @@ function countSelections(
   return set.selections.reduce((sum, node) => sum + countOf(node), 0);
 }
 
-/** graphql-jit compiles a fragment again for each of its spreads: fragments that double take minutes. */
+/** graphql-jit compiles a fragment once per spread, so fragments that double at each level take minutes. */
 export function limitSelections(context: ValidationContext): ASTVisitor {
   return {
     OperationDefinition({ selectionSet }) {
@@ -85,7 +85,7 @@ function rootFields(context: ValidationContext, set: SelectionSetNode, visited: 
   return found;
 }
 
-/** One hundred aliased sign-ins in one request would be one hundred guesses for the price of one. */
+/** Without this rule one request could contain a hundred aliased sign-ins. */
 export function oneMutationAtATime(context: ValidationContext): ASTVisitor {
   return {
     OperationDefinition(operation) {
@@ -97,14 +97,14 @@ export function oneMutationAtATime(context: ValidationContext): ASTVisitor {
   };
 }
 
-/** The limit's own words, with the code that all limits have. */
+/** The limit's own message with the code of all limits. */
 function refuseLimit(_context: unknown, error: GraphQLError): never {
   throw tooMuch(error.message.replace('Syntax Error: ', ''));
 }
 
-/** Limits for operations sent as text. Persisted operations are trusted and skip validation. */
+/** Limits for text operations. Persisted operations are trusted and skip validation. */
 export function useLimits(limits: GatewayConfig['limits']): Plugin[] {
-  // Limits are no secret: whoever meets one must know which, and by how much.
+  // Clients need to know which limit they exceeded and by how much.
   const told = { exposeLimits: true, onReject: [refuseLimit] };
   const rules = [noRepeatedFields, limitSelections, oneMutationAtATime, costLimit(limits.cost)];
   return [
@@ -121,7 +121,7 @@ export function useLimits(limits: GatewayConfig['limits']): Plugin[] {
   ];
 }
 
-/** "Did you mean …?" tells the schema to people who may not read it. */
+/** Suggestions ("Did you mean …?") would reveal the schema to callers without access. */
 export function useNoSuggestions(): Plugin {
   return blockFieldSuggestionsPlugin();
 }

@@ -1,4 +1,4 @@
-import type { Logger } from 'pino';
+import { EventParser, type EventParserParts, type ParsedEvent } from './eventParser.ts';
 import {
   WIRE_EVENTS,
   coalescingKey,
@@ -17,35 +17,32 @@ import { Reopening } from './reopening.ts';
 import type { Revs } from './rev.ts';
 import type { LiveSocket } from './socket.ts';
 
-export interface ConnectionParts {
+export interface ConnectionParts extends Pick<EventParserParts, 'log' | 'clusterIdOf'> {
   accountId: string;
   socket: LiveSocket;
   revs: Revs;
-  log: Logger;
-  /** The id of a cluster by its name; null when the account has none of that name. */
-  clusterIdOf: (name: string) => Promise<string | null>;
-  /** How many items may wait for one reader. */
+  /** Items that may wait for one reader. */
   queueLimit?: number;
   /** First wait after the server closed the connection; doubled up to 5 s. */
   reopenDelayMs?: number;
-  /** How long a platform may take to say that it let the session in before silence counts as yes. */
+  /** Time after which a session counts as authenticated although the platform has not confirmed it. */
   admissionMs?: number;
-  /** How long the channel may be down before its readers are ended. */
+  /** Time for which the channel may be down before its readers are ended. */
   outageMs?: number | undefined;
-  /** The server closed the connection: the session may be over. */
-  onHungUp?: () => void;
+  /** Called when the server closes the connection: the session may have ended. */
+  onDisconnectedByServer?: () => void;
 }
 
 export interface Wanted {
   events: readonly WireName[];
   filter?: ((item: LiveEvent) => boolean) | undefined;
-  /** The rev of what the reader has read; events between it and the reading end in a resync. */
+  /** The rev of the reader's last response; if there were events since, reading begins with a resync. */
   since?: number | undefined;
 }
 
 interface Reader extends Wanted {
   queue: CoalescingQueue<LiveItem>;
-  /** What it read is older than the channel: a resync is due once the channel is live. */
+  /** Events were missed since `since`: a resync follows once the channel is live. */
   isLate: boolean;
 }
 
@@ -59,7 +56,7 @@ export class LiveConnection {
   readonly #readers = new Set<Reader>();
   readonly #recent = new Recent();
   #wasConnected = false;
-  /** From which rev on no event was missed; null while the platform has not let the session in. */
+  /** The rev since which no event was missed; null while the session is not authenticated. */
   #liveSince: number | null = null;
   #wasLive = false;
   readonly #outage: Outage;
@@ -68,9 +65,7 @@ export class LiveConnection {
   #closed = false;
   readonly #reopening: Reopening;
   #unsent: { event: string; payload: unknown }[] = [];
-  /** Resolving a name takes a call; what arrives meanwhile waits, so that the order stays. */
-  #order: Promise<void> = Promise.resolve();
-  #resolving = 0;
+  readonly #parser: EventParser;
 
   constructor(parts: ConnectionParts) {
     this.#parts = parts;
@@ -78,6 +73,8 @@ export class LiveConnection {
     this.#reopening = new Reopening(parts.socket, parts.reopenDelayMs);
     this.#outage = new Outage(() => this.#endReaders(), parts.outageMs);
     this.#outage.start();
+    const { log, clusterIdOf } = parts;
+    this.#parser = new EventParser({ log, clusterIdOf, onEvent: (event) => this.#accept(event) });
     parts.socket.listen((event, payload) => this.#receive(event, payload));
   }
 
@@ -85,12 +82,12 @@ export class LiveConnection {
     return this.#readers.size;
   }
 
-  /** Does every event arrive now? */
+  /** True while every event arrives. */
   get isLive(): boolean {
     return this.#liveSince !== null;
   }
 
-  /** Has the channel been down for so long that nobody should rely on it? Reading is refused then. */
+  /** True once the channel has been down longer than a short break. */
   get isOut(): boolean {
     return this.#outage.isOn;
   }
@@ -145,11 +142,11 @@ export class LiveConnection {
     if (event === 'disconnect') return this.#disconnected(payload);
     if (event === 'connect_error') {
       this.#parts.log.warn({ reason: payload }, 'live channel cannot connect');
-      // A refusal by the server, unlike a network failure, is not repeated by the client library.
+      // socket.io-client does not retry after the server refused the connection.
       if (!this.#parts.socket.connected) this.#reopening.later();
       return;
     }
-    if (isWireName(event)) this.#parse(event, payload);
+    if (isWireName(event)) this.#parser.parse(event, payload);
   }
 
   #connected(): void {
@@ -157,12 +154,12 @@ export class LiveConnection {
     this.#parts.socket.emit('authenticate', { accountId: this.#parts.accountId });
     for (const { event, payload } of this.#unsent.splice(0)) this.#parts.socket.emit(event, payload);
     this.#wasConnected = true;
-    // The contract promises no answer to `authenticate`: a platform that gives none has let the session in by then.
+    // The specification has no reply to `authenticate`, so a platform may send none.
     this.#admission = setTimeout(() => this.#admitted(), this.#parts.admissionMs ?? ADMISSION_MS);
     this.#admission.unref();
   }
 
-  /** From here on every event arrives; who read anything before has to look again. */
+  /** From now on every event arrives; readers refetch what they loaded before. */
   #admitted(): void {
     if (this.#admission !== null) clearTimeout(this.#admission);
     this.#admission = null;
@@ -196,55 +193,17 @@ export class LiveConnection {
   #disconnected(reason: unknown): void {
     this.#liveSince = null;
     this.#outage.start();
-    // It may have been let in although the word of it was lost.
+    // The session may have been authenticated although the confirmation was lost.
     this.#wasLive ||= this.#wasConnected;
     if (this.#admission !== null) clearTimeout(this.#admission);
     this.#admission = null;
     this.#parts.log.info({ reason }, 'live channel is down');
     if (reason !== 'io server disconnect') return;
     this.#reopening.later();
-    this.#parts.onHungUp?.();
+    this.#parts.onDisconnectedByServer?.();
   }
 
-  #parse(event: WireName, payload: unknown): void {
-    const parsed = WIRE_EVENTS[event].safeParse(payload);
-    if (!parsed.success) {
-      const problems = parsed.error.issues.map(
-        (issue) => `${issue.path.join('.') || '(root)'}: ${issue.code}`,
-      );
-      this.#parts.log.warn({ event, problems }, 'live event does not fit and is dropped');
-      return;
-    }
-    const received = { event, ...parsed.data } as Unresolved;
-    if (received.event === 'clusterStatusUpdate' && received.clusterId == null)
-      return this.#resolveName(received);
-    if (this.#resolving === 0) return this.#accept(received as Unstamped);
-    this.#order = this.#order.then(() => this.#accept(received as Unstamped));
-  }
-
-  #resolveName(received: Unresolved & { event: 'clusterStatusUpdate' }): void {
-    this.#resolving += 1;
-    const name = received.name ?? '';
-    this.#order = this.#order
-      .then(() => this.#parts.clusterIdOf(name))
-      .then((clusterId) => {
-        if (clusterId === null)
-          this.#parts.log.warn({ event: received.event }, 'live event names an unknown cluster');
-        else this.#accept({ ...received, clusterId });
-      })
-      .catch((error: unknown) => {
-        const reason = error instanceof Error ? error.message : String(error);
-        this.#parts.log.warn(
-          { event: received.event, reason },
-          'live event could not be resolved and is dropped',
-        );
-      })
-      .then(() => {
-        this.#resolving -= 1;
-      });
-  }
-
-  #accept(received: Unstamped): void {
+  #accept(received: ParsedEvent): void {
     const rev = this.#parts.revs.next();
     const item = this.#stamped(received, this.#parts.revs.format(rev));
     noteHeard(item);
@@ -254,9 +213,9 @@ export class LiveConnection {
     this.#publish(item);
   }
 
-  #stamped(received: Unstamped, rev: string): LiveEvent {
+  #stamped(received: ParsedEvent, rev: string): LiveEvent {
     if (received.event !== 'clusterStreamUpdate') return { ...received, rev };
-    // The message between two status updates says nothing of the status; knowing it saves every reader a REST call.
+    // A stream update has no status; adding the last known one saves each reader a REST call.
     return { ...received, rev, status: this.overlay.statusOf('Cluster', received.clusterId) };
   }
 
@@ -270,7 +229,7 @@ export class LiveConnection {
           continue;
         reader.queue.push(item, coalescingKey(item));
       } catch (error) {
-        // One reader's failure must not keep the event from the others.
+        // The other readers must still get the event.
         const reason = error instanceof Error ? error.message : String(error);
         this.#parts.log.error({ reason }, 'a live subscriber failed');
       }
@@ -281,9 +240,3 @@ export class LiveConnection {
     return { event: 'resync', reason, rev: this.#parts.revs.format(this.#parts.revs.next()) };
   }
 }
-
-type Without<T, Key extends PropertyKey> = T extends unknown ? Omit<T, Key> : never;
-type Unstamped = Without<LiveEvent, 'rev'>;
-type Unresolved =
-  | Exclude<Unstamped, { event: 'clusterStatusUpdate' }>
-  | (Omit<Extract<Unstamped, { event: 'clusterStatusUpdate' }>, 'clusterId'> & { clusterId?: string | null });

@@ -13,7 +13,7 @@ const message = z
 const detail = wireDetail.nullish().transform((value) => value ?? null);
 const id = z.string().min(1);
 
-/** What the platform sends, by event name. A cluster is named by id or by name. */
+/** Schemas of the platform's events by name. A cluster is given by id or by name. */
 export const WIRE_EVENTS = {
   clusterStatusUpdate: z
     .object({
@@ -59,22 +59,22 @@ export type WireName = keyof typeof WIRE_EVENTS;
 type Wire<Name extends WireName> = z.output<(typeof WIRE_EVENTS)[Name]>;
 
 interface Heard {
-  /** For the `rev` field of the object this event is about. */
+  /** Value of `rev` of the object that the event is about. */
   rev: string;
 }
 
-/** An event as nouns see it; clusters by id only. */
+/** An event with the id of its cluster. */
 export type LiveEvent =
   | (Heard & { event: 'clusterStatusUpdate' } & Omit<Wire<'clusterStatusUpdate'>, 'clusterId'> & {
         clusterId: string;
       })
-  /** Between two status updates; `status` is what the last one said, null when this gateway has not heard one. */
+  /** Sent between two status updates; `status` is the last known one, null when there is none. */
   | (Heard & { event: 'clusterStreamUpdate'; status: string | null } & Wire<'clusterStreamUpdate'>)
   | (Heard & { event: 'addonStatusUpdate' } & Wire<'addonStatusUpdate'>)
   | (Heard & { event: 'appStatusUpdate' } & Wire<'appStatusUpdate'>)
   | (Heard & { event: 'deploymentStatusUpdate' } & Wire<'deploymentStatusUpdate'>);
 
-/** Events may have been missed: whoever reads should fetch what it shows. `late`: before this reader was listening. */
+/** Events may have been missed, so readers have to refetch. `late`: before this reader subscribed. */
 export interface Resync {
   event: 'resync';
   rev: string;
@@ -84,7 +84,7 @@ export interface Resync {
 export type LiveItem = LiveEvent | Resync;
 export type EventOf<Name extends WireName> = Extract<LiveEvent, { event: Name }>;
 
-/** Which object an event is about, and what it says of it. */
+/** The object of an event and the fields that the event carries. */
 export function subjectOf(event: LiveEvent): { kind: LiveKind; id: string; fields: LiveFields } {
   switch (event.event) {
     case 'clusterStatusUpdate':
@@ -112,7 +112,7 @@ function moving({ status, progress, message, detail }: Moving): LiveFields {
   return { status, progress, message, detail };
 }
 
-/** Only the newest waiting event of an object and kind matters, except those that end its life or bring it about. */
+/** A newer event of the same object and kind replaces a waiting one, except for creations and deletions. */
 export function coalescingKey(item: LiveItem): string | null {
   if (item.event === 'resync') return 'resync';
   if (item.event === 'clusterStatusUpdate' && (item.status === 'deleted' || item.status === 'pending'))
@@ -123,12 +123,12 @@ export function coalescingKey(item: LiveItem): string | null {
 
 const heard = new WeakMap<object, number>();
 
-/** Remembers when an event arrived, beside the event: it is no part of what was told. */
+/** Records when an event arrived, for metrics only. */
 export function noteHeard(item: LiveItem): void {
   heard.set(item, performance.now());
 }
 
-/** Milliseconds since an event arrived; null for anything that did not arrive from the platform. */
+/** Milliseconds since an event arrived; null for items that are not events of the platform. */
 export function ageOf(item: object): number | null {
   const at = heard.get(item);
   return at === undefined ? null : performance.now() - at;
@@ -139,16 +139,18 @@ interface SourceItem {
   reason?: unknown;
 }
 
-/** Of anything a subscription may read: what its newest result replaces, and the reason of a resync. */
+/**
+ * Key of an item of a subscription's source, by which newer results replace waiting ones, and the reason of a resync.
+ */
 export function sourceKey(item: unknown): { key: string | null; reason: string | null } {
   const { event, reason }: SourceItem = typeof item === 'object' && item !== null ? item : {};
   if (typeof event !== 'string') return { key: null, reason: null };
   if (event === 'resync') return { key: 'resync', reason: String(reason) };
-  // Where the platform did not speak, an operation's source tells the state of one thing.
+  // Other sources report the state of one object.
   return { key: isWireItem(item) ? coalescingKey(item) : event, reason: null };
 }
 
-/** What an item is called: an event's name, or `state` where a source has none. */
+/** Name of an item: that of its event, or `state` for other sources. */
 export function sourceName(item: unknown): string {
   const { event }: SourceItem = typeof item === 'object' && item !== null ? item : {};
   return typeof event === 'string' ? event : 'state';

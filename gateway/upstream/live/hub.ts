@@ -1,47 +1,43 @@
-import { createHash } from 'node:crypto';
 import type { Logger } from 'pino';
-import { z } from 'zod';
 import type { Sessions } from '../sessions.ts';
 import type { BoundUpstream } from '../bound.ts';
 import { UpstreamUnavailableError } from '../errors.ts';
 import { path } from '../path.ts';
+import { clusterIdLookup } from './clusterNames.ts';
 import { LiveConnection, type Wanted } from './connection.ts';
 import type { EventOf, LiveItem, Resync, WireName } from './events.ts';
 import type { LiveFields, LiveKind } from './overlay.ts';
 import { stamped } from './overlay.ts';
 import type { Revs } from './rev.ts';
+import { rightsOf, sessionUser, tokenDigest } from './rights.ts';
 import type { OpenSocket } from './socket.ts';
-
-const me = z.object({ account_id: z.string().min(1), permission: z.string().nullish() });
-type Me = z.output<typeof me>;
-const clusterNames = z.array(z.object({ id: z.string(), name: z.string() }));
 
 export interface HubParts {
   open: OpenSocket;
   revs: Revs;
   log: Logger;
   sessions: Sessions;
-  /** The upstream in the name of a session, outside any request. */
+  /** The platform called with a session's token, outside any request. */
   upstreamOf: (token: string) => BoundUpstream;
   lingerMs: number;
   queueLimit?: number;
-  /** How long a channel may be down before its readers are ended. */
+  /** Time for which a channel may be down before its readers are ended. */
   outageMs?: number;
-  /** How often an open channel asks whether its session still holds. */
+  /** Interval at which the session of an open channel is checked. */
   recheckMs?: number;
 }
 
-/** A subscriber's use of the channel of its session, which stays open as long as there is a lease on it. */
+/** Keeps the channel of a session open for one subscriber. */
 export interface Lease {
   /** A digest of the session's token. */
   session: string;
-  /** Equal for sessions that are answered the same: of one account and with the same rights. */
+  /** Equal for sessions that get the same responses: those of one account and role. */
   rights: string;
-  /** Is the session over, or have its rights changed? */
+  /** True once the session has ended or its rights have changed. */
   readonly isOver: boolean;
-  /** Does the channel miss nothing now? */
+  /** True while every event arrives. */
   readonly isLive: boolean;
-  /** Resolves once the channel misses nothing, or when it has ended. */
+  /** Resolves once every event arrives, or when the channel has ended. */
   whenLive: () => Promise<void>;
   leave: () => void;
 }
@@ -55,14 +51,14 @@ interface Shared {
   recheck: NodeJS.Timeout;
 }
 
-/** What nouns use of the live channel, in the name of one caller. */
+/** The live channel of one caller. */
 export interface Live {
   /** Events of these names (and `resync`), newest state per object. The account comes from the session. */
   subscribe<Name extends WireName>(
     events: readonly Name[],
     filter?: (event: EventOf<Name>) => boolean,
   ): Promise<AsyncIterableIterator<EventOf<Name> | Resync>>;
-  /** Puts newer live fields over a REST record and gives it its rev. `id`: cluster id, `<cluster>:<add-on name>`, … */
+  /** Adds the live fields of newer events and the rev to a REST record. `id`: cluster id, `<cluster>:<add-on name>`, … */
   overlay<R extends LiveFields>(
     kind: LiveKind,
     id: string,
@@ -73,7 +69,7 @@ export interface Live {
   announceClusterStatus(clusterId: string, status: string): Promise<void>;
 }
 
-/** One upstream socket per session, shared by its readers, closed a while after the last one left. */
+/** One upstream socket per session, shared by its readers and closed `lingerMs` after the last one has left. */
 export class LiveHub {
   readonly #parts: HubParts;
   readonly #shared = new Map<string, Promise<Shared>>();
@@ -81,7 +77,7 @@ export class LiveHub {
 
   constructor(parts: HubParts) {
     this.#parts = parts;
-    parts.sessions.onAnyEnd((token) => this.#drop(keyOf(token)));
+    parts.sessions.onAnyEnd((token) => this.#drop(tokenDigest(token)));
   }
 
   /** How many upstream sockets are open. */
@@ -90,20 +86,20 @@ export class LiveHub {
   }
 
   /**
-   * The channel in the name of a caller whose session token may change during the request. `since` is the rev of what
-   * the caller shows already: a subscription that starts later begins with a resync if anything happened in between.
+   * The channel of a caller whose token may change during the request. `since` is the rev of the caller's oldest
+   * response: a subscription begins with a resync if there were events after it.
    */
   of(token: () => string | null, upstream: () => BoundUpstream, since?: string): Live {
-    // Every object of a list asks for its overlay: the digest is made once for each token.
+    // Cached because every object of a list needs it.
     let known: { token: string; key: string } | null = null;
     const keyOfNow = () => {
       const now = signedIn();
-      if (known?.token !== now) known = { token: now, key: keyOf(now) };
+      if (known?.token !== now) known = { token: now, key: tokenDigest(now) };
       return known.key;
     };
     const signedIn = () => {
       const now = token();
-      // The lookup ends in UNAUTHENTICATED by itself: asking the platform keeps one place for that error.
+      // Without a token the platform answers 401, which is mapped to UNAUTHENTICATED in one place.
       return now ?? '';
     };
     return {
@@ -111,8 +107,8 @@ export class LiveHub {
         events: readonly Name[],
         filter?: (event: EventOf<Name>) => boolean,
       ) => {
-        const read = since === undefined ? undefined : this.#parts.revs.parse(since);
-        const wanted = { events, filter: filter as Wanted['filter'], since: read };
+        const sinceRev = since === undefined ? undefined : this.#parts.revs.parse(since);
+        const wanted = { events, filter: filter as Wanted['filter'], since: sinceRev };
         const items = await this.#read(signedIn(), upstream(), wanted);
         return items as AsyncIterableIterator<EventOf<Name> | Resync>;
       },
@@ -125,13 +121,13 @@ export class LiveHub {
     };
   }
 
-  /** Leases the channel of a session; fails when the platform refuses the caller. */
+  /** Opens the channel of a session; rejects when the platform refuses the caller. */
   async lease(token: string | null, upstream: BoundUpstream): Promise<Lease> {
     const session = token ?? '';
     const shared = await this.#acquire(session, upstream);
     let isTaken = true;
     return {
-      session: keyOf(session),
+      session: tokenDigest(session),
       rights: shared.rights,
       get isOver() {
         return shared.isOver;
@@ -171,14 +167,14 @@ export class LiveHub {
       shared.connection.emit('clusterStatusUpdate', { clusterId, status });
       this.#release(token, shared);
     } catch (error) {
-      // The change itself succeeded; that others hear of it later is no reason to report a failure.
+      // The change itself succeeded, so its mutation must not fail.
       const reason = error instanceof Error ? error.message : String(error);
       this.#parts.log.warn({ reason }, 'a cluster status could not be announced');
     }
   }
 
   async #acquire(token: string, upstream: BoundUpstream): Promise<Shared> {
-    const key = keyOf(token);
+    const key = tokenDigest(token);
     let pending = this.#shared.get(key);
     if (pending === undefined) {
       pending = this.#connect(token, key, upstream);
@@ -195,21 +191,21 @@ export class LiveHub {
   #release(token: string, shared: Shared): void {
     shared.readers -= 1;
     if (shared.readers > 0) return;
-    const key = keyOf(token);
+    const key = tokenDigest(token);
     shared.linger = setTimeout(() => this.#drop(key), this.#parts.lingerMs);
     shared.linger.unref();
   }
 
   async #connect(token: string, key: string, upstream: BoundUpstream): Promise<Shared> {
-    const user = await upstream.get(path`/api/user`, me);
+    const user = await upstream.get(path`/api/user`, sessionUser);
     const { revs, log, queueLimit } = this.#parts;
     const connection = new LiveConnection({
       accountId: user.account_id,
       socket: this.#parts.open(token),
       revs,
       log,
-      clusterIdOf: this.#namesOf(token),
-      onHungUp: () => this.#recheck(token),
+      clusterIdOf: clusterIdLookup(() => this.#parts.upstreamOf(token)),
+      onDisconnectedByServer: () => this.#recheck(token),
       outageMs: this.#parts.outageMs,
       ...(queueLimit === undefined ? {} : { queueLimit }),
     });
@@ -221,34 +217,20 @@ export class LiveHub {
     return shared;
   }
 
-  /** A 401 reaches the sessions through the client; any other failure says nothing about the session. */
+  /** A 401 ends the session through the error mapper; other failures do not mean that it has ended. */
   #recheck(token: string): void {
     this.#parts
       .upstreamOf(token)
-      .get(path`/api/user`, me)
+      .get(path`/api/user`, sessionUser)
       .then((user) => {
-        const key = keyOf(token);
+        const key = tokenDigest(token);
         const shared = this.#open.get(key);
         if (shared === undefined || shared.rights === rightsOf(token, user)) return;
-        this.#parts.log.info('the rights of a session changed; its subscribers begin anew');
+        this.#parts.log.info('the rights of a session changed: its subscriptions are closed');
         this.#drop(key);
         this.#parts.sessions.change(token);
       })
       .catch(() => undefined);
-  }
-
-  #namesOf(token: string): (name: string) => Promise<string | null> {
-    const known = new Map<string, string>();
-    return async (name) => {
-      if (!known.has(name)) {
-        const clusters = await this.#parts
-          .upstreamOf(token)
-          .get(path`/api/clusters`, clusterNames, { envelope: 'data.data' });
-        known.clear();
-        for (const cluster of clusters) known.set(cluster.name, cluster.id);
-      }
-      return known.get(name) ?? null;
-    };
   }
 
   #drop(key: string): void {
@@ -261,20 +243,4 @@ export class LiveHub {
     if (shared.linger !== null) clearTimeout(shared.linger);
     shared.connection.close();
   }
-}
-
-const SESSION_TOKEN = /^[\w-]+\.[\w-]+\.[\w-]+$/;
-
-/**
- * People of one account and role are answered the same. The platform does not report the scope of an API key, and a
- * platform may leave out the role: such a caller is equal to itself alone.
- */
-function rightsOf(token: string, { account_id: accountId, permission }: Me): string {
-  const own = permission != null && SESSION_TOKEN.test(token) ? null : keyOf(token);
-  return JSON.stringify([accountId, permission ?? null, own]);
-}
-
-/** Tokens are secrets: the map holds their digests. */
-function keyOf(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
 }

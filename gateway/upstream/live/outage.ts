@@ -1,7 +1,7 @@
-/** Reconnecting takes a second or two after a restart of the platform; nobody has to know of that. */
+/** Reconnecting after a restart of the platform takes one or two seconds, which readers need not notice. */
 const OUTAGE_MS = 5000;
 
-/** Counts how long the live channel has been down, and calls `onOutage` when that is more than a short break. */
+/** Calls `onOutage` when the live channel has been down longer than a short break. */
 export class Outage {
   readonly #onOutage: () => void;
   readonly #afterMs: number;
@@ -17,7 +17,7 @@ export class Outage {
     return this.#isOn;
   }
 
-  /** The channel is down from now on. */
+  /** Call when the channel goes down. */
   start(): void {
     this.#timer ??= setTimeout(() => {
       this.#isOn = true;
@@ -25,7 +25,7 @@ export class Outage {
     }, this.#afterMs).unref();
   }
 
-  /** The channel is live, or not needed any more. */
+  /** Call when the channel is live again or no longer needed. */
   end(): void {
     if (this.#timer !== null) clearTimeout(this.#timer);
     this.#timer = null;

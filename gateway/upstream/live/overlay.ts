@@ -3,7 +3,7 @@ import type { Revs } from './rev.ts';
 
 export type LiveKind = 'Cluster' | 'Addon' | 'App' | 'Deployment';
 
-/** The fields events carry, in the platform's words. */
+/** Fields that events carry, under the platform's names. */
 export interface LiveFields extends WireMessage {
   status?: string | undefined;
   progress?: number | null | undefined;
@@ -14,11 +14,11 @@ interface Entry {
   fields: LiveFields;
 }
 
-/** No request runs longer than its time limit of 30 s, so nothing older can still matter. */
+/** Requests end after 30 s, so older events are contained in every response. */
 const KEPT_MS = 120_000;
 const MOST_ENTRIES = 5000;
 
-/** The newest event of each entity, put over REST records whose request started before it. */
+/** The newest event of each object, applied to REST records whose request started before it. */
 export class Overlay {
   readonly #revs: Revs;
   readonly #entries = new Map<string, Entry & { at: number }>();
@@ -27,7 +27,7 @@ export class Overlay {
     this.#revs = revs;
   }
 
-  /** Remembers an event's fields; fields it does not carry keep the value of the event before. */
+  /** Stores an event's fields; fields it does not carry keep their previous value. */
   record(kind: LiveKind, id: string, fields: LiveFields, rev: number, now: number = Date.now()): void {
     const key = `${kind}:${id}`;
     const before = this.#entries.get(key);
@@ -39,12 +39,12 @@ export class Overlay {
     }
   }
 
-  /** The status in the newest events, if any has one. */
+  /** The last status in an event; null when there is none. */
   statusOf(kind: LiveKind, id: string): string | null {
     return this.#entries.get(`${kind}:${id}`)?.fields.status ?? null;
   }
 
-  /** The record with the live fields of a newer event, and its rev. */
+  /** The record with the live fields of newer events, and its rev. */
   apply<R extends LiveFields>(kind: LiveKind, id: string, record: R, startedAt: number): R & { rev: string } {
     const entry = this.#entries.get(`${kind}:${id}`);
     if (entry === undefined || entry.rev < startedAt) return stamped(record, this.#revs.format(startedAt));
@@ -52,7 +52,7 @@ export class Overlay {
   }
 }
 
-/** The record with its rev. A copy: what was read is shared by all requests that are answered the same. */
+/** The record with its rev, as a copy because parsed records are shared. */
 export function stamped<R extends object>(record: R, rev: string): R & { rev: string } {
   return { ...record, rev };
 }

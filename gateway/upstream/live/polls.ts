@@ -1,21 +1,21 @@
 import { CoalescingQueue } from './queue.ts';
 
 export interface PollOptions<T> {
-  /** Milliseconds between two looks while nothing hurries. */
+  /** Milliseconds between two regular reads. */
   everyMs: number;
-  /** Reads the thing in the name of this viewer. */
+  /** Reads the data with this viewer's token. */
   read: () => Promise<T>;
 }
 
-/** One viewer's part of a shared poll: what is read, newest first, until it returns. */
+/** A viewer's part of a shared poll: yields the newest data until it is closed. */
 export interface Watch<T> extends AsyncIterableIterator<T> {
-  /** Something happened: look soon instead of at the next turn. Several hints are one look. */
+  /** Reads soon instead of at the next interval. Several calls cause one read. */
   lookSoon(): void;
 }
 
-/** Several events of one change arrive together. */
+/** Delay that combines several events of one change. */
 const SOON_MS = 150;
-/** A viewer's session may end while its name is used: then another one's is. */
+/** Number of viewers whose tokens are tried, because a session may have ended. */
 const MOST_NAMES = 3;
 
 class Viewer<T> extends CoalescingQueue<T> implements Watch<T> {
@@ -90,7 +90,7 @@ class Poll<T> {
         for (const each of this.#viewers) each.push(state, 'state');
         break;
       } catch {
-        // What viewers hold stays until somebody's look succeeds; a broken platform is told by their own reads.
+        // Viewers keep their data until a read succeeds; failures show in their own queries.
         continue;
       }
     }
@@ -100,18 +100,18 @@ class Poll<T> {
   }
 }
 
-/** Things the platform does not tell of by itself: read once for all viewers, while there are any. */
+/** Polls of data for which the platform sends no events: one read for all viewers, while there are any. */
 export class SharedPolls {
   readonly #polls = new Map<string, Poll<unknown>>();
 
-  /** How many things are being watched. */
+  /** Number of running polls. */
   get size(): number {
     return this.#polls.size;
   }
 
   /**
-   * Joins the poll of `key`. Whoever watches must be allowed to see the thing: it is read in the name of any of its
-   * viewers, and told to all of them. The same key always means the same type.
+   * Joins the poll of `key`. Data is read with the token of any viewer and sent to all, so each viewer must be
+   * allowed to see it. The same key must always have the same type.
    */
   watch<T>(key: string, options: PollOptions<T>): Watch<T> {
     const found = this.#polls.get(key) as Poll<T> | undefined;

@@ -1,7 +1,7 @@
 /**
- * What waits for one slow reader. Items with a key replace the waiting item of that key (only the newest state
- * matters); items without one keep their order. When more than `limit` wait, all of them give way to one `overflow`
- * item, which tells the reader to fetch again.
+ * Items that wait for a slow reader. An item with a key replaces the waiting item of that key, because only the
+ * newest state matters; items without a key keep their order. Beyond `limit` all items are replaced by one `overflow`
+ * item, which makes the reader refetch.
  */
 export class CoalescingQueue<T> implements AsyncIterableIterator<T> {
   readonly #limit: number;
@@ -31,7 +31,7 @@ export class CoalescingQueue<T> implements AsyncIterableIterator<T> {
       wake({ value: item, done: false });
       return;
     }
-    // Everything the reader could still be told is covered by the refetch that is already waiting for it.
+    // The waiting overflow item makes the reader refetch everything anyway.
     if (this.#overflowed) return;
     const place = key === null ? `#${(this.#serial += 1)}` : `=${key}`;
     this.#waiting.delete(place);
@@ -43,7 +43,7 @@ export class CoalescingQueue<T> implements AsyncIterableIterator<T> {
     }
   }
 
-  /** The first of what waits, at once; undefined when nothing does. */
+  /** The first waiting item; undefined when there is none. */
   take(): T | undefined {
     const first = this.#waiting.entries().next();
     if (first.done) return undefined;
@@ -60,7 +60,7 @@ export class CoalescingQueue<T> implements AsyncIterableIterator<T> {
     });
   }
 
-  /** Ends the reading; what waits is dropped. */
+  /** Ends the iteration and drops waiting items. */
   close(): void {
     if (this.#closed) return;
     this.#closed = true;

@@ -2,10 +2,10 @@ import type { LiveEvent } from './events.ts';
 
 const KEPT = 256;
 
-/** The last events of a connection, for readers who come a moment after what they read. */
+/** The last events of a connection, for readers that subscribe after loading data. */
 export class Recent {
   readonly #events: { rev: number; event: LiveEvent }[] = [];
-  /** The newest event that is not kept any more. */
+  /** The rev of the newest dropped event. */
   #forgotten = -1;
 
   add(rev: number, event: LiveEvent): void {
@@ -13,7 +13,7 @@ export class Recent {
     if (this.#events.length > KEPT) this.#forgotten = this.#events.shift()?.rev ?? this.#forgotten;
   }
 
-  /** Was there an event after `since` that the reader wants? Yes where nobody knows any more. */
+  /** Whether there was a wanted event after `since`. True when such events may have been dropped. */
   hasAfter(since: number, isWanted: (event: LiveEvent) => boolean): boolean {
     if (since < this.#forgotten) return true;
     return this.#events.some(({ rev, event }) => rev > since && isWanted(event));

@@ -2,7 +2,7 @@ import type { LiveSocket } from './socket.ts';
 
 const LONGEST_WAIT_MS = 5000;
 
-/** Connects again after a refusal by the server, which socket.io-client does not repeat. Waits double up to 5 s. */
+/** Reconnects after the server refused the connection, which socket.io-client does not. Delays double up to 5 s. */
 export class Reopening {
   readonly #socket: LiveSocket;
   readonly #firstWaitMs: number;

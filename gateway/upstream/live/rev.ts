@@ -1,20 +1,20 @@
 import { randomInt } from 'node:crypto';
 
-/** Moments within one millisecond. With 41 bits of milliseconds the number stays exact until 2039. */
+/** Revs per millisecond. With 41 bits of milliseconds the number stays exact until 2039. */
 const PER_MS = 4096;
-/** How far the clocks of two gateways may lie apart, in milliseconds; the web client grants the same. */
+/** Maximum clock difference between two gateways in milliseconds; the web client uses the same. */
 export const CLOCK_SKEW_MS = 2000;
 
 /**
- * The order of what this gateway heard: every event, and every REST request at its start, takes the next number. It is
- * the time of day, but never stands still and never goes back. As text `<milliseconds>.<count>.<gateway>`: exact
- * between revs of one gateway, and good to `CLOCK_SKEW_MS` between two of them.
+ * Total order of the events and REST requests of this gateway: each event on arrival and each request at its start
+ * takes the next number. It is based on the time of day but strictly increasing. As text
+ * `<milliseconds>.<count>.<gateway>`: exact between revs of one gateway, accurate to `CLOCK_SKEW_MS` between two.
  */
 export class Revs {
   readonly #gateway: number;
   readonly #now: () => number;
   #last = 0;
-  /** Every object of a list has the same one. */
+  /** Cached because the objects of a list share one rev. */
   #written = { rev: -1, text: '' };
 
   constructor(gateway: number = randomInt(1, 2 ** 31), now: () => number = Date.now) {
@@ -34,8 +34,8 @@ export class Revs {
   }
 
   /**
-   * The number in a text. One of another gateway counts as older by the skew of the clocks, so that nothing is taken
-   * for told that was not; -1, older than everything, for what is no rev.
+   * The number of a text. A rev of another gateway counts as older by the clock skew, so that no missed event is
+   * overlooked; -1, older than all, for invalid text.
    */
   parse(text: string): number {
     const parts = /^(\d{1,13})\.(\d{1,4})(?:\.(\d+))?$/.exec(text);
@@ -45,7 +45,7 @@ export class Revs {
   }
 }
 
-/** Negative when `a` is older than `b`, 0 when they are the same, positive when it is newer. */
+/** Negative when `a` is older than `b`, 0 when they are equal, positive when it is newer. */
 export function compareRevs(a: string, b: string): number {
   const [partsA, partsB] = [a.split('.').map(Number), b.split('.').map(Number)];
   for (const [place, part] of partsA.entries()) {

@@ -2,10 +2,10 @@ import type { LookupFunction } from 'node:net';
 import { io } from 'socket.io-client';
 import { spreadAgent } from '../addresses.ts';
 
-/** What the live channel needs of a socket.io connection; tests put their own in its place. */
+/** The part of a socket.io connection that the live channel uses; tests replace it. */
 export interface LiveSocket {
   readonly connected: boolean;
-  /** Every event by name and payload, `connect`, `disconnect` (reason) and `connect_error` included. */
+  /** Passes every event by name and payload, including `connect`, `disconnect` (reason) and `connect_error`. */
   listen(handler: (event: string, payload: unknown) => void): void;
   emit(event: string, payload: unknown): void;
   connect(): void;
@@ -15,11 +15,11 @@ export interface LiveSocket {
 export type OpenSocket = (token: string) => LiveSocket;
 
 /**
- * Opens connections as the specification words it: websocket only, 1 to 5 s between attempts, unlimited, 20 s. Each
- * attempt may reach another platform, and tries the next one where the first refuses.
+ * Opens connections as specified: WebSocket only, 1 to 5 s between attempts, unlimited attempts, 20 s timeout. Each
+ * attempt may use another address, and tries the next one when the first refuses.
  */
 export function socketOpener(origin: string, lookup?: LookupFunction): OpenSocket {
-  // Its types know the agents of browsers' polyfills alone; what it is given goes to Node's http as it is.
+  // The type only allows agents of browser polyfills; the value is passed unchanged to Node's http.
   const agent = spreadAgent(origin, lookup) as unknown as string;
   return (token) => {
     const socket = io(origin, {

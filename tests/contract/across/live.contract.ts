@@ -114,7 +114,7 @@ describe('an event', () => {
     await events.until(progressOf(55));
     expect(events.items).toHaveLength(1);
     // Sessions of the tests before may still listen: each of them says it as well.
-    const dropped = stack.log().match(/live event does not fit/g) ?? [];
+    const dropped = stack.log().match(/invalid live event dropped/g) ?? [];
     expect(dropped.length).toBeGreaterThan(odd.length);
     expect(stack.log()).not.toContain('planted-word');
   });

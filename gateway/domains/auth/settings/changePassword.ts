@@ -4,11 +4,11 @@ import { UserRef } from '../../account/User.ts';
 import { putPassword, type PasswordChanged } from '../auth.upstream.ts';
 
 const ChangePasswordPayload = builder.objectRef<PasswordChanged>('ChangePasswordPayload').implement({
-  description: 'The password is changed; this session stays.',
+  description: 'The password is changed; the current session stays valid.',
   fields: (t) => ({
-    user: t.expose('user', { type: UserRef, description: 'The user, who has a password now.' }),
+    user: t.expose('user', { type: UserRef, description: 'The user, with `hasPassword` true.' }),
     otherSessionsEnded: t.exposeInt('other_sessions_ended', {
-      description: 'How many sessions elsewhere were signed out.',
+      description: 'Number of other sessions that were ended.',
     }),
   }),
 });
@@ -20,9 +20,11 @@ builder.mutationField('changePassword', (t) =>
     description:
       'Changes the password of the signed-in user, or sets the first one. SIGN_IN_AGAIN when the first one is set more than ten minutes after signing in.',
     input: {
-      currentPassword: t.input.string({ description: 'The password so far; not needed for the first one.' }),
+      currentPassword: t.input.string({
+        description: 'Current password; not needed when the user has none.',
+      }),
       newPassword: t.input.string({ required: true, description: 'The new password.' }),
-      confirmPassword: t.input.string({ required: true, description: 'The new password again.' }),
+      confirmPassword: t.input.string({ required: true, description: 'The new password, repeated.' }),
     },
     resolve: (_root, { input }, ctx) =>
       putPassword(ctx, {

@@ -7,15 +7,15 @@ import { postTwoFactorCode } from '../auth.upstream.ts';
 const ConfirmTwoFactorPayload = builder
   .objectRef<{ backup_code: string }>('ConfirmTwoFactorPayload')
   .implement({
-    description: 'Two-factor sign-in is on.',
+    description: 'Two-factor sign-in is enabled.',
     fields: (t) => ({
       user: t.field({
         type: UserRef,
-        description: 'The user, hasTwoFactor being true.',
+        description: 'The user, with `hasTwoFactor` true.',
         resolve: (_payload, _args, ctx) => loadUser(ctx),
       }),
       backupCode: t.exposeString('backup_code', {
-        description: 'Signs in once when the authenticator is lost. Shown this once.',
+        description: 'Code for signing in once without the authenticator. Returned only here.',
       }),
     }),
   });
@@ -24,8 +24,8 @@ builder.mutationField('confirmTwoFactor', (t) =>
   t.fieldWithInput({
     type: ConfirmTwoFactorPayload,
     errors: { types: [InputError, RefusedError] },
-    description: 'Turns two-factor sign-in on with the first code of the authenticator.',
-    input: { code: t.input.string({ required: true, description: 'Six digits.' }) },
+    description: 'Enables two-factor sign-in with the first code of the authenticator.',
+    input: { code: t.input.string({ required: true, description: 'Six-digit code of the authenticator.' }) },
     resolve: (_root, { input }, ctx) => postTwoFactorCode(ctx, input.code),
   }),
 );

@@ -5,20 +5,20 @@ import { loadUser } from '../../account/account.upstream.ts';
 import { putTwoFactor, type TwoFactorSetup } from '../auth.upstream.ts';
 
 const SetTwoFactorPayload = builder.objectRef<TwoFactorSetup>('SetTwoFactorPayload').implement({
-  description: 'Turned off, or on its way: scan the code, then confirmTwoFactor.',
+  description: 'Two-factor sign-in is disabled, or has to be confirmed with `confirmTwoFactor`.',
   fields: (t) => ({
     user: t.field({
       type: UserRef,
-      description: 'The user. hasTwoFactor stays false until the first code is confirmed.',
+      description: 'The user. `hasTwoFactor` stays false until the first code is confirmed.',
       resolve: (_setup, _args, ctx) => loadUser(ctx),
     }),
     qrCode: t.exposeString('qr_code', {
       nullable: true,
-      description: 'The QR code as a data URL; null when turning off.',
+      description: 'QR code with the key, as a data URL; null when disabling.',
     }),
     secret: t.exposeString('secret', {
       nullable: true,
-      description: 'The same key, for typing; null when turning off.',
+      description: 'The key as text; null when disabling.',
     }),
   }),
 });
@@ -28,11 +28,11 @@ builder.mutationField('setTwoFactor', (t) =>
     type: SetTwoFactorPayload,
     errors: { types: [InputError, RefusedError] },
     description:
-      'Turns two-factor sign-in off, or begins to turn it on. SIGN_IN_AGAIN when a user without a password turns it off more than ten minutes after signing in.',
+      'Disables two-factor sign-in, or starts enabling it. SIGN_IN_AGAIN when a user without a password disables it more than ten minutes after signing in.',
     input: {
-      enabled: t.input.boolean({ required: true, description: 'true to begin, false to turn off.' }),
+      enabled: t.input.boolean({ required: true, description: 'true to start enabling, false to disable.' }),
       currentPassword: t.input.string({
-        description: 'The password; required to turn off, for users who have one.',
+        description: 'Password; required for disabling when the user has a password.',
       }),
     },
     resolve: (_root, { input }, ctx) => putTwoFactor(ctx, input),

@@ -10,11 +10,11 @@ interface Credentials {
 }
 
 const ClusterCredentials = builder.objectRef<Credentials>('ClusterCredentials').implement({
-  description: 'What a cluster is reached with, and whether somebody has it already.',
+  description: 'Credentials of a cluster and whether they were downloaded.',
   fields: (t) => ({
     kubeconfig: t.field({
       type: CredentialFile,
-      description: 'The kubeconfig of the cluster’s administrator.',
+      description: 'Kubeconfig of the cluster administrator.',
       resolve: ({ cluster, status }): CredentialFileShape => ({
         cluster,
         kind: 'KUBECONFIG',
@@ -27,7 +27,7 @@ const ClusterCredentials = builder.objectRef<Credentials>('ClusterCredentials').
     }),
     sshKey: t.field({
       type: CredentialFile,
-      description: 'The private key that opens SSH on the servers.',
+      description: 'Private SSH key of the servers.',
       resolve: ({ cluster, status }): CredentialFileShape => ({
         cluster,
         kind: 'SSH_KEY',
@@ -45,7 +45,7 @@ builder.objectField(ClusterRef, 'credentials', (t) =>
   t.field({
     type: ClusterCredentials,
     nullable: true,
-    description: 'The files it is reached with; each can be downloaded once.',
+    description: 'Credential files; each can be downloaded once. Null when their state could not be loaded.',
     resolve: async (cluster, _args, ctx) => ({ cluster, status: await loadCredentials(ctx, cluster.id) }),
   }),
 );

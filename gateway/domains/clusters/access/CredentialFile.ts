@@ -3,32 +3,33 @@ import { builder } from '../../../graphql/builder.ts';
 import type { ClusterRecord } from '../clusters.upstream.ts';
 import { downloadAction, type FileFacts } from './downloadActions.ts';
 
-/** One of the files a cluster is reached with. */
+/** A credential file of a cluster. */
 export interface CredentialFileShape extends FileFacts {
   cluster: Pick<ClusterRecord, 'status'>;
   filename: string;
 }
 
 export const CredentialFile = builder.objectRef<CredentialFileShape>('CredentialFile').implement({
-  description: 'A file that a cluster is reached with. It can be downloaded once.',
+  description: 'A credential file of a cluster. It can be downloaded once.',
   fields: (t) => ({
-    filename: t.exposeString('filename', { description: 'The name it is saved under.' }),
+    filename: t.exposeString('filename', { description: 'Name of the downloaded file.' }),
     isAvailable: t.boolean({
-      description: 'Was it made, and not downloaded yet?',
+      description: 'Whether the file exists and was not downloaded yet.',
       resolve: ({ isMade, isDownloaded }) => isMade && !isDownloaded,
     }),
     downloadedAt: t.expose('downloadedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it was downloaded; null while it was not.',
+      description: 'Time of the download; null when there was none.',
     }),
     downloadedBy: t.exposeString('downloadedBy', {
       nullable: true,
-      description: 'Who downloaded it, as they were called then.',
+      description: 'Name of the user who downloaded it, at that time; null when there was no download.',
     }),
     download: t.field({
       type: ActionState,
-      description: 'May it be downloaded now? By POST /download/clusters/{uuid}/kubeconfig or /ssh-key.',
+      description:
+        'Whether the file can be downloaded now with POST /download/clusters/{uuid}/kubeconfig or /ssh-key, and if not, why.',
       resolve: (file, _args, ctx) => downloadAction(file.cluster, file, ctx),
     }),
   }),

@@ -6,7 +6,7 @@ const moment = z
   .string()
   .nullish()
   .transform((value) => value ?? null);
-/** A platform that does not say whether a file was made has made it. */
+/** A file whose state the platform does not report exists. */
 const isMade = z.boolean().default(true);
 
 const credentialStatus = z.object({
@@ -21,7 +21,7 @@ const credentialStatus = z.object({
 });
 export type CredentialStatusRecord = z.output<typeof credentialStatus>;
 
-/** What of a cluster's credentials was downloaded, when and by whom; one call per request. */
+/** Which credentials of a cluster were downloaded, when and by whom; one call per request. */
 export function loadCredentials(ctx: GatewayContext, id: string): Promise<CredentialStatusRecord> {
   return ctx.load(`credentials ${id}`, () => {
     ctx.requireToken();

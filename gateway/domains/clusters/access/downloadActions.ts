@@ -5,11 +5,14 @@ import type { RefusalCodeValue } from '../../../graphql/types/RefusalCode.ts';
 import { loadUser, type PermissionWord } from '../../account/account.upstream.ts';
 import type { ClusterRecord, ClusterStatusWord } from '../clusters.upstream.ts';
 
-/** Statuses in which credentials are handed out; the platform's row `download`, which the contract test compares. */
+/**
+ * Statuses in which credentials can be downloaded. Mirrors the platform's row `download`; a contract test compares
+ * them.
+ */
 const downloadable: readonly ClusterStatusWord[] = ['active', 'healthy', 'updating', 'inactive', 'failed'];
 const managers: readonly PermissionWord[] = ['master', 'owner', 'admin'];
 
-/** What is known of one file. */
+/** State of one file. */
 export interface FileFacts {
   kind: 'KUBECONFIG' | 'SSH_KEY';
   isMade: boolean;
@@ -18,7 +21,7 @@ export interface FileFacts {
   downloadedBy: string | null;
 }
 
-/** May the caller download this file of the cluster now? */
+/** Whether the caller can download this file now. */
 export async function downloadAction(
   cluster: Pick<ClusterRecord, 'status'>,
   file: FileFacts,
@@ -32,7 +35,7 @@ export async function downloadAction(
   return file.isMade ? allow() : refuse('CLUSTER_NOT_ACTIVE', say(`${file.kind}_NOT_MADE`));
 }
 
-/** The platform's message: when, and by whom where that is known. */
+/** The platform's message with the time of the download, and the user where known. */
 function alreadyDownloaded({ kind, downloadedAt: at, downloadedBy: name }: FileFacts): Message {
   if (at === null) return say('ALREADY_DOWNLOADED');
   const when = `${at.slice(0, 16).replace('T', ' ')} UTC`;

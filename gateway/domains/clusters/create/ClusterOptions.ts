@@ -3,7 +3,7 @@ import { loadClusterOptions } from '../clusters.upstream.ts';
 import { Location, locations } from '../Location.ts';
 
 export const OsImage = builder.enumType('OsImage', {
-  description: 'The operating system of the servers.',
+  description: 'Operating system of the servers.',
   values: {
     UBUNTU_24_04: { value: 'ubuntu-24.04', description: 'Ubuntu 24.04 LTS.' },
     DEBIAN_13: { value: 'debian-13', description: 'Debian 13.' },
@@ -12,10 +12,13 @@ export const OsImage = builder.enumType('OsImage', {
 });
 
 export const CniPlugin = builder.enumType('CniPlugin', {
-  description: 'What connects the pods.',
+  description: 'Network plugin of a cluster.',
   values: {
-    FLANNEL: { value: 'flannel', description: 'Simple; part of k3s.' },
-    CILIUM: { value: 'cilium', description: 'eBPF, with network policies; only chosen at creation.' },
+    FLANNEL: { value: 'flannel', description: 'Flannel, part of k3s.' },
+    CILIUM: {
+      value: 'cilium',
+      description: 'Cilium: eBPF with network policies. Can only be chosen at creation.',
+    },
   },
 });
 
@@ -38,79 +41,87 @@ const defaults = {
 } as const;
 
 const K3sVersion = builder.objectRef<string>('K3sVersion').implement({
-  description: 'A Kubernetes version a cluster can start with.',
+  description: 'A Kubernetes version that a cluster can be created with.',
   fields: (t) => ({
-    version: t.string({ description: 'As k3s names its releases.', resolve: (version) => version }),
+    version: t.string({ description: 'k3s release name.', resolve: (version) => version }),
     isDefault: t.boolean({
-      description: 'Chosen unless another one is.',
+      description: 'Whether this is the default.',
       resolve: (version) => version === defaults.k3sVersion,
     }),
   }),
 });
 
 const OsImageOption = builder.objectRef<(typeof osImages)[number]>('OsImageOption').implement({
-  description: 'An operating system to choose.',
+  description: 'An operating system.',
   fields: (t) => ({
-    image: t.expose('image', { type: OsImage, description: 'The value to send.' }),
-    label: t.exposeString('label', { description: 'The name for people.' }),
+    image: t.expose('image', { type: OsImage, description: 'Value for `createCluster`.' }),
+    label: t.exposeString('label', { description: 'Display name.' }),
   }),
 });
 
 const ClusterDefaults = builder.objectRef<typeof defaults>('ClusterDefaults').implement({
-  description: 'What the create form starts with.',
+  description: 'Default values of the create form.',
   fields: (t) => ({
-    location: t.exposeString('location', { description: 'The name of the location.' }),
-    k3sVersion: t.exposeString('k3sVersion', { description: 'The Kubernetes version.' }),
-    osImage: t.expose('osImage', { type: OsImage, description: 'The operating system.' }),
-    instanceType: t.exposeString('instanceType', { description: 'The server type of masters and workers.' }),
-    cni: t.expose('cni', { type: CniPlugin, description: 'What connects the pods.' }),
+    location: t.exposeString('location', { description: 'Name of the location.' }),
+    k3sVersion: t.exposeString('k3sVersion', { description: 'k3s version.' }),
+    osImage: t.expose('osImage', { type: OsImage, description: 'Operating system.' }),
+    instanceType: t.exposeString('instanceType', {
+      description: 'Server type of the control plane and workers.',
+    }),
+    cni: t.expose('cni', { type: CniPlugin, description: 'Network plugin.' }),
     allowedNetworks: t.stringList({
-      description: 'Who may reach SSH and the Kubernetes API, as CIDRs. Open to all until narrowed.',
+      description: 'Networks that may reach SSH and the Kubernetes API, as CIDRs; by default all.',
       resolve: () => [...defaults.allowedNetworks],
     }),
-    privateSubnet: t.exposeString('privateSubnet', { description: 'The private network, as a CIDR.' }),
+    privateSubnet: t.exposeString('privateSubnet', { description: 'Private network as a CIDR.' }),
   }),
 });
 
 const ClusterOptions = builder.objectRef<object>('ClusterOptions').implement({
-  description: 'What a new cluster can be made of.',
+  description: 'Options for creating a cluster.',
   fields: (t) => ({
     locations: t.field({
       type: [Location],
-      description: 'Where; the default first.',
+      description: 'Locations, the default one first.',
       resolve: () => [...locations],
     }),
-    k3sVersions: t.field({ type: [K3sVersion], description: 'Newest first.', resolve: () => k3sVersions }),
+    k3sVersions: t.field({
+      type: [K3sVersion],
+      description: 'Kubernetes versions, newest first.',
+      resolve: () => k3sVersions,
+    }),
     osImages: t.field({
       type: [OsImageOption],
-      description: 'The default first.',
+      description: 'Operating systems, the default one first.',
       resolve: () => [...osImages],
     }),
     defaults: t.field({
       type: ClusterDefaults,
-      description: 'What the form starts with.',
+      description: 'Default values.',
       resolve: () => defaults,
     }),
     egressNetworks: t.stringList({
       nullable: true,
       description:
-        "The platform's own addresses, as CIDRs. They join both allow-lists of a new cluster, or it could not be built.",
+        'Networks of the platform as CIDRs. They are added to both allow-lists of a new cluster, because it could not be set up otherwise. Null when they could not be loaded.',
       resolve: async (_options, _args, ctx) => (await loadClusterOptions(ctx)).egress_networks,
     }),
     callerNetwork: t.string({
       nullable: true,
-      description:
-        'Your public IPv4 address as a CIDR, to let yourself in; null when it is not seen from here.',
+      description: 'Your public IPv4 address as a CIDR; null when it is unknown.',
       resolve: async (_options, _args, ctx) => (await loadClusterOptions(ctx)).caller_network ?? null,
     }),
-    maxNodePools: t.int({ description: 'How many node pools a form may have.', resolve: () => 10 }),
+    maxNodePools: t.int({
+      description: 'Number of node pools that a cluster can be created with.',
+      resolve: () => 10,
+    }),
   }),
 });
 
 builder.queryField('clusterOptions', (t) =>
   t.field({
     type: ClusterOptions,
-    description: 'What the create form offers: locations, versions, images and the defaults.',
+    description: 'Options for creating a cluster: locations, versions, operating systems and defaults.',
     resolve: () => ({}),
   }),
 );

@@ -6,12 +6,12 @@ import { nodePoolBody, NodePoolInput } from '../../nodepools/NodePoolInput.ts';
 import { ChangePreview } from '../preview/ChangePreview.ts';
 import { ClusterRef } from '../Cluster.ts';
 import { CniPlugin, OsImage } from './ClusterOptions.ts';
-import { fields, postCluster, previewCreation, type ClusterRecord } from '../clusters.upstream.ts';
+import { postCluster, previewCreation, type ClusterRecord } from '../clusters.upstream.ts';
 import { DatastoreMode } from '../Datastore.ts';
 import { settingInputs, settingsBody } from '../settings/settingFields.ts';
 
 const CreateClusterInput = builder.inputType('CreateClusterInput', {
-  description: 'A new cluster.',
+  description: 'Settings of a new cluster.',
   fields: (t) => ({
     ...settingInputs(t, 'onCreate'),
     name: t.string({
@@ -19,33 +19,44 @@ const CreateClusterInput = builder.inputType('CreateClusterInput', {
       description:
         '3 to 32 lowercase letters and digits, with single hyphens between them. Cannot be changed.',
     }),
-    location: t.string({ required: true, description: 'The name of the location. Cannot be changed.' }),
+    location: t.string({ required: true, description: 'Name of the location. Cannot be changed.' }),
     osImage: t.field({
       type: OsImage,
       required: true,
-      description: 'The operating system. Cannot be changed.',
+      description: 'Operating system. Cannot be changed.',
     }),
     masterInstanceType: t.string({
       required: true,
-      description: 'The server type of the masters. Cannot be changed.',
+      description: 'Server type of the control plane nodes. Cannot be changed.',
     }),
     masterLocations: t.stringList({
-      description: 'One to three locations of one network zone; the location when left out.',
+      description: 'One to three locations in one network zone; `location` when omitted.',
     }),
     datastoreMode: t.field({
       type: DatastoreMode,
       required: true,
-      description: 'Where Kubernetes keeps its state.',
+      description: 'Kind of datastore.',
     }),
-    externalDatastoreEndpoint: t.string({ description: 'host:port; needed with EXTERNAL.' }),
-    cni: t.field({ type: CniPlugin, description: 'What connects the pods; null to install it yourself.' }),
-    hasPublicIpv4: t.boolean({ required: true, description: 'A public IPv4 address for each server?' }),
-    hasPublicIpv6: t.boolean({ required: true, description: 'A public IPv6 address for each server?' }),
-    privateSubnet: t.string({ description: 'A private network with this CIDR; null for none.' }),
-    isProtected: t.boolean({ required: true, description: 'Protect it from being deleted or archived?' }),
-    nodePools: t.field({ type: [NodePoolInput], required: true, description: 'At least one.' }),
+    externalDatastoreEndpoint: t.string({
+      description: 'host:port of the external database; required with EXTERNAL.',
+    }),
+    cni: t.field({ type: CniPlugin, description: 'Network plugin; null to install your own.' }),
+    hasPublicIpv4: t.boolean({
+      required: true,
+      description: 'Whether each server gets a public IPv4 address.',
+    }),
+    hasPublicIpv6: t.boolean({
+      required: true,
+      description: 'Whether each server gets a public IPv6 address.',
+    }),
+    privateSubnet: t.string({ description: 'Private network as a CIDR; null for none.' }),
+    isProtected: t.boolean({
+      required: true,
+      description: 'Whether the cluster is protected from being deleted or archived.',
+    }),
+    nodePools: t.field({ type: [NodePoolInput], required: true, description: 'Node pools; at least one.' }),
     temporaryToken: t.string({
-      description: 'A Hetzner token for this cluster alone, in place of the saved one.',
+      description: 'Hetzner token for this cluster only, in place of the saved one.',
     }),
     dryRun: t.boolean({
       description: 'If true, nothing is created; the result is a ChangePreview with price and quota.',
@@ -56,24 +67,27 @@ const CreateClusterInput = builder.inputType('CreateClusterInput', {
 const CreateClusterPayload = builder
   .objectRef<{ cluster: ClusterRecord; account: AccountRecord }>('CreateClusterPayload')
   .implement({
-    description: 'The cluster is accepted. Its progress arrives through clusterChanged.',
+    description: 'The cluster is accepted. `clusterChanged` reports the progress.',
     fields: (t) => ({
       cluster: t.expose('cluster', { type: ClusterRef, description: 'The cluster, status PENDING.' }),
-      account: t.expose('account', { type: AccountRef, description: 'The account, whose usage has grown.' }),
+      account: t.expose('account', { type: AccountRef, description: 'The account, with its changed usage.' }),
     }),
   });
 
+const CreateClusterResult = builder.errorUnion('CreateClusterResult', {
+  types: [InputError, RefusedError, PlanLimitError, CreateClusterPayload, ChangePreview],
+  resolveType: (result) => ('changes' in result ? ChangePreview : CreateClusterPayload),
+});
+
 builder.mutationField('createCluster', (t) =>
   t.field({
-    type: CreateClusterPayload,
-    errors: { types: [InputError, RefusedError, PlanLimitError, ChangePreview] },
-    description:
-      'Creates a cluster. It takes a few minutes to become ACTIVE; progress arrives through clusterChanged.',
+    type: CreateClusterResult,
+    description: 'Creates a cluster, which takes a few minutes. `clusterChanged` reports the progress.',
     args: {
-      input: t.arg({ type: CreateClusterInput, required: true, description: 'The cluster to create.' }),
+      input: t.arg({ type: CreateClusterInput, required: true, description: 'Settings of the cluster.' }),
     },
     resolve: async (_root, { input }, ctx) => {
-      if (input.dryRun) throw new ChangePreview(await previewCreation(ctx, bodyOf(input)), fields);
+      if (input.dryRun) return previewCreation(ctx, bodyOf(input));
       const cluster = await postCluster(ctx, bodyOf(input));
       return { cluster, account: await loadAccount(ctx) };
     },

@@ -6,10 +6,10 @@ import { fields, type ClusterRecord } from '../clusters.upstream.ts';
 type Pending = NonNullable<ClusterRecord['pending_update']>;
 
 const PendingChange = builder.objectRef<Pending[number]>('PendingChange').implement({
-  description: 'One setting that waits for an update.',
+  description: 'A setting that waits for an update.',
   fields: (t) => ({
     path: t.string({
-      description: 'The field of the input.',
+      description: 'Name of the field in the input of `updateCluster`.',
       resolve: ({ field }) => inputPath(field, fields),
     }),
     before: t.exposeString('before', {
@@ -21,11 +21,11 @@ const PendingChange = builder.objectRef<Pending[number]>('PendingChange').implem
 });
 
 const PendingUpdate = builder.objectRef<{ changes: Pending }>('PendingUpdate').implement({
-  description: 'An update of a cluster that is stored and not yet in effect, or failed.',
+  description: 'Saved settings that are not applied yet.',
   fields: (t) => ({
     changes: t.field({
       type: [PendingChange],
-      description: 'What waits; empty when only an update that failed is to be tried again.',
+      description: 'Settings that wait; empty when only a failed update has to be retried.',
       resolve: ({ changes }) => changes,
     }),
   }),
@@ -35,7 +35,7 @@ builder.objectField(ClusterRef, 'pendingUpdate', (t) =>
   t.field({
     type: PendingUpdate,
     nullable: true,
-    description: 'What waits to be put into effect; null when the cluster is as its settings say.',
+    description: 'Saved settings that are not applied yet; null when there are none.',
     resolve: ({ pending_update: changes }) => (changes ? { changes } : null),
   }),
 );

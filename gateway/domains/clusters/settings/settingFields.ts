@@ -2,11 +2,11 @@ import { z } from 'zod';
 import type { builder } from '../../../graphql/builder.ts';
 
 interface SettingField {
-  /** The platform's name. */
+  /** Name in the REST API. */
   rest: string;
   type: 'Boolean' | 'String' | ['String'];
   record: z.ZodType;
-  /** May it be left out at creation, and be null? */
+  /** Whether it may be omitted at creation and be null. */
   isOptional: boolean;
   description: string;
   /** Descriptions of the field in the inputs. */
@@ -18,56 +18,56 @@ const flag = { type: 'Boolean', record: z.boolean(), isOptional: false } as cons
 const texts: ['String'] = ['String'];
 const list = { type: texts, record: z.array(z.string()), isOptional: false } as const;
 
-/** What is chosen when a cluster is created and changed with `updateCluster`: one entry per field, by its GraphQL name. */
+/** Settings that are chosen at creation and changed with `updateCluster`, by their GraphQL names. */
 const settingFields = {
   k3sVersion: {
     rest: 'k3s_version',
     type: 'String',
     record: z.string(),
     isOptional: false,
-    description: 'The Kubernetes version, as k3s names it.',
+    description: 'Kubernetes version as a k3s release name.',
     onCreate: 'One of clusterOptions.k3sVersions.',
     onUpdate: 'One of Cluster.k3sUpgrades. Cannot be undone.',
   },
   isHighAvailability: {
     rest: 'master_ha',
     ...flag,
-    description: 'Three masters instead of one; cannot be undone.',
+    description: 'Whether there are three control plane nodes instead of one; cannot be undone.',
     onCreate: 'Three masters instead of one. Cannot be undone.',
     onUpdate: 'Three masters instead of one. Cannot be undone.',
   },
   schedulesWorkloadsOnMasters: {
     rest: 'schedule_workloads_on_masters',
     ...flag,
-    description: 'May workloads run on the masters?',
+    description: 'Whether workloads may run on the control plane nodes.',
     onCreate: 'May workloads run on the masters?',
     onUpdate: 'May workloads run on the masters?',
   },
   hasEmbeddedRegistryMirror: {
     rest: 'embedded_registry_mirror_enabled',
     ...flag,
-    description: 'Do nodes share the images they have pulled?',
+    description: 'Whether nodes share the images they have pulled.',
     onCreate: 'Shall nodes share the images they pull?',
     onUpdate: 'Shall nodes share the images they pull?',
   },
   isCniEncrypted: {
     rest: 'cni_encryption',
     ...flag,
-    description: 'Is traffic between nodes encrypted?',
+    description: 'Whether traffic between nodes is encrypted.',
     onCreate: 'Encrypt traffic between nodes?',
     onUpdate: 'Encrypt traffic between nodes?',
   },
   sshAllowedNetworks: {
     rest: 'ssh_allowed_networks',
     ...list,
-    description: 'Who may reach SSH, as CIDRs.',
+    description: 'Networks that may reach SSH, as CIDRs.',
     onCreate: 'Who may reach SSH, as CIDRs; at least one.',
     onUpdate: 'Who may reach SSH, as CIDRs; at least one.',
   },
   apiAllowedNetworks: {
     rest: 'api_allowed_networks',
     ...list,
-    description: 'Who may reach the API, as CIDRs.',
+    description: 'Networks that may reach the Kubernetes API, as CIDRs.',
     onCreate: 'Who may reach the API, as CIDRs; at least one.',
     onUpdate: 'Who may reach the API, as CIDRs; at least one.',
   },
@@ -97,7 +97,7 @@ export type SettingsRecord = z.output<z.ZodObject<typeof settingRecords>>;
 /** The platform's names → those of the inputs. */
 export const settingNames = Object.fromEntries(settings.map(([name, { rest }]) => [rest, name]));
 
-/** The settings of an input as the platform names them; what is left out stays left out. */
+/** The settings of an input under the platform's names; omitted fields stay omitted. */
 export function settingsBody(input: Partial<Record<Setting, unknown>>): Record<string, unknown> {
   const isGiven = ([name, { isOptional }]: (typeof settings)[number]) =>
     input[name] !== undefined && (isOptional || input[name] !== null);
@@ -106,7 +106,7 @@ export function settingsBody(input: Partial<Record<Setting, unknown>>): Record<s
 
 type InputFields = Parameters<Parameters<typeof builder.inputType>[1]['fields']>[0];
 
-/** The settings as fields of an input; those of `createCluster` are required unless they are optional. */
+/** The settings as input fields; required in `createCluster` unless they are optional. */
 export function settingInputs(t: InputFields, kind: 'onCreate' | 'onUpdate') {
   const entries = settings.map(([name, field]) => {
     const required = kind === 'onCreate' && !field.isOptional;

@@ -2,7 +2,7 @@ import { builder } from '../../../graphql/builder.ts';
 import { ChangedMeanwhileError, InputError, PlanLimitError, RefusedError } from '../../../graphql/errors.ts';
 import { ChangePreview } from '../preview/ChangePreview.ts';
 import { Cluster, ClusterRef } from '../Cluster.ts';
-import { fields, postUpdate, previewUpdate, putCluster, type ClusterRecord } from '../clusters.upstream.ts';
+import { postUpdate, previewUpdate, putCluster, type ClusterRecord } from '../clusters.upstream.ts';
 import { settingInputs, settingsBody } from './settingFields.ts';
 
 const UpdateClusterInput = builder.inputType('UpdateClusterInput', {
@@ -19,21 +19,32 @@ const UpdateClusterInput = builder.inputType('UpdateClusterInput', {
 });
 
 const UpdateClusterPayload = builder.objectRef<{ cluster: ClusterRecord }>('UpdateClusterPayload').implement({
-  description: 'The settings are stored and their update has begun.',
+  description: 'The settings are saved and their update has started.',
   fields: (t) => ({
     cluster: t.expose('cluster', {
       type: ClusterRef,
-      description: 'The cluster, status UPDATING; as it was when there was nothing to update.',
+      description: 'The cluster, status UPDATING; unchanged when there is nothing to update.',
     }),
   }),
 });
 
+const UpdateClusterResult = builder.errorUnion('UpdateClusterResult', {
+  types: [
+    InputError,
+    RefusedError,
+    PlanLimitError,
+    ChangedMeanwhileError,
+    UpdateClusterPayload,
+    ChangePreview,
+  ],
+  resolveType: (result) => ('changes' in result ? ChangePreview : UpdateClusterPayload),
+});
+
 builder.mutationField('updateCluster', (t) =>
   t.field({
-    type: UpdateClusterPayload,
-    errors: { types: [InputError, RefusedError, PlanLimitError, ChangedMeanwhileError, ChangePreview] },
+    type: UpdateClusterResult,
     description:
-      'Stores settings of a cluster and puts all that waits into effect. Progress arrives through clusterChanged.',
+      'Saves settings of a cluster and applies all pending ones. `clusterChanged` reports the progress.',
     args: {
       input: t.arg({
         type: UpdateClusterInput,
@@ -44,9 +55,9 @@ builder.mutationField('updateCluster', (t) =>
     resolve: async (_root, { input }, ctx) => {
       const { id } = input.id;
       const body = { revision: input.revision ?? undefined, ...settingsBody(input) };
-      if (input.dryRun) throw new ChangePreview(await previewUpdate(ctx, id, body), fields);
+      if (input.dryRun) return previewUpdate(ctx, id, body);
       const stored = await putCluster(ctx, id, body);
-      // Nothing to do, or taken back: an update would be refused.
+      // Without pending changes the platform would refuse the update.
       if (!stored.pending_update) return { cluster: stored };
       return { cluster: await postUpdate(ctx, id) };
     },

@@ -7,45 +7,47 @@ import { ClusterStatus } from '../ClusterStatus.ts';
 import { readTimeline, type TimelineRecord } from './timeline.upstream.ts';
 
 const TimelineKind = builder.enumType('TimelineKind', {
-  description: 'What kind of thing happened to a cluster.',
+  description: 'Kind of a timeline entry.',
   values: {
-    CREATED: { value: 'created', description: 'It was ordered.' },
-    STEP: { value: 'step', description: 'A step of long work began.' },
-    STATUS: { value: 'status', description: 'Work was ordered, or came to its end.' },
+    CREATED: { value: 'created', description: 'The cluster was ordered.' },
+    STEP: { value: 'step', description: 'A step of an operation started.' },
+    STATUS: { value: 'status', description: 'An operation was requested or has ended.' },
     PROTECTION: { value: 'protection', description: 'Protection was enabled or disabled.' },
     SETTINGS: { value: 'settings', description: 'Settings were saved.' },
     NODE_POOLS: { value: 'node_pools', description: 'Changes to the node pools were saved.' },
-    FAILED: { value: 'failed', description: 'Work failed; the message says why.' },
-    LEFTOVERS: { value: 'leftovers', description: 'Something stayed behind at Hetzner and costs money.' },
+    FAILED: { value: 'failed', description: 'An operation failed; the message contains the reason.' },
+    LEFTOVERS: { value: 'leftovers', description: 'A resource remained at Hetzner and costs money.' },
   },
 });
 
 const TimelineEntry = builder.objectRef<TimelineRecord>('TimelineEntry').implement({
-  description: 'One thing that happened to a cluster. Entries never change, but for when they ended.',
+  description: 'An entry in the timeline of a cluster. Entries change only when they end.',
   fields: (t) => ({
-    key: t.exposeString('id', { description: 'Tells it from other entries.' }),
-    kind: t.expose('kind', { type: TimelineKind, description: 'What kind of thing.' }),
-    message: t.exposeString('message', { description: 'What happened, or why it failed, in English.' }),
+    key: t.exposeString('id', { description: 'Identifier of the entry, unique in its cluster.' }),
+    kind: t.expose('kind', { type: TimelineKind, description: 'Kind of the entry.' }),
+    message: t.exposeString('message', {
+      description: 'What happened, or the reason of a failure, in English.',
+    }),
     detail: t.field({
       type: MessageRef,
-      description: '`message` with its code.',
+      description: '`message` with its code and parameters.',
       resolve: ({ message, code, params }) =>
         messageFrom(message, code === undefined ? null : { code, params }),
     }),
     status: t.expose('status', {
       type: ClusterStatus,
       nullable: true,
-      description: 'The status of the cluster from then on.',
+      description: 'Status of the cluster from then on; null when it did not change.',
     }),
     actorName: t.exposeString('actor_name', {
       nullable: true,
-      description: 'Who asked for it; null for what the work did by itself.',
+      description: 'Name of the user who requested it; null for the system.',
     }),
-    at: t.expose('created_at', { type: 'DateTime', description: 'When it happened or began.' }),
+    at: t.expose('created_at', { type: 'DateTime', description: 'Time of the event, or of its start.' }),
     endedAt: t.expose('ended_at', {
       type: 'DateTime',
       nullable: true,
-      description: 'When the next thing happened: for a step, when it was over. Null for the last one.',
+      description: 'Time of the next entry, at which a step had ended; null for the last one.',
     }),
   }),
 });
@@ -54,7 +56,7 @@ builder.objectField(ClusterRef, 'timeline', (t) =>
   t.connection({
     type: TimelineEntry,
     nullable: true,
-    description: 'What happened to it, newest first.',
+    description: 'Timeline of the cluster, newest first; null when it could not be loaded.',
     resolve: (cluster, args, ctx) =>
       pagedConnection(
         args,

@@ -4,9 +4,12 @@ import { Cluster, ClusterRef } from '../Cluster.ts';
 import { postRetry, type ClusterRecord } from '../clusters.upstream.ts';
 
 const RetryClusterPayload = builder.objectRef<{ cluster: ClusterRecord }>('RetryClusterPayload').implement({
-  description: 'Another try has begun.',
+  description: 'The retry has started.',
   fields: (t) => ({
-    cluster: t.expose('cluster', { type: ClusterRef, description: 'The cluster, which moves again.' }),
+    cluster: t.expose('cluster', {
+      type: ClusterRef,
+      description: 'The cluster with the retried operation.',
+    }),
   }),
 });
 
@@ -15,11 +18,11 @@ builder.mutationField('retryCluster', (t) =>
     type: RetryClusterPayload,
     errors: { types: [InputError, RefusedError] },
     description:
-      'Goes on with the work that failed: what was made before is found again. Progress arrives through clusterChanged.',
+      'Retries the failed operation of a cluster; resources that exist already are reused. `clusterChanged` reports the progress.',
     input: {
       id: t.input.globalID({ for: Cluster, required: true, description: 'The failed cluster.' }),
       temporaryToken: t.input.string({
-        description: 'A Hetzner token of the same project for this try alone, in place of the saved one.',
+        description: 'Hetzner token of the same project for this retry only, in place of the saved one.',
       }),
     },
     resolve: async (_root, { input }, ctx) => ({

@@ -27,10 +27,10 @@ const timelineRecord = wireDetail.partial({ code: true }).extend({
   ended_at: z.string().nullish(),
 });
 export const timelineAnswer = z.object({ entries: z.array(timelineRecord), total: z.number().int() });
-/** One thing that happened to a cluster. */
+/** An entry in the timeline of a cluster. */
 export type TimelineRecord = z.output<typeof timelineRecord>;
 
-/** A page of what happened to a cluster, newest first, and how many entries there are in all. */
+/** A page of the timeline, newest first, and the number of all entries. */
 export async function readTimeline(
   ctx: GatewayContext,
   clusterId: string,
