@@ -12,22 +12,17 @@ import { createVault, VaultError } from './crypto/vault.ts';
 import type { OpenDatabase } from './db/database.ts';
 import { useGates } from './domains/auth/gates/gates.service.ts';
 import { createRateLimiter } from './http/rateLimit.ts';
-import { createHttp, useBasics } from './http/server.ts';
+import { createHttp, useBasics, type LogStream } from './http/server.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { maintenanceJobs } from './jobs/maintenance.ts';
 import { createJobRunner } from './jobs/runner.ts';
-import {
-  authenticateWith,
-  createProviders,
-  createServices,
-  jobsOf,
-  routesOf,
-  type Providers,
-  type Services,
-} from './nouns.ts';
 import { createEventBus } from './realtime/eventBus.ts';
 import { createSockets } from './realtime/sockets.ts';
 import { useTraces } from './tracing/requests.ts';
+import { createJobDefinitions } from './wiring/jobs.ts';
+import { createProviders, type Providers } from './wiring/providers.ts';
+import { createRoutes } from './wiring/routes.ts';
+import { authenticateWith, createServices, type Services } from './wiring/services.ts';
 import { startTracing } from '../process/tracing/tracing.ts';
 
 /** A whole platform that does not listen yet. */
@@ -51,6 +46,8 @@ interface AppOptions {
   /** Open and migrated; whoever opened it closes it. */
   database: OpenDatabase;
   clock?: Clock;
+  /** Receives the log lines instead of standard output. */
+  logStream?: LogStream;
 }
 
 /** How long running requests may take once no more are taken. */
@@ -94,7 +91,7 @@ function createCore(
 /** Builds the platform: services, addresses, live channel and job queue, over an open database. */
 export async function buildApp(options: AppOptions): Promise<App> {
   const { database } = options;
-  const fastify = createHttp(options.config);
+  const fastify = createHttp(options.config, options.logStream);
   const tracing = await startTracing(options.config, fastify.log);
   if (tracing) useTraces(fastify, tracing);
   const core = createCore(options, fastify.log, await hasSigningKeys(database.db));
@@ -104,13 +101,16 @@ export async function buildApp(options: AppOptions): Promise<App> {
 
   const draining = await useBasics(fastify, core, authenticate);
   useGates(fastify, services);
-  for (const routes of routesOf(core, providers, services))
+  for (const routes of createRoutes(options.config, providers, services))
     await fastify.withTypeProvider<ZodTypeProvider>().register(routes);
   await fastify.ready();
 
   const { bus, clock, log } = core;
   const sockets = createSockets({ server: fastify.server, bus, clock, authenticate, log });
-  const definitions = [...maintenanceJobs(core, database.kind), ...jobsOf(core, providers, services)];
+  const definitions = [
+    ...maintenanceJobs(core, database.kind),
+    ...createJobDefinitions(core, providers, services),
+  ];
   const runner = createJobRunner({ database, clock, log, definitions, tracing });
   return {
     fastify,

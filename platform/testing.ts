@@ -6,6 +6,7 @@ import { readConfig, readTestDatabaseUrl, type Config } from './config.ts';
 import type { Database, OpenDatabase } from './db/database.ts';
 import { makeSnapshot, openMemory } from './db/pglite.ts';
 import { openPostgres } from './db/postgres.ts';
+import type { LogStream } from './http/server.ts';
 import { loadWorld } from './worlds/load.ts';
 
 /** One snapshot per test process: a copy opens in a fraction of the time that migrating takes. */
@@ -72,6 +73,7 @@ interface TestOptions {
   world?: string;
   env?: Record<string, string>;
   clock?: Clock;
+  logStream?: LogStream;
 }
 
 function isPlain(body: unknown): body is Record<string, unknown> {
@@ -91,10 +93,11 @@ export async function startTestPlatform({
   world = 'none',
   env,
   clock,
+  logStream,
 }: TestOptions = {}): Promise<TestPlatform> {
   const config = testConfig(env);
   const database = await openTestDatabase();
-  const app = await buildApp({ config, database, clock });
+  const app = await buildApp({ config, database, clock, logStream });
   await app.start();
   await loadWorld(world, app);
   const url = await app.fastify.listen({ port: 0, host: '127.0.0.1' });

@@ -102,5 +102,5 @@ await writeNew({
 });
 addImport('gateway/graphql/schema.ts', `../domains/${noun}/${noun}.graph.ts`);
 console.log(`
-Next: store, service and routes after docs/examples.md, with their lines in platform/nouns.ts; routes.tsx with its line
+Next: store, service and routes after docs/examples.md, with their lines in platform/wiring/; routes.tsx with its line
 in web/app/router.tsx; the descriptions; then npm run schema and npm run relay.`);

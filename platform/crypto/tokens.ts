@@ -21,7 +21,7 @@ interface SigningKey {
 }
 
 /** A verified token: what it says and when it ends. */
-export interface VerifiedToken {
+interface VerifiedToken {
   claims: JWTPayload;
   expiresAt: Date;
 }

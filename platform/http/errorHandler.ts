@@ -89,7 +89,7 @@ function isFastifyError(error: unknown): error is FastifyError {
 }
 
 /** The expected error behind what was thrown, or null when nobody expected it. */
-export function toDomainError(error: unknown): DomainError | null {
+function toDomainError(error: unknown): DomainError | null {
   if (error instanceof DomainError) return error;
   if (isDatabaseAway(error)) return databaseAway();
   if (isNulCharacter(error)) {

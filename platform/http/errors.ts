@@ -6,7 +6,7 @@ export interface FieldIssue extends Message {
 }
 
 /** Parts of the error body that only some errors have. */
-export interface ErrorExtra {
+interface ErrorExtra {
   plan?: string | null;
   limit?: number;
   current?: number;

@@ -20,7 +20,7 @@ export function requestIdOf(message: Pick<IncomingMessage, 'headers'>): string {
 }
 
 /** `es` when Spanish comes before English in Accept-Language, else `en`. */
-export function localeOf(header: string | undefined): Locale {
+function localeOf(header: string | undefined): Locale {
   const wanted = (header ?? '')
     .split(',')
     .map((part) => {

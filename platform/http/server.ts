@@ -16,14 +16,19 @@ const BODY_LIMIT = 1024 * 1024;
 /** Header and field names that never reach a log, wherever they sit. */
 const REDACTED = ['req.headers.authorization', 'req.headers.cookie', 'req.headers["x-hetzner-token"]'];
 
-/** A Fastify instance without anything on it; its logger is the process's. */
+export interface LogStream {
+  write(line: string): void;
+}
+
+/** A Fastify instance without routes; its logger is the process's. */
 export function createHttp(
   config: Pick<Config, 'logLevel'> & Partial<Pick<Config, 'trustedGateways'>>,
+  stream?: LogStream,
 ): FastifyInstance {
   const logger: FastifyServerOptions['logger'] =
     config.logLevel === 'silent'
       ? false
-      : { level: config.logLevel, redact: REDACTED, serializers: { err: errorForLog } };
+      : { level: config.logLevel, redact: REDACTED, serializers: { err: errorForLog }, stream };
   return fastify({
     logger,
     bodyLimit: BODY_LIMIT,

@@ -38,9 +38,9 @@ export interface JobContext {
 }
 
 /** Does the work. Errors end the job, except those with `isTransient: true` and TransientError. */
-export type JobHandler<P> = (payload: P, context: JobContext) => Promise<void>;
+type JobHandler<P> = (payload: P, context: JobContext) => Promise<void>;
 
-export interface JobOptions<P> {
+interface JobOptions<P> {
   /** Tries in all, for transient failures. Default 5. */
   maxAttempts?: number;
   /** Runs again this many milliseconds after each end; one instance over all processes. */

@@ -14,7 +14,7 @@ export type JobEnd =
 const CHANNEL = 'platform_jobs';
 
 /** Wakes the runners of all processes; inside a transaction, at its commit. */
-export async function wakeRunners(db: Queryable, message = ''): Promise<void> {
+async function wakeRunners(db: Queryable, message = ''): Promise<void> {
   await db.execute(sql`select pg_notify(${CHANNEL}, ${message})`);
 }
 

@@ -1,19 +1,10 @@
 import { english, type Message } from '../messages/messages.ts';
 
-/** Every way the outside world can fail, in the words that decide what happens next. */
-export const providerErrorKinds = [
-  'auth',
-  'readonly',
-  'quota',
-  'unavailable',
-  'conflict',
-  'invalid',
-  'notFound',
-  'transient',
-] as const;
-export type ProviderErrorKind = (typeof providerErrorKinds)[number];
+/** How a provider failed; callers decide by it whether to retry, refuse or give up. */
+export type ProviderErrorKind =
+  'auth' | 'readonly' | 'quota' | 'unavailable' | 'conflict' | 'invalid' | 'notFound' | 'transient';
 
-export interface ProviderErrorDetails {
+interface ProviderErrorDetails {
   kind: ProviderErrorKind;
   /** The provider's own code, such as resource_unavailable. */
   code: string;

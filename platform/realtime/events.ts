@@ -42,13 +42,13 @@ export interface AccountEvents {
 }
 
 /** What processes tell each other and no browser hears. */
-export interface InternalEvents {
+interface InternalEvents {
   /** A session or API key ended (its id): its sockets are dropped in every process. */
   sessionRevoked: { sessionId: string };
 }
 
-export type PlatformEvents = AccountEvents & InternalEvents;
-export type PlatformEventName = keyof PlatformEvents;
+type PlatformEvents = AccountEvents & InternalEvents;
+type PlatformEventName = keyof PlatformEvents;
 
 /** One event on its way; `accountId` is null for internal ones. */
 export type PlatformEvent = {

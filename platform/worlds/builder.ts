@@ -6,78 +6,22 @@ import type { Identity } from '../domains/account/account.service.ts';
 import type { AddonAction } from '../domains/addons/addons.rules.ts';
 import type { PlanId } from '../domains/billing/billing.catalogue.ts';
 import type { SubscriptionStatus } from '../domains/billing/billing.rules.ts';
-import { createClusterInput } from '../domains/clusters/clusters.input.ts';
 import { cloudTokenSecret } from '../domains/integrations/integrations.rules.ts';
 import { newRegistryBody } from '../domains/registries/registries.input.ts';
 import type { Actor, Permission } from '../http/authGuard.ts';
 import { putTroubledPod } from '../providers/kubernetes/databaseWorlds.ts';
 import type { TroubledPod } from '../providers/kubernetes/embedded/world.ts';
+import { clusterForm, type ClusterSpec } from './clusterForm.ts';
 import { worldPassword, type WorldPerson } from './demoAccounts.ts';
 import type { Workshop } from './workshop.ts';
 
-interface PoolSpec {
-  name?: string;
-  type?: string;
-  count?: number;
-  /** Autoscaling between these two. */
-  between?: readonly [number, number];
-}
-
-/** A cluster in few words; what is left out is a small one in Falkenstein. */
-export interface ClusterSpec {
-  name: string;
-  location?: string;
-  type?: string;
-  ha?: boolean;
-  masterLocations?: readonly string[];
-  k3s?: string;
-  cni?: 'flannel' | 'cilium';
-  pools?: readonly PoolSpec[];
-  /** A token for this cluster alone; sentinels among them make it fail. */
-  token?: string;
-}
-
-/** A token of a project of its own for every seed. */
+/** A cloud token that belongs to a separate project for each seed. */
 function tokenFor(seed: string): string {
   return createHash('sha256').update(seed).digest('hex');
 }
 
-/** A small type that the location sells and that is not leaving it. */
-function smallType(location: string): string {
-  if (location === 'sin') return 'cpx12';
-  return location === 'ash' || location === 'hil' ? 'cpx11' : 'cx23';
-}
-
-function formOf(spec: ClusterSpec) {
-  const { name, location = 'fsn1', type = smallType(location), pools = [{}] } = spec;
-  return createClusterInput.parse({
-    name,
-    location,
-    k3s_version: spec.k3s ?? 'v1.32.8+k3s1',
-    os_image: 'ubuntu-24.04',
-    master_instance_type: type,
-    master_ha: spec.ha ?? false,
-    master_locations: spec.masterLocations ?? [location],
-    cni: spec.cni ?? 'flannel',
-    ssh_allowed_networks: ['0.0.0.0/0'],
-    api_allowed_networks: ['0.0.0.0/0'],
-    private_network_subnet: '10.0.0.0/16',
-    protected: false,
-    temporary_hetzner_token: spec.token,
-    worker_node_pools: pools.map(({ name: pool = 'default', type: poolType = type, count = 1, between }) => ({
-      name: pool,
-      instance_type: poolType,
-      location,
-      instance_count: count,
-      autoscaling_enabled: between !== undefined,
-      autoscaling_min_instances: between?.[0],
-      autoscaling_max_instances: between?.[1],
-    })),
-  });
-}
-
-/** One account and what happens in it, told in order. Nothing runs before `build`. */
-export class AccountBuilder {
+/** Collects the steps that build one account, in order; `build` runs them. */
+class AccountBuilder {
   readonly #workshop: Workshop;
   readonly #steps: (() => Promise<void>)[] = [];
   #owner: Identity | undefined;
@@ -112,18 +56,18 @@ export class AccountBuilder {
   }
 
   get #identity(): Identity {
-    if (!this.#owner) throw new Error('the owner is not made yet');
+    if (!this.#owner) throw new Error('the owner is not created yet');
     return this.#owner;
   }
 
-  /** The owner, as the services see a caller. */
+  /** The owner as a caller of services. */
   get actor(): Actor {
     const { userId, accountId } = this.#identity;
     const session = { via: 'session', scope: 'write', sessionId: userId, expiresAt: null } as const;
     return { userId, accountId, permission: 'owner', ...session };
   }
 
-  /** What follows happens so many days ago. */
+  /** Moves to so many days before now; the following steps happen there. */
   at(daysAgo: number): this {
     return this.#then(async () => this.#workshop.at(daysAgo));
   }
@@ -137,7 +81,7 @@ export class AccountBuilder {
     });
   }
 
-  /** Saves a cloud token of a project of its own. */
+  /** Saves a cloud token of a separate project. */
   token(): this {
     return this.#then(async () => {
       await this.#workshop.past.secrets.save(
@@ -155,18 +99,18 @@ export class AccountBuilder {
     });
   }
 
-  /** Builds a cluster from order to end; one that is meant to fail ends failed. */
+  /** Creates a cluster and waits until it is active or failed. */
   cluster(spec: ClusterSpec): this {
     return this.#then(async () => {
-      await this.#workshop.past.clusters.create(this.actor, formOf(spec));
+      await this.#workshop.past.clusters.create(this.actor, clusterForm(spec));
       await this.#workshop.work();
     });
   }
 
-  /** Orders a cluster that the running platform goes on building once the world is loaded. */
+  /** Creates a cluster whose job is left to the running platform. */
   building(spec: ClusterSpec): this {
     return this.#then(async () => {
-      await this.#workshop.present.clusters.create(this.actor, formOf(spec));
+      await this.#workshop.present.clusters.create(this.actor, clusterForm(spec));
     });
   }
 
@@ -178,7 +122,7 @@ export class AccountBuilder {
     return this.#onCluster(cluster, (id) => this.#workshop.past.clusters.protect(this.actor, id));
   }
 
-  /** Installs an add-on, or does something else with it. */
+  /** Installs an add-on, or runs another action on it. */
   addon(cluster: string, name: string, options: { version?: string; action?: AddonAction } = {}): this {
     const { version, action = 'install' } = options;
     return this.#onCluster(cluster, (id) =>
@@ -186,7 +130,7 @@ export class AccountBuilder {
     );
   }
 
-  /** Leaves a pod on a cluster that does not run as it should. */
+  /** Adds a pod with a problem to a cluster. */
   troubledPod(cluster: string, pod: Omit<TroubledPod, 'createdAt'>): this {
     const { db, clock } = this.#workshop;
     return this.#onCluster(cluster, (id) =>
@@ -211,7 +155,7 @@ export class AccountBuilder {
     });
   }
 
-  /** Makes a secret in a cluster's namespace `default`. */
+  /** Creates a secret in a cluster's namespace `default`. */
   secretIn(cluster: string, name: string, values: Readonly<Record<string, string>>): this {
     const literals = Object.entries(values).map(([key, value]) => ({ key, value }));
     return this.#onCluster(cluster, (id) =>
@@ -219,7 +163,7 @@ export class AccountBuilder {
     );
   }
 
-  /** Turns the owner's second factor on, with that secret. */
+  /** Enables the owner's second factor with that secret. */
   twoFactor(secret: string): this {
     const { past, clock } = this.#workshop;
     return this.#then(async () => {
@@ -242,7 +186,7 @@ export class AccountBuilder {
     });
   }
 
-  /** Lets everything happen. */
+  /** Runs all steps and the jobs that they enqueued. */
   async build(): Promise<void> {
     for (const step of this.#steps.splice(0)) await step();
     await this.#workshop.work();
@@ -257,13 +201,12 @@ export interface OwnerOptions {
   isOnboarded?: boolean;
 }
 
-/** The beginning of every world. */
+/** Starts a world. */
 export interface WorldBuilder {
-  /** Somebody with an account of their own. */
+  /** A user with an account of their own. */
   owner(person: WorldPerson, options?: OwnerOptions): AccountBuilder;
 }
 
-/** Builds in a workshop. */
 export function worldBuilder(workshop: Workshop): WorldBuilder {
   return { owner: (person, options = {}) => new AccountBuilder(workshop, person, options) };
 }

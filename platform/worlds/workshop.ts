@@ -4,8 +4,10 @@ import type { Core } from '../core.ts';
 import { transaction } from '../db/database.ts';
 import type { JobContext } from '../jobs/definition.ts';
 import type { Jobs } from '../jobs/jobs.ts';
-import { createProviders, createServices, jobsOf, type Services } from '../nouns.ts';
 import { reasonOf } from '../messages/messages.ts';
+import { createJobDefinitions } from '../wiring/jobs.ts';
+import { createProviders } from '../wiring/providers.ts';
+import { createServices, type Services } from '../wiring/services.ts';
 
 const DAY = 24 * 60 * 60 * 1_000;
 
@@ -66,7 +68,7 @@ export async function openWorkshop(app: Pick<App, 'core' | 'services'>): Promise
   const core: Core = { ...app.core, config, clock, jobs: orderBook(orders) };
   const providers = await createProviders(core);
   const past = createServices(core, providers);
-  const definitions = new Map(jobsOf(core, providers, past).map((one) => [one.name, one]));
+  const definitions = new Map(createJobDefinitions(core, providers, past).map((one) => [one.name, one]));
 
   const perform = async ({ kind, payload }: Order): Promise<void> => {
     const definition = definitions.get(kind);

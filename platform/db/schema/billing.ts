@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, text, uuid, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, text, uuid, uniqueIndex } from 'drizzle-orm/pg-core';
 import { accounts, users } from './account.ts';
 import { createdAt, id, moment, updatedAt } from './columns.ts';
 
@@ -47,19 +47,4 @@ export const checkouts = pgTable(
     completedAt: moment('completed_at'),
   },
   (t) => [index('checkouts_account').on(t.accountId)],
-);
-
-/** One thing that is counted over time (active clusters, nodes, monthly cost in cents), for trends. */
-export const usageEvents = pgTable(
-  'usage_events',
-  {
-    id: id(),
-    accountId: uuid('account_id')
-      .notNull()
-      .references(() => accounts.id, { onDelete: 'cascade' }),
-    kind: text('kind').notNull(),
-    quantity: integer('quantity').notNull(),
-    createdAt: createdAt(),
-  },
-  (t) => [index('usage_events_account_kind').on(t.accountId, t.kind, t.createdAt)],
 );

@@ -9,13 +9,25 @@ import type { AccountService } from './account.service.ts';
 import type { AccountRow } from './account.store.ts';
 import { accountJson, currentUsageJson, resourcesJson, userJson } from './account.wire.ts';
 import { requireOwnHands } from './permissions.ts';
+import type { Profiles } from './profile.service.ts';
+import type { AccountUsage } from './usage.service.ts';
 
 function accountToJson({ id, name, paddleCustomerId }: AccountRow): z.output<typeof accountJson> {
   return { id, name, paddle_customer_id: paddleCustomerId };
 }
 
-/** Addresses of the caller's account and profile. */
-export function accountRoutes(account: AccountService): FastifyPluginAsyncZod {
+interface AccountRouteServices {
+  account: AccountService;
+  accountUsage: AccountUsage;
+  profiles: Profiles;
+}
+
+/** Routes of the caller's account and profile. */
+export function accountRoutes({
+  account,
+  accountUsage,
+  profiles,
+}: AccountRouteServices): FastifyPluginAsyncZod {
   return async (app) => {
     app.addHook('onRequest', requireActor);
 
@@ -31,18 +43,18 @@ export function accountRoutes(account: AccountService): FastifyPluginAsyncZod {
     app.get(
       '/api/account/current-usage',
       { schema: { response: { 200: dataOf(currentUsageJson) } } },
-      async (request) => data(await account.currentUsage(actorOf(request).accountId)),
+      async (request) => data(await accountUsage.current(actorOf(request).accountId)),
     );
     app.get(
       '/api/account/resources',
       { schema: { response: { 200: dataOf(resourcesJson) } } },
       async (request) => {
-        const { nodes, cpu, memory, storage } = await account.resources(actorOf(request).accountId);
+        const { nodes, cpu, memory, storage } = await accountUsage.resources(actorOf(request).accountId);
         return data({ nodes, cpu, memory, storage });
       },
     );
     app.get('/api/user', { schema: { response: { 200: dataOf(userJson) } } }, async (request) =>
-      data(await account.profile(actorOf(request))),
+      data(await profiles.read(actorOf(request))),
     );
     app.patch(
       '/api/user',
@@ -55,7 +67,7 @@ export function accountRoutes(account: AccountService): FastifyPluginAsyncZod {
           response: { 200: dataOf(userJson) },
         },
       },
-      async (request) => data(await account.updateProfile(actorOf(request), request.body)),
+      async (request) => data(await profiles.update(actorOf(request), request.body)),
     );
     app.get(
       '/api/user/permissions',

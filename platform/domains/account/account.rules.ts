@@ -47,7 +47,7 @@ export interface PasswordRule {
 }
 
 /** The five rules of the checklist; all must hold. */
-export const passwordRules: readonly PasswordRule[] = [
+const passwordRules: readonly PasswordRule[] = [
   { code: 'password_length', holds: (p) => p.length >= 8 },
   { code: 'password_uppercase', holds: (p) => /\p{Lu}/u.test(p) },
   { code: 'password_lowercase', holds: (p) => /\p{Ll}/u.test(p) },

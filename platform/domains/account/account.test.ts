@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { goodPassword, startAccess, type Answer, type TestAccess } from '../auth/access.testing.ts';
 
 let on: TestAccess;
@@ -126,7 +126,7 @@ describe('the account', () => {
   test('shows what is used against the plan', async () => {
     const { token, accountId } = await on.owner({ plan: 'standard' });
     await on.member(accountId, 'user');
-    on.clusterUsage.set(accountId, {
+    const usage = vi.spyOn(on.services.clusters, 'usage').mockResolvedValue({
       active: 3,
       archived: 1,
       monthlyEstimate: 0.1 + 0.2,
@@ -135,6 +135,7 @@ describe('the account', () => {
       memory: 20,
       storage: 400,
     });
+    onTestFinished(() => usage.mockRestore());
     expect(dataOf(await get('/api/account/current-usage', token))).toEqual({
       plan: 'standard',
       active_clusters: 3,

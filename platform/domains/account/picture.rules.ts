@@ -9,7 +9,7 @@ export const pictureLimits = {
   maxSide: 4096,
 } as const;
 
-export type PictureType = 'image/png' | 'image/jpeg' | 'image/webp';
+type PictureType = 'image/png' | 'image/jpeg' | 'image/webp';
 
 interface Size {
   width: number;

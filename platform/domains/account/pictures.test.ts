@@ -143,10 +143,10 @@ describe('the store of pictures', () => {
     });
     await on.core.db.delete(memberships).where(eq(memberships.userId, gone.userId));
     await on.core.db.delete(users).where(eq(users.id, gone.userId));
-    await on.access.pictures.sweep();
+    await on.services.pictures.sweep();
     expect(await keys()).toContain(lost);
     clock.advance(2 * 60 * 60 * 1000);
-    await on.access.pictures.sweep();
+    await on.services.pictures.sweep();
     expect(await keys()).not.toContain(lost);
     expect(await keys()).toContain(kept);
     expect(await keys()).not.toContain('/avatars/broken-off');

@@ -5,7 +5,7 @@ import { failChain, type ChainStep } from './addons.chain.ts';
 import { addonChainJob, addonJob } from './addons.kinds.ts';
 import { addonReporter, applyWork, failWork, finishWork, type WorkDeps } from './addons.work.ts';
 
-export interface AddonJobDeps extends WorkDeps {
+interface AddonJobDeps extends WorkDeps {
   /** The cluster of that id whatever its account; undefined when it is gone. */
   hostOf(clusterId: string): Promise<AddonHost | undefined>;
 }

@@ -32,7 +32,7 @@ export const addonCan = {
 } as const satisfies Record<AddonAction, readonly AddonStatus[]>;
 
 /** Action → what it shows while it runs, when it ends well, and when it fails. */
-export const addonCourse = {
+export const actionTransitions = {
   install: { running: 'installing', done: 'installed', failed: 'failed' },
   upgrade: { running: 'upgrading', done: 'upgraded', failed: 'failed' },
   rollback: { running: 'rolling_back', done: 'rolled_back', failed: 'rollback_failed' },

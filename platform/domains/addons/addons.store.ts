@@ -3,7 +3,7 @@ import type { Queryable } from '../../db/database.ts';
 import { clusterAddons } from '../../db/schema/addons.ts';
 
 export type AddonRow = typeof clusterAddons.$inferSelect;
-export type NewAddon = typeof clusterAddons.$inferInsert;
+type NewAddon = typeof clusterAddons.$inferInsert;
 export type AddonPatch = Partial<Omit<NewAddon, 'id' | 'clusterId' | 'name'>>;
 
 /** Add-ons of a cluster that have a row, by name. */

@@ -8,7 +8,7 @@ import {
   addonActions,
   addonBlocker,
   addonCan,
-  addonCourse,
+  actionTransitions,
   addonStatuses,
   isMoving,
   type AddonSituation,
@@ -58,9 +58,9 @@ describe('the table of add-on actions', () => {
   });
 
   it.each(addonActions)('leads %s through moving into a status at rest', (action) => {
-    expect(isMoving(addonCourse[action].running)).toBe(true);
-    expect(isMoving(addonCourse[action].done)).toBe(false);
-    expect(isMoving(addonCourse[action].failed)).toBe(false);
+    expect(isMoving(actionTransitions[action].running)).toBe(true);
+    expect(isMoving(actionTransitions[action].done)).toBe(false);
+    expect(isMoving(actionTransitions[action].failed)).toBe(false);
   });
 });
 

@@ -2,7 +2,7 @@ import { transaction, type Database } from '../../db/database.ts';
 import type { AddonInstaller, AddonProgress, AddonResult, AddonWork } from '../../providers/addons/port.ts';
 import type { Message } from '../../messages/messages.ts';
 import { changeAddon, forgetAddon, type AddonHost, type ChangeDeps } from './addons.changes.ts';
-import { addonCourse } from './addons.rules.ts';
+import { actionTransitions } from './addons.rules.ts';
 import type { AddonJob } from './addons.kinds.ts';
 import { findAddon, type AddonPatch, type AddonRow } from './addons.store.ts';
 
@@ -43,7 +43,7 @@ export function addonReporter(deps: WorkDeps, host: AddonHost, { name, action }:
     if (progress < reached) return;
     reached = progress;
     await transaction(deps.db, (tx) =>
-      changeAddon(tx, deps, host, name, { progress, message }, [addonCourse[action].running]),
+      changeAddon(tx, deps, host, name, { progress, message }, [actionTransitions[action].running]),
     );
   };
 }
@@ -70,7 +70,7 @@ export async function finishWork(
   work: Work,
   result: AddonResult,
 ): Promise<void> {
-  const { running, done } = addonCourse[work.action];
+  const { running, done } = actionTransitions[work.action];
   await transaction(deps.db, async (tx) => {
     const row = await findAddon(tx, host.id, work.name);
     if (row?.status !== running) return;
@@ -86,7 +86,7 @@ export async function failWork(
   { name, action }: Work,
   message: Message,
 ): Promise<void> {
-  const { running, failed } = addonCourse[action];
+  const { running, failed } = actionTransitions[action];
   const patch = { status: failed, targetVersion: null, message };
   await transaction(deps.db, (tx) => changeAddon(tx, deps, host, name, patch, [running]));
 }

@@ -9,7 +9,7 @@ import type { AuditQuery } from './audit.input.ts';
 import { findEntry, insertEntry, nameOfUser, pageOf, revisionsAfter, type AuditRow } from './audit.store.ts';
 
 /** What was done: `<noun>.<verb>`, to what, and the fields that changed. Secret values never go in. */
-export interface AuditedAction {
+interface AuditedAction {
   action: `${string}.${string}`;
   target: { type: string; id: string; name: string };
   before?: Record<string, unknown> | null;
@@ -17,7 +17,7 @@ export interface AuditedAction {
 }
 
 /** Who acted: the caller of a request, or the system in one account. */
-export type AuditActor = Pick<Actor, 'accountId' | 'userId' | 'via'> | { accountId: string; via: 'system' };
+type AuditActor = Pick<Actor, 'accountId' | 'userId' | 'via'> | { accountId: string; via: 'system' };
 
 export interface Audit {
   /** Adds an entry; call it in the transaction of the change, so that both or neither are kept. */

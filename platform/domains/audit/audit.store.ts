@@ -5,7 +5,7 @@ import { auditEntries } from '../../db/schema/audit.ts';
 import type { AuditQuery } from './audit.input.ts';
 
 export type AuditRow = typeof auditEntries.$inferSelect;
-export type NewAuditEntry = typeof auditEntries.$inferInsert;
+type NewAuditEntry = typeof auditEntries.$inferInsert;
 
 export async function insertEntry(db: Queryable, entry: NewAuditEntry): Promise<void> {
   await db.insert(auditEntries).values(entry);

@@ -4,7 +4,7 @@ import { actorOf, requireSession } from '../../http/authGuard.ts';
 import { data, dataOf, isoDate } from '../../http/envelope.ts';
 import { inputText } from '../../messages/messages.ts';
 import { email, newAccountBody, password } from '../account/account.input.ts';
-import type { AccountService } from '../account/account.service.ts';
+import type { Profiles } from '../account/profile.service.ts';
 import { userJson } from '../account/account.wire.ts';
 import type { AuthService } from './auth.service.ts';
 import {
@@ -20,12 +20,12 @@ import type { PasswordService } from './passwords.service.ts';
 import type { Sessions } from './sessions.service.ts';
 import type { Social } from './social.service.ts';
 
-export interface AuthRouteServices {
+interface AuthRouteServices {
   auth: AuthService;
   sessions: Sessions;
   passwords: PasswordService;
   social: Social;
-  account: AccountService;
+  profiles: Pick<Profiles, 'read'>;
 }
 
 const CSRF = 'x-csrf-token';
@@ -105,7 +105,7 @@ export function signInRoutes({ auth, passwords, social }: AuthRouteServices): Fa
 }
 
 /** Addresses of a running session. What a page of another site could trigger needs the csrf token. */
-export function sessionRoutes({ auth, sessions, account }: AuthRouteServices): FastifyPluginAsyncZod {
+export function sessionRoutes({ auth, sessions, profiles }: AuthRouteServices): FastifyPluginAsyncZod {
   return async (app) => {
     app.get('/api/auth', { schema: { response: { 200: dataOf(sessionJson) } } }, async (request) => {
       const actor = actorOf(request);
@@ -114,7 +114,7 @@ export function sessionRoutes({ auth, sessions, account }: AuthRouteServices): F
         expires_at: actor.expiresAt?.toISOString() ?? null,
         impersonated: actor.impersonatorId !== undefined,
         via: actor.via,
-        user: await account.profile(actor),
+        user: await profiles.read(actor),
       });
     });
     app.get(

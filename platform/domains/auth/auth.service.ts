@@ -8,6 +8,7 @@ import { text } from '../../messages/messages.ts';
 import type { AccountService, Identity } from '../account/account.service.ts';
 import type { UserRow } from '../account/account.store.ts';
 import type { UserJson } from '../account/account.wire.ts';
+import type { Profiles } from '../account/profile.service.ts';
 import { wrongPasswordsMail } from './auth.jobs.ts';
 import { lifetime, otpTries } from './auth.rules.ts';
 import { consumeToken, findToken, insertToken, takeTry } from './auth.store.ts';
@@ -46,6 +47,7 @@ export interface SignUp {
 
 interface Needs extends Pick<Core, 'db' | 'clock' | 'jobs' | 'tokens' | 'passwords' | 'limiter' | 'config'> {
   account: AccountService;
+  profiles: Pick<Profiles, 'read'>;
   sessions: Sessions;
   twoFactor: TwoFactor;
   verification: Pick<Verification, 'start' | 'verify'>;
@@ -62,6 +64,7 @@ export type AuthService = ReturnType<typeof createAuthService>;
 export function createAuthService(needs: Needs) {
   const { db, clock, jobs, tokens, passwords, limiter, config, account, sessions, twoFactor, verification } =
     needs;
+  const { profiles } = needs;
   const tries = config.rateLimitCredentials;
 
   const limitAddress = (what: string, ip: string): Promise<void> =>
@@ -93,7 +96,7 @@ export function createAuthService(needs: Needs) {
     { userAgent }: Pick<Client, 'userAgent'>,
   ): Promise<SignedIn> => {
     const { token, expiresAt, actor } = await sessions.open({ ...who, userAgent });
-    return { kind: 'session', token, expiresAt, user: await account.profile(actor) };
+    return { kind: 'session', token, expiresAt, user: await profiles.read(actor) };
   };
 
   /** A token for the second step: signed, and a row that counts the tries. */

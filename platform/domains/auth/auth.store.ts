@@ -2,9 +2,9 @@ import { and, eq, gt, gte, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { Queryable } from '../../db/database.ts';
 import { oneTimeTokens, sessions, totp } from '../../db/schema/auth.ts';
 
-export type SessionRow = typeof sessions.$inferSelect;
-export type TokenRow = typeof oneTimeTokens.$inferSelect;
-export type TotpRow = typeof totp.$inferSelect;
+type SessionRow = typeof sessions.$inferSelect;
+type TokenRow = typeof oneTimeTokens.$inferSelect;
+type TotpRow = typeof totp.$inferSelect;
 export type TokenKind = TokenRow['kind'];
 
 export async function insertSession(

@@ -219,7 +219,7 @@ describe('signing in', () => {
   test('starts in the default account', async () => {
     const [first, second] = [await on.owner(), await on.owner()];
     clock.advance(1);
-    await on.access.account.addMember(second.accountId, {
+    await on.services.account.addMember(second.accountId, {
       name: 'Ada',
       email: first.email,
       password: null,
@@ -304,7 +304,7 @@ describe('switching accounts', () => {
   test('answers a session of the other account and ends the old one', async () => {
     const [first, second] = [await on.owner(), await on.owner()];
     const person = { name: 'Ada', email: first.email, password: null, permission: 'developer' as const };
-    await on.access.account.addMember(second.accountId, person);
+    await on.services.account.addMember(second.accountId, person);
     const headers = { 'x-csrf-token': await csrf(first.token) };
     const answer = await on.call(
       'POST',
@@ -343,12 +343,12 @@ describe('switching accounts', () => {
 
 describe('signing in as somebody else', () => {
   const actorOf = async (token: string) =>
-    (await on.access.sessions.authenticate(token)) ?? expect.fail('no actor');
+    (await on.services.sessions.authenticate(token)) ?? expect.fail('no actor');
 
   test('is for masters, for people who allow it, once, and shows in the session', async () => {
     const [home, target] = [await on.owner(), await on.owner({ supportEnabled: true })];
     const master = await on.member(home.accountId, 'master');
-    const token = await on.access.auth.allowImpersonation(await actorOf(master.token), target.userId);
+    const token = await on.services.auth.allowImpersonation(await actorOf(master.token), target.userId);
     const headers = { 'x-csrf-token': await csrf(master.token) };
     const stranger = { 'x-csrf-token': await csrf(home.token) };
     const refused = await on.call(
@@ -391,11 +391,11 @@ describe('signing in as somebody else', () => {
     const [home, target] = [await on.owner(), await on.owner()];
     const master = await on.member(home.accountId, 'master');
     const actor = await actorOf(master.token);
-    await expect(on.access.auth.allowImpersonation(actor, target.userId)).rejects.toMatchObject({
+    await expect(on.services.auth.allowImpersonation(actor, target.userId)).rejects.toMatchObject({
       status: 403,
     });
     const owner = await actorOf(target.token);
-    await expect(on.access.auth.allowImpersonation(owner, home.userId)).rejects.toMatchObject({
+    await expect(on.services.auth.allowImpersonation(owner, home.userId)).rejects.toMatchObject({
       status: 403,
     });
   });

@@ -5,6 +5,7 @@ import { data, dataOf, isoDate } from '../../http/envelope.ts';
 import { inputText } from '../../messages/messages.ts';
 import { currentPassword, password } from '../account/account.input.ts';
 import type { AccountService } from '../account/account.service.ts';
+import type { Profiles } from '../account/profile.service.ts';
 import { userJson } from '../account/account.wire.ts';
 import { requireOwnHands } from '../account/permissions.ts';
 import type { AuthService } from './auth.service.ts';
@@ -15,9 +16,10 @@ import type { PasswordService } from './passwords.service.ts';
 import type { TwoFactor } from './twoFactor.service.ts';
 import type { Verification } from './verification.service.ts';
 
-export interface CredentialServices {
+interface CredentialServices {
   auth: AuthService;
-  account: AccountService;
+  account: Pick<AccountService, 'user'>;
+  profiles: Pick<Profiles, 'read'>;
   passwords: PasswordService;
   requireProof: RequireProof;
   emailChange: EmailChange;
@@ -85,7 +87,7 @@ export function verificationRoutes({
 
 /** Addresses of one's own password and second factor. */
 export function credentialRoutes(services: CredentialServices): FastifyPluginAsyncZod {
-  const { account, passwords, requireProof, twoFactor } = services;
+  const { account, profiles, passwords, requireProof, twoFactor } = services;
   return async (app) => {
     app.addHook('onRequest', requireSession);
     app.addHook('onRequest', requireOwnHands);
@@ -109,7 +111,7 @@ export function credentialRoutes(services: CredentialServices): FastifyPluginAsy
       async (request) => {
         const actor = actorOf(request);
         const ended = await passwords.change(actor, request.body);
-        return data({ user: await account.profile(actor), other_sessions_ended: ended });
+        return data({ user: await profiles.read(actor), other_sessions_ended: ended });
       },
     );
     app.put(

@@ -192,8 +192,13 @@ describe('changing the password', () => {
 
   test('is not asked for the old one by somebody who has none', async () => {
     const email = on.newEmail();
-    const made = await on.access.account.createOwner({ name: 'Ada', email, password: null, verified: true });
-    const { token } = await on.access.sessions.open(made);
+    const made = await on.services.account.createOwner({
+      name: 'Ada',
+      email,
+      password: null,
+      verified: true,
+    });
+    const { token } = await on.services.sessions.open(made);
     expect((await change(token, fresh)).status).toBe(200);
     expect((await signIn(email, fresh.newpassword)).status).toBe(200);
   });

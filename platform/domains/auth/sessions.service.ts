@@ -17,7 +17,7 @@ export interface NewSession {
 }
 
 /** A fresh session: the bearer token, and until when it works. */
-export interface OpenedSession {
+interface OpenedSession {
   token: string;
   expiresAt: Date;
   actor: Actor;

@@ -6,7 +6,7 @@ import type { ClusterStatus } from '../clusters/clusters.rules.ts';
 import { inputText, text } from '../../messages/messages.ts';
 
 /** What Kubernetes takes in one secret. */
-export const MAX_SECRET_BYTES = 1024 * 1024;
+const MAX_SECRET_BYTES = 1024 * 1024;
 /** The same as JSON: every byte may need six characters. */
 export const MAX_SECRET_BODY = 8 * MAX_SECRET_BYTES;
 
@@ -41,7 +41,7 @@ const keysOfType: Record<string, { keys: readonly string[]; need: 'all' | 'one' 
 };
 
 /** What was asked for, checked. Values are the caller's to wrap. */
-export interface CheckedSecret {
+interface CheckedSecret {
   name: string;
   namespace: string;
   type: string;

@@ -18,7 +18,7 @@ import {
   type SecretBlocker,
 } from './cluster-secrets.rules.ts';
 
-export interface ClusterSecretsDeps extends Pick<Core, 'db' | 'bus'> {
+interface ClusterSecretsDeps extends Pick<Core, 'db' | 'bus'> {
   audit: Audit;
   kubernetes: ClusterRuntime;
   clusters: Pick<ClustersService, 'find'>;

@@ -5,7 +5,7 @@ import { english, messageJson, type Message } from '../../messages/messages.ts';
 export const restarts = ['none', 'workloads', 'control_plane'] as const;
 
 /** One field that would change, as it stands and as it would. Values are written for people; null is "nothing". */
-export const plannedChangeJson = z.object({
+const plannedChangeJson = z.object({
   /** The REST name of the field; of a pool `node_pools.<name>` or `node_pools.<name>.<field>`. */
   field: z.string(),
   before: z.string().nullable(),

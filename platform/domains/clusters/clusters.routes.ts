@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { actorOf, requireActor } from '../../http/authGuard.ts';
 import { data, dataOf, idParams } from '../../http/envelope.ts';
 import { createClusterInput, deleteClusterInput } from './clusters.input.ts';
-import { clusterOptionsJson } from './clusters.options.ts';
+import { clusterOptionsJson } from './create/options.ts';
 import { previewJson } from './clusters.preview.ts';
 import type { ClustersService } from './clusters.service.ts';
 import { clusterJson, clusterToJson, type ClusterView } from './clusters.wire.ts';

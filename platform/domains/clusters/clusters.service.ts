@@ -7,11 +7,11 @@ import { requirePermission } from '../account/permissions.ts';
 import type { ClusterUsage } from '../account/usage.ts';
 import { text } from '../../messages/messages.ts';
 import { changeCluster, type Note } from './clusters.changes.ts';
-import { createCluster, previewCreation, type CreateDeps } from './clusters.create.ts';
+import { createCluster, previewCreation, type CreateDeps } from './create/create.ts';
 import type { CreateClusterInput } from './clusters.input.ts';
-import { clusterJobKey, clusterJobs, type ClusterJob } from './clusters.kinds.ts';
+import { clusterJobKey, clusterJobs, type ClusterJob } from './jobs/kinds.ts';
 import { checkRoom } from './clusters.limits.ts';
-import { clusterOptions, type ClusterOptionsJson } from './clusters.options.ts';
+import { clusterOptions, type ClusterOptionsJson } from './create/options.ts';
 import type { PreviewJson } from './clusters.preview.ts';
 import { clusterRefusal } from './clusters.refusals.ts';
 import { clusterBlocker, type ClusterAction } from './clusters.rules.ts';
@@ -32,7 +32,7 @@ import { sealedTokenOn } from './clusters.token.ts';
 import { readUsage } from './clusters.usage.ts';
 import type { ClusterView } from './clusters.wire.ts';
 
-export type ClustersDeps = CreateDeps;
+type ClustersDeps = CreateDeps;
 
 /** Clusters of an account. Every method throws 404 for a cluster that the caller's account does not have. */
 export interface ClustersService {

@@ -7,8 +7,8 @@ export type ClusterRow = typeof clusters.$inferSelect;
 export type NewCluster = typeof clusters.$inferInsert;
 export type ClusterPatch = Partial<Omit<NewCluster, 'id' | 'accountId'>>;
 export type ClusterEventRow = typeof clusterEvents.$inferSelect;
-export type NewClusterEvent = typeof clusterEvents.$inferInsert;
-export type ClusterCredentialsRow = typeof clusterCredentials.$inferSelect;
+type NewClusterEvent = typeof clusterEvents.$inferInsert;
+type ClusterCredentialsRow = typeof clusterCredentials.$inferSelect;
 
 /** How many clusters count against the plan. */
 export interface ClusterCounts {

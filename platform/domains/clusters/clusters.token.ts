@@ -4,7 +4,7 @@ import { invalid, providerDown } from '../../http/errors.ts';
 import { CloudError, type CloudContext, type CloudProvider } from '../../providers/cloud/port.ts';
 import type { Integrations } from '../integrations/integrations.service.ts';
 import { text } from '../../messages/messages.ts';
-import { labelsOf } from './clusters.nodes.ts';
+import { labelsOf } from './jobs/plannedNodes.ts';
 import type { ClusterRow } from './clusters.store.ts';
 
 export interface TokenDeps {

@@ -16,7 +16,7 @@ import {
 
 const WATCH_MS = 10_000;
 
-export interface GitopsJobDeps extends WorkDeps {
+interface GitopsJobDeps extends WorkDeps {
   ensureOperator: EnsureOperator;
   /** The cluster of that id whatever its account; undefined when it is gone. */
   hostOf(clusterId: string): Promise<GitopsHost | undefined>;

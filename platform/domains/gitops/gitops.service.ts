@@ -20,7 +20,7 @@ import type { GitopsAction } from './gitops.rules.ts';
 import { findGitops, saveGitops, usersOf, type GitopsRow } from './gitops.store.ts';
 import { failGitops, releaseKey, type WorkDeps } from './gitops.work.ts';
 
-export interface GitopsDeps extends WorkDeps, Pick<Core, 'jobs'> {
+interface GitopsDeps extends WorkDeps, Pick<Core, 'jobs'> {
   audit: Audit;
   github: Pick<Github, 'require' | 'repositories' | 'branches' | 'permissions'>;
   clusters: Pick<ClustersService, 'find' | 'findAny' | 'lock'>;

@@ -4,7 +4,7 @@ import { clusters } from '../../db/schema/clusters.ts';
 import { clusterGitops } from '../../db/schema/gitops.ts';
 
 export type GitopsRow = typeof clusterGitops.$inferSelect;
-export type NewGitops = typeof clusterGitops.$inferInsert;
+type NewGitops = typeof clusterGitops.$inferInsert;
 export type GitopsPatch = Partial<Omit<NewGitops, 'id' | 'clusterId'>>;
 
 /** What the cluster follows or followed last; undefined when it never had GitOps. */

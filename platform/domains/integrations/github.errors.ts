@@ -8,7 +8,7 @@ export function notConnected(): DomainError {
 }
 
 /** What GitHub's refusal means to the person at the console; anything else is passed on as it is. */
-export function fromGitHost(error: unknown): unknown {
+function fromGitHost(error: unknown): unknown {
   if (!(error instanceof ProviderError)) return error;
   const { kind, text: why, retryAfter, code } = error;
   switch (kind) {

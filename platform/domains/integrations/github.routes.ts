@@ -44,9 +44,7 @@ const repoParams = z.object({
 const access = z.enum(['none', 'read', 'write']);
 
 /** Clusters of an account that have GitOps on. */
-export type GitopsUsers = (
-  accountId: string,
-) => Promise<{ clusterId: string; name: string; repository: string }[]>;
+type GitopsUsers = (accountId: string) => Promise<{ clusterId: string; name: string; repository: string }[]>;
 
 /** Addresses of the GitHub connection. `{repo}` holds a slash, so it comes encoded. */
 export function githubRoutes(github: Github, usedBy: GitopsUsers): FastifyPluginAsyncZod {

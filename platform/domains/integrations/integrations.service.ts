@@ -15,7 +15,7 @@ interface Needs extends Pick<Core, 'vault'> {
 const TEMPORARY_PURPOSE = 'clusters.temporary_token';
 
 /** Where the field of a form is that carries the token. */
-export type TokenField = 'secretValue' | 'temporary_hetzner_token';
+type TokenField = 'secretValue' | 'temporary_hetzner_token';
 
 export type Integrations = ReturnType<typeof createIntegrations>;
 

@@ -6,7 +6,7 @@ import type { NodePoolRow } from './nodepools.store.ts';
 
 /** What a form does to the pools of a living cluster. Pure: rows in, edits out. */
 
-export interface PoolChange {
+interface PoolChange {
   row: NodePoolRow;
   pool: NodePoolInput;
   /** Place in the form. */
@@ -24,7 +24,7 @@ export interface PoolEdits {
 }
 
 /** The values of a pool as forms and the audit trail name them. */
-export function poolFields(pool: NodePoolInput): Fields {
+function poolFields(pool: NodePoolInput): Fields {
   const scaling = {
     autoscaling_min_instances: pool.autoscaling_min_instances ?? 0,
     autoscaling_max_instances: pool.autoscaling_max_instances ?? null,

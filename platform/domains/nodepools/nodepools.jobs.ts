@@ -4,8 +4,8 @@ import type { ClusterPlan } from '../../providers/bootstrap/port.ts';
 import type { CloudContext } from '../../providers/cloud/port.ts';
 import type { WorkOptions } from '../../providers/simulation/pace.ts';
 import { changeCluster } from '../clusters/clusters.changes.ts';
-import { clusterPlan, sshKeyOf } from '../clusters/clusters.credentials.ts';
-import type { ClusterJobDeps } from '../clusters/clusters.jobs.ts';
+import { clusterPlan, sshKeyOf } from '../clusters/jobs/credentials.ts';
+import type { ClusterJobDeps } from '../clusters/jobs/clusters.jobs.ts';
 import {
   onAll,
   orderServers,
@@ -13,11 +13,11 @@ import {
   type MachineJson,
   type ServerSetup,
   type Tell,
-} from '../clusters/clusters.machines.ts';
-import { labelsOf, type PlannedServer } from '../clusters/clusters.nodes.ts';
-import { clusterInWork, clusterProgress } from '../clusters/clusters.progress.ts';
+} from '../clusters/jobs/machines.ts';
+import { labelsOf, type PlannedServer } from '../clusters/jobs/plannedNodes.ts';
+import { clusterInWork, clusterProgress } from '../clusters/jobs/progress.ts';
 import type { ClusterRow } from '../clusters/clusters.store.ts';
-import { ensureApiBalancer, ensureGroups, ensureNetwork } from '../clusters/clusters.surroundings.ts';
+import { ensureApiBalancer, ensureGroups, ensureNetwork } from '../clusters/jobs/infrastructure.ts';
 import { cloudContext } from '../clusters/clusters.token.ts';
 import { text, type Message } from '../../messages/messages.ts';
 import { syncPoolsJob, type SyncJob } from './nodepools.kinds.ts';

@@ -78,7 +78,7 @@ export function syncPlan(
 }
 
 /** One round of the work: what is added before what is dropped. */
-export interface Round {
+interface Round {
   add: string[];
   drop: string[];
 }

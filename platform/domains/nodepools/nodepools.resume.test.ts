@@ -5,7 +5,7 @@ import { Secret } from '../../crypto/secret.ts';
 import { openTestDatabase, testConfig } from '../../testing.ts';
 import { createClusterInput } from '../clusters/clusters.input.ts';
 import { clusterForm, goodToken } from '../clusters/fleet.testing.ts';
-import { killable, laterClock, newOwner } from '../clusters/resume.testing.ts';
+import { killable, laterClock, newOwner } from '../clusters/jobs/resume.testing.ts';
 import { updateNodePoolsInput } from './nodepools.rules.ts';
 
 const basics = { name: 'default', instance_type: 'cx23', location: 'fsn1' };

@@ -140,7 +140,7 @@ export function billedCount(pool: PoolSize): number {
 }
 
 /** A price of one instance type per month (EUR) times how many there are. */
-export interface PricedNodes {
+interface PricedNodes {
   priceMonthly: number;
   count: number;
 }

@@ -13,7 +13,7 @@ import {
 } from './nodepools.store.ts';
 import { startingCount, type NodePoolInput, type PoolStatus } from './nodepools.rules.ts';
 
-export interface NodepoolsDeps {
+interface NodepoolsDeps {
   db: Database;
   cloud: CloudProvider;
 }

@@ -3,7 +3,7 @@ import type { Queryable } from '../../db/database.ts';
 import { nodePools } from '../../db/schema/nodepools.ts';
 
 export type NodePoolRow = typeof nodePools.$inferSelect;
-export type NewNodePool = typeof nodePools.$inferInsert;
+type NewNodePool = typeof nodePools.$inferInsert;
 
 /** A pool whose removal was ordered stays until its servers are gone. */
 const stays = ne(nodePools.status, 'removing');

@@ -1,7 +1,7 @@
 import type { Amount } from '../../providers/kubernetes/port.ts';
 
 /** CPU and memory as Kubernetes writes them. */
-export interface Quantities {
+interface Quantities {
   cpu: string;
   memory: string;
 }

@@ -1,6 +1,6 @@
 /** When a cluster's Kubernetes answers, and why not. Pure: no database, no clock. */
 
-export interface RunningSituation {
+interface RunningSituation {
   status: string;
   /** Null while there is no API to ask. */
   apiEndpoint: string | null;

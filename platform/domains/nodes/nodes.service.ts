@@ -15,7 +15,7 @@ import type { ClustersService } from '../clusters/clusters.service.ts';
 import { text } from '../../messages/messages.ts';
 import { readingBlocker, type ReadingBlocker } from './nodes.rules.ts';
 
-export interface NodesDeps {
+interface NodesDeps {
   clock: Clock;
   kubernetes: ClusterRuntime;
   clusters: Pick<ClustersService, 'find'>;

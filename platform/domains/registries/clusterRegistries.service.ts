@@ -24,7 +24,7 @@ import {
   type RegistryRow,
 } from './registries.store.ts';
 
-export interface ClusterRegistriesDeps extends Pick<Core, 'db' | 'clock' | 'bus' | 'jobs'> {
+interface ClusterRegistriesDeps extends Pick<Core, 'db' | 'clock' | 'bus' | 'jobs'> {
   audit: Audit;
   clusters: Pick<ClustersService, 'find' | 'lock'>;
   registries: RegistriesService;

@@ -18,7 +18,7 @@ import {
   type ClusterRegistryRow,
 } from './registries.store.ts';
 
-export interface RegistryJobDeps extends Pick<Core, 'db' | 'clock' | 'bus' | 'jobs'> {
+interface RegistryJobDeps extends Pick<Core, 'db' | 'clock' | 'bus' | 'jobs'> {
   kubernetes: ClusterRuntime;
   registryChecker: RegistryChecker;
   registries: Pick<RegistriesService, 'open'>;
@@ -118,7 +118,7 @@ async function giveUp(deps: RegistryJobDeps, clusterId: string, message: Message
 }
 
 /** Enqueues work for clusters with new namespaces, with credentials that run out, or with work that was left over. */
-export async function watchRegistries(deps: RegistryJobDeps): Promise<void> {
+async function watchRegistries(deps: RegistryJobDeps): Promise<void> {
   const { db, clock, jobs } = deps;
   for (const clusterId of await clustersToWatch(db)) {
     const key = registryJobKey(clusterId);

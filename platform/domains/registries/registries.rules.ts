@@ -11,11 +11,10 @@ export function secretNameOf({ id, name }: { id: string; name: string }): string
 export const clusterRegistryStatuses = ['applying', 'applied', 'removing', 'failed'] as const;
 export type ClusterRegistryStatus = (typeof clusterRegistryStatuses)[number];
 
-export const clusterRegistryActions = ['apply', 'reapply', 'remove', 'set_default'] as const;
-export type ClusterRegistryAction = (typeof clusterRegistryActions)[number];
+export type ClusterRegistryAction = 'apply' | 'reapply' | 'remove' | 'set_default';
 
-/** Action → how the registry may stand on the cluster; null: it is not there. */
-export const clusterRegistryCan = {
+/** Action → statuses on the cluster in which it may start; null: the registry is not on the cluster. */
+const clusterRegistryCan = {
   apply: [null, 'failed', 'applied'],
   reapply: ['failed', 'applied'],
   remove: ['failed', 'applied', 'applying'],

@@ -27,7 +27,7 @@ import {
 } from './registries.store.ts';
 import type { RegistryView } from './registries.wire.ts';
 
-export interface RegistriesDeps extends Pick<Core, 'db' | 'clock' | 'vault' | 'jobs'> {
+interface RegistriesDeps extends Pick<Core, 'db' | 'clock' | 'vault' | 'jobs'> {
   audit: Audit;
   registryChecker: RegistryChecker;
 }

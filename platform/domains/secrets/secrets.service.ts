@@ -15,7 +15,7 @@ interface Needs extends Pick<Core, 'db' | 'clock' | 'vault'> {
   checkCloudToken: (token: string, field: 'secretValue') => Promise<void>;
 }
 
-export type SecretListing = Pick<SecretRow, 'name' | 'createdAt'>;
+type SecretListing = Pick<SecretRow, 'name' | 'createdAt'>;
 
 /** The provider's token belongs to the integrations; the other secrets to the secrets. */
 function requireMayChange(actor: Actor, name: string): void {

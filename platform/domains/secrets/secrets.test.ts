@@ -50,7 +50,7 @@ describe('secrets', () => {
     await save(person, 'KEY', 'one');
     await save(person, 'KEY', 'two');
     expect(await list(person)).toHaveLength(1);
-    expect((await on.access.secrets.open(person.accountId, 'KEY'))?.reveal()).toBe('two');
+    expect((await on.services.secrets.open(person.accountId, 'KEY'))?.reveal()).toBe('two');
   });
 
   test('belong to one account', async () => {
@@ -68,7 +68,7 @@ describe('secrets', () => {
     await save(person, 'TWO', 'second');
     const [one] = await on.core.db.select().from(globalSecrets).where(eq(globalSecrets.name, 'ONE'));
     await on.core.db.update(globalSecrets).set({ value: one?.value }).where(eq(globalSecrets.name, 'TWO'));
-    await expect(on.access.secrets.open(person.accountId, 'TWO')).rejects.toThrow(
+    await expect(on.services.secrets.open(person.accountId, 'TWO')).rejects.toThrow(
       'changed or belongs elsewhere',
     );
   });
@@ -102,7 +102,7 @@ describe('secrets', () => {
     const person = await on.owner();
     const value = 'a\u0000b 🌸 ключ\n';
     await save(person, 'KEY', value);
-    expect((await on.access.secrets.open(person.accountId, 'KEY'))?.reveal()).toBe(value);
+    expect((await on.services.secrets.open(person.accountId, 'KEY'))?.reveal()).toBe(value);
   });
 
   test.each(['developer', 'user'] as const)('are read, not changed, by a %s', async (role) => {
@@ -124,9 +124,9 @@ describe('the provider’s token', () => {
     expect(await exists(person, TOKEN)).toBe(false);
     expect((await save(person, TOKEN, ` ${goodToken}\n`)).status).toBe(201);
     expect([await list(person), await exists(person, TOKEN)]).toEqual([[], true]);
-    expect((await on.access.integrations.cloudTokenFor(person.accountId)).reveal()).toBe(goodToken);
+    expect((await on.services.integrations.cloudTokenFor(person.accountId)).reveal()).toBe(goodToken);
     await remove(person, TOKEN);
-    expect(await on.access.integrations.cloudTokenOf(person.accountId)).toBeNull();
+    expect(await on.services.integrations.cloudTokenOf(person.accountId)).toBeNull();
   });
 
   test.each([
@@ -141,7 +141,7 @@ describe('the provider’s token', () => {
     expect(answer.body).toMatchObject({ inputError: 'secretValue', error: code });
     expect(answer.body.message).toContain(words);
     expect(answer.text).not.toContain(value);
-    expect((await on.access.integrations.cloudTokenFor(person.accountId)).reveal()).toBe(goodToken);
+    expect((await on.services.integrations.cloudTokenFor(person.accountId)).reveal()).toBe(goodToken);
   });
 
   test('cannot be checked while the provider is busy: 503, with the time to wait', async () => {
@@ -157,7 +157,7 @@ describe('the provider’s token', () => {
 
   test('is required for work on a cluster unless one was given for it alone', async () => {
     const { accountId } = await on.owner();
-    const { cloudTokenFor, sealTemporaryToken } = on.access.integrations;
+    const { cloudTokenFor, sealTemporaryToken } = on.services.integrations;
     await expect(cloudTokenFor(accountId)).rejects.toMatchObject({
       status: 422,
       code: 'token_required',

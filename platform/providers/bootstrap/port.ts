@@ -51,7 +51,7 @@ export interface SshKeyPair {
   privateKey: Secret;
 }
 
-export interface AdminCredentials {
+interface AdminCredentials {
   /** YAML for kubectl with a client certificate of its own. */
   kubeconfig: Secret;
   expiresAt: Date;

@@ -9,7 +9,7 @@ export function priceGroup(location: Pick<CloudLocation, 'networkZone'>): PriceG
 }
 
 /** Days from today: negative is past. */
-export interface Departure {
+interface Departure {
   announced: number;
   unavailableAfter: number;
 }

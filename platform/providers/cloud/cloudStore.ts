@@ -11,7 +11,7 @@ export interface CloudResource {
   data: Record<string, unknown>;
 }
 
-export interface CloudResourceFilter {
+interface CloudResourceFilter {
   kind?: string;
   name?: string;
   /** All of them must match. */

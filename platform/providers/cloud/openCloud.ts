@@ -6,25 +6,25 @@ import { startCloudEngine } from './engine/cloudEngine.ts';
 import { httpExchange } from './hetzner/exchange.ts';
 import { createHetznerCloud, type HetznerCloud } from './hetzner/hetznerCloud.ts';
 
-/** Even with time compressed to nothing a poll must let other work run. */
+/** With strongly compressed time, polling must not starve other work. */
 const SHORTEST_POLL_MS = 20;
 
-/** A project of its own in the embedded cloud, in which nothing is ever made. */
+/** A separate project of the embedded cloud, without resources. */
 const CATALOGUE_TOKEN = 'catalogue'.padEnd(64, '0');
 
 interface Options {
   db: Database;
   clock: Clock;
   log: Pick<FastifyBaseLogger, 'error'>;
-  /** Where the real Hetzner Cloud is; without it the embedded one is started. */
+  /** Base URL of Hetzner's API; without it the embedded cloud is started. */
   hetznerApiUrl: string | undefined;
-  /** Asks the real one for locations, types and prices when nobody's token is at hand. */
+  /** Token for Hetzner's locations, types and prices when there is no account token. */
   hetznerCatalogueToken?: string | undefined;
-  /** Port of the embedded one on loopback; 0 picks a free one, null does without: only this process can ask it. */
+  /** Loopback port of the embedded cloud; 0 picks a free one, null does not listen. */
   hetznerEnginePort: number | null;
 }
 
-/** The cloud that the configuration names: Hetzner's, or the embedded one, which speaks the same over loopback. */
+/** Hetzner's cloud or the embedded one, depending on the configuration; both through the same client. */
 export async function openCloud(options: Options): Promise<HetznerCloud> {
   const { db, clock, log, hetznerApiUrl, hetznerEnginePort: port } = options;
   if (hetznerApiUrl) {
@@ -34,7 +34,7 @@ export async function openCloud(options: Options): Promise<HetznerCloud> {
   }
   const engine = await startCloudEngine({ db, clock, log, port });
   const cloud = createHetznerCloud({
-    exchange: port === null ? engine.inside : httpExchange(engine.url),
+    exchange: port === null ? engine.inProcess : httpExchange(engine.url),
     clock,
     pace: (ms) => Math.max(SHORTEST_POLL_MS, clock.simulated(ms)),
     catalogueToken: new Secret(CATALOGUE_TOKEN),

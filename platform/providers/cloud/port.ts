@@ -50,16 +50,6 @@ export interface InstanceType {
   available: boolean;
 }
 
-/** Prices in EUR net per month, unless the name says otherwise. */
-export interface CloudPricing {
-  asOf: string;
-  currency: 'EUR';
-  loadBalancers: { name: string; monthly: number }[];
-  publicIpv4: { monthly: number; hourly: number };
-  volumePerGb: number;
-  snapshotPerGb: number;
-}
-
 /** Key-value marks on every resource; those of a cluster carry `cluster` (its name). */
 export type Labels = Readonly<Record<string, string>>;
 
@@ -175,7 +165,6 @@ export interface CloudProvider {
   listLocations(): Promise<CloudLocation[]>;
   /** Types sold in a location, by price; `notFound` for an unknown location. A token checks its project's access. */
   listInstanceTypes(location: string, context?: CloudContext): Promise<InstanceType[]>;
-  pricing(): Promise<CloudPricing>;
 
   ensureNetwork(
     context: CloudContext,

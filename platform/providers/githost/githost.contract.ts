@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { GitHostError, type GitHost } from './port.ts';
 
-export interface GitHostHarness {
+interface GitHostHarness {
   host: GitHost;
   /** An installation with every permission, just granted, with its code. */
   granted: { installationId: string; code: string };

@@ -11,7 +11,7 @@ export type GitAccess = 'none' | 'read' | 'write';
 export type GitPermissions = Readonly<Record<string, GitAccess>>;
 
 /** An installation that a person has just granted. */
-export interface GitInstallation {
+interface GitInstallation {
   /** The host's id; text, because hosts change their forms. */
   id: string;
   /** The account it is installed on: a person or an organisation. */
@@ -32,7 +32,7 @@ export interface GitRepository {
   sshUrl: string;
 }
 
-export interface GitFile {
+interface GitFile {
   path: string;
   content: string;
 }

@@ -7,7 +7,7 @@ export class GitOpsError extends ProviderError {
   override name = 'GitOpsError';
 }
 
-export interface GitOpsTarget {
+interface GitOpsTarget {
   clusterId: string;
   clusterName: string;
 }

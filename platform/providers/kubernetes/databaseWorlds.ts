@@ -6,7 +6,7 @@ import type { Queryable } from '../../db/database.ts';
 import { clusterAddons } from '../../db/schema/addons.ts';
 import { clusters } from '../../db/schema/clusters.ts';
 import { cloudResources } from '../../db/schema/providers.ts';
-import { bootsOf, type ServerBoot } from '../cloud/engine/boots.ts';
+import { bootsOf, type ServerBoot } from '../cloud/engine/servers/boots.ts';
 import { currentTypes, firstGenerationTypes } from '../cloud/instanceTypes.ts';
 import type { ClusterWorld, ReadClusterWorld, TroubledPod, WorldNode } from './embedded/world.ts';
 

@@ -3,7 +3,7 @@ import { Secret } from '../../crypto/secret.ts';
 import type { Amount, ClusterRuntime } from './port.ts';
 import { KubernetesError } from './port.ts';
 
-export interface KubernetesHarness {
+interface KubernetesHarness {
   kubernetes: ClusterRuntime;
   /** One master, two workers in pool default; hcloud-ccm, hcloud-csi, metrics-server and traefik installed. */
   clusterId: string;

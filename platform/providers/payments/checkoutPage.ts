@@ -3,7 +3,7 @@ import { devPage, escapeHtml } from '../devPages/devPage.ts';
 import type { CheckoutResult } from './port.ts';
 
 /** What the page shows of a purchase; the amount is in EUR. */
-export interface CheckoutSummary {
+interface CheckoutSummary {
   id: string;
   planName: string;
   interval: 'monthly' | 'yearly';

@@ -22,7 +22,7 @@ export interface RegistryCredentials {
 }
 
 /** What Kubernetes pulls images with: a Docker config, and when its credentials stop working, if they do. */
-export interface DockerConfig {
+interface DockerConfig {
   json: Secret;
   expiresAt: Date | null;
 }

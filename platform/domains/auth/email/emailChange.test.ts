@@ -37,8 +37,8 @@ const verify = (token: string) => on.call('POST', '/api/user/verify', { token })
 const undo = (token: string) => on.call('POST', '/api/user/email/undo', { token });
 const passwordless = async (): Promise<Person> => {
   const email = on.newEmail();
-  const made = await on.access.account.createOwner({ name: 'Ada', email, password: null, verified: true });
-  return { ...made, email, token: (await on.access.sessions.open(made)).token };
+  const made = await on.services.account.createOwner({ name: 'Ada', email, password: null, verified: true });
+  return { ...made, email, token: (await on.services.sessions.open(made)).token };
 };
 /** The change to `next`, verified with the link sent there. */
 const move = async (token: string, next: string) => {
@@ -106,7 +106,7 @@ describe('another e-mail address', () => {
     await change(token, next);
     const link = await linkTo(next, 'verify-email');
     const person = { name: 'Eve', email: next, password: goodPassword, verified: true };
-    await on.access.account.createOwner(person);
+    await on.services.account.createOwner(person);
     const answer = await verify(link);
     expect([answer.status, answer.body.error]).toEqual([409, 'email_taken']);
   });

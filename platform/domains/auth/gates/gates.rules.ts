@@ -86,7 +86,7 @@ export interface GateState {
 }
 
 /** Why a gate is closed: the status and error of the answer, and the plan to go to where one is missing or unpaid. */
-export interface GateRefusal {
+interface GateRefusal {
   status: number;
   error: string;
   text: Message;

@@ -3,11 +3,13 @@ import type { Actor } from '../../../http/authGuard.ts';
 import { SAFE_METHODS } from '../../../http/authGuard.ts';
 import { DomainError, paymentRequired } from '../../../http/errors.ts';
 import type { AccountService } from '../../account/account.service.ts';
+import type { AccountUsage } from '../../account/usage.service.ts';
 import type { Billing } from '../../billing/billing.service.ts';
 import { gateRefusal, gateTable, type Gate, type GateState } from './gates.rules.ts';
 
 interface Needs {
-  account: Pick<AccountService, 'user' | 'currentUsage'>;
+  account: Pick<AccountService, 'user'>;
+  accountUsage: Pick<AccountUsage, 'current'>;
   billing: Pick<Billing, 'subscriptionOf'>;
 }
 
@@ -19,14 +21,14 @@ declare module 'fastify' {
 }
 
 async function stateOf(
-  { account, billing }: Needs,
+  { account, accountUsage, billing }: Needs,
   actor: Actor,
   asked: readonly Gate[],
 ): Promise<GateState> {
   const [user, subscription, usage] = await Promise.all([
     account.user(actor.userId),
     billing.subscriptionOf(actor.accountId),
-    asked.includes('within_limits') ? account.currentUsage(actor.accountId) : null,
+    asked.includes('within_limits') ? accountUsage.current(actor.accountId) : null,
   ]);
   return {
     isVerified: user.verified,

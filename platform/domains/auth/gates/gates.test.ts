@@ -123,7 +123,7 @@ describe('the table of gates', () => {
 
 describe('support access', () => {
   const setSupport = async (who: Identity, isOn: boolean) =>
-    platform.app.services.account.updateProfile(await actorOf(who), { support_enabled: isOn });
+    platform.app.services.profiles.update(await actorOf(who), { support_enabled: isOn });
 
   async function operator() {
     const home = await owner();

@@ -6,7 +6,7 @@ import { transaction } from '../../../db/database.ts';
 import type { Actor } from '../../../http/authGuard.ts';
 import { DomainError, refused } from '../../../http/errors.ts';
 import type { Audit } from '../../audit/audit.service.ts';
-import { credentialPurposes } from '../clusters.credentials.ts';
+import { credentialPurposes } from '../jobs/credentials.ts';
 import { publishCluster } from '../clusters.changes.ts';
 import type { ClustersService } from '../clusters.service.ts';
 import type { ClusterRow } from '../clusters.store.ts';
@@ -21,7 +21,7 @@ import {
 } from './access.rules.ts';
 import { beginTransfer, endTransfer, fileState, nameOfPerson, type FileState } from './access.store.ts';
 
-export interface AccessDeps extends Pick<Core, 'db' | 'clock' | 'bus' | 'vault'> {
+interface AccessDeps extends Pick<Core, 'db' | 'clock' | 'bus' | 'vault'> {
   audit: Audit;
   clusters: Pick<ClustersService, 'find' | 'require'>;
 }

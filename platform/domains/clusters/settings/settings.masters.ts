@@ -1,8 +1,8 @@
 import type { CloudServer } from '../../../providers/cloud/port.ts';
-import { apiEndpointOf, clusterPlan, sshKeyOf, storeKubeconfig } from '../clusters.credentials.ts';
-import { onAll, orderServers, part as share, type MachineJson } from '../clusters.machines.ts';
-import { firewallRules, labelsOf, plannedMasters } from '../clusters.nodes.ts';
-import { ensureApiBalancer, ensureGroups, ensureNetwork } from '../clusters.surroundings.ts';
+import { apiEndpointOf, clusterPlan, sshKeyOf, storeKubeconfig } from '../jobs/credentials.ts';
+import { onAll, orderServers, part as share, type MachineJson } from '../jobs/machines.ts';
+import { firewallRules, labelsOf, plannedMasters } from '../jobs/plannedNodes.ts';
+import { ensureApiBalancer, ensureGroups, ensureNetwork } from '../jobs/infrastructure.ts';
 import { text } from '../../../messages/messages.ts';
 import { addedMasters, addedMastersQuote } from './settings.price.ts';
 import type { Update } from './settings.work.ts';

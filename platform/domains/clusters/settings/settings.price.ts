@@ -1,6 +1,6 @@
 import type { Quote } from '../../nodepools/nodepools.offers.ts';
 import type { NodepoolsService } from '../../nodepools/nodepools.service.ts';
-import { plannedMasters } from '../clusters.nodes.ts';
+import { plannedMasters } from '../jobs/plannedNodes.ts';
 import type { ClusterRow } from '../clusters.store.ts';
 
 /** Locations of the control plane servers that high availability adds; none when it stays as it is. */

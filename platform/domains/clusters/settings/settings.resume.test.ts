@@ -6,7 +6,7 @@ import type { Actor } from '../../../http/authGuard.ts';
 import { openTestDatabase, testConfig } from '../../../testing.ts';
 import { createClusterInput } from '../clusters.input.ts';
 import { clusterForm, goodToken } from '../fleet.testing.ts';
-import { killable, laterClock, newOwner } from '../resume.testing.ts';
+import { killable, laterClock, newOwner } from '../jobs/resume.testing.ts';
 import { updateClusterInput } from './settings.input.ts';
 
 describe('a process that dies while it updates a cluster', () => {

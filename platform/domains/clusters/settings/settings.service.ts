@@ -6,9 +6,9 @@ import type { Audit } from '../../audit/audit.service.ts';
 import type { Billing } from '../../billing/billing.service.ts';
 import type { NodepoolsService } from '../../nodepools/nodepools.service.ts';
 import { changeCluster } from '../clusters.changes.ts';
-import { clusterJobKey, clusterJobs } from '../clusters.kinds.ts';
+import { clusterJobKey, clusterJobs } from '../jobs/kinds.ts';
 import { checkNodes } from '../clusters.limits.ts';
-import { egressNetworks } from '../clusters.options.ts';
+import { egressNetworks } from '../create/options.ts';
 import { toWarning, type PreviewJson } from '../clusters.preview.ts';
 import { checkRevision, fieldChanges } from '../clusters.revision.ts';
 import { clusterRefusal } from '../clusters.refusals.ts';
@@ -24,8 +24,7 @@ import { settingFields, settingsOf, type Setting, type Settings } from './settin
 import { askedSettings, fixedProblems, owedOf, storedAtOnce, wantedSettings } from './settings.rows.ts';
 import { changedSettings, settingProblems, settingWarnings } from './settings.rules.ts';
 
-export interface ClusterSettingsDeps
-  extends Pick<Core, 'db' | 'clock' | 'bus' | 'jobs' | 'config'>, ProjectDeps {
+interface ClusterSettingsDeps extends Pick<Core, 'db' | 'clock' | 'bus' | 'jobs' | 'config'>, ProjectDeps {
   audit: Audit;
   billing: Pick<Billing, 'limits'>;
   clusters: Pick<ClustersService, 'read' | 'lock'>;

@@ -2,7 +2,7 @@ import { settingFields, type Setting, type Settings } from './settings.fields.ru
 
 /** What an update does, in which order, and the share of the progress that each part has. Pure. */
 
-export const updateParts = [
+const updateParts = [
   'validate',
   'firewall',
   'masters',

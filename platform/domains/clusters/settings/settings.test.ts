@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Secret } from '../../../crypto/secret.ts';
-import { firewallRules } from '../clusters.nodes.ts';
+import { firewallRules } from '../jobs/plannedNodes.ts';
 import type { PreviewJson } from '../clusters.preview.ts';
 import type { ClusterJson } from '../clusters.wire.ts';
 import {

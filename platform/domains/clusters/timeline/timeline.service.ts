@@ -5,7 +5,7 @@ import type { PageQuery } from '../../../http/paging.ts';
 import type { Audit } from '../../audit/audit.service.ts';
 import type { NodepoolsService } from '../../nodepools/nodepools.service.ts';
 import { changeCluster } from '../clusters.changes.ts';
-import { clusterJobKey, clusterJobs, type FailedWork } from '../clusters.kinds.ts';
+import { clusterJobKey, clusterJobs, type FailedWork } from '../jobs/kinds.ts';
 import { clusterRefusal } from '../clusters.refusals.ts';
 import { clusterBlocker } from '../clusters.rules.ts';
 import type { ClustersService } from '../clusters.service.ts';

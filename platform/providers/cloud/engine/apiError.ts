@@ -1,14 +1,12 @@
 import type { z } from 'zod';
 
-/** Hetzner's error codes that the engine knows, with the HTTP status each one comes with. */
+/** Hetzner's error codes that the engine returns, with their HTTP status. */
 const statuses = {
   json_error: 400,
   unauthorized: 401,
-  forbidden: 403,
   token_readonly: 403,
   resource_limit_exceeded: 403,
   not_found: 404,
-  method_not_allowed: 405,
   uniqueness_error: 409,
   conflict: 409,
   resource_in_use: 409,
@@ -16,17 +14,14 @@ const statuses = {
   resource_unavailable: 412,
   placement_error: 412,
   invalid_input: 422,
-  service_error: 422,
   no_subnet_available: 422,
-  server_already_attached: 422,
   locked: 423,
-  protected: 423,
   rate_limit_exceeded: 429,
   server_error: 500,
 } as const;
-export type ApiErrorCode = keyof typeof statuses;
+type ApiErrorCode = keyof typeof statuses;
 
-/** A refusal as Hetzner words it: `{ error: { code, message, details } }`. */
+/** An error in Hetzner's format: `{ error: { code, message, details } }`. */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly code: ApiErrorCode;
@@ -48,7 +43,7 @@ export class ApiError extends Error {
   }
 }
 
-/** `invalid_input` that names the fields, each with its reasons. */
+/** `invalid_input` with the fields and their messages. */
 export function invalidFields(fields: readonly { name: string; messages: string[] }[]): ApiError {
   const [first] = fields;
   const names = fields.map(({ name }) => `'${name}'`).join(', ');
@@ -69,12 +64,12 @@ export function notUnique(field: string, message: string): ApiError {
   return new ApiError('uniqueness_error', message, { fields: [{ name: field }] });
 }
 
-/** `not_found` in Hetzner's words. */
+/** `not_found` with Hetzner's wording. */
 export function notFound(what: string, id: string | number): ApiError {
   return new ApiError('not_found', `${what} with ID '${id}' not found`);
 }
 
-/** The body as the schema reads it; fields it does not name are ignored, as Hetzner does. */
+/** Parses the body; unknown fields are ignored, as Hetzner does. */
 export function readBody<T extends z.ZodType>(schema: T, body: unknown): z.output<T> {
   const parsed = schema.safeParse(body ?? {});
   if (parsed.success) return parsed.data;

@@ -6,28 +6,27 @@ import { actionRoutes } from './actions.ts';
 import type { Exchange } from '../hetzner/exchange.ts';
 import { ApiError } from './apiError.ts';
 import { catalogueRoutes } from './catalogue.ts';
-import { guardDoor } from './door.ts';
+import { authenticateAndRateLimit } from './authentication.ts';
 import type { Engine } from './engine.ts';
 import { firewallRoutes } from './firewalls.ts';
 import { imageRoutes } from './images.ts';
 import { loadBalancerRoutes } from './loadBalancers.ts';
 import { networkRoutes } from './networks.ts';
 import { placementGroupRoutes } from './placementGroups.ts';
-import { serverRoutes } from './servers.ts';
+import { serverRoutes } from './servers/servers.ts';
 import { sshKeyRoutes } from './sshKeys.ts';
 import { createEngineStore } from './store.ts';
-import { volumeRoutes } from './volumes.ts';
 
 const PREFIX = '/v1';
 const LOOPBACK = '127.0.0.1';
 const PRUNE_MS = 60 * 60 * 1_000;
 
-/** An engine that answers. */
+/** A running engine. */
 export interface CloudEngine {
-  /** Where clients find it, with the version in the path; empty when it does not listen. */
+  /** Base URL including the version; empty when it does not listen. */
   url: string;
-  /** The same requests without a socket between. */
-  inside: Exchange;
+  /** The same API without a socket. */
+  inProcess: Exchange;
   close(): Promise<void>;
 }
 
@@ -35,11 +34,11 @@ interface Options {
   db: Database;
   clock: Clock;
   log: Pick<FastifyBaseLogger, 'error'>;
-  /** 0 picks a free one; null listens nowhere and answers `inside` only. */
+  /** 0 picks a free port; null does not listen, so only `inProcess` works. */
   port: number | null;
 }
 
-/** Bodies are JSON; Hetzner's own clients send none at all with many actions. */
+/** Bodies are JSON; Hetzner's clients send many actions with an empty body. */
 function readJson(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => {
@@ -52,7 +51,7 @@ function readJson(app: FastifyInstance): void {
   });
 }
 
-function answerErrors(app: FastifyInstance, log: Options['log']): void {
+function handleErrors(app: FastifyInstance, log: Options['log']): void {
   app.setErrorHandler((error, _request, reply) => {
     if (error instanceof ApiError) return reply.status(error.status).send(error.toJSON());
     log.error({ err: error }, 'the embedded cloud failed');
@@ -80,7 +79,6 @@ const routes = [
   placementGroupRoutes,
   serverRoutes,
   sshKeyRoutes,
-  volumeRoutes,
 ];
 
 async function listen(root: FastifyInstance, port: number): Promise<string> {
@@ -92,31 +90,31 @@ async function listen(root: FastifyInstance, port: number): Promise<string> {
   }
 }
 
-/** Requests that never leave the process: headers, texts and refusals are the same as over HTTP. */
-function inside(root: FastifyInstance): Exchange {
+/** Injects requests into Fastify, so that headers, bodies and errors are the same as over HTTP. */
+function inProcess(root: FastifyInstance): Exchange {
   return {
     send: async ({ method, path, headers, body, signal }) => {
       signal?.throwIfAborted();
       const payload = body === null ? {} : { payload: body };
-      const answer = await root.inject({ method, url: `${PREFIX}${path}`, headers, ...payload });
-      const told = Object.entries(answer.headers).map(([name, value]) => [name, String(value)] as const);
-      return { status: answer.statusCode, headers: Object.fromEntries(told), text: answer.body };
+      const response = await root.inject({ method, url: `${PREFIX}${path}`, headers, ...payload });
+      const all = Object.entries(response.headers).map(([name, value]) => [name, String(value)] as const);
+      return { status: response.statusCode, headers: Object.fromEntries(all), text: response.body };
     },
     close: async () => {},
   };
 }
 
-/** A Hetzner Cloud on loopback: its wire format, its refusals, and long work in compressed time. */
+/** Simulates the part of Hetzner Cloud's API that our client calls, on loopback and in compressed time. */
 export async function startCloudEngine({ db, clock, log, port }: Options): Promise<CloudEngine> {
   const stop = new AbortController();
   const store = createEngineStore(db);
   const root = fastify({ logger: false, forceCloseConnections: true });
   readJson(root);
-  answerErrors(root, log);
+  handleErrors(root, log);
   await root.register(
     async (app) => {
       const engine: Engine = { app, store, clock, signal: stop.signal };
-      guardDoor(app, { ...engine, isLimited: port !== null });
+      authenticateAndRateLimit(app, { ...engine, isLimited: port !== null });
       for (const add of routes) add(engine);
     },
     { prefix: PREFIX },
@@ -126,7 +124,7 @@ export async function startCloudEngine({ db, clock, log, port }: Options): Promi
   pruning.unref();
   return {
     url: address && `${address}${PREFIX}`,
-    inside: inside(root),
+    inProcess: inProcess(root),
     close: async () => {
       clearInterval(pruning);
       stop.abort(new Error('the embedded cloud is closing'));

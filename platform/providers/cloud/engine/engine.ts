@@ -4,20 +4,20 @@ import type { ProvisioningStep } from '../../simulation/provisioningSteps.ts';
 import { slowness, stepFailure } from '../../simulation/sentinels.ts';
 import type { Labels } from '../port.ts';
 import { ApiError } from './apiError.ts';
-import { callerOf, type Caller } from './door.ts';
+import { callerOf, type Caller } from './authentication.ts';
 import type { Project } from './project.ts';
 import type { EngineStore } from './store.ts';
 
-/** What all addresses of the engine share. */
+/** What all routes of the engine share. */
 export interface Engine {
   app: FastifyInstance;
   store: EngineStore;
   clock: Clock;
-  /** Aborted when the engine closes: nobody waits for an answer any more. */
+  /** Aborted when the engine closes. */
   signal: AbortSignal;
 }
 
-/** Everything a change needs to know. */
+/** Context of a change. */
 export interface Change {
   project: Project;
   caller: Caller;
@@ -26,14 +26,14 @@ export interface Change {
   taken(): Promise<Set<string>>;
 }
 
-/** Servers whose deletion is over are gone; their rows leave when somebody writes next. */
+/** Removes servers whose deletion is over; their rows are deleted by the next write. */
 function dropDeleted(project: Project, now: number): void {
   for (const server of project.list('servers')) {
     if (server.data.deletedAt !== null && server.data.deletedAt <= now) project.remove(server);
   }
 }
 
-/** Changes the caller's project in one transaction; nothing is kept when `work` throws. */
+/** Changes the caller's project in one transaction, which is rolled back when `work` throws. */
 export function change<T>(
   { store, clock }: Engine,
   request: FastifyRequest,
@@ -58,10 +58,10 @@ export async function look(
   return { project, now };
 }
 
-/** An answer may not outlast the patience of a client, however time is stretched. */
-const LONGEST_ANSWER_MS = 10_000;
+/** Keeps responses within client timeouts, whatever the time scale is. */
+const LONGEST_RESPONSE_MS = 10_000;
 
-/** Lets the time of a call pass, and fails it when the cluster's name asks for a failure in that step. */
+/** Waits the simulated time of a call, and fails it if the cluster's name is a sentinel for that step. */
 export async function passTime(
   { clock, signal }: Engine,
   labels: Labels,
@@ -71,6 +71,6 @@ export async function passTime(
   const cluster = labels.cluster ?? '';
   const stopAt = step && stepFailure(cluster, step);
   const wanted = clock.simulated(ms * slowness(cluster) * (stopAt ?? 1));
-  await clock.sleep(Math.min(LONGEST_ANSWER_MS, wanted), signal);
+  await clock.sleep(Math.min(LONGEST_RESPONSE_MS, wanted), signal);
   if (stopAt !== undefined) throw new ApiError('server_error', 'an internal error occurred');
 }

@@ -6,9 +6,8 @@ import { collectionRoutes } from './collection.ts';
 import { change, passTime, type Change, type Engine } from './engine.ts';
 import * as input from './inputs.ts';
 import { idOf } from './lists.ts';
-import type { Project } from './project.ts';
-import type { Action, Resource, Target } from './records.ts';
-import { checkTargets, isSameTarget, reached, readTargets, targetInput } from './targets.ts';
+import type { Action, Resource } from './records.ts';
+import { isSameTarget, readTargets, serversOf, targetInput } from './targets.ts';
 
 const MAX_RULES = 50;
 const APPLY_MS = 2_500;
@@ -50,24 +49,16 @@ const form = z.object({
 
 type Firewall = Resource<'firewalls'>;
 
-function appliedJson(project: Project, target: Target) {
-  if (target.type === 'server') return target;
-  const applied_to_resources = reached(project, target).map(({ id }) => ({ type: 'server', server: { id } }));
-  return { ...target, applied_to_resources };
+function firewallJson({ id, name, labels, data }: Firewall) {
+  return { id, name, labels, rules: data.rules, applied_to: data.appliedTo };
 }
 
-function firewallJson({ id, name, labels, data }: Firewall, project: Project) {
-  const created = new Date(data.createdAt).toISOString();
-  const applied_to = data.appliedTo.map((target) => appliedJson(project, target));
-  return { id, name, labels, created, rules: data.rules, applied_to };
-}
-
-/** One action per server that a change of the firewall reaches; at least one, so that there is something to wait for. */
+/** One action per server that the firewall applies to, or a single one without servers, so that clients can wait for it. */
 function apply(engine: Engine, { project, now }: Change, firewall: Firewall, command: string): Action[] {
   const cluster = firewall.labels.cluster ?? '';
   const ms = engine.clock.simulated(APPLY_MS * slowness(cluster));
   const failsAfter = stepFailure(cluster, 'firewall');
-  const servers = new Set(firewall.data.appliedTo.flatMap((target) => reached(project, target)));
+  const servers = new Set(firewall.data.appliedTo.flatMap((target) => serversOf(project, target)));
   project.touch(firewall);
   const own = { id: firewall.id, type: 'firewall' };
   const failure = 'The firewall could not be applied.';
@@ -78,39 +69,34 @@ function apply(engine: Engine, { project, now }: Change, firewall: Firewall, com
 }
 
 function firewallActions(engine: Engine): void {
-  const edit = (
-    path: string,
-    command: string,
-    work: (current: Change, firewall: Firewall, body: unknown) => void,
-  ) => {
+  const edit = (path: string, command: string, work: (firewall: Firewall, body: unknown) => void) => {
     engine.app.post<{ Params: { id: string } }>(`/firewalls/:id/actions/${path}`, async (request, reply) => {
       void reply.status(201);
       return change(engine, request, (current) => {
         const firewall = current.project.get('firewalls', idOf(request.params.id));
-        work(current, firewall, request.body);
+        work(firewall, request.body);
         const actions = apply(engine, current, firewall, command);
         return { actions: actions.map((action) => actionJson(action, current.now)) };
       });
     });
   };
-  edit('set_rules', 'set_firewall_rules', (_current, { data }, body) => {
+  edit('set_rules', 'set_firewall_rules', ({ data }, body) => {
     data.rules = readBody(z.object({ rules }), body).rules;
   });
-  edit('apply_to_resources', 'apply_firewall', ({ project }, { data }, body) => {
+  edit('apply_to_resources', 'apply_firewall', ({ data }, body) => {
     const targets = readTargets('apply_to', body);
-    checkTargets(project, targets);
     if (targets.some((target) => data.appliedTo.some((one) => isSameTarget(one, target)))) {
       throw new ApiError('conflict', 'firewall is already applied to the resource');
     }
     data.appliedTo.push(...targets);
   });
-  edit('remove_from_resources', 'remove_firewall', (_current, { data }, body) => {
+  edit('remove_from_resources', 'remove_firewall', ({ data }, body) => {
     const targets = readTargets('remove_from', body);
     data.appliedTo = data.appliedTo.filter((one) => !targets.some((target) => isSameTarget(one, target)));
   });
 }
 
-/** Firewalls: rules, and the servers they are applied to, one by one or by their labels. */
+/** Firewalls: rules, and the label selectors of the servers they are applied to. */
 export function firewallRoutes(engine: Engine): void {
   engine.app.post('/firewalls', async (request, reply) => {
     const { name, labels, rules: wanted, apply_to: targets } = readBody(form, request.body);
@@ -119,12 +105,11 @@ export function firewallRoutes(engine: Engine): void {
     return change(engine, request, (current) => {
       const { project, now } = current;
       project.checkName('firewalls', name);
-      checkTargets(project, targets);
       const data = { createdAt: now, rules: wanted, appliedTo: targets };
       const firewall = project.add<'firewalls'>({ kind: 'firewalls', name, labels, data });
       const actions = targets.length > 0 ? apply(engine, current, firewall, 'apply_firewall') : [];
       return {
-        firewall: firewallJson(firewall, project),
+        firewall: firewallJson(firewall),
         actions: actions.map((action) => actionJson(action, now)),
       };
     });
@@ -132,7 +117,6 @@ export function firewallRoutes(engine: Engine): void {
   firewallActions(engine);
   collectionRoutes(engine, {
     kind: 'firewalls',
-    one: 'firewall',
     toJson: firewallJson,
     remove: ({ project }, firewall) => {
       if (firewall.data.appliedTo.length > 0)

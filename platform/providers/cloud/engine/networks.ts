@@ -1,11 +1,8 @@
 import { z } from 'zod';
-import { actionJson, begin } from './actions.ts';
-import { ApiError, invalidInput, readBody } from './apiError.ts';
+import { invalidInput, readBody } from './apiError.ts';
 import { collectionRoutes } from './collection.ts';
 import { change, passTime, type Change, type Engine } from './engine.ts';
 import * as input from './inputs.ts';
-import { idOf } from './lists.ts';
-import type { Project } from './project.ts';
 import type { Resource, Subnet } from './records.ts';
 
 const CREATE_MS = 2_000;
@@ -21,7 +18,6 @@ const form = z.object({
   subnets: z.array(subnetForm).default([]),
   labels: input.labels,
 });
-const gone = z.object({ ip_range: input.cidr });
 
 function bounds(range: string): { first: number; last: number } {
   const [address = '', prefix = '32'] = range.split('/');
@@ -31,11 +27,7 @@ function bounds(range: string): { first: number; last: number } {
   return { first, last: first + size - 1 };
 }
 
-function dotted(value: number): string {
-  return [value >>> 24, (value >>> 16) & 255, (value >>> 8) & 255, value & 255].join('.');
-}
-
-/** Subnets lie inside of their network and do not overlap. */
+/** Throws unless the subnet is part of the network and overlaps with no other one. */
 function checkSubnet(ipRange: string, others: readonly Subnet[], subnet: Subnet): void {
   const [inner, outer] = [bounds(subnet.ip_range), bounds(ipRange)];
   if (inner.first < outer.first || inner.last > outer.last) {
@@ -47,26 +39,11 @@ function checkSubnet(ipRange: string, others: readonly Subnet[], subnet: Subnet)
   if (overlaps) throw invalidInput('subnets', `${subnet.ip_range} overlaps with another subnet`);
 }
 
-function networkJson({ id, name, labels, data }: Resource<'networks'>, project: Project) {
-  const attached = <T extends { id: number; data: { privateNets: { network: number }[] } }>(all: T[]) =>
-    all.filter((one) => one.data.privateNets.some(({ network }) => network === id)).map((one) => one.id);
-  const gateway = dotted(bounds(data.ipRange).first + 1);
-  return {
-    id,
-    name,
-    ip_range: data.ipRange,
-    subnets: data.subnets.map((subnet) => ({ ...subnet, gateway, vswitch_id: null })),
-    routes: [],
-    servers: attached(project.list('servers')),
-    load_balancers: attached(project.list('load_balancers')),
-    protection: { delete: data.isProtected ?? false },
-    labels,
-    created: new Date(data.createdAt).toISOString(),
-    expose_routes_to_vswitch: false,
-  };
+function networkJson({ id, name, labels, data }: Resource<'networks'>) {
+  return { id, name, labels, ip_range: data.ipRange, subnets: data.subnets };
 }
 
-/** Deleting a network detaches what hangs on it. */
+/** Deleting a network detaches its servers and load balancers. */
 function remove({ project }: Change, network: Resource<'networks'>): null {
   for (const one of [...project.list('servers'), ...project.list('load_balancers')]) {
     const left = one.data.privateNets.filter((net) => net.network !== network.id);
@@ -76,38 +53,6 @@ function remove({ project }: Change, network: Resource<'networks'>): null {
   }
   project.remove(network);
   return null;
-}
-
-function subnetRoutes(engine: Engine): void {
-  const edit = (
-    command: 'add_subnet' | 'delete_subnet',
-    work: (network: Resource<'networks'>, body: unknown) => void,
-  ): void => {
-    engine.app.post<{ Params: { id: string } }>(
-      `/networks/:id/actions/${command}`,
-      async (request, reply) => {
-        void reply.status(201);
-        return change(engine, request, ({ project, now }) => {
-          const network = project.get('networks', idOf(request.params.id));
-          work(network, request.body);
-          project.touch(network);
-          const resources = [{ id: network.id, type: 'network' }];
-          return { action: actionJson(begin(project, { command, now, ms: 0, resources }), now) };
-        });
-      },
-    );
-  };
-  edit('add_subnet', ({ data }, body) => {
-    const subnet = readBody(subnetForm, body);
-    checkSubnet(data.ipRange, data.subnets, subnet);
-    data.subnets.push(subnet);
-  });
-  edit('delete_subnet', ({ data }, body) => {
-    const { ip_range: range } = readBody(gone, body);
-    if (!data.subnets.some(({ ip_range }) => ip_range === range))
-      throw new ApiError('not_found', 'subnet not found');
-    data.subnets = data.subnets.filter(({ ip_range }) => ip_range !== range);
-  });
 }
 
 /** Private networks with their subnets. */
@@ -121,15 +66,12 @@ export function networkRoutes(engine: Engine): void {
       project.checkName('networks', name);
       const data = { createdAt: now, ipRange, subnets };
       const network = project.add<'networks'>({ kind: 'networks', name, labels, data });
-      return { network: networkJson(network, project) };
+      return { network: networkJson(network) };
     });
   });
-  subnetRoutes(engine);
   collectionRoutes(engine, {
     kind: 'networks',
-    one: 'network',
     toJson: networkJson,
     remove,
-    canProtect: true,
   });
 }

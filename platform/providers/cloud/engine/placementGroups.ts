@@ -18,18 +18,9 @@ function membersOf({ id }: Resource<'placement_groups'>, project: Project): Reso
   return project.list('servers').filter(({ data }) => data.placementGroup === id);
 }
 
-/** A placement group as Hetzner tells it. */
-export function placementGroupJson(group: Resource<'placement_groups'>, project: Project) {
-  const { id, name, labels, data } = group;
-  const created = new Date(data.createdAt).toISOString();
-  return {
-    id,
-    name,
-    labels,
-    type: 'spread',
-    created,
-    servers: membersOf(group, project).map((one) => one.id),
-  };
+/** A placement group in Hetzner's format. */
+export function placementGroupJson({ id, name, labels }: Resource<'placement_groups'>) {
+  return { id, name, labels };
 }
 
 /** Placement groups spread at most ten servers over different hosts. */
@@ -46,12 +37,11 @@ export function placementGroupRoutes(engine: Engine): void {
         labels,
         data: { createdAt: now },
       });
-      return { placement_group: placementGroupJson(group, project), action: null };
+      return { placement_group: placementGroupJson(group) };
     });
   });
   collectionRoutes(engine, {
     kind: 'placement_groups',
-    one: 'placement_group',
     toJson: placementGroupJson,
     remove: ({ project }, group) => {
       if (membersOf(group, project).some(({ data }) => data.deletedAt === null)) {

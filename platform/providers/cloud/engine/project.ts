@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
-import { ApiError, notFound, notUnique } from './apiError.ts';
+import { notFound, notUnique } from './apiError.ts';
 import type { Action, ActionRecord, Kind, Resource } from './records.ts';
 
-const words: Record<Kind, string> = {
+const nouns: Record<Kind, string> = {
   servers: 'server',
   networks: 'network',
   firewalls: 'firewall',
@@ -10,15 +10,14 @@ const words: Record<Kind, string> = {
   placement_groups: 'placement group',
   ssh_keys: 'SSH key',
   images: 'image',
-  volumes: 'volume',
 };
 
-/** Ids look like Hetzner's: nine digits. */
+/** Nine digits, like Hetzner's ids. */
 function freshId(): number {
   return randomInt(100_000_000, 999_999_999);
 }
 
-/** Everything in one project as it was read, and what was changed since: the store saves that in one go. */
+/** All resources of a project as read, and the changes since then, which the store saves together. */
 export class Project {
   readonly changed = new Set<Resource>();
   readonly removed: Resource[] = [];
@@ -40,14 +39,14 @@ export class Project {
   /** The resource, or `not_found`. */
   get<K extends Kind>(kind: K, id: number): Resource<K> {
     const found = this.find(kind, id);
-    if (!found) throw notFound(words[kind], id);
+    if (!found) throw notFound(nouns[kind], id);
     return found;
   }
 
-  /** Throws `uniqueness_error` when something else of the kind has the name. */
-  checkName(kind: Kind, name: string, except?: number): void {
-    if (!this.list(kind).some((one) => one.name === name && one.id !== except)) return;
-    throw notUnique('name', `${words[kind]} name is already used`);
+  /** Throws `uniqueness_error` when another resource of the kind has the name. */
+  checkName(kind: Kind, name: string): void {
+    if (!this.list(kind).some((one) => one.name === name)) return;
+    throw notUnique('name', `${nouns[kind]} name is already used`);
   }
 
   add<K extends Kind>(resource: Omit<Resource<K>, 'id'>): Resource<K> {
@@ -57,7 +56,7 @@ export class Project {
     return added;
   }
 
-  /** Marks a resource whose members were changed. */
+  /** Marks a changed resource to be saved. */
   touch(resource: Resource): void {
     this.changed.add(resource);
   }
@@ -68,16 +67,10 @@ export class Project {
     this.removed.push(resource);
   }
 
-  /** Begins long work. */
+  /** Adds an action. */
   begin(data: ActionRecord): Action {
     const action = { id: freshId(), data };
     this.actions.push(action);
     return action;
-  }
-
-  /** Throws `protected` when the resource must not be deleted. */
-  checkDeletable({ kind, data }: Resource): void {
-    if (!data.isProtected) return;
-    throw new ApiError('protected', `${words[kind]} deletion is protected`);
   }
 }

@@ -1,6 +1,6 @@
 import type { Labels, NetworkZone } from '../port.ts';
 
-/** What the engine remembers, kind by kind; times are milliseconds since 1970. */
+/** The stored data of each kind of resource; times are milliseconds since 1970. */
 export interface RecordsByKind {
   servers: ServerRecord;
   networks: NetworkRecord;
@@ -9,7 +9,6 @@ export interface RecordsByKind {
   placement_groups: Created;
   ssh_keys: SshKeyRecord;
   images: ImageRecord;
-  volumes: VolumeRecord;
 }
 export type Kind = keyof RecordsByKind;
 
@@ -21,12 +20,10 @@ export const kinds: Kind[] = [
   'placement_groups',
   'ssh_keys',
   'images',
-  'volumes',
 ];
 
 interface Created {
   createdAt: number;
-  isProtected?: boolean;
 }
 
 export interface ServerRecord extends Created {
@@ -34,14 +31,13 @@ export interface ServerRecord extends Created {
   location: string;
   /** Id of a snapshot, or the name of a system image. */
   image: string;
-  /** When it has its disk and may start. */
+  /** When its disk is ready and it starts. */
   builtAt: number;
-  /** When it runs for the first time, or would have. */
+  /** When it first runs. */
   bootedAt: number;
-  /** When its building fails; null when it does not. */
+  /** When its creation fails; null if it succeeds. */
   failsAt: number | null;
-  isOff: boolean;
-  /** Until then another action holds it. */
+  /** Until then another action runs on it. */
   lockedUntil: number;
   deletedAt: number | null;
   ipv4: string | null;
@@ -70,10 +66,11 @@ export interface Rule {
   description: string | null;
 }
 
-/** A firewall or a balancer reaches servers one by one or by their labels. */
-export type Target =
-  | { type: 'server'; server: { id: number } }
-  | { type: 'label_selector'; label_selector: { selector: string } };
+/** Selects servers by their labels. */
+export interface Target {
+  type: 'label_selector';
+  label_selector: { selector: string };
+}
 
 export interface FirewallRecord extends Created {
   rules: Rule[];
@@ -85,9 +82,7 @@ export interface LoadBalancerRecord extends Created {
   location: string;
   ipv4: string;
   ipv6: string;
-  algorithm: string;
-  services: Record<string, unknown>[];
-  targets: (Target & { use_private_ip: boolean })[];
+  services: { protocol: string; listen_port: number; destination_port: number }[];
   privateNets: { network: number; ip: string }[];
 }
 
@@ -103,18 +98,10 @@ export interface ImageRecord extends Created {
   sizeGb: number;
   diskGb: number;
   architecture: 'x86' | 'arm';
-  osFlavor: string;
-  osVersion: string;
   readyAt: number;
 }
 
-export interface VolumeRecord extends Created {
-  size: number;
-  location: string;
-  server: number | null;
-}
-
-/** One thing in a project. */
+/** One resource of a project. */
 export interface Resource<K extends Kind = Kind> {
   kind: K;
   id: number;
@@ -123,12 +110,12 @@ export interface Resource<K extends Kind = Kind> {
   data: RecordsByKind[K];
 }
 
-/** Long work: a start, an end and how it ends; its state follows from the time. */
+/** Start, end and outcome of an action; its status follows from the time. */
 export interface ActionRecord {
   command: string;
   startedAt: number;
   endsAt: number;
-  /** How long it would take from start to success. */
+  /** Milliseconds from start to success. */
   span: number;
   error: { code: string; message: string } | null;
   resources: { id: number; type: string }[];

@@ -17,11 +17,11 @@ const form = z.object({
 });
 
 function sshKeyJson({ id, name, labels, data }: Resource<'ssh_keys'>) {
-  const { fingerprint, publicKey, createdAt } = data;
-  return { id, name, fingerprint, public_key: publicKey, labels, created: new Date(createdAt).toISOString() };
+  const { fingerprint, publicKey } = data;
+  return { id, name, labels, fingerprint, public_key: publicKey };
 }
 
-/** SSH keys: a project holds each key once, under one name. */
+/** SSH keys: a project has each key only once. */
 export function sshKeyRoutes(engine: Engine): void {
   engine.app.post('/ssh_keys', async (request, reply) => {
     const { name, public_key: publicKey, labels } = readBody(form, request.body);
@@ -39,7 +39,6 @@ export function sshKeyRoutes(engine: Engine): void {
   });
   collectionRoutes(engine, {
     kind: 'ssh_keys',
-    one: 'ssh_key',
     toJson: sshKeyJson,
     filters: { fingerprint: ({ data }) => data.fingerprint },
     remove: ({ project }, key) => {

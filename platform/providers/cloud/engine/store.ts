@@ -5,7 +5,7 @@ import { ApiError } from './apiError.ts';
 import { Project } from './project.ts';
 import { kinds, type Action, type ActionRecord, type Kind, type Resource } from './records.ts';
 
-/** Rows that are no resources: actions have their own lists, the allowance belongs to the door. */
+/** Kinds of rows that are not resources: actions, and the state of the rate limit. */
 const ACTION = 'actions';
 const ALLOWANCE = 'allowance';
 
@@ -22,7 +22,7 @@ const columns = {
 };
 type Row = Pick<typeof cloudResources.$inferSelect, keyof typeof columns>;
 
-/** The columns are ours alone: what was written as a kind's record is read as one. */
+/** Only this store writes these rows, so `spec` is the record of its kind. */
 function fromRow({ kind, externalId, name, labels, spec }: Row): Resource {
   return { kind, id: Number(externalId), name, labels, data: spec } as unknown as Resource;
 }
@@ -36,7 +36,8 @@ async function load(db: Queryable, project: string): Promise<Project> {
   const rows = await db
     .select(columns)
     .from(cloudResources)
-    .where(and(eq(accountId, project), inArray(kind, kinds)));
+    .where(and(eq(accountId, project), inArray(kind, kinds)))
+    .orderBy(cloudResources.externalId);
   return new Project(rows.map(fromRow));
 }
 
@@ -67,7 +68,7 @@ async function save(db: Queryable, accountId: string, { changed, removed, action
       .onConflictDoUpdate({
         target: [cloudResources.kind, cloudResources.externalId],
         set: excluded,
-        // An id that another project drew first must not hand its resource over.
+        // Ids are random: one that another project already has must not overwrite that project's resource.
         setWhere: eq(cloudResources.accountId, accountId),
       });
   }
@@ -84,25 +85,25 @@ async function save(db: Queryable, accountId: string, { changed, removed, action
   }
 }
 
-/** What is left of a project's calls after one more; `isAllowed` is false when there was none. */
-export interface Allowance {
+/** Calls left in a project's rate limit after this one; `isAllowed` is false when there were none. */
+interface Allowance {
   left: number;
   isAllowed: boolean;
 }
 
-/** The engine's state in `cloud_resources`, shared by all processes; a project's id stands in `account_id`. */
+/** The engine's state in `cloud_resources`, shared by all processes; `account_id` holds the project's id. */
 export interface EngineStore {
   read(project: string): Promise<Project>;
-  /** Runs `work` on the project with every other writer locked out, and saves what it changed in one go. */
+  /** Runs `work` on the project with all other writers locked out, and saves its changes in the same transaction. */
   write<T>(
     project: string,
     work: (project: Project, taken: () => Promise<Set<string>>) => T | Promise<T>,
   ): Promise<T>;
   actions(project: string, ids: readonly number[]): Promise<Action[]>;
-  actionsOf(project: string, kind: string, id?: number): Promise<Action[]>;
-  /** Takes one call from a bucket of that size, which fills by one each second. */
+  actionsOfServer(project: string, id: number): Promise<Action[]>;
+  /** Takes one token from a bucket of that size, which refills by one per second. */
   takeTurn(project: string, size: number, now: number): Promise<Allowance>;
-  /** Forgets actions that ended long ago. */
+  /** Deletes actions that are older than a day. */
   prune(): Promise<void>;
 }
 
@@ -129,7 +130,7 @@ async function takeTurn(db: Database, project: string, size: number, now: number
         returning (spec ->> 'left')::float8 as left, (spec ->> 'ok')::boolean as ok`,
   );
   const [row] = rows;
-  if (!row) throw new ApiError('server_error', 'the allowance of the project could not be read');
+  if (!row) throw new ApiError('server_error', 'the rate limit of the project could not be read');
   return { left: Math.floor(row.left), isAllowed: row.ok };
 }
 
@@ -152,15 +153,17 @@ export function createEngineStore(db: Database): EngineStore {
       const rows = await db
         .select(columns)
         .from(cloudResources)
-        .where(and(actionRows(project), inArray(externalId, wanted)));
+        .where(and(actionRows(project), inArray(externalId, wanted)))
+        .orderBy(externalId);
       return rows.map(actionFromRow);
     },
-    actionsOf: async (project, type, id) => {
-      const resource = JSON.stringify([id === undefined ? { type } : { type, id }]);
+    actionsOfServer: async (project, id) => {
+      const resource = JSON.stringify([{ type: 'server', id }]);
       const rows = await db
         .select(columns)
         .from(cloudResources)
-        .where(and(actionRows(project), sql`${spec} -> 'resources' @> ${resource}::jsonb`));
+        .where(and(actionRows(project), sql`${spec} -> 'resources' @> ${resource}::jsonb`))
+        .orderBy(externalId);
       return rows.map(actionFromRow);
     },
     takeTurn: (project, size, now) => takeTurn(db, project, size, now),

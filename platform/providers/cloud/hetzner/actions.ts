@@ -18,7 +18,7 @@ export interface WaitDeps {
   pace: (ms: number) => number;
 }
 
-export type OnProgress = (progress: ActionProgress) => void | Promise<void>;
+type OnProgress = (progress: ActionProgress) => void | Promise<void>;
 
 function chunksOf<T>(all: readonly T[]): T[][] {
   return Array.from({ length: Math.ceil(all.length / CHUNK) }, (_, i) =>

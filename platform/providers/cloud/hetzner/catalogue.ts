@@ -3,16 +3,15 @@ import { sha256 } from '../../../crypto/hash.ts';
 import type { Secret } from '../../../crypto/secret.ts';
 import { offersIn } from '../instanceOffer.ts';
 import { locations as shippedLocations } from '../locations.ts';
-import type { CloudContext, CloudLocation, CloudPricing, CloudProvider, InstanceType } from '../port.ts';
+import type { CloudContext, CloudLocation, CloudProvider, InstanceType } from '../port.ts';
 import { CloudError } from '../port.ts';
-import { cloudPricing as shippedPricing } from '../pricing.ts';
 import { text } from '../../../messages/messages.ts';
 import type { Api, Asker } from './api.ts';
-import { createFreshness, TooLate, type Freshness } from './freshness.ts';
+import { createFreshness, TooLate } from './freshness.ts';
 import * as wire from './wire.ts';
 
 const GOOD_MS = 10 * 60 * 1_000;
-/** Nobody at the console waits longer for newer prices than they have. */
+/** How long the console waits for newer prices, and for the first ones. */
 const PATIENCE_MS = 2_000;
 const FIRST_PATIENCE_MS = 5_000;
 
@@ -24,7 +23,7 @@ interface Offer {
 interface Deps {
   api: Api;
   clock: Clock;
-  /** Asks for people who have no token yet; without one they see what was asked for last, or the shipped list. */
+  /** For accounts without a token; if null, they get the newest cached response or the shipped list. */
   catalogueToken: Secret | null;
 }
 
@@ -74,53 +73,32 @@ async function loadOffer(api: Api, asker: Asker): Promise<Offer> {
   return { locations: locations.map(toLocation), types };
 }
 
-async function loadPricing(api: Api, asker: Asker, now: Date): Promise<CloudPricing> {
-  const { pricing } = await api.get(asker, '/pricing', wire.pricing);
-  if (pricing.currency !== 'EUR') return { ...shippedPricing };
-  const ipv4 = pricing.primary_ips.find(({ type }) => type === 'ipv4')?.prices[0];
-  return {
-    asOf: now.toISOString().slice(0, 10),
-    currency: 'EUR',
-    loadBalancers: pricing.load_balancer_types.flatMap(({ name, prices: [price] }) =>
-      price ? [{ name, monthly: Number(price.price_monthly.net) }] : [],
-    ),
-    publicIpv4: {
-      monthly: Number(ipv4?.price_monthly.net ?? shippedPricing.publicIpv4.monthly),
-      hourly: Number(ipv4?.price_hourly.net ?? shippedPricing.publicIpv4.hourly),
-    },
-    volumePerGb: Number(pricing.volume.price_per_gb_month.net),
-    snapshotPerGb: Number(pricing.image.price_per_gb_month.net),
-  };
-}
-
-type CatalogueMethods = Pick<CloudProvider, 'listLocations' | 'listInstanceTypes' | 'pricing'>;
+type CatalogueMethods = Pick<CloudProvider, 'listLocations' | 'listInstanceTypes'>;
 
 /**
- * Locations, types and prices, asked for once in ten minutes and token. A slow or refusing Hetzner never keeps the
- * console waiting: it shows what is known, or the price list that came with this program. A wrong token is told.
+ * Locations, types and prices, cached for ten minutes per token. When Hetzner is slow or fails, the newest cached response
+ * or the shipped price list is used, so that the console does not wait; an invalid token is still an error.
  */
 export function createCatalogue({ api, clock, catalogueToken }: Deps): CatalogueMethods {
-  const options = { clock, goodMs: GOOD_MS, patienceMs: PATIENCE_MS, firstPatienceMs: FIRST_PATIENCE_MS };
-  const offers = createFreshness<Offer>(options);
-  const prices = createFreshness<CloudPricing>(options);
+  const offers = createFreshness<Offer>({
+    clock,
+    goodMs: GOOD_MS,
+    patienceMs: PATIENCE_MS,
+    firstPatienceMs: FIRST_PATIENCE_MS,
+  });
 
-  /** What Hetzner says, else what it said to anybody, else null. */
-  const known = async <T>(
-    cache: Freshness<T>,
-    context: CloudContext | undefined,
-    load: (asker: Asker) => Promise<T>,
-  ): Promise<T | null> => {
+  /** Hetzner's current response to this token, else the newest one to any token, else null. */
+  const offer = async (context?: CloudContext): Promise<Offer | null> => {
     const token = context?.token ?? catalogueToken;
-    if (!token) return cache.newest() ?? null;
+    if (!token) return offers.newest() ?? null;
     try {
-      return await cache.get(sha256(token.reveal()), () => load({ token, patience: 'console' }));
+      return await offers.get(sha256(token.reveal()), () => loadOffer(api, { token, patience: 'console' }));
     } catch (error) {
       const isWrongToken = error instanceof CloudError && error.kind === 'auth';
       if (isWrongToken || !(error instanceof CloudError || error instanceof TooLate)) throw error;
-      return cache.newest() ?? null;
+      return offers.newest() ?? null;
     }
   };
-  const offer = (context?: CloudContext) => known(offers, context, (asker) => loadOffer(api, asker));
 
   return {
     listLocations: async () => (await offer())?.locations ?? [...shippedLocations],
@@ -133,9 +111,5 @@ export function createCatalogue({ api, clock, catalogueToken }: Deps): Catalogue
       }
       return found ? typesIn(found, name, clock.now()) : offersIn(location, clock.now());
     },
-    pricing: async () =>
-      (await known(prices, undefined, (asker) => loadPricing(api, asker, clock.now()))) ?? {
-        ...shippedPricing,
-      },
   };
 }

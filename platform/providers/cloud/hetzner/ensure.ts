@@ -12,7 +12,7 @@ export function invalid(field: string, why: Message): CloudError {
 }
 
 /** Throws what Hetzner would refuse about a name and its labels. */
-export function checkNamed({ name, labels }: Named): void {
+function checkNamed({ name, labels }: Named): void {
   if (!name.trim()) throw invalid('name', text('hetzner_name_required'));
   const problem = labelProblem(labels);
   if (problem) throw invalid('labels', problem);

@@ -16,7 +16,7 @@ interface Options {
 }
 
 /** Answers by key that are asked for again when they are old; an old one serves when that takes too long or fails. */
-export interface Freshness<T> {
+interface Freshness<T> {
   /** Rejects only while nothing is known under the key: with what `load` rejects with, or with TooLate. */
   get(key: string, load: () => Promise<T>): Promise<T>;
   /** The newest answer under any key. */

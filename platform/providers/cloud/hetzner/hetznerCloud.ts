@@ -5,13 +5,13 @@ import { awaitActions, type WaitDeps } from './actions.ts';
 import { createApi } from './api.ts';
 import { createCatalogue } from './catalogue.ts';
 import { createServers, createSnapshots } from './servers.ts';
-import { createSurroundings } from './surroundings.ts';
+import { createInfrastructure } from './infrastructure.ts';
 import type { Exchange } from './exchange.ts';
 import { createSweep } from './sweep.ts';
 import { createTokenCheck } from './tokens.ts';
 import { createTransport } from './transport.ts';
 
-export interface HetznerOptions {
+interface HetznerOptions {
   exchange: Exchange;
   clock: Clock;
   /** Real milliseconds for so many of Hetzner's; the same, unless the cloud runs in compressed time. */
@@ -31,7 +31,7 @@ export function createHetznerCloud(options: HetznerOptions): HetznerCloud {
   return {
     validateToken: createTokenCheck(transport),
     ...createCatalogue({ api, clock, catalogueToken }),
-    ...createSurroundings(deps),
+    ...createInfrastructure(deps),
     ...createServers(deps),
     ...createSnapshots(deps),
     awaitActions: (context, ids, onProgress, waiting) =>

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** Parsers of the fields we use, and of no others: Hetzner adds some without notice. */
+/** Schemas of the fields that we use; Hetzner adds others without notice. */
 
 const labels = z.record(z.string(), z.string());
 const named = z.object({ id: z.number(), name: z.string(), labels });
-const price = z.object({ net: z.string(), gross: z.string() });
+const price = z.object({ net: z.string() });
 const networkZone = z.enum(['eu-central', 'us-east', 'us-west', 'ap-southeast']);
 
 export const pagination = z.object({
@@ -52,17 +52,6 @@ export const serverType = z.object({
   ),
 });
 export type WireServerType = z.output<typeof serverType>;
-
-const prices = z.array(z.object({ location: z.string(), price_hourly: price, price_monthly: price }));
-export const pricing = z.object({
-  pricing: z.object({
-    currency: z.string(),
-    image: z.object({ price_per_gb_month: price }),
-    volume: z.object({ price_per_gb_month: price }),
-    primary_ips: z.array(z.object({ type: z.string(), prices })),
-    load_balancer_types: z.array(z.object({ name: z.string(), prices })),
-  }),
-});
 
 export const server = named.extend({
   status: z.string(),
@@ -129,12 +118,12 @@ export const image = z.object({
 });
 export type WireImage = z.output<typeof image>;
 
-/** An answer of one member, such as `{ server: … }`. */
+/** A response with one member, such as `{ server: … }`. */
 export function one<K extends string, T extends z.ZodType>(key: K, schema: T) {
   return z.object({ [key]: schema } as Record<K, T>);
 }
 
-/** What a write may answer beside its object. */
+/** The actions in the response to a write. */
 export const withActions = z.object({
   action: action.nullish(),
   actions: z.array(action).optional(),

@@ -2,7 +2,7 @@ import { devPage, escapeHtml, type DevPage } from '../../devPages/devPage.ts';
 import { sampleAccounts } from './samples.ts';
 
 /** The permissions that the page lets a person grant, strongest first. */
-export const grantable = [
+const grantable = [
   { name: 'contents', label: 'Contents', options: ['write', 'read'] },
   { name: 'administration', label: 'Administration (deploy keys)', options: ['write', 'none'] },
 ] as const;

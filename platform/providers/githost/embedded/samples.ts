@@ -8,9 +8,9 @@ export interface SampleRepository {
 }
 
 /** How an account fails on purpose; SENTINELS.md lists them for people. */
-export type AccountTrouble = 'empty' | 'read-only' | 'rate-limited' | 'revoked' | null;
+type AccountTrouble = 'empty' | 'read-only' | 'rate-limited' | 'revoked' | null;
 
-export interface SampleAccount {
+interface SampleAccount {
   login: string;
   kind: 'Organization' | 'User';
   about: string;

@@ -9,7 +9,7 @@ export const instanceData = z.object({
   path: z.string(),
   readyAt: z.iso.datetime(),
 });
-export type InstanceData = z.output<typeof instanceData>;
+type InstanceData = z.output<typeof instanceData>;
 
 /** The share of the time between two commits that Flux needs to apply one. */
 const APPLYING = 0.12;

@@ -1,0 +1,118 @@
+import type { Core } from '../../core.ts';
+import { transaction, type Queryable } from '../../db/database.ts';
+import type { Actor } from '../../http/authGuard.ts';
+import { isUuid } from '../../http/envelope.ts';
+import { invalid } from '../../http/errors.ts';
+import { text } from '../../messages/messages.ts';
+import type { Audit } from '../audit/audit.service.ts';
+import type { EmailChange } from '../auth/email/emailChange.service.ts';
+import type { RequireProof } from '../auth/proof.service.ts';
+import type { TwoFactor } from '../auth/twoFactor.service.ts';
+import type { Billing } from '../billing/billing.service.ts';
+import type { ProfileChanges } from './account.input.ts';
+import type { AccountService } from './account.service.ts';
+import { findUserByEmail, membershipsOf, updateUser, type UserRow } from './account.store.ts';
+import { userToJson, type UserJson } from './account.wire.ts';
+import type { Pictures } from './pictures.service.ts';
+import { emailTaken, refusingTakenEmail } from './takenEmail.ts';
+
+interface Needs extends Pick<Core, 'db' | 'clock'> {
+  account: Pick<AccountService, 'user' | 'accountOf' | 'roleIn'>;
+  audit: Pick<Audit, 'record'>;
+  billing: Pick<Billing, 'subscriptionOf'>;
+  emailChange: Pick<EmailChange, 'begin'>;
+  pictures: Pick<Pictures, 'store' | 'forget'>;
+  requireProof: RequireProof;
+  twoFactor: Pick<TwoFactor, 'isOn'>;
+}
+
+export type Profiles = ReturnType<typeof createProfiles>;
+
+/** The caller's own profile. */
+export function createProfiles(needs: Needs) {
+  const { db, clock, account, audit, billing, emailChange, pictures, requireProof, twoFactor } = needs;
+
+  /** The caller's user record, with their place in the current account. */
+  const read = async ({
+    userId,
+    accountId,
+    permission,
+  }: Pick<Actor, 'userId' | 'accountId' | 'permission'>): Promise<UserJson> => {
+    const [user, current, memberships, subscription, hasFactor] = await Promise.all([
+      account.user(userId),
+      account.accountOf(accountId),
+      membershipsOf(db, userId),
+      billing.subscriptionOf(accountId),
+      twoFactor.isOn(userId),
+    ]);
+    return userToJson(user, {
+      accountId,
+      accountName: current.name,
+      permission,
+      plan: subscription?.plan ?? null,
+      subscription: subscription?.status ?? null,
+      hasTwoFactor: hasFactor,
+      memberships,
+    });
+  };
+
+  const requireOwnAccount = async (userId: string, accountId: string): Promise<void> => {
+    const isOpen = isUuid(accountId) && (await account.roleIn(userId, accountId)) !== null;
+    if (!isOpen) throw invalid('default_account', text('default_account_foreign'));
+  };
+
+  /** The URL of a new picture; null and undefined stay as they are. */
+  const storePicture = async (userId: string, file: ProfileChanges['avatar']) =>
+    file ? pictures.store(userId, file.bytes) : file;
+
+  const recordPicture = (tx: Queryable, actor: Actor, user: UserRow): Promise<void> =>
+    audit.record(tx, actor, {
+      action: user.avatar === null ? 'user.remove_picture' : 'user.change_picture',
+      target: { type: 'user', id: user.id, name: user.name },
+    });
+
+  /**
+   * A verified address stays until the new one is verified; an unverified one is replaced at once. The current address
+   * cancels a pending change.
+   */
+  const emailColumns = (before: UserRow, email: string | undefined) => {
+    if (email === undefined) return {};
+    if (email === before.email) return { pendingEmail: null };
+    const verificationSentAt = clock.now();
+    if (before.verified) return { pendingEmail: email, verificationSentAt };
+    return { email, pendingEmail: null, verificationSentAt };
+  };
+
+  /** Changes the caller's profile; a new address needs the password and must be verified. 422 `email_taken`. */
+  const update = async (actor: Actor, changes: ProfileChanges): Promise<UserJson> => {
+    const before = await account.user(actor.userId);
+    const isNewEmail = changes.email !== undefined && changes.email !== before.email;
+    if (changes.email !== undefined && isNewEmail) {
+      await requireProof(actor, changes.current_password);
+      if (await findUserByEmail(db, changes.email)) throw emailTaken();
+    }
+    if (changes.default_account != null) await requireOwnAccount(actor.userId, changes.default_account);
+    const avatar = await storePicture(actor.userId, changes.avatar);
+    const columns = {
+      name: changes.name,
+      locale: changes.locale,
+      darkMode: changes.dark_mode,
+      onboarded: changes.onboarded,
+      supportEnabled: changes.support_enabled,
+      defaultAccountId: changes.default_account,
+      avatar,
+      ...emailColumns(before, changes.email),
+    };
+    await refusingTakenEmail(() =>
+      transaction(db, async (tx) => {
+        const user = await updateUser(tx, actor.userId, columns, clock.now());
+        if (changes.email !== undefined && isNewEmail) await emailChange.begin(tx, before, changes.email);
+        if (user && user.avatar !== before.avatar) await recordPicture(tx, actor, user);
+      }),
+    );
+    if (avatar !== undefined) await pictures.forget(before.avatar);
+    return read(actor);
+  };
+
+  return { read, update };
+}

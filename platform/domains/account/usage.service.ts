@@ -1,0 +1,41 @@
+import { brokenLimit } from '../billing/billing.rules.ts';
+import type { Billing } from '../billing/billing.service.ts';
+import type { AccountService } from './account.service.ts';
+import type { CurrentUsageJson } from './account.wire.ts';
+import type { ReadClusterUsage } from './usage.ts';
+
+interface Needs {
+  account: Pick<AccountService, 'countMembers'>;
+  billing: Pick<Billing, 'limits'>;
+  clusterUsage: ReadClusterUsage;
+}
+
+export type AccountUsage = ReturnType<typeof createAccountUsage>;
+
+/** What an account uses. */
+export function createAccountUsage({ account, billing, clusterUsage }: Needs) {
+  /** Current usage against the plan's limits. `trend` is null because no history is kept. */
+  const currentUsage = async (accountId: string): Promise<CurrentUsageJson> => {
+    const [limits, clusters, users] = await Promise.all([
+      billing.limits(accountId),
+      clusterUsage(accountId),
+      account.countMembers(accountId),
+    ]);
+    const used = { clusters: clusters.active, archivedClusters: clusters.archived, users };
+    return {
+      plan: limits.plan,
+      active_clusters: used.clusters,
+      max_clusters: limits.maxClusters,
+      archived_clusters: used.archivedClusters,
+      max_archived: limits.maxArchivedClusters,
+      max_users: limits.maxUsers,
+      users,
+      // Sums of prices with cents carry binary dust.
+      monthly_estimate: Math.round(clusters.monthlyEstimate * 100) / 100,
+      trend: null,
+      over_limit: limits.plan !== null && brokenLimit(limits, used) !== null,
+    };
+  };
+
+  return { current: currentUsage, resources: clusterUsage };
+}

@@ -1,0 +1,78 @@
+import { transaction } from '../../../db/database.ts';
+import type { JobContext } from '../../../jobs/definition.ts';
+import { text, type Message } from '../../../messages/messages.ts';
+import { changeCluster } from '../clusters.changes.ts';
+import type { ClusterJobDeps } from './clusters.jobs.ts';
+import type { ClusterJob } from './kinds.ts';
+import { labelsOf } from './plannedNodes.ts';
+import { clusterInWork, clusterProgress } from './progress.ts';
+import { cloudContext } from '../clusters.token.ts';
+
+/** What costs money and was not deleted, in words; empty when nothing is left. */
+async function leftovers(
+  deps: ClusterJobDeps,
+  row: { name: string },
+  context: Parameters<ClusterJobDeps['cloud']['listServers']>[0],
+) {
+  const labels = labelsOf(row);
+  const [servers, snapshots] = await Promise.all([
+    deps.cloud.listServers(context, labels),
+    deps.cloud.listSnapshots(context, labels),
+  ]);
+  const namesOf = (things: readonly { name: string }[]) => things.map(({ name }) => name);
+  return { servers: namesOf(servers), snapshots: namesOf(snapshots) };
+}
+
+function leftoverMessage(left: Awaited<ReturnType<typeof leftovers>>): Message | null {
+  const servers = left.servers.join(', ');
+  const snapshots = left.snapshots.join(', ');
+  if (servers && snapshots) return text('leftovers', { servers, snapshots });
+  if (servers) return text('leftover_servers', { servers });
+  return snapshots ? text('leftover_snapshots', { snapshots }) : null;
+}
+
+/**
+ * Deletes everything that carries the cluster's label: load balancers, servers, placement groups, firewall, network,
+ * key, snapshots. What is gone already is fine, so it may run again. Leftovers are reported: they cost money.
+ */
+export async function deleteCluster(
+  deps: ClusterJobDeps,
+  { clusterId, actorId }: ClusterJob,
+  job: JobContext,
+): Promise<void> {
+  const { db, cloud, addons, gitops, clock } = deps;
+  const row = await clusterInWork(db, clusterId, ['deleting']);
+  if (!row) return;
+  const progress = clusterProgress(deps, row, 'deleting', job);
+  const context = await cloudContext(deps, row, job.signal);
+
+  await job.step('stop-gitops', () => gitops.stop(row));
+  await job.step('stop-addons', () => addons.stopAll(row));
+  await job.step('sweep', async () => {
+    await progress.step(5, text('deleting_all'));
+    await cloud.sweep(context, labelsOf(row), (p) =>
+      progress.within(5 + p.progress * 0.9, text('resources_deleted', { done: p.done, count: p.total })),
+    );
+  });
+  const left = await job.step('leftovers', async () => {
+    await progress.step(96, text('looking_for_leftovers'));
+    return leftovers(deps, row, context);
+  });
+  await job.step('finish', () =>
+    transaction(db, async (tx) => {
+      const message = leftoverMessage(left);
+      const patch = {
+        status: 'deleted',
+        progress: 100,
+        message,
+        temporaryToken: null,
+        deletedAt: clock.now(),
+      } as const;
+      const note =
+        message === null
+          ? ({ kind: 'status', message: text('cluster_deleted'), actorId } as const)
+          : ({ kind: 'leftovers', message, actorId, data: { leftovers: left } } as const);
+      await changeCluster(tx, deps, row.id, patch, { from: ['deleting'], note });
+    }),
+  );
+}

@@ -1,0 +1,156 @@
+import type { Database } from '../../../db/database.ts';
+import type { JobContext } from '../../../jobs/definition.ts';
+import { JobParked } from '../../../jobs/execution.ts';
+import type { Machine, NodeBootstrap } from '../../../providers/bootstrap/port.ts';
+import type {
+  ActionProgress,
+  CloudContext,
+  CloudProvider,
+  CloudServer,
+} from '../../../providers/cloud/port.ts';
+import type { WorkOptions } from '../../../providers/simulation/pace.ts';
+import { text, type Message } from '../../../messages/messages.ts';
+import { serverLabels, type PlannedServer } from './plannedNodes.ts';
+import { noteCloudToken, type ClusterRow } from '../clusters.store.ts';
+import { cloudTokenHash } from '../clusters.token.ts';
+
+/** Tells how far a step is (0 to 1) and what it is doing. */
+export type Tell = (fraction: number, message: Message) => Promise<void>;
+
+/** A machine as a job step keeps it: plain JSON. */
+export type MachineJson = Machine & { pool: string | null; [key: string]: string | null };
+
+/** What servers of a cluster are made of, beside their plan. */
+export interface ServerSetup {
+  row: ClusterRow;
+  sshPublicKey: string;
+  sshKeyId: string;
+  networkId: string | null;
+  groupIds: Readonly<Record<string, string>>;
+  /** Server name → snapshot id, when servers come back from an archive. */
+  images?: Readonly<Record<string, string>>;
+}
+
+/** The key of the control plane's placement group; pools use their name, which cannot be empty. */
+export const MASTERS_GROUP = '';
+
+function machineOf(server: CloudServer, pool: string | null): MachineJson {
+  const { name, publicIpv4, publicIpv6, privateIp } = server;
+  return { name, publicIpv4, publicIpv6, privateIp, pool };
+}
+
+function userDataOf(bootstrap: NodeBootstrap, setup: ServerSetup, server: PlannedServer): string {
+  const { row, sshPublicKey } = setup;
+  const spec = { nodeName: server.name, osImage: row.osImage, sshPublicKey };
+  return server.pool === null
+    ? bootstrap.serverUserData(spec)
+    : bootstrap.agentUserData({ ...spec, pool: server.pool });
+}
+
+/** Orders the servers; those that exist already are taken as they are. */
+async function order(
+  { db, cloud, bootstrap }: { db: Database; cloud: CloudProvider; bootstrap: NodeBootstrap },
+  context: CloudContext,
+  setup: ServerSetup,
+  plans: readonly PlannedServer[],
+  tell: Tell,
+) {
+  const { row, sshKeyId, networkId, groupIds, images = {} } = setup;
+  const machines: MachineJson[] = [];
+  const actions: string[] = [];
+  let booting = 0;
+  for (const plan of plans) {
+    const { server, actionIds } = await cloud.createServer(context, {
+      name: plan.name,
+      labels: serverLabels(row, plan),
+      type: plan.type,
+      location: plan.location,
+      image: images[plan.name] ?? row.osImage,
+      userData: userDataOf(bootstrap, setup, plan),
+      networkId: networkId ?? undefined,
+      placementGroupId: groupIds[plan.pool ?? MASTERS_GROUP],
+      sshKeyIds: [sshKeyId],
+      publicIpv4: row.publicNetworkIpV4,
+      publicIpv6: row.publicNetworkIpV6,
+    });
+    if (machines.length === 0) await noteCloudToken(db, row.id, cloudTokenHash(context.token));
+    machines.push(machineOf(server, plan.pool));
+    if (actionIds.length > 0) booting += 1;
+    actions.push(...actionIds);
+    await tell(0, text('server_ordered', { name: plan.name }));
+  }
+  return { machines, actions, booting };
+}
+
+/** Orders the servers, once in the job's life, and waits until they run. The first name is that of the order. */
+export async function orderServers(
+  deps: { db: Database; cloud: CloudProvider; bootstrap: NodeBootstrap },
+  job: JobContext,
+  context: CloudContext,
+  setup: ServerSetup,
+  plans: readonly PlannedServer[],
+  tell: Tell,
+): Promise<MachineJson[]> {
+  const name = plans[0]?.name;
+  if (name === undefined) return [];
+  const { machines, actions, booting } = await job.step(`order:${name}`, () =>
+    order(deps, context, setup, plans, tell),
+  );
+  const onProgress = ({ progress, done, total }: ActionProgress): Promise<void> => {
+    // A server runs when all of its actions are over.
+    const running = machines.length - booting + (total === 0 ? 0 : Math.floor((done * booting) / total));
+    return tell(progress / 100, text('servers_running', { running, count: machines.length }));
+  };
+  await deps.cloud.awaitActions(context, actions, onProgress, await job.waiting(`order:${name}`));
+  return machines;
+}
+
+/**
+ * Does the same to several machines at once; the progress is their mean. The first failure stops the others; a machine
+ * that has to be waited for does not. `name` tells this work on a machine from any other in the job.
+ */
+export async function onAll(
+  job: JobContext,
+  name: string,
+  machines: readonly MachineJson[],
+  signal: AbortSignal,
+  tell: Tell,
+  work: (machine: MachineJson, options: WorkOptions) => Promise<void>,
+): Promise<void> {
+  const abort = new AbortController();
+  const fractions = machines.map(() => 0);
+  const one = async (machine: MachineJson, i: number): Promise<void> => {
+    try {
+      await work(machine, {
+        waiting: await job.waiting(`${name}:${machine.name}`),
+        signal: AbortSignal.any([signal, abort.signal]),
+        onProgress: ({ fraction, message }) => {
+          fractions[i] = fraction;
+          return tell(fractions.reduce((sum, f) => sum + f, 0) / machines.length, message);
+        },
+      });
+    } catch (error) {
+      if (error instanceof JobParked) throw error;
+      // The first reason stays; what it stops afterwards rejects with the same one.
+      abort.abort(error);
+      throw abort.signal.reason;
+    }
+  };
+  const ends = await Promise.allSettled(machines.map(one));
+  const reasons: unknown[] = ends.flatMap((end): unknown[] =>
+    end.status === 'rejected' ? [end.reason] : [],
+  );
+  if (reasons.length > 0) throw firstToHappen(reasons);
+}
+
+/** A failure, or the pause that is over first. */
+function firstToHappen(reasons: readonly unknown[]): unknown {
+  const parked = reasons.filter((reason) => reason instanceof JobParked);
+  if (parked.length < reasons.length) return reasons.find((reason) => !(reason instanceof JobParked));
+  return parked.reduce((first, one) => (one.until < first.until ? one : first));
+}
+
+/** Part of a step: its fractions mapped between two fractions of the whole. */
+export function part(tell: Tell, from: number, to: number): Tell {
+  return (fraction, message) => tell(from + (to - from) * fraction, message);
+}

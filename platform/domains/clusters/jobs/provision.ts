@@ -1,0 +1,188 @@
+import { transaction } from '../../../db/database.ts';
+import { refused } from '../../../http/errors.ts';
+import type { JobContext, Json } from '../../../jobs/definition.ts';
+import type { ClusterPlan } from '../../../providers/bootstrap/port.ts';
+import type { CloudContext } from '../../../providers/cloud/port.ts';
+import type { Progress } from '../../../providers/simulation/pace.ts';
+import {
+  provisioningProgress,
+  type ProvisioningStep,
+} from '../../../providers/simulation/provisioningSteps.ts';
+import type { NodePoolRow } from '../../nodepools/nodepools.store.ts';
+import { text, type Message } from '../../../messages/messages.ts';
+import { changeCluster } from '../clusters.changes.ts';
+import { apiEndpointOf, clusterPlan, sshKeyOf, storeKubeconfig } from './credentials.ts';
+import type { ClusterJobDeps } from './clusters.jobs.ts';
+import type { ClusterJob } from './kinds.ts';
+import { onAll, orderServers, part, type MachineJson, type ServerSetup, type Tell } from './machines.ts';
+import { firewallRules, labelsOf, plannedMasters, plannedWorkers } from './plannedNodes.ts';
+import { clusterInWork, clusterProgress } from './progress.ts';
+import type { ClusterRow } from '../clusters.store.ts';
+import { ensureApiBalancer, ensureGroups, ensureNetwork } from './infrastructure.ts';
+import { cloudContext } from '../clusters.token.ts';
+
+/** A durable, numbered step: its message and progress are told as it begins, and its output is kept. */
+type Numbered = <T extends Json | void>(
+  name: ProvisioningStep,
+  message: Message,
+  fn: (tell: Tell, signal: AbortSignal) => Promise<T>,
+) => Promise<T>;
+
+/** Everything one building of a cluster works with. */
+interface Build {
+  deps: ClusterJobDeps;
+  row: ClusterRow;
+  pools: readonly NodePoolRow[];
+  context: CloudContext;
+  numbered: Numbered;
+  job: JobContext;
+}
+
+/** Network, key and placement groups: what servers need to be ordered. */
+async function prepare({ deps, row, pools, context, numbered }: Build): Promise<ServerSetup> {
+  const { cloud } = deps;
+  const named = { name: row.name, labels: labelsOf(row) };
+  await numbered('validate', text('checking_token'), async () => {
+    const check = await cloud.validateToken(context.token, context.signal);
+    if (!check.ok) throw refused(check.text);
+  });
+  const networkId = await numbered('network', text('creating_network'), () =>
+    ensureNetwork(deps, context, row),
+  );
+  const key = await numbered('sshKey', text('creating_ssh_key'), async () => {
+    const publicKey = await sshKeyOf(deps, row);
+    return { publicKey, id: (await cloud.ensureSshKey(context, { ...named, publicKey })).id };
+  });
+  const groupIds = await numbered('placementGroups', text('creating_groups'), () =>
+    ensureGroups(deps, context, row, pools),
+  );
+  return { row, networkId, sshKeyId: key.id, sshPublicKey: key.publicKey, groupIds };
+}
+
+/** Masters, the balancer in front of them and the firewall around them; answers the plan that k3s follows. */
+async function orderControlPlane(
+  build: Build,
+  setup: ServerSetup,
+): Promise<{ plan: ClusterPlan; masters: MachineJson[] }> {
+  const { deps, row, context, numbered } = build;
+  const masters = await numbered('masters', text('creating_masters'), (tell) =>
+    orderServers(deps, build.job, context, setup, plannedMasters(row), tell),
+  );
+  const balancer = await numbered('loadBalancer', text('preparing_endpoint'), () =>
+    ensureApiBalancer(deps, context, row),
+  );
+  await numbered('firewall', text('setting_up_firewall'), async () => {
+    const named = { name: row.name, labels: labelsOf(row) };
+    await deps.cloud.ensureFirewall(context, { ...named, rules: firewallRules(row) });
+  });
+  return { plan: clusterPlan(row, masters, balancer), masters };
+}
+
+/** k3s on the masters, the kubeconfig, the network plug-in and the required add-ons. */
+async function startControlPlane(build: Build, plan: ClusterPlan, masters: MachineJson[]): Promise<void> {
+  const { deps, row, pools, numbered, job } = build;
+  const { bootstrap, addons } = deps;
+  const [first, ...others] = masters;
+  if (!first) throw new Error('no control plane server was created');
+  await numbered('waitReady', text('waiting_cloud_init'), (tell, signal) =>
+    onAll(job, 'ready', masters, signal, tell, (machine, options) =>
+      bootstrap.waitReady(plan, machine, options),
+    ),
+  );
+  await numbered('firstMaster', text('installing_first_master'), (tell, signal) =>
+    onAll(job, 'k3s', [first], signal, tell, (machine, options) =>
+      bootstrap.installFirstMaster(plan, machine, options),
+    ),
+  );
+  await numbered('credentials', text('fetching_kubeconfig'), async (tell, signal) => {
+    const onProgress = ({ fraction, message }: Progress) => tell(fraction, message);
+    const waiting = await job.waiting('credentials');
+    const { kubeconfig } = await bootstrap.fetchAdminCredentials(plan, { signal, onProgress, waiting });
+    await storeKubeconfig(deps, row, kubeconfig, apiEndpointOf(plan.apiHost));
+  });
+  if (others.length > 0) {
+    await numbered('otherMasters', text('joining_masters'), (tell, signal) =>
+      onAll(job, 'k3s', others, signal, tell, (machine, options) =>
+        bootstrap.joinMaster(plan, machine, options),
+      ),
+    );
+  }
+  await numbered('components', text('installing_components'), async (tell, signal) => {
+    const components = row.cniEnabled && row.cni === 'cilium' ? ['cilium'] : [];
+    const autoscaler = pools.some(({ autoscalingEnabled }) => autoscalingEnabled)
+      ? ['cluster-autoscaler']
+      : [];
+    const early = part(tell, 0, 0.4);
+    const onProgress = ({ fraction, message }: Progress) => early(fraction, message);
+    const waiting = await job.waiting('components');
+    await bootstrap.installComponents(plan, components, { signal, onProgress, waiting });
+    await addons.installRequired(row, autoscaler, job, part(tell, 0.4, 1));
+  });
+}
+
+async function addWorkers(build: Build, plan: ClusterPlan, setup: ServerSetup): Promise<string[]> {
+  const { deps, row, pools, context, numbered, job } = build;
+  const { bootstrap } = deps;
+  const planned = plannedWorkers(row, pools);
+  if (planned.length === 0) return [];
+  await numbered('workers', text('creating_workers'), async (tell, signal) => {
+    const workers = await orderServers(deps, job, context, setup, planned, part(tell, 0, 0.4));
+    await onAll(job, 'ready', workers, signal, part(tell, 0.4, 0.6), (machine, options) =>
+      bootstrap.waitReady(plan, machine, options),
+    );
+    await onAll(job, 'k3s', workers, signal, part(tell, 0.6, 1), (machine, options) =>
+      bootstrap.joinWorker(plan, { ...machine, pool: machine.pool ?? '' }, options),
+    );
+  });
+  return planned.map(({ name }) => name);
+}
+
+/**
+ * Builds a cluster in the numbered steps of the table in provisioningSteps. Each step finds what it made before, by
+ * name and label, so the job may be resumed anywhere. Nothing is taken back on failure: deleting the cluster sweeps it.
+ */
+export async function provisionCluster(
+  deps: ClusterJobDeps,
+  { clusterId, actorId }: ClusterJob,
+  job: JobContext,
+): Promise<void> {
+  const { db, bootstrap, nodepools, clock } = deps;
+  const row = await clusterInWork(db, clusterId, ['pending', 'creating']);
+  if (!row) return;
+  const pools = (await nodepools.byCluster([clusterId])).get(clusterId) ?? [];
+  const progress = clusterProgress(deps, row, 'creating', job);
+  const numbered: Numbered = (name, message, fn) =>
+    job.step(name, async (stepSignal) => {
+      await progress.step(provisioningProgress(name, 0), message);
+      const tell: Tell = (fraction, words) => progress.within(provisioningProgress(name, fraction), words);
+      return fn(tell, stepSignal);
+    });
+  const build: Build = {
+    deps,
+    row,
+    pools,
+    context: await cloudContext(deps, row, job.signal),
+    numbered,
+    job,
+  };
+
+  const setup = await prepare(build);
+  const { plan, masters } = await orderControlPlane(build, setup);
+  await startControlPlane(build, plan, masters);
+  const workerNames = await addWorkers(build, plan, setup);
+  await numbered('nodesReady', text('waiting_nodes'), async (tell, stepSignal) =>
+    bootstrap.waitNodesReady(plan, [...masters.map(({ name }) => name), ...workerNames], {
+      signal: stepSignal,
+      waiting: await job.waiting('nodesReady'),
+      onProgress: ({ fraction, message }) => tell(fraction, message),
+    }),
+  );
+  await job.step('finish', () =>
+    transaction(db, async (tx) => {
+      await nodepools.setStatus(tx, row.id, 'active', clock.now());
+      const patch = { status: 'active', progress: null, message: null, temporaryToken: null } as const;
+      const note = { kind: 'status', message: text('cluster_active'), actorId } as const;
+      await changeCluster(tx, deps, row.id, patch, { from: ['creating'], note });
+    }),
+  );
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { eventually } from '../../../../process/testing.ts';
+import { buildApp } from '../../../app.ts';
+import { Secret } from '../../../crypto/secret.ts';
+import { openTestDatabase, testConfig } from '../../../testing.ts';
+import { createClusterInput } from '../clusters.input.ts';
+import { clusterForm, goodToken } from '../fleet.testing.ts';
+import { killable, laterClock, newOwner } from './resume.testing.ts';
+
+describe('a process that dies while it builds a cluster', () => {
+  // The last one is slow enough for its waits to be parked.
+  it.each([
+    [12, '0.003'],
+    [50, '0.003'],
+    [75, '0.003'],
+    [90, '0.003'],
+    [50, '0.03'],
+  ])(
+    'is succeeded by another one that finishes it: dead past %i percent at a scale of %s',
+    async (percent, timeScale) => {
+      const config = testConfig({ TIME_SCALE: timeScale });
+      const database = await openTestDatabase();
+      const first = killable(database);
+      const dying = await buildApp({ config, database: first });
+      const heir = await buildApp({ config, database, clock: laterClock(60_000, config.timeScale) });
+      try {
+        await dying.start();
+        const actor = await newOwner(dying);
+        const form = clusterForm({ name: 'phoenix', master_ha: true });
+        const { row } = await dying.services.clusters.create(actor, createClusterInput.parse(form));
+        const progress = async () =>
+          (await heir.services.clusters.find(actor.accountId, row.id)).progress ?? 0;
+        await eventually(async () => expect(await progress()).toBeGreaterThanOrEqual(percent));
+        first.kill();
+        const atDeath = await progress();
+
+        await heir.start();
+        await eventually(async () => {
+          const { status, message } = await heir.services.clusters.find(actor.accountId, row.id);
+          expect({ status, message }).toEqual({ status: 'active', message: null });
+        });
+        const servers = await heir.providers.cloud.listServers(
+          { token: new Secret(goodToken) },
+          { cluster: 'phoenix' },
+        );
+        expect(servers.map(({ name }) => name)).toEqual([
+          'phoenix-master1',
+          'phoenix-master2',
+          'phoenix-master3',
+          'phoenix-pool-default-worker1',
+        ]);
+        const timeline = await heir.services.clusters.events(actor, row.id);
+        const told = timeline.flatMap(({ kind, progress: p }) => (kind === 'step' && p !== null ? [p] : []));
+        expect(told).toEqual([...told].sort((a, b) => a - b));
+        const steps = timeline.flatMap(({ kind, message }) => (kind === 'step' ? [message] : []));
+        expect(steps).toEqual([...new Set(steps)]);
+        expect(atDeath).toBeLessThan(100);
+        const addons = await heir.services.addons.list(actor, row.id);
+        expect(addons.map(({ status }) => status)).toEqual(['installed', 'installed', 'installed']);
+      } finally {
+        await heir.stop();
+        await dying.stop();
+        await database.close();
+      }
+    },
+  );
+});

@@ -1,0 +1,107 @@
+import { transaction } from '../../../db/database.ts';
+import type { JobContext } from '../../../jobs/definition.ts';
+import type { CloudContext, CloudSnapshot } from '../../../providers/cloud/port.ts';
+import type { Progress } from '../../../providers/simulation/pace.ts';
+import type { NodePoolRow } from '../../nodepools/nodepools.store.ts';
+import { text, type Message } from '../../../messages/messages.ts';
+import { changeCluster } from '../clusters.changes.ts';
+import { apiEndpointOf, clusterPlan, sshKeyOf, storeKubeconfig } from './credentials.ts';
+import type { ClusterJobDeps } from './clusters.jobs.ts';
+import type { ClusterJob } from './kinds.ts';
+import { onAll, orderServers, part, type ServerSetup, type Tell } from './machines.ts';
+import { archivedWorkers, labelsOf, plannedMasters } from './plannedNodes.ts';
+import { clusterInWork, clusterProgress } from './progress.ts';
+import type { ClusterRow } from '../clusters.store.ts';
+import { ensureApiBalancer, ensureGroups, ensureNetwork } from './infrastructure.ts';
+import { cloudContext } from '../clusters.token.ts';
+
+/** What stayed while the cluster was archived, found again by name; servers come back from their snapshots. */
+async function findSetup(
+  deps: ClusterJobDeps,
+  row: ClusterRow,
+  context: CloudContext,
+  { pools, snapshots }: { pools: readonly NodePoolRow[]; snapshots: readonly CloudSnapshot[] },
+): Promise<ServerSetup> {
+  const { cloud } = deps;
+  const networkId = await ensureNetwork(deps, context, row);
+  const sshPublicKey = await sshKeyOf(deps, row);
+  const named = { name: row.name, labels: labelsOf(row) };
+  const key = await cloud.ensureSshKey(context, { ...named, publicKey: sshPublicKey });
+  const groupIds = await ensureGroups(deps, context, row, pools);
+  const images = Object.fromEntries(snapshots.map(({ serverName, id }) => [serverName, id]));
+  return { row, sshPublicKey, sshKeyId: key.id, networkId, groupIds, images };
+}
+
+/** Brings the servers of an archived cluster back from their snapshots. May run again after a crash. */
+export async function unarchiveCluster(
+  deps: ClusterJobDeps,
+  { clusterId, actorId }: ClusterJob,
+  job: JobContext,
+): Promise<void> {
+  const { db, cloud, bootstrap, nodepools, clock } = deps;
+  const row = await clusterInWork(db, clusterId, ['updating']);
+  if (!row) return;
+  const pools = (await nodepools.byCluster([clusterId])).get(clusterId) ?? [];
+  const progress = clusterProgress(deps, row, 'updating', job);
+  const context = await cloudContext(deps, row, job.signal);
+  const tell: Tell = (fraction, message) => progress.within(fraction * 100, message);
+
+  const machines = await job.step('servers', async () => {
+    const snapshots = await cloud.listSnapshots(context, labelsOf(row));
+    const planned = [...plannedMasters(row), ...archivedWorkers(pools, snapshots)];
+    await progress.step(5, text('recreating_servers', { count: planned.length }));
+    const setup = await findSetup(deps, row, context, { pools, snapshots });
+    return orderServers(deps, job, context, setup, planned, part(tell, 0.05, 0.55));
+  });
+  const masters = machines.filter(({ pool }) => pool === null);
+  const balancer = await job.step('load-balancer', () => ensureApiBalancer(deps, context, row));
+  const plan = clusterPlan(row, masters, balancer);
+  await job.step('ready', async (stepSignal) => {
+    await progress.step(60, text('waiting_servers'));
+    await onAll(job, 'ready', machines, stepSignal, part(tell, 0.6, 0.8), (machine, options) =>
+      bootstrap.waitReady(plan, machine, options),
+    );
+    const nodes = part(tell, 0.8, 0.93);
+    const onProgress = ({ fraction, message }: Progress) => nodes(fraction, message);
+    await bootstrap.waitNodesReady(
+      plan,
+      machines.map(({ name }) => name),
+      { signal: stepSignal, onProgress, waiting: await job.waiting('nodesReady') },
+    );
+  });
+  await job.step('credentials', async (signal) => {
+    await progress.step(93, text('fetching_kubeconfig'));
+    // The servers have new addresses: the kubeconfig that somebody may hold leads nowhere.
+    const { kubeconfig } = await bootstrap.fetchAdminCredentials(plan, {
+      signal,
+      waiting: await job.waiting('credentials'),
+    });
+    await storeKubeconfig(deps, row, kubeconfig, apiEndpointOf(plan.apiHost));
+  });
+  await job.step('snapshots', async () => {
+    await progress.step(95, text('deleting_snapshots'));
+    for (const { id } of await cloud.listSnapshots(context, labelsOf(row)))
+      await cloud.deleteSnapshot(context, id);
+  });
+  await job.step('finish', () =>
+    transaction(db, async (tx) => {
+      await nodepools.setStatus(tx, row.id, 'active', clock.now());
+      const apiEndpoint = apiEndpointOf(plan.apiHost);
+      const patch = { status: 'active', progress: null, message: null, apiEndpoint } as const;
+      const note = { kind: 'status', message: text('cluster_unarchived'), actorId } as const;
+      await changeCluster(tx, deps, row.id, patch, { from: ['updating'], note });
+    }),
+  );
+}
+
+/** A failed unarchiving leaves the cluster archived: the snapshots are still there, so it can be tried again. */
+export async function unarchiveFailed(
+  deps: ClusterJobDeps,
+  clusterId: string,
+  reason: Message,
+): Promise<void> {
+  const archivedAt = deps.clock.now();
+  const patch = { status: 'archived', progress: null, message: reason, archivedAt } as const;
+  const note = { kind: 'failed', message: reason } as const;
+  await transaction(deps.db, (tx) => changeCluster(tx, deps, clusterId, patch, { from: ['updating'], note }));
+}

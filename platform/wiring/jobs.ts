@@ -1,0 +1,39 @@
+import type { Core } from '../core.ts';
+import { accountJobs } from '../domains/account/account.jobs.ts';
+import { addonJobs } from '../domains/addons/addons.jobs.ts';
+import { gitopsOperator } from '../domains/addons/addons.rules.ts';
+import { authJobs } from '../domains/auth/auth.jobs.ts';
+import { clusterJobs } from '../domains/clusters/jobs/clusters.jobs.ts';
+import { gitopsJobs } from '../domains/gitops/gitops.jobs.ts';
+import { nodepoolJobs } from '../domains/nodepools/nodepools.jobs.ts';
+import { registryJobs } from '../domains/registries/registries.jobs.ts';
+import type { JobDefinition } from '../jobs/definition.ts';
+import type { Providers } from './providers.ts';
+import type { Services } from './services.ts';
+
+/** The job definitions of every noun. */
+export function createJobDefinitions(
+  core: Core,
+  providers: Providers,
+  { account, addons, clusters, gitops, integrations, nodepools, pictures, registries }: Services,
+): JobDefinition[] {
+  const { mailer, cloud, bootstrap, installer, gitHost, gitOps, kubernetes, registryChecker } = providers;
+  const hostOf = (id: string) => clusters.findAny(id);
+  const onClusters = { ...core, cloud, bootstrap, integrations, nodepools, addons, gitops };
+  return [
+    ...authJobs({ ...core, mailer, account }),
+    ...accountJobs({ pictures }),
+    ...clusterJobs(onClusters),
+    ...nodepoolJobs(onClusters),
+    ...addonJobs({ ...core, installer, hostOf }),
+    ...gitopsJobs({
+      ...core,
+      gitHost,
+      gitOps,
+      bootstrap,
+      hostOf,
+      ensureOperator: (host, job, onProgress) => addons.ensure(host, gitopsOperator, job, onProgress),
+    }),
+    ...registryJobs({ ...core, kubernetes, registryChecker, registries, hostOf }),
+  ];
+}

@@ -1,0 +1,51 @@
+import type { Core } from '../core.ts';
+import { createEmbeddedAddonInstaller } from '../providers/addons/embedded/embeddedAddonInstaller.ts';
+import { createDatabaseBlobs } from '../providers/blobs/embedded/databaseBlobs.ts';
+import { createEmbeddedBootstrap } from '../providers/bootstrap/embedded/embeddedBootstrap.ts';
+import { createDatabaseCloudStore } from '../providers/cloud/databaseCloudStore.ts';
+import { openCloud } from '../providers/cloud/openCloud.ts';
+import { createEmbeddedGitHost } from '../providers/githost/embedded/embeddedGitHost.ts';
+import { createEmbeddedGitOps } from '../providers/gitops/embedded/embeddedGitOps.ts';
+import { createDatabaseSecrets } from '../providers/kubernetes/databaseSecrets.ts';
+import { createDatabaseWorlds } from '../providers/kubernetes/databaseWorlds.ts';
+import { createEmbeddedKubernetes } from '../providers/kubernetes/embedded/embeddedKubernetes.ts';
+import { createDatabaseOutbox } from '../providers/mail/databaseOutbox.ts';
+import { createOutboxMailer } from '../providers/mail/embedded/outboxMailer.ts';
+import { createSmtpMailer } from '../providers/mail/smtp/smtpMailer.ts';
+import { createDatabaseLedger } from '../providers/payments/databaseLedger.ts';
+import { createEmbeddedPayments } from '../providers/payments/embedded/embeddedPayments.ts';
+import { createEmbeddedRegistryChecker } from '../providers/registry/embedded/embeddedRegistryChecker.ts';
+
+/** One line per port: the embedded implementation, or the real one if it is configured. `close` releases all of them. */
+export async function createProviders({ db, clock, config, vault, log }: Core) {
+  const { smtpUrl, mailFrom: from, publicUrl } = config;
+  // With a real mail server there is no outbox: its page would show everybody's mails.
+  const outbox = smtpUrl ? null : createDatabaseOutbox(db);
+  const cloud = await openCloud({ db, clock, log, ...config });
+  return {
+    outbox,
+    mailer: outbox
+      ? createOutboxMailer({ outbox, clock })
+      : createSmtpMailer({ smtpUrl: smtpUrl ?? '', from }),
+    payments: createEmbeddedPayments({
+      ledger: createDatabaseLedger(db, () => clock.now()),
+      clock,
+      publicUrl,
+    }),
+    cloud,
+    blobs: createDatabaseBlobs({ db, clock }),
+    close: () => cloud.close(),
+    bootstrap: createEmbeddedBootstrap({ clock }),
+    installer: createEmbeddedAddonInstaller({ clock }),
+    gitHost: createEmbeddedGitHost({ store: createDatabaseCloudStore(db), publicUrl }),
+    gitOps: createEmbeddedGitOps({ store: createDatabaseCloudStore(db), clock }),
+    kubernetes: createEmbeddedKubernetes({
+      readWorld: createDatabaseWorlds({ db, clock }),
+      secrets: createDatabaseSecrets({ db, vault }),
+      clock,
+    }),
+    registryChecker: createEmbeddedRegistryChecker({ clock }),
+  };
+}
+
+export type Providers = Awaited<ReturnType<typeof createProviders>>;

@@ -1,0 +1,154 @@
+import type { Core } from '../core.ts';
+import { createAccountService } from '../domains/account/account.service.ts';
+import { createPictures } from '../domains/account/pictures.service.ts';
+import { createProfiles } from '../domains/account/profile.service.ts';
+import { createAccountUsage } from '../domains/account/usage.service.ts';
+import type { ReadClusterUsage } from '../domains/account/usage.ts';
+import { createAddons } from '../domains/addons/addons.service.ts';
+import { isApiKey } from '../domains/apikeys/apikeys.rules.ts';
+import { createApiKeys } from '../domains/apikeys/apikeys.service.ts';
+import { createAudit } from '../domains/audit/audit.service.ts';
+import { createAuthService } from '../domains/auth/auth.service.ts';
+import { createEmailChange } from '../domains/auth/email/emailChange.service.ts';
+import { createPasswordService } from '../domains/auth/passwords.service.ts';
+import { createProof } from '../domains/auth/proof.service.ts';
+import { createSessions } from '../domains/auth/sessions.service.ts';
+import { createSocial } from '../domains/auth/social.service.ts';
+import { createTwoFactor } from '../domains/auth/twoFactor.service.ts';
+import { createVerification } from '../domains/auth/verification.service.ts';
+import { createBilling } from '../domains/billing/billing.service.ts';
+import { createClusterSecrets } from '../domains/cluster-secrets/cluster-secrets.service.ts';
+import { createClusterAccess } from '../domains/clusters/access/access.service.ts';
+import { createClusters, type ClustersService } from '../domains/clusters/clusters.service.ts';
+import { createClusterSettings } from '../domains/clusters/settings/settings.service.ts';
+import { createTimeline } from '../domains/clusters/timeline/timeline.service.ts';
+import { createEventRecorder } from '../domains/events/events.service.ts';
+import { createGitops, type GitopsService } from '../domains/gitops/gitops.service.ts';
+import { createGithub } from '../domains/integrations/github.service.ts';
+import { createIntegrations, type Integrations } from '../domains/integrations/integrations.service.ts';
+import { createClusterPools } from '../domains/nodepools/clusterPools.ts';
+import { createNodepools } from '../domains/nodepools/nodepools.service.ts';
+import { createNodes } from '../domains/nodes/nodes.service.ts';
+import { createClusterRegistries } from '../domains/registries/clusterRegistries.service.ts';
+import { createRegistries } from '../domains/registries/registries.service.ts';
+import { createSecrets, type Secrets } from '../domains/secrets/secrets.service.ts';
+import type { Authenticate } from '../http/authGuard.ts';
+import type { Providers } from './providers.ts';
+
+/**
+ * Builds every service, each after those it calls. Where two need each other, the earlier one gets a function that calls
+ * the later one (`(id) => clusters.usage(id)`), and the later one an explicit type.
+ */
+export function createServices(core: Core, providers: Providers) {
+  const { cloud, kubernetes, gitHost, gitOps, bootstrap, installer, registryChecker } = providers;
+  const clusterUsage: ReadClusterUsage = (accountId) => clusters.usage(accountId);
+  const audit = createAudit(core);
+  const events = createEventRecorder(core);
+
+  const twoFactor = createTwoFactor(core);
+  const account = createAccountService({ ...core, audit });
+  const { roleIn, countMembers } = account;
+  const billing = createBilling({ ...core, payments: providers.payments, clusterUsage, countMembers });
+  const accountUsage = createAccountUsage({ account, billing, clusterUsage });
+  const pictures = createPictures({ ...core, blobs: providers.blobs });
+  const requireProof = createProof({ ...core, account });
+  const verification = createVerification({ ...core, account, twoFactor });
+  const sessions = createSessions({ ...core, roleIn });
+  const emailChange = createEmailChange({ ...core, account, sessions, verification });
+  const profiles = createProfiles({
+    ...core,
+    account,
+    audit,
+    billing,
+    emailChange,
+    pictures,
+    requireProof,
+    twoFactor,
+  });
+  const passwords = createPasswordService({ ...core, account, requireProof, sessions });
+  const auth = createAuthService({ ...core, account, profiles, sessions, twoFactor, verification });
+  const social = createSocial({ ...core, account, sessions, auth });
+  const apiKeys = createApiKeys({ ...core, audit, roleIn });
+
+  const secrets: Secrets = createSecrets({
+    ...core,
+    audit,
+    checkCloudToken: (token, field) => integrations.checkCloudToken(token, field),
+  });
+  const integrations: Integrations = createIntegrations({
+    ...core,
+    cloud,
+    openSecret: (accountId, name) => secrets.open(accountId, name),
+  });
+  const github = createGithub({ ...core, audit, gitHost });
+
+  const nodepools = createNodepools({ ...core, cloud });
+  const onClusters = { ...core, audit, billing, integrations, cloud, nodepools };
+  const clusters: ClustersService = createClusters(onClusters);
+  const clusterPools = createClusterPools({ ...onClusters, clusters });
+  const clusterSettings = createClusterSettings({ ...onClusters, clusters });
+  const timeline = createTimeline({ ...onClusters, clusters });
+  const clusterAccess = createClusterAccess({ ...core, audit, clusters });
+  const nodes = createNodes({ ...core, kubernetes, clusters });
+  const addons = createAddons({
+    ...core,
+    audit,
+    installer,
+    clusters,
+    isGitopsEnabled: (tx, id) => gitops.isEnabled(tx, id),
+  });
+  const gitops: GitopsService = createGitops({
+    ...core,
+    audit,
+    gitHost,
+    gitOps,
+    bootstrap,
+    github,
+    clusters,
+    addons,
+  });
+  const registries = createRegistries({ ...core, audit, registryChecker });
+  const clusterRegistries = createClusterRegistries({ ...core, audit, clusters, registries });
+  const clusterSecrets = createClusterSecrets({ ...core, audit, kubernetes, clusters });
+
+  return {
+    account,
+    accountUsage,
+    addons,
+    apiKeys,
+    audit,
+    auth,
+    billing,
+    clusterAccess,
+    clusterPools,
+    clusterRegistries,
+    clusterSecrets,
+    clusterSettings,
+    clusters,
+    emailChange,
+    events,
+    github,
+    gitops,
+    integrations,
+    nodepools,
+    nodes,
+    passwords,
+    pictures,
+    profiles,
+    registries,
+    requireProof,
+    secrets,
+    sessions,
+    social,
+    timeline,
+    twoFactor,
+    verification,
+  };
+}
+
+export type Services = ReturnType<typeof createServices>;
+
+/** The person behind a bearer token, which is an API key or a session's. */
+export function authenticateWith({ apiKeys, sessions }: Services): Authenticate {
+  return (token) => (isApiKey(token) ? apiKeys.authenticate(token) : sessions.authenticate(token));
+}
