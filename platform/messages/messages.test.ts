@@ -6,9 +6,7 @@ import { refused } from '../http/errors.ts';
 
 describe('messages', () => {
   it('fill in their parameters and choose the form of a number', () => {
-    expect(english(text('addon_busy', { title: 'Argo CD' }))).toBe(
-      'Argo CD is busy. Wait until the running action ends.',
-    );
+    expect(english(text('up_to_date', { title: 'Argo CD' }))).toBe('Argo CD is up to date.');
     expect(english(text('pods_ready', { ready: 0, count: 1 }))).toBe('0 of 1 pod ready');
     expect(english(text('pods_ready', { ready: 2, count: 3 }))).toBe('2 of 3 pods ready');
   });
@@ -23,7 +21,7 @@ describe('messages', () => {
 
   it('require the parameters that the wording names', () => {
     // @ts-expect-error -- the title is missing
-    text('addon_busy');
+    text('up_to_date');
     // @ts-expect-error -- there is no such code
     expect(english(text('nobody_says_this'))).toBe('nobody_says_this');
   });

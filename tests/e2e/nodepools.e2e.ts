@@ -11,7 +11,7 @@ const review = (page: Page) => page.getByRole('alertdialog', { name: 'Review cha
 /** The node pools of a living cluster of one node, in its settings. */
 async function openSettings(page: Page, id: string): Promise<void> {
   await page.goto(`/clusters/${id}/settings/nodepools`);
-  await expect(pool(page, 'default')).toContainText('1 running, 1 wanted');
+  await expect(pool(page, 'default')).toContainText('1 of 1 node running');
 }
 
 test('a pool comes and goes: saved first, synced when it is wanted', async ({ as, person }) => {
@@ -26,7 +26,7 @@ test('a pool comes and goes: saved first, synced when it is wanted', async ({ as
   await expect(review(page)).toContainText('1 × cx23, fsn1');
   await toggle(review(page), 'Sync right away').click();
   await button(review(page), 'Save node pools').click();
-  await expect(pool(page, 'web')).toContainText('0 running, 1 wanted');
+  await expect(pool(page, 'web')).toContainText('0 of 1 node running');
   await expect(page.getByText('Sync needed')).toBeVisible();
 
   await button(page, 'Sync node pools').click();
@@ -34,7 +34,7 @@ test('a pool comes and goes: saved first, synced when it is wanted', async ({ as
   await expect(dialog).toContainText('1 node more in web');
   await expect(dialog).toContainText('comes-and-goes-pool-web-worker1');
   await button(dialog, 'Sync node pools').click();
-  await expect(pool(page, 'web')).toContainText('1 running, 1 wanted');
+  await expect(pool(page, 'web')).toContainText('1 of 1 node running');
 
   await button(page, 'Remove pool web').click();
   await button(page, 'Keep pool web').click();

@@ -7,7 +7,7 @@ export interface BooleanFieldProps extends FieldProps {
   disabledReason?: string;
 }
 
-/** What a checkbox and a switch have in common: one input, its label and help, and a switched-off state with a reason. */
+/** Shared by checkbox and switch: one input with label and help, and a disabled state with a reason. */
 export function BooleanField(props: BooleanFieldProps & { look: 'checkbox' | 'switch' }) {
   const { label, help, look, readOnlyReason, disabledReason = readOnlyReason } = props;
   const field = useField({ ...props, help: disabledReason ?? help, isOptional: true });
@@ -22,7 +22,7 @@ export function BooleanField(props: BooleanFieldProps & { look: 'checkbox' | 'sw
       aria-disabled={disabledReason ? true : undefined}
       {...register}
       onChange={async (event) => {
-        // React reports a change even for a click that was prevented.
+        // React fires onChange even for a click that was prevented.
         if (!disabledReason) await register.onChange(event);
       }}
       onClick={(event) => {

@@ -1,6 +1,6 @@
 import { BooleanField, type BooleanFieldProps } from './BooleanField.tsx';
 
-/** A yes or no with its sentence beside it. */
+/** A checkbox with its label beside it. */
 export function CheckboxField(props: BooleanFieldProps) {
   return <BooleanField {...props} look="checkbox" />;
 }

@@ -5,7 +5,7 @@ import { FieldFrame } from './FieldFrame.tsx';
 import { useField, type FieldProps } from './useField.ts';
 
 export interface CodeFieldProps extends FieldProps {
-  /** Called once with the sixth digit; never by itself after an error. */
+  /** Called once with the sixth digit; after an error only on submit. */
   onComplete?: (code: string) => void;
   hasAutoFocus?: boolean;
 }
@@ -39,7 +39,7 @@ function Slot({ char, isActive }: SlotProps) {
   );
 }
 
-/** A six-digit authenticator code: one real input behind 3 + 3 slots; "123 456" and "123-456" paste fine. */
+/** A six-digit authenticator code: one real input behind 3 + 3 slots; "123 456" and "123-456" can be pasted. */
 export function CodeField(props: CodeFieldProps) {
   const { name, onComplete, hasAutoFocus } = props;
   const field = useField(props);
@@ -52,7 +52,7 @@ export function CodeField(props: CodeFieldProps) {
         inputMode="numeric"
         pattern="^\d*$"
         autoComplete="one-time-code"
-        // Its way of making room for a password manager's badge is 40px more width than the page has on a phone.
+        // The library's space for a password manager's badge is 40 px wider than the page on a phone.
         pushPasswordManagerStrategy="none"
         pasteTransformer={(text) => text.replaceAll(/\D/g, '')}
         // eslint-disable-next-line jsx-a11y/no-autofocus -- the page exists for this one field

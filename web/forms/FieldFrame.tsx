@@ -19,18 +19,18 @@ export const FieldRoot = chakra('div', {
 });
 export const FieldHelp = chakra('div', { base: { ...note, color: 'fg.muted' } });
 export const FieldErrorText = chakra('div', { base: { ...note, color: 'fg.error' } });
-// The line of an error is there before the error, so that nothing moves when it comes; half of it lies in the gap.
+// The space of the error line is reserved, so that nothing moves when an error appears; half of it overlaps the gap.
 const ErrorLine = chakra('div', { base: { minHeight: '1.125rem', mb: '-0.75rem' } });
 const Label = chakra('label', { base: { textStyle: 'sm', fontWeight: 'medium' } });
 
 interface FieldFrameProps extends FieldProps {
   field: BoundField;
   children: ReactNode;
-  /** Instead of a label element, when the control is a group that the label names. */
+  /** Replaces the label element if the control is a group that the label names. */
   isGroup?: boolean;
-  /** Right of the label: a link or a count. */
+  /** To the right of the label: a link or a count. */
   aside?: ReactNode;
-  /** Widest the control may get; hints at what is expected. */
+  /** Maximum width of the control; a hint at the expected length. */
   maxWidth?: string;
 }
 
@@ -58,7 +58,7 @@ function LabelText({
   );
 }
 
-/** The error under a control; a polite region, so it is read when it appears while typing. */
+/** The error below a control; a polite live region, so it is announced when it appears while typing. */
 export function FieldError({ id, error }: { id: string; error: string | undefined }) {
   return (
     <ErrorLine aria-live="polite" data-error-line>

@@ -15,7 +15,7 @@ export interface FormDialogProps<Input extends FieldValues, Output> extends Omit
   size?: 'sm' | 'md' | 'lg';
 }
 
-/** A form in a dialog: locked while sending, and a changed form asks before it closes. */
+/** A form in a dialog: locked while submitting; closing a changed form asks for confirmation. */
 export function FormDialog<Input extends FieldValues, Output>(props: FormDialogProps<Input, Output>) {
   const { isOpen, onClose, title, size, ...shell } = props;
   const [isAsking, setAsking] = useState(false);

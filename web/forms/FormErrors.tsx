@@ -50,8 +50,8 @@ function Summary({ errors }: { errors: readonly FlatError[] }) {
 }
 
 /**
- * Top of a form: what the server refused, which takes focus, or a summary with links from three wrong fields on,
- * which is read as an alert while the first wrong field has focus.
+ * Above a form: the server's refusal, which takes focus, or from three invalid fields on a summary with links, which is
+ * announced while the first invalid field has focus.
  */
 export function FormErrors({ banner, title }: { banner: BannerState | undefined; title?: string }) {
   const { t } = useTranslation('ui');

@@ -7,11 +7,11 @@ export interface FormPageProps<Input extends FieldValues, Output> extends Omit<
   FormShellProps<Input, Output>,
   'renderButtons'
 > {
-  /** Left in the sticky bar: cost, counts, "3 unsaved changes". */
+  /** Left side of the sticky bar: cost, counts, "3 unsaved changes". */
   summary?: ReactNode;
 }
 
-/** A form that fills a page: its buttons stay in sight in a bar at the bottom. */
+/** A form that fills a page, with its buttons in a sticky bar at the bottom. */
 export function FormPage<Input extends FieldValues, Output>({
   summary,
   ...shell

@@ -33,7 +33,7 @@ function show(onSubmit: SubmitHandler<Values> = () => Promise.resolve()) {
 const field = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}`) });
 const save = () => screen.getByRole('button', { name: 'Save' });
 
-it('focuses the first wrong field, describes it, and clears the error once it is fixed', async () => {
+it('focuses and describes the first invalid field, and clears the error once it is fixed', async () => {
   const onSubmit = vi.fn();
   const { user } = show(onSubmit);
   await user.click(save());
@@ -45,7 +45,7 @@ it('focuses the first wrong field, describes it, and clears the error once it is
   await waitFor(() => expect(field('Name')).toBeValid());
 });
 
-it('checks a field when it is left, not while it is first typed', async () => {
+it('validates a field on blur, not while it is first typed in', async () => {
   const { user } = show();
   await user.type(field('E-mail'), 'nonsense');
   expect(field('E-mail')).not.toHaveAttribute('aria-invalid');
@@ -53,7 +53,7 @@ it('checks a field when it is left, not while it is first typed', async () => {
   expect(await screen.findByText(/Enter an e-mail address/)).toBeInTheDocument();
 });
 
-it('shows no error of a field that is left unchanged, so that a pressed button stays where it is', async () => {
+it('shows no error for a field that is left unchanged, so that a pressed button does not move', async () => {
   const { user } = show();
   await user.click(field('Name'));
   await user.tab();
@@ -63,7 +63,7 @@ it('shows no error of a field that is left unchanged, so that a pressed button s
   expect(field('Name')).not.toHaveAttribute('aria-invalid');
 });
 
-it('says that a field is required when its text is removed', async () => {
+it('reports a required field when its text is removed', async () => {
   const { user } = show();
   await user.type(field('Name'), 'api');
   await user.tab();
@@ -71,11 +71,11 @@ it('says that a field is required when its text is removed', async () => {
   expect(await screen.findByText('Name is required')).toBeInTheDocument();
 });
 
-it('keeps the line of an error free before there is one', () => {
+it('reserves the space of the error line', () => {
   show();
   const [line] = document.querySelectorAll('[data-error-line]');
   expect(line).toBeEmptyDOMElement();
-  // jsdom does not apply the layers in which Chakra puts its styles.
+  // jsdom does not apply the cascade layers of Chakra's styles.
   expect(document.head.textContent).toMatch(new RegExp(`\\.${line?.className} ?{[^}]*min-height: ?1.125rem`));
 });
 
@@ -87,7 +87,7 @@ it('updates visible errors when the language changes', async () => {
   expect(await screen.findByText('Campo obligatorio: Name')).toBeInTheDocument();
 });
 
-it('sums up three or more errors with links to the fields', async () => {
+it('summarises three or more errors with links to the fields', async () => {
   const { user } = show();
   await user.type(field('Note'), 'too long');
   await user.click(save());
@@ -97,7 +97,7 @@ it('sums up three or more errors with links to the fields', async () => {
   expect(field('Note')).toHaveFocus();
 });
 
-it('puts server issues on their fields and keeps what was typed', async () => {
+it('puts server issues on their fields and keeps the entered values', async () => {
   const { user, fill } = show(() =>
     Promise.resolve({ issues: [{ path: 'name', message: 'This name is taken.' }] }),
   );
@@ -108,7 +108,7 @@ it('puts server issues on their fields and keeps what was typed', async () => {
   expect(field('Name')).toHaveFocus();
 });
 
-it('shows a refusal and issues no field can take in a banner that gets focus', async () => {
+it('shows a refusal, and issues without a field, in a banner that gets focus', async () => {
   const issues = [{ path: 'plan', message: 'Your plan has ended.' }];
   const { user, fill } = show(() => Promise.resolve({ issues, message: 'Refused', requestId: 'req_1' }));
   await fill();
@@ -119,7 +119,7 @@ it('shows a refusal and issues no field can take in a banner that gets focus', a
   await waitFor(() => expect(document.activeElement).toContainElement(banner));
 });
 
-it('answers a thrown error with words and lets the user try again', async () => {
+it('shows a message for a thrown error and can be submitted again', async () => {
   const onSubmit = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce(undefined);
   const { user, fill } = show(onSubmit);
   await fill();
@@ -129,7 +129,7 @@ it('answers a thrown error with words and lets the user try again', async () => 
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
 });
 
-it('submits once however often it is asked, also with Ctrl and Enter', async () => {
+it('submits once, also with Ctrl and Enter', async () => {
   let finish = () => {};
   const onSubmit = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
   const { user, fill } = show(onSubmit);
@@ -151,11 +151,11 @@ it.each([
   [integerBetween(1, 10), undefined, 'ui:validation.required'],
   [requiredText(), '  ', 'ui:validation.required'],
   [z.array(z.string()).check(z.maxLength(2)), ['a', 'b', 'c'], 'ui:validation.maxSelections|{"max":2}'],
-])('generic rules speak in keys: %#', (rule, value, key) => {
+])('generic rules return message keys: %#', (rule, value, key) => {
   expect(rule.safeParse(value).error?.issues[0]?.message).toBe(key);
 });
 
-it('sends what was there at the click, however late the rules come', async () => {
+it('sends the values at the time of the click, even if the schema loads later', async () => {
   let bring: (rules: typeof schema) => void = () => undefined;
   const rules = new Promise<typeof schema>((done) => (bring = done));
   const onSubmit = vi.fn(() => Promise.resolve());

@@ -17,18 +17,18 @@ export interface FormShellProps<Input extends FieldValues, Output> {
   onCancel?: () => void;
   cancelLabel?: string;
   submitVariant?: ButtonVariant;
-  /** Above what the server refused; "This could not be saved" unless the form does something else. */
+  /** Title of the banner with the server's refusal; by default "This could not be saved". */
   failureTitle?: string;
-  /** Why it cannot be submitted now; the button stays and says so. */
+  /** Why the form cannot be submitted; the button stays focusable and shows the reason. */
   disabledReason?: ReactNode;
   isSubmitFullWidth?: boolean;
-  /** Places the buttons elsewhere; they submit this form wherever they stand. */
+  /** Renders the buttons elsewhere; they submit this form wherever they are. */
   renderButtons?: (buttons: ReactNode) => ReactNode;
-  /** Wraps fields and buttons; for dialogs that have their own body and footer. */
+  /** The id of the form element, for dialogs with their own body and footer. */
   id?: string;
 }
 
-/** A form that cannot forget its errors, its spinner or its guard against a double submit. */
+/** A form with error display, busy state and a guard against double submits. */
 export function FormShell<Input extends FieldValues, Output>(props: FormShellProps<Input, Output>) {
   const { form, onSubmit, children, id, renderButtons } = props;
   const { submit, banner } = useSubmit(form, onSubmit);

@@ -13,7 +13,7 @@ import { useField, type FieldProps } from './useField.ts';
 export interface NumberFieldProps extends FieldProps {
   min?: number;
   max?: number;
-  /** Adds a slider; the number stays typeable. */
+  /** Adds a slider; the number can still be typed. */
   hasSlider?: boolean;
   /** After the number: "GB". */
   unit?: string;
@@ -54,7 +54,7 @@ function useRangeHint(min?: number, max?: number): string | undefined {
 
 const steps: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
 
-/** A whole number with stepper buttons; typing is free and clamps when the field is left. Blank counts as 0. */
+/** A whole number with stepper buttons. Any text can be typed; it is clamped on blur, and blank counts as 0. */
 export function NumberField(props: NumberFieldProps) {
   const { name, label, min, max, hasSlider, readOnlyReason } = props;
   const { t } = useTranslation('ui');

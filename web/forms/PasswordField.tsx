@@ -7,9 +7,9 @@ import { useField, type FieldProps } from './useField.ts';
 
 export interface PasswordFieldProps extends FieldProps {
   autoComplete: 'current-password' | 'new-password';
-  /** Shows strength and the five rules under the field. */
+  /** Shows strength and the five rules below the field. */
   hasMeter?: boolean;
-  /** Right of the label: "Forgot password?" */
+  /** To the right of the label: "Forgot password?" */
   aside?: ReactNode;
 }
 

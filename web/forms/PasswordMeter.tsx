@@ -26,7 +26,7 @@ const Rules = chakra('ul', {
   },
 });
 
-/** Five segments, a word and the checklist of the five required rules. */
+/** Five segments, the strength in words and the checklist of the five required rules. */
 export function PasswordMeter({ id, password }: { id?: string; password: string }) {
   const { t } = useTranslation('ui');
   const score = passwordScore(password);

@@ -16,13 +16,13 @@ export interface RadioCard {
 
 export interface RadioCardsProps extends FieldProps {
   options: readonly RadioCard[];
-  /** Narrowest a card may get, as CSS length. */
+  /** Minimum width of a card, as a CSS length. */
   cardWidth?: string;
 }
 
 const Hint = chakra('span', { base: { display: 'block', textStyle: 'xs', color: 'fg.muted' } });
 
-/** A choice with facts on each card: native radios, one Tab stop, arrow keys. */
+/** A choice with details on each card: native radios, one Tab stop, arrow keys. */
 export function RadioCards(props: RadioCardsProps) {
   const { name, options, cardWidth = '14rem', readOnlyReason } = props;
   const field = useField(props);
@@ -44,11 +44,11 @@ export function RadioCards(props: RadioCardsProps) {
                 aria-describedby={option.disabledReason ? reasonId : field.aria['aria-describedby']}
                 {...register}
                 onChange={async (event) => {
-                  // React reports a change even for a click that was prevented.
+                  // React fires onChange even for a click that was prevented.
                   if (!isOff) await register.onChange(event);
                 }}
                 onClick={(event) => {
-                  // Off yet focusable: the reason can be read, the choice cannot be made.
+                  // Disabled but focusable: the reason can be read.
                   if (isOff) event.preventDefault();
                 }}
               />

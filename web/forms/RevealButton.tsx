@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/actions/Button.tsx';
 
 interface RevealButtonProps {
-  /** The label of the field it belongs to. */
+  /** The label of its field. */
   label: string;
   isShown: boolean;
   onToggle: () => void;
 }
 
-/** Shows or hides what a secret field holds; in the Tab order. */
+/** Shows or hides the value of a secret field; in the Tab order. */
 export function RevealButton({ label, isShown, onToggle }: RevealButtonProps) {
   const { t } = useTranslation('ui');
   return (
@@ -20,7 +20,7 @@ export function RevealButton({ label, isShown, onToggle }: RevealButtonProps) {
       aria-label={t(isShown ? 'secret.hide' : 'secret.show', { label })}
       aria-pressed={isShown}
       icon={isShown ? <EyeOff /> : <Eye />}
-      // The focus stays in its field: leaving one may show a mistake there, and move this button from under the pointer.
+      // The focus stays in the field: its blur may show an error and move this button from under the pointer.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onToggle}
     />

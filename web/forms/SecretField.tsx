@@ -12,12 +12,12 @@ const ignoredByManagers = {
 };
 
 export interface SecretFieldProps extends FieldProps {
-  /** Editing: empty keeps what is stored. */
+  /** When editing: an empty field keeps the stored value. */
   keepsCurrent?: boolean;
   placeholder?: string;
 }
 
-/** A token or key: masked, revealable, invisible to password managers. */
+/** A token or key: masked, revealable, ignored by password managers. */
 export function SecretField(props: SecretFieldProps) {
   const { label, keepsCurrent, placeholder } = props;
   const { t } = useTranslation('ui');

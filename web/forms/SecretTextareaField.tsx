@@ -9,7 +9,7 @@ export interface SecretTextareaFieldProps extends FieldProps {
   rows?: number;
 }
 
-/** A secret that may have several lines, such as a certificate: masked until revealed. */
+/** A secret with several lines, such as a certificate: masked until revealed. */
 export function SecretTextareaField(props: SecretTextareaFieldProps) {
   const { label, rows = 3 } = props;
   const field = useField(props);

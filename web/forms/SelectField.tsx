@@ -9,13 +9,13 @@ export interface SelectOption {
   value: string;
   label: string;
   isDisabled?: boolean;
-  /** Options with the same group stand together under its name. */
+  /** Options with the same group are listed under its name. */
   group?: string;
 }
 
 export interface SelectFieldProps extends FieldProps {
   options: readonly SelectOption[];
-  /** First entry that stands for "nothing chosen"; always there for optional selects. */
+  /** The empty option; optional selects always have one. */
   placeholder?: string;
   isLoading?: boolean;
   /** The options could not be loaded. */
@@ -43,7 +43,7 @@ function Options({ options }: { options: readonly SelectOption[] }) {
   });
 }
 
-/** A native select, drawn as ours. An optional one offers a blank entry that maps to an empty value. */
+/** A native select in our style. An optional one has a blank option with an empty value. */
 export function SelectField(props: SelectFieldProps) {
   const { name, options, placeholder, isOptional, isLoading, loadError, onRetry, readOnlyReason } = props;
   const { t } = useTranslation('ui');
@@ -51,7 +51,7 @@ export function SelectField(props: SelectFieldProps) {
   if (readOnlyReason) {
     const value = String(field.form.watch(name) ?? '');
     const label = options.find((option) => option.value === value)?.label ?? value;
-    // A disabled select could be neither focused nor copied from.
+    // A disabled select can be neither focused nor copied from.
     return (
       <FieldFrame {...props} field={field}>
         <Input {...field.aria} readOnly value={label} />

@@ -1,6 +1,6 @@
 import { BooleanField, type BooleanFieldProps } from './BooleanField.tsx';
 
-/** A switch: takes effect with the form, or at once where the form saves by itself. */
+/** A switch; takes effect on submit, or immediately in forms that save by themselves. */
 export function SwitchField(props: BooleanFieldProps) {
   return <BooleanField {...props} look="switch" />;
 }

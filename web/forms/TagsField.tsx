@@ -65,7 +65,7 @@ const Tag = chakra('li', {
   },
 });
 
-/** Splits pasted or typed text into entries, without blanks and repetitions. */
+/** Splits pasted or typed text into entries, without blanks and duplicates. */
 export function splitEntries(text: string, existing: readonly string[]): string[] {
   return [...new Set(text.split(SEPARATORS).filter((entry) => entry !== '' && !existing.includes(entry)))];
 }
@@ -74,7 +74,7 @@ export interface TagsFieldProps extends FieldProps {
   placeholder?: string;
 }
 
-/** A list of short entries such as CIDR ranges: Enter, comma or leaving adds, paste splits, Backspace removes. */
+/** A list of short entries such as CIDR ranges: Enter, comma or blur adds, paste splits, Backspace removes. */
 export function TagsField(props: TagsFieldProps) {
   const { name, label, placeholder, readOnlyReason } = props;
   const { t } = useTranslation('ui');

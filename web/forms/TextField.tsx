@@ -10,14 +10,14 @@ type Native = Pick<
 
 export interface TextFieldProps extends FieldProps, Native {
   type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'url' | 'tel' | 'search'>;
-  /** Names, hosts, ids: monospace, no spell check, no capitals. */
+  /** For names, hosts and ids: monospace, no spell check, no capitalisation. */
   isCode?: boolean;
   maxWidth?: string;
   aside?: ReactNode;
   hasAutoFocus?: boolean;
 }
 
-/** One line of text. */
+/** A single-line text field. */
 export function TextField(props: TextFieldProps) {
   const { type = 'text', isCode, readOnlyReason, hasAutoFocus } = props;
   const { autoComplete, inputMode, placeholder, maxLength } = props;

@@ -6,12 +6,12 @@ import { useField, type FieldProps } from './useField.ts';
 export interface TextareaFieldProps extends FieldProps {
   rows?: number;
   placeholder?: string;
-  /** JSON, YAML, keys: monospace and no spell check. */
+  /** For JSON, YAML and keys: monospace, no spell check. */
   isCode?: boolean;
   maxWidth?: string;
 }
 
-/** Several lines of text. */
+/** A multi-line text field. */
 export function TextareaField(props: TextareaFieldProps) {
   const { rows = 4, placeholder, isCode, readOnlyReason } = props;
   const field = useField(props);

@@ -1,14 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadScript } from '../lib/loadScript.ts';
+import { lazyComponent } from '../lib/lazyComponent.ts';
 import type { Blocker } from './useUnsavedGuard.ts';
 
-// The dialog's machine is heavy and a clean form never needs it.
-const ConfirmDialog = lazy(() =>
-  loadScript(() => import('../ui/feedback/ConfirmDialog.tsx')).then((file) => ({
-    default: file.ConfirmDialog,
-  })),
-);
+// Loaded on demand: only a form with unsaved changes needs it.
+const ConfirmDialog = lazyComponent(() => import('../ui/feedback/ConfirmDialog.tsx'), 'ConfirmDialog');
 
 interface ConfirmDiscardProps {
   isOpen: boolean;
@@ -37,7 +33,7 @@ export function ConfirmDiscard({ isOpen, onKeep, onDiscard }: ConfirmDiscardProp
   );
 }
 
-/** Asks when a blocked navigation would lose changes. */
+/** Asks for confirmation when a blocked navigation would lose changes. */
 export function UnsavedDialog({ blocker }: { blocker: Blocker }) {
   return (
     <ConfirmDiscard

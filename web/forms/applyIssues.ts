@@ -1,12 +1,12 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 
 export interface FieldIssue {
-  /** Where in the input: `name`, `nodePools.0.count`. */
+  /** Path in the input: `name`, `nodePools.0.count`. */
   path: string;
   message: string;
 }
 
-/** What a mutation hook hands to the form when the server refused. */
+/** What a mutation hook returns to the form when the server refused. */
 export interface FormFailure {
   issues?: readonly FieldIssue[];
   message?: string;
@@ -18,7 +18,7 @@ interface Target<Input extends FieldValues, Output> {
   setError: UseFormReturn<Input, unknown, Output>['setError'];
 }
 
-/** Puts the server's issues on their fields, focusing the first; answers the messages no field could take. */
+/** Puts the server's issues on their fields and focuses the first; returns the messages without a field. */
 export function applyIssues<Input extends FieldValues, Output>(
   form: Target<Input, Output>,
   issues: readonly FieldIssue[],

@@ -2,7 +2,7 @@ import { createContext, useContext, useEffect, useMemo, type ReactNode } from 'r
 
 const LabelContext = createContext<Map<string, string>>(new Map());
 
-/** Lets the error summary call fields by their labels. */
+/** Lets the error summary name fields by their labels. */
 export function FieldLabels({ children }: { children: ReactNode }) {
   const labels = useMemo(() => new Map<string, string>(), []);
   return <LabelContext value={labels}>{children}</LabelContext>;
@@ -13,7 +13,7 @@ export function useFieldLabels(): ReadonlyMap<string, string> {
   return useContext(LabelContext);
 }
 
-/** Registers a field's label while it is on screen. */
+/** Registers a field's label while the field is mounted. */
 export function useOwnLabel(name: string, label: string): void {
   const labels = useContext(LabelContext);
   useEffect(() => {

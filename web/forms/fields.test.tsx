@@ -39,7 +39,7 @@ describe('the code field', () => {
 });
 
 describe('the password field', () => {
-  it('reveals by a button in the Tab order and scores what is typed', async () => {
+  it('is revealed by a button in the Tab order and shows the strength of the typed password', async () => {
     const { user } = show(
       { password: '' },
       <PasswordField name="password" label="Password" autoComplete="new-password" hasMeter />,
@@ -69,7 +69,7 @@ describe('the password field', () => {
   });
 });
 
-it('a secret is masked, kept from password managers, and says that empty keeps it', () => {
+it('a secret is masked, ignored by password managers, and can be left empty to keep the stored value', () => {
   show({ token: '' }, <SecretField name="token" label="Token" isOptional keepsCurrent />);
   const input = screen.getByPlaceholderText('Keeps current value');
   expect(input).toHaveAttribute('type', 'password');
@@ -77,7 +77,7 @@ it('a secret is masked, kept from password managers, and says that empty keeps i
 });
 
 describe('the number field', () => {
-  it('lets any text be typed and clamps when it is left; blank counts as zero', async () => {
+  it('accepts any text and clamps it on blur; blank counts as zero', async () => {
     const { user } = show({ count: 3 }, <NumberField name="count" label="Nodes" min={1} max={10} />);
     const input = screen.getByRole('textbox', { name: /Nodes/ });
     await user.clear(input);
@@ -90,7 +90,7 @@ describe('the number field', () => {
     expect(values().count).toBe(1);
   });
 
-  it('steps by button and arrow key, not past its bounds', async () => {
+  it('steps by button and arrow key within its bounds', async () => {
     const { user } = show({ count: 9 }, <NumberField name="count" label="Nodes" min={1} max={10} />);
     const more = screen.getByRole('button', { name: 'Increase Nodes' });
     await user.click(more);
@@ -103,7 +103,7 @@ describe('the number field', () => {
 });
 
 describe('the list field', () => {
-  it('splits what is pasted, skips repetitions, removes by button and Backspace', async () => {
+  it('splits pasted text, skips duplicates, and removes by button and Backspace', async () => {
     const { user } = show({ networks: ['10.0.0.0/8'] }, <TagsField name="networks" label="Networks" />);
     const input = screen.getByRole('textbox', { name: /Networks/ });
     await user.click(input);
@@ -116,7 +116,7 @@ describe('the list field', () => {
     expect(input).toHaveFocus();
   });
 
-  it('takes over what was typed when the field is left', async () => {
+  it('adds the typed text on blur', async () => {
     const { user } = show({ networks: [] }, <TagsField name="networks" label="Networks" />);
     await user.type(screen.getByRole('textbox', { name: /Networks/ }), '10.1.0.0/16');
     await user.tab();
@@ -124,7 +124,7 @@ describe('the list field', () => {
   });
 });
 
-it('a card that is off can be focused and read but not chosen', async () => {
+it('a disabled card can be focused and read but not chosen', async () => {
   const options = [
     { value: 'fsn1', label: 'Falkenstein' },
     { value: 'sin', label: 'Singapore', disabledReason: 'Sold out' },
@@ -155,7 +155,7 @@ it('an optional select starts with a blank entry, and one that failed to load of
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
-it('switches and checkboxes hold booleans, and a switched-off one explains itself', async () => {
+it('switches and checkboxes hold booleans, and a disabled one shows its reason', async () => {
   const { user } = show(
     { ha: false, terms: false },
     <>
@@ -169,7 +169,7 @@ it('switches and checkboxes hold booleans, and a switched-off one explains itsel
   expect(screen.getByRole('switch')).toHaveAccessibleDescription('Needs three servers');
 });
 
-it('a choice that is fixed stays readable and keeps its value', () => {
+it('a read-only choice stays readable and keeps its value', () => {
   const options = [{ value: 'fsn1', label: 'Falkenstein' }];
   show(
     { location: 'fsn1' },

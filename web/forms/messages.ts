@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 type Params = Record<string, string | number>;
 
-/** A validation message as key and parameters; it becomes words at render, so a language switch updates it. */
+/** A validation message as key and parameters; it is translated at render, so that it follows a change of language. */
 export function message(key: string, params?: Params): string {
   return params ? `${key}|${JSON.stringify(params)}` : key;
 }
@@ -21,7 +21,10 @@ function parse(text: string): { key: string; params: Params } | undefined {
   }
 }
 
-/** Resolves a message for a field with that label. Words from the server are translated already, by `readMutationError`. */
+/**
+ * Translates a message for a field with that label. Messages of the server are already translated by
+ * `readMutationError`.
+ */
 export function useMessage(): (text: string | undefined, label: string) => string | undefined {
   const { t, i18n } = useTranslation('ui');
   return useCallback(

@@ -9,11 +9,11 @@ it.each([
   ['Abcdefg1', 3],
   ['Abcdefg1!', 4],
   ['Abcdefghijk1!', 4],
-])('"%s" scores %i', (password, score) => {
+])('"%s" has strength %i', (password, score) => {
   expect(passwordScore(password)).toBe(score);
 });
 
-it('checks the five rules one by one', () => {
+it('checks each of the five rules', () => {
   expect(metRules('aB1!')).toEqual({ length: false, upper: true, lower: true, digit: true, special: true });
   expect(metRules('abcdefgh-')).toMatchObject({ length: true, upper: false, special: false });
 });

@@ -11,7 +11,7 @@ const checks: Record<PasswordRule, (password: string) => boolean> = {
   special: (password) => SPECIAL.test(password),
 };
 
-/** Which of the five rules a password meets; all five are required. */
+/** Which of the five required rules a password meets. */
 export function metRules(password: string): Record<PasswordRule, boolean> {
   return Object.fromEntries(PASSWORD_RULES.map((rule) => [rule, checks[rule](password)])) as Record<
     PasswordRule,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { PASSWORD_RULES, metRules } from './password.ts';
 import './zodMessages.ts';
 
-/** Text that must not be empty; trimmed. */
+/** Required text; trimmed. */
 export const requiredText = () => z.string().check(z.trim(), z.minLength(1, 'ui:validation.required'));
 
 /** A required e-mail address; trimmed. */
@@ -15,7 +15,7 @@ export const email = () =>
       z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/, 'ui:validation.email'),
     );
 
-/** A new password that meets all five rules of the checklist. */
+/** A new password that meets all five rules. */
 export const complexPassword = () =>
   z.string().check(
     z.minLength(1, { error: 'ui:validation.required', abort: true }),
@@ -25,7 +25,7 @@ export const complexPassword = () =>
     }, 'ui:validation.password'),
   );
 
-/** Optional plus, then 7 to 15 digits with single spaces between. */
+/** An optional plus, then 7 to 15 digits with single spaces between them. */
 export const phone = () =>
   z.string().check(
     z.trim(),
@@ -39,7 +39,7 @@ export const url = () =>
     z.refine((value) => URL.canParse(value) && /^https?:\/\//i.test(value), 'ui:validation.url'),
   );
 
-/** A whole number from `min` to `max`, both included. */
+/** A whole number from `min` to `max` inclusive. */
 export const integerBetween = (min: number, max: number) =>
   z.number().check(z.refine(Number.isInteger, 'ui:validation.whole'), z.minimum(min), z.maximum(max));
 

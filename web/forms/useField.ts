@@ -7,14 +7,14 @@ export interface FieldProps {
   /** Path in the form's values: `name`, `pools.0.count`. */
   name: string;
   label: string;
-  /** One sentence that stays visible under the control. */
+  /** One sentence that is always shown below the control. */
   help?: ReactNode;
   isOptional?: boolean;
-  /** Why it cannot be edited: the control becomes read-only and says so. */
+  /** Why it cannot be edited: the control becomes read-only and shows the reason. */
   readOnlyReason?: string;
 }
 
-/** What every field needs: the control's handlers and attributes, ids, and the error in words. */
+/** Handlers and attributes of a field's control, its ids, and the translated error. */
 export function useField({ name, label, help, isOptional, readOnlyReason }: FieldProps) {
   const id = useId();
   const form = useFormContext();
@@ -28,7 +28,7 @@ export function useField({ name, label, help, isOptional, readOnlyReason }: Fiel
   const describedBy = [error ? ids.error : '', help || readOnlyReason ? ids.help : '']
     .filter(Boolean)
     .join(' ');
-  // Checking a field that was left as it was found would move the button that is being pressed.
+  // Validating an untouched field on blur could move the button that is being pressed.
   const isChanged = () => {
     const { isDirty, isTouched } = form.getFieldState(name);
     return isDirty || isTouched;

@@ -4,15 +4,17 @@ import { applyIssues, type FormFailure } from './applyIssues.ts';
 import { NO_RULES, type ZodForm } from './useZodForm.ts';
 
 export interface BannerState {
-  /** Message in the server's words; none means the request itself failed. */
+  /** The server's message; undefined if the request itself failed. */
   messages: readonly string[];
   requestId?: string;
 }
 
-/** Nothing on success, a failure when the server refused; a thrown error counts as "could not reach the server". */
+/** Undefined on success, a failure if the server refused; a thrown error counts as "could not reach the server". */
 export type SubmitHandler<Output> = (values: Output) => Promise<FormFailure | void>;
 
-/** Submitting: guards against a second run, spreads a failure over fields and banner, keeps everything typed. */
+/**
+ * Submits the form: prevents a second run, distributes a failure over fields and banner, and keeps the entered values.
+ */
 export function useSubmit<Input extends FieldValues, Output>(
   form: ZodForm<Input, Output>,
   onSubmit: SubmitHandler<Output>,
@@ -43,7 +45,7 @@ export function useSubmit<Input extends FieldValues, Output>(
 
   const submit = async (event?: BaseSyntheticEvent) => {
     event?.preventDefault();
-    // A form inside a dialog must not submit the form around it: React events climb through portals.
+    // A form inside a dialog must not submit the form around it: React events bubble through portals.
     event?.stopPropagation();
     if (isRunning.current) return;
     isRunning.current = true;

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 
-/** What the router's `useBlocker` answers. */
+/** The result of the router's `useBlocker`. */
 export interface Blocker {
   state: 'unblocked' | 'blocked' | 'proceeding';
   proceed?: () => void;
   reset?: () => void;
 }
 
-/** Warns on closing the tab while dirty; inside the app the blocker and `UnsavedDialog` ask. */
+/** Warns before the tab is closed while dirty; inside the app the blocker and `UnsavedDialog` ask. */
 export function useUnsavedGuard(isDirty: boolean): void {
   useEffect(() => {
     if (!isDirty) return;

@@ -12,10 +12,10 @@ import { whenIdle } from '../lib/whenIdle.ts';
 
 export type ZodForm<Input extends FieldValues, Output = Input> = UseFormReturn<Input, unknown, Output>;
 
-/** A schema, or how to get it: `() => import('./….ts')…` keeps zod out of what a page loads first. */
+/** A schema, or a function that imports it: `() => import('./….ts')…` keeps zod out of a page's first download. */
 type SchemaSource<Input, Output> = $ZodType<Output, Input> | (() => Promise<$ZodType<Output, Input>>);
 
-/** Stands among the errors when the rules could not be loaded; no field has this name. */
+/** The error key used when the schema could not be loaded; no field has this name. */
 export const NO_RULES = '#rules';
 
 const loadCheck = () => import('./zodCheck.ts');
@@ -32,19 +32,19 @@ function resolverOf<Input extends FieldValues, Output extends FieldValues>(
   schema: SchemaSource<Input, Output>,
 ): Resolver<Input, unknown, Output> {
   return async (values, context, options) => {
-    // What was there at the click is checked and sent, whatever is typed until the rules are here.
+    // The values at the time of the click are validated and sent, even if the schema loads later.
     const then = structuredClone(values);
     const check = await loadRules(schema).catch(() => undefined);
     if (check) return check(then, context, options);
-    // Nothing is sent unchecked: the rules also trim and convert.
+    // Nothing is sent without validation: the schema also trims and converts.
     const errors = { [NO_RULES]: { type: NO_RULES } } as unknown as FieldErrors<Input>;
     return { values: {}, errors };
   };
 }
 
 /**
- * A form checked by a zod schema: first when a changed field is left, then while it is wrong, all on submit;
- * the first wrong field gets focus. Schemas may come from `zod` or the lighter `zod/mini`.
+ * A form validated by a zod schema: a changed field on blur, an invalid field on every change, everything on submit;
+ * the first invalid field gets focus. Schemas may come from `zod` or the lighter `zod/mini`.
  */
 export function useZodForm<Input extends FieldValues, Output extends FieldValues>(
   schema: SchemaSource<Input, Output>,

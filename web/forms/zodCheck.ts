@@ -1,4 +1,4 @@
 import './zodMessages.ts';
 
-// With our words for zod's issues; a file of its own, because no form needs zod before somebody has typed.
+// Sets the translated messages for zod's issues; a separate file, because no form needs zod before the first input.
 export { zodResolver } from '@hookform/resolvers/zod';

@@ -47,8 +47,8 @@ function keyOf(issue: $ZodRawIssue): string {
   }
 }
 
-// Without this zod's own English words would show whenever a schema gives no message.
+// Without this, zod's English messages would be shown for schemas without a message.
 config({ customError: keyOf });
 
-/** The key of the generic rule a zod issue breaks. */
+/** The key of the generic rule that a zod issue violates. */
 export const genericMessage = keyOf;

@@ -8,7 +8,7 @@ import type {
 
 export type MessageKey = MessageText_message$key;
 
-/** A text of the server as it comes: its code, the parameters, and the English wording. */
+/** A message of the server: its code, its parameters and the English text. */
 export type ServerMessage = Pick<MessageText_message$data, 'params' | 'message'> & { readonly code: string };
 
 /** The translation of a code; undefined when there is none. */
@@ -19,7 +19,10 @@ function translationOf(code: string, values: Readonly<Record<string, unknown>>):
   return i18next.exists(key, options) ? i18next.t(key, options) : undefined;
 }
 
-/** Makes `{{step, code}}` the translation of the code that `step` has. Call it once i18next is initialised. */
+/**
+ * Adds the format `{{step, code}}`, which inserts the translation of the code in `step`. Call it after i18next is
+ * initialised.
+ */
 export function addCodeFormat(): void {
   i18next.services.formatter?.add(
     'code',
@@ -30,7 +33,7 @@ export function addCodeFormat(): void {
   );
 }
 
-/** The wording, and whether it is of the language of the page: it is not for texts of others and for unknown codes. */
+/** The text, and whether it is in the page's language; verbatim messages and unknown codes are not. */
 export function translateMessage({ code, params, message }: ServerMessage): {
   text: string;
   isTranslated: boolean;
@@ -40,7 +43,7 @@ export function translateMessage({ code, params, message }: ServerMessage): {
   return { text: text ?? message, isTranslated: text !== undefined };
 }
 
-/** The data behind the reference; spread `...MessageText_message` on the `Message`. */
+/** Reads the fragment; spread `...MessageText_message` on the `Message`. */
 function readMessage(message: MessageKey): ServerMessage {
   return readInlineData(
     graphql`
@@ -58,8 +61,8 @@ function readMessage(message: MessageKey): ServerMessage {
 }
 
 /**
- * A text of the server in the language of the page; a code without a translation stays English. For what is drawn,
- * `MessageText` and `useMessageText` follow a change of language.
+ * A message of the server in the page's language; English for a code without a translation. In components use
+ * `MessageText` or `useMessageText`, which follow a change of language.
  */
 export function messageText(message: MessageKey): string;
 export function messageText(message: MessageKey | null | undefined): string | undefined;
@@ -67,13 +70,13 @@ export function messageText(message: MessageKey | null | undefined): string | un
   return message ? translateMessage(readMessage(message)).text : undefined;
 }
 
-/** `messageText` for what is drawn: draws again when the language changes. */
+/** `messageText` for components: renders again when the language changes. */
 export function useMessageText(): typeof messageText {
   useTranslation();
   return messageText;
 }
 
-/** A text of the server in the language of the page, marked as English where there is no translation. */
+/** A message of the server in the page's language, marked as English if it has no translation. */
 export function MessageText({ message }: { message: MessageKey }) {
   const { i18n } = useTranslation();
   const { text, isTranslated } = translateMessage(readMessage(message));

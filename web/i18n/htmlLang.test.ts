@@ -14,12 +14,12 @@ afterEach(() => {
   document.documentElement.lang = 'en';
 });
 
-it('is the chosen language before the texts are there', () => {
+it('is the chosen language before the texts are loaded', () => {
   localStorage.setItem('kubedeck.locale', 'es');
   expect(boot()).toBe('es');
 });
 
-it("is the browser's language until one was chosen", () => {
+it("is the browser's language until one is chosen", () => {
   vi.spyOn(navigator, 'language', 'get').mockReturnValue('es-MX');
   expect(boot()).toBe('es');
   localStorage.setItem('kubedeck.locale', 'en');

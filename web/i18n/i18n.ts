@@ -9,7 +9,7 @@ export type AppLocale = (typeof LOCALES)[number];
 
 const STORED_LOCALE = 'kubedeck.locale';
 type LocaleFile = Record<string, unknown>;
-/** The texts of the frame and of its error pages: in the first download, because they have to be there when nothing else is. */
+/** Namespaces in the first download: the layout and the error pages must work when no other script can be loaded. */
 const UP_FRONT = import.meta.glob<LocaleFile>('./{en,es}/{app,ui,errors}.json', {
   import: 'default',
   eager: true,
@@ -18,7 +18,7 @@ const files = import.meta.glob<LocaleFile>(['./{en,es}/*.json', '!./{en,es}/{app
   import: 'default',
 });
 
-/** `clusters.create` holds texts of `clusters` that only some screens need; their keys are those of `clusters`. */
+/** `clusters.create` holds texts of `clusters` that only some screens need; its keys are merged into `clusters`. */
 const nounOf = (namespace: string): string => namespace.split('.')[0] ?? namespace;
 
 const backend: BackendModule = {
@@ -29,7 +29,7 @@ const backend: BackendModule = {
     if (!load) return done(new Error(`There is no file web/i18n/${language}/${namespace}.json`), null);
     loadScript(load).then(
       (texts) => {
-        // Beside what is there: the parts of a noun arrive in any order.
+        // Merged into what is loaded: the parts of a noun arrive in any order.
         i18next.addResourceBundle(language, nounOf(namespace), texts, true, true);
         done(null, {});
       },
@@ -62,12 +62,12 @@ function initialLocale(fromProfile: string | undefined): AppLocale {
   return toLocale(fromProfile) ?? storedLocale() ?? toLocale(navigator.language) ?? 'en';
 }
 
-/** A key without text is a mistake of ours: loud while developing and testing, the bare key in production. */
+/** A missing key throws in development and tests; production shows the key. */
 function refuseMissingKey(_languages: readonly string[], namespace: string, key: string): void {
   throw new Error(`There is no text for ${namespace}:${key}`);
 }
 
-/** The language that is being started with, and when its texts are there. */
+/** The initial language, and a promise that resolves when its texts are loaded. */
 let start: { locale: AppLocale; ready: Promise<unknown> } | null = null;
 
 /** Starts i18next with the shell's namespaces; resolves when the first screen can be drawn. */
@@ -98,12 +98,12 @@ async function begin(locale: AppLocale): Promise<void> {
   addCodeFormat();
 }
 
-/** Loads the texts of nouns, and the server's messages, before their screen is shown; used by `lazyPage`. */
+/** Loads the namespaces of a screen, and the server's messages, before it is shown; used by `lazyPage`. */
 export async function loadNamespaces(namespaces: readonly string[]): Promise<void> {
-  // A noun whose part is there counts as loaded, so the two are asked for together.
+  // i18next regards a noun as loaded once one of its parts is, so noun and part are requested together.
   const wanted = [...new Set(['messages', ...namespaces.flatMap((name) => [nounOf(name), name])])];
   const locale = currentLocale();
-  // On the first page: the files come beside those that everything starts with, and not after them.
+  // On the first page, start these downloads in parallel with i18next's own instead of after them.
   for (const name of wanted) files[`./${locale}/${name}.json`]?.().catch(() => undefined);
   await start?.ready;
   await i18next.loadNamespaces(wanted);
@@ -114,12 +114,12 @@ export async function changeLocale(locale: AppLocale): Promise<void> {
   try {
     localStorage.setItem(STORED_LOCALE, locale);
   } catch {
-    // A browser without storage still gets the language for this visit.
+    // Without storage the language applies to this visit only.
   }
   await i18next.changeLanguage(locale);
 }
 
-/** The language requests are made in; the server words its messages with it. */
+/** The language sent with every request; the server translates its messages into it. */
 export function currentLocale(): AppLocale {
   return toLocale(i18next.resolvedLanguage) ?? start?.locale ?? 'en';
 }

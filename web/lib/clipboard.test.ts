@@ -5,14 +5,14 @@ const stub = (writeText: (text: string) => Promise<void>) =>
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('hands the exact text to the clipboard', async () => {
+it('copies the exact text', async () => {
   const writeText = vi.fn().mockResolvedValue(undefined);
   stub(writeText);
   expect(await copyText(' a b\n')).toBe(true);
   expect(writeText).toHaveBeenCalledWith(' a b\n');
 });
 
-it('answers false when the browser refuses', async () => {
+it('returns false when the browser refuses', async () => {
   stub(() => Promise.reject(new Error('denied')));
   expect(await copyText('a')).toBe(false);
 });

@@ -1,4 +1,4 @@
-/** Puts text on the clipboard; false when the browser refuses or has none (plain http, permission denied). */
+/** Copies text to the clipboard; false if the browser refuses or has no clipboard (plain http, permission denied). */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

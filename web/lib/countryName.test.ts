@@ -1,19 +1,19 @@
 import { countryName, placeName } from './countryName.ts';
 
 describe('countryName', () => {
-  it('is in the language of the reader', () => {
+  it('returns the name in the given language', () => {
     expect(countryName('DE', 'en')).toBe('Germany');
     expect(countryName('DE', 'es')).toBe('Alemania');
   });
 
-  it('leaves what it does not know as it is', () => {
+  it('returns unknown codes unchanged', () => {
     expect(countryName('', 'en')).toBe('');
     expect(countryName('nowhere', 'en')).toBe('nowhere');
   });
 });
 
 describe('placeName', () => {
-  it('names city and country, and a city state once', () => {
+  it('returns city and country, and only the country for a city state', () => {
     expect(placeName('Falkenstein', 'DE', 'es')).toBe('Falkenstein, Alemania');
     expect(placeName('Singapore', 'SG', 'es')).toBe('Singapur');
     expect(placeName('Nowhere', '', 'en')).toBe('Nowhere');

@@ -1,6 +1,6 @@
 import { intlTag, type Locale } from './locale.ts';
 
-/** The country's name in the language of the reader; empty for an empty code, the code for one nobody knows. */
+/** The country's name in the given language; empty for an empty code, the code itself if it is unknown. */
 export function countryName(code: string, locale: Locale): string {
   if (code === '') return '';
   try {
@@ -10,7 +10,7 @@ export function countryName(code: string, locale: Locale): string {
   }
 }
 
-/** City and country in the language of the reader; the country alone for a city state. */
+/** City and country in the given language; only the country for a city state. */
 export function placeName(city: string, code: string, locale: Locale): string {
   const country = countryName(code, locale);
   if (city === countryName(code, 'en')) return country;

@@ -16,7 +16,7 @@ describe('a download from memory', () => {
     vi.restoreAllMocks();
   });
 
-  it('is offered under its name and stays readable until the browser has read it, not for ever', () => {
+  it('is saved under its name, and its object URL is revoked later', () => {
     downloadText('a: 1\n', 'cluster.yaml', 'application/yaml');
     expect(saved).toEqual([{ href: 'blob:kubedeck/1', download: 'cluster.yaml' }]);
     vi.advanceTimersByTime(5_000);

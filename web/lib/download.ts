@@ -1,7 +1,7 @@
-/** Browsers begin to read the file after the click, some of them a good while later. */
+/** Browsers start reading the file after the click, some of them much later. */
 const FORGET_MS = 10_000;
 
-/** Saves a file from memory: no request, and its address is forgotten once the browser has had time to read it. */
+/** Saves a file from memory without a request; its object URL is revoked after the browser had time to read it. */
 export function downloadFile(file: Blob, fileName: string): void {
   const address = URL.createObjectURL(file);
   Object.assign(document.createElement('a'), { href: address, download: fileName }).click();

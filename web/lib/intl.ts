@@ -1,6 +1,6 @@
 /**
- * Answers made once for each set of arguments. Making one of Intl's formatters costs about 50 µs, writing with it one:
- * a list of hundreds would spend most of its time on them.
+ * Memoizes by arguments. Creating an Intl formatter takes about 50 µs, formatting about 1 µs; a list of hundreds would
+ * spend most of its time on creation.
  */
 function kept<Args extends readonly unknown[], Made>(make: (...args: Args) => Made): (...args: Args) => Made {
   const made = new Map<string, Made>();
@@ -14,13 +14,13 @@ function kept<Args extends readonly unknown[], Made>(make: (...args: Args) => Ma
   };
 }
 
-/** `new Intl.DateTimeFormat`, made once. Without a zone it keeps the one the machine had when it was made. */
+/** `new Intl.DateTimeFormat`, memoized. Without a zone it keeps the machine's zone at the time of creation. */
 export const dateFormat = kept(
   (tag: string, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(tag, options),
 );
-/** `new Intl.NumberFormat`, made once. */
+/** `new Intl.NumberFormat`, memoized. */
 export const numberFormat = kept(
   (tag: string, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(tag, options),
 );
-/** `new Intl.RelativeTimeFormat` in whole words, made once. */
+/** `new Intl.RelativeTimeFormat` with full words, memoized. */
 export const ageFormat = kept((tag: string) => new Intl.RelativeTimeFormat(tag, { numeric: 'always' }));

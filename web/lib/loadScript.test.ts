@@ -34,12 +34,12 @@ afterEach(() => {
 });
 
 describe('loadScript', () => {
-  it('returns the module, and nothing is missing', async () => {
+  it('returns the module', async () => {
     expect(await loadScript(() => Promise.resolve('module'))).toBe('module');
     expect(missingScripts.isAny()).toBe(false);
   });
 
-  it('waits offline as long as it takes, and tries again when the browser is online', async () => {
+  it('waits while offline and retries when the browser is online', async () => {
     setOnline(false);
     const load = vi.fn(unreachable);
     const loading = loadScript<string>(load);
@@ -53,7 +53,7 @@ describe('loadScript', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('tries a few times while the server cannot be reached, and then fails', async () => {
+  it('retries a few times while the server cannot be reached, then fails', async () => {
     served = null;
     const load = vi.fn(unreachable);
     const loading = expect(loadScript(load)).rejects.toThrow('Failed to fetch');

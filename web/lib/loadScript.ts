@@ -1,11 +1,11 @@
-/** Tries while the browser has a network; without one it waits as long as it takes. */
+/** Attempts while the browser is online; offline it waits without a limit. */
 const MOST_TRIES = 5;
 const RELOADED_FOR = 'kubedeck.reloadedFor';
 
 let missing = 0;
 const listeners = new Set<() => void>();
 
-/** Are scripts awaited that could not be loaded at once? */
+/** Whether scripts are being retried. */
 export const missingScripts = {
   subscribe: (listener: () => void) => {
     listeners.add(listener);
@@ -26,14 +26,14 @@ export function reloadWith(run: () => void): void {
   reload = run;
 }
 
-/** Reloads the page, or opens the one that is being waited for. */
+/** Reloads the page, or opens the pending navigation. */
 export const reloadPage = () => reload();
 
-/** The scripts that start the client; their names change with every build. Empty when the page is not the client's. */
+/** The entry scripts of the client; their names change with every build. Empty for pages of other servers. */
 const buildOf = (page: Document) =>
   [...page.querySelectorAll('script[type="module"][src]')].map((script) => script.getAttribute('src')).join();
 
-/** The build that the server has now, when it is another one than this page's. */
+/** The build on the server, if it differs from this page's. */
 async function readNewBuild(): Promise<string | null> {
   try {
     const response = await fetch('/', { headers: { accept: 'text/html' }, cache: 'no-store' });
@@ -44,7 +44,7 @@ async function readNewBuild(): Promise<string | null> {
   }
 }
 
-/** Reloads when the server has another build, once for each build: servers may disagree during a deployment. */
+/** Reloads if the server has another build, once per build: during a deployment, servers may serve different builds. */
 async function reloadIfReplaced(): Promise<void> {
   const build = await readNewBuild();
   if (build === null) return;
@@ -52,7 +52,7 @@ async function reloadIfReplaced(): Promise<void> {
     if (sessionStorage.getItem(RELOADED_FOR) === build) return;
     sessionStorage.setItem(RELOADED_FOR, build);
   } catch {
-    // Without storage a reload could repeat for ever.
+    // Without storage the page could reload in a loop.
     return;
   }
   reload();
@@ -64,8 +64,8 @@ const online = () =>
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /**
- * Loads a part of the client with `import()`. When that fails it is tried again until it succeeds: as soon as the
- * browser is online, or a few times with longer and longer waits.
+ * Loads a script with `import()`. On failure it retries: offline as soon as the browser is online again, otherwise a
+ * few times with increasing waits.
  */
 export async function loadScript<Module>(load: () => Promise<Module>): Promise<Module> {
   try {

@@ -2,12 +2,12 @@ import { formatMoney } from './money.ts';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
-it('writes euros the English way', () => {
+it('formats euros in English', () => {
   expect(formatMoney(1234.5, 'en')).toBe('€1,234.50');
   expect(formatMoney(90, 'en', 0)).toBe('€90');
 });
 
-it('writes euros the Spanish way, grouping from five digits', () => {
+it('formats euros in Spanish, with groups from five digits on', () => {
   expect(plain(formatMoney(1234.5, 'es'))).toBe('1234,50 €');
   expect(plain(formatMoney(12345.678, 'es'))).toBe('12.345,68 €');
 });

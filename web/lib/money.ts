@@ -1,7 +1,7 @@
 import { numberFormat } from './intl.ts';
 import { intlTag, type Locale } from './locale.ts';
 
-/** Euros as the locale writes them: `€1,234.50` or `1234,50 €`. Decimals are 2 unless a view shows whole euros. */
+/** Formats euros: `€1,234.50` or `1234,50 €`. Two decimals unless a view shows whole euros. */
 export function formatMoney(amount: number, locale: Locale, decimals: 0 | 2 = 2): string {
   return numberFormat(intlTag(locale), {
     style: 'currency',

@@ -1,11 +1,11 @@
 import { slugify } from './slug.ts';
 
-it('makes a name Kubernetes accepts out of anything typed', () => {
+it('makes a valid Kubernetes name out of any text', () => {
   expect(slugify('  Mi Clúster Ñandú #1 ')).toBe('mi-cluster-nandu-1');
   expect(slugify('--a__b--')).toBe('a-b');
   expect(slugify('!!!')).toBe('');
 });
 
-it('cuts to the limit without leaving a hyphen at the end', () => {
+it('truncates without a hyphen at the end', () => {
   expect(slugify('abc def', 4)).toBe('abc');
 });

@@ -1,4 +1,4 @@
-/** A Kubernetes-style name: lower-case letters, digits and single hyphens, starting and ending with neither hyphen. */
+/** A Kubernetes-style name: lower-case letters, digits and single hyphens, without a hyphen at either end. */
 export function slugify(text: string, maxLength = 63): string {
   return text
     .normalize('NFD')

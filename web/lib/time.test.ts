@@ -14,21 +14,21 @@ it.each([
   [86_400 * 31, { unit: 'date' }],
   [-30, { unit: 'now' }],
   [-3600, { unit: 'date' }],
-])('a moment %i seconds ago reads as %o', (seconds, expected) => {
+])('relativeAge of a moment %i seconds ago is %o', (seconds, expected) => {
   expect(relativeAge(ago(seconds), now)).toEqual(expected);
 });
 
-it('says the age in full words in both languages', () => {
+it('formats the age in full words in both languages', () => {
   expect(formatAge(5, 'minute', 'en')).toBe('5 minutes ago');
   expect(formatAge(1, 'hour', 'es')).toBe('hace 1 hora');
 });
 
-it('names the zone of an absolute time', () => {
+it('adds the time zone to an absolute time', () => {
   expect(formatAbsolute(now, 'en', { timeZone: 'Europe/Madrid' })).toBe('20 Nov 2026, 13:00 UTC+1');
   expect(formatAbsolute(now, 'es', { timeZone: 'UTC', hasSeconds: true })).toBe('20 nov 2026, 12:00:00 UTC');
 });
 
-it('shows the two largest units of a duration', () => {
+it('formats a duration in its two largest units', () => {
   const plain = (seconds: number) => formatDuration(seconds).replaceAll('\u00a0', ' ');
   expect(plain(0)).toBe('0 s');
   expect(plain(72)).toBe('1 min 12 s');

@@ -9,10 +9,10 @@ const DAY = 24 * HOUR;
 export type RelativeAge =
   { unit: 'now' } | { unit: 'minute' | 'hour' | 'day'; count: number } | { unit: 'date' };
 
-/** How old a moment is, in the steps the product shows; older than 30 days or in the future is a date. */
+/** The age of a moment in the units the product shows; a date if it is older than 30 days or in the future. */
 export function relativeAge(at: Date, now: Date): RelativeAge {
   const age = now.getTime() - at.getTime();
-  // Clocks of server and browser differ a little: a moment just ahead is still "now".
+  // Clocks of server and browser differ slightly: a moment less than a minute ahead is still "now".
   if (age < -MINUTE) return { unit: 'date' };
   if (age < MINUTE) return { unit: 'now' };
   if (age < HOUR) return { unit: 'minute', count: Math.floor(age / MINUTE) };
@@ -21,7 +21,7 @@ export function relativeAge(at: Date, now: Date): RelativeAge {
   return { unit: 'date' };
 }
 
-/** The full words of an age: "5 minutes ago", "hace 5 minutos". */
+/** The age in full words: "5 minutes ago", "hace 5 minutos". */
 export function formatAge(count: number, unit: 'minute' | 'hour' | 'day', locale: Locale): string {
   return ageFormat(intlTag(locale)).format(-count, unit);
 }
@@ -57,6 +57,11 @@ export function formatClock(at: Date, timeZone?: string): string {
   return dateFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone }).format(at);
 }
 
+/** The name of the day: "Monday", "lunes". */
+export function formatWeekday(at: Date, locale: Locale, timeZone?: string): string {
+  return dateFormat(intlTag(locale), { weekday: 'long', timeZone }).format(at);
+}
+
 function zoneName(at: Date, timeZone?: string): string {
   const parts = dateFormat('en', { timeZone, timeZoneName: 'shortOffset' }).formatToParts(at);
   return (parts.find((part) => part.type === 'timeZoneName')?.value ?? 'UTC')
@@ -64,7 +69,7 @@ function zoneName(at: Date, timeZone?: string): string {
     .replace(/\+0$/, '');
 }
 
-/** A length of time with its two largest units: "1 min 12 s", "2 h 5 min". The symbols are the same in both languages. */
+/** A duration in its two largest units: "1 min 12 s", "2 h 5 min". The symbols are the same in both languages. */
 export function formatDuration(seconds: number): string {
   const total = Math.max(0, Math.floor(seconds));
   const units: [number, string][] = [

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay/hooks';
 import { useCurrentEnvironment } from './environment.ts';
 
-/** Relay's environment of the signed-in account, or of a guest. */
+/** Provides the Relay environment of the signed-in account or of a guest. */
 export function DataProvider({ children }: { readonly children: ReactNode }) {
   return (
     <RelayEnvironmentProvider environment={useCurrentEnvironment()}>{children}</RelayEnvironmentProvider>

@@ -3,17 +3,17 @@ import { forgetAnswers, noteAnswer, noteRequest, oldestAnswer } from './answers.
 beforeEach(forgetAnswers);
 afterEach(() => vi.useRealTimers());
 
-describe('the age of what is on screen', () => {
-  it('is that of the oldest recent answer, by number and not by text', async () => {
+describe('oldestAnswer', () => {
+  it('returns the lowest revision of the recent responses, compared by number', async () => {
     for (const rev of ['7.10', '7.9', '7.11', null]) noteAnswer(rev);
     expect(await oldestAnswer()).toBe('7.9');
   });
 
-  it('is unknown before anything was asked', async () => {
+  it('is undefined before anything was requested', async () => {
     expect(await oldestAnswer()).toBeUndefined();
   });
 
-  it('is that of the newest answer once all are old', async () => {
+  it('returns the newest revision when all responses are old', async () => {
     vi.useFakeTimers();
     noteAnswer('7.1');
     vi.advanceTimersByTime(60_000);
@@ -22,7 +22,7 @@ describe('the age of what is on screen', () => {
     expect(await oldestAnswer()).toBe('7.2');
   });
 
-  it('waits for answers under way, failed ones too', async () => {
+  it('waits for pending responses, failed ones too', async () => {
     let answer: () => void = () => undefined;
     noteRequest(new Promise<void>((resolve) => (answer = resolve)));
     noteRequest(Promise.reject(new Error('lost')));
@@ -32,7 +32,7 @@ describe('the age of what is on screen', () => {
     expect(await age).toBe('7.3');
   });
 
-  it('is older than everything while an answer is missing after some time', async () => {
+  it('is older than everything if a response is missing after the timeout', async () => {
     noteAnswer('7.1');
     noteRequest(new Promise(() => undefined));
     expect(await oldestAnswer(1)).toBe('0.0.0');

@@ -2,9 +2,9 @@ import { commitMutation } from 'react-relay/hooks';
 import type { Disposable, IEnvironment, MutationConfig, MutationParameters } from 'relay-runtime';
 
 /**
- * Relay's `commitMutation` without the input in the store. Relay keeps the variables of a mutation in the keys of its
- * records for as long as the page lives, and inputs hold passwords and tokens. The network reads them from the cache
- * configuration.
+ * Relay's `commitMutation` with the input kept out of the store. Relay keeps a mutation's variables in record keys for
+ * the lifetime of the page, and inputs hold passwords and tokens. The network layer reads the input from the cache
+ * config.
  */
 export function commitWithoutInput<Mutation extends MutationParameters>(
   environment: IEnvironment,

@@ -1,4 +1,4 @@
-/** A list of listeners; the smallest thing that lets the network tell the session without importing it. */
+/** A list of listeners, so that the network layer can notify the session without importing it. */
 export class Emitter<Value = void> {
   private readonly listeners = new Set<(value: Value) => void>();
 

@@ -12,14 +12,14 @@ import { environmentReset } from './signals.ts';
 import { LiveSocket } from './socket.ts';
 
 const STALE_AFTER_MS = 5 * 60_000;
-/** Screens one can go back to without loading. */
+/** Number of screens that can be revisited without loading. */
 const KEPT_SCREENS = 20;
-/** A screen's subscriptions start together: one refetch serves them all. */
+/** A screen's subscriptions start together, so one refetch serves them all. */
 const LATE_MS = 150;
-/** One change often ends in several events, and several objects often come to rest together. */
+/** One change often causes several events, and several objects often finish together. */
 const CHANGED_MS = 250;
 
-/** `node(id)` and `cluster(id)` are answered from the store when the record is there, whoever loaded it. */
+/** `node(id)` and `cluster(id)` are read from the store if the record is there, whichever query loaded it. */
 const fromStore: MissingFieldHandler = {
   kind: 'linked',
   handle(field, record, args, store) {
@@ -33,10 +33,10 @@ const fromStore: MissingFieldHandler = {
 
 type Subscribe = (request: RequestParameters, variables: Variables) => Observable<GraphQLResponse>;
 
-/** What the gateway adds to its responses; nobody has to select it. */
+/** Response extensions of the gateway; they are not part of the selection. */
 interface LiveExtensions {
   readonly revs?: Revs;
-  /** `changed`: more has changed than the event carries; `missed`: events may have been missed. */
+  /** `changed`: more changed than the event carries; `missed`: events may have been missed. */
   readonly refetch?: 'changed' | 'missed';
 }
 
@@ -47,9 +47,8 @@ interface EventResult {
 }
 
 /**
- * Lets only fresh members of a subscription's payloads through. What is on screen is refetched when more has changed
- * than an event carries, when events may have been missed, and after an event with errors: the platform failed while
- * its object was read.
+ * Passes only fresh objects of a subscription's payload to the store. Queries on screen are refetched when more changed
+ * than an event carries, when events may have been missed, and after an event with errors.
  */
 export function guardSubscription(subscribe: Subscribe, guard: RevGuard): Subscribe {
   return (request, variables) =>
@@ -60,7 +59,7 @@ export function guardSubscription(subscribe: Subscribe, guard: RevGuard): Subscr
         complete: () => sink.complete(),
         next: (response) => {
           const { data, errors = [], extensions } = response as EventResult;
-          // Other browsers come at other moments: only this screen is late.
+          // Other browsers refetch at random moments; here only this screen is stale.
           if (extensions?.refetch === 'missed') requestResync(isFirst ? LATE_MS : undefined);
           else if (extensions?.refetch === 'changed') requestResync(CHANGED_MS);
           else if (!data || errors.length > 0) requestResync();
@@ -73,7 +72,7 @@ export function guardSubscription(subscribe: Subscribe, guard: RevGuard): Subscr
     });
 }
 
-/** Its published types leave out that the environment can tell of several updates at once. */
+/** The published types omit that the environment can batch several updates. */
 interface Batching {
   experimental_batchUpdates(run: () => void): void;
 }
@@ -85,7 +84,7 @@ interface Live {
 
 function create(): Live {
   const guard = new RevGuard(Date.now, () => setTimeout(settle, CLOCK_SKEW_MS));
-  // Slices of a burst come from tasks of their own, so no update can be under way and the two never nest.
+  // The slices of a burst run in separate tasks, so batches never nest.
   const socket: LiveSocket = new LiveSocket({
     together: (run) => (environment as Environment & Batching).experimental_batchUpdates(run),
   });
@@ -110,7 +109,9 @@ function create(): Live {
     }),
     missingFieldHandlers: [fromStore],
   });
-  /** What two gateways told at nearly the same moment is read once more, unless something newer came meanwhile. */
+  /**
+   * Objects with near-simultaneous events from two gateways are refetched unless a newer event arrived in the meantime.
+   */
   const settle = () => {
     const ids = guard.takeDoubts();
     if (ids.length === 0) return;

@@ -23,7 +23,7 @@ export class NetworkError extends Error {
   }
 }
 
-/** The session is over; whoever sees it shows nothing, the dialog to sign in again is already open. */
+/** The session has ended. Components show nothing: the dialog to sign in again is already open. */
 export class SessionExpiredError extends Error {
   readonly code = 'SESSION_EXPIRED';
   override readonly name = 'SessionExpiredError';
@@ -32,7 +32,7 @@ export class SessionExpiredError extends Error {
   }
 }
 
-/** The server answered without data: a masked failure with its code and the id to quote to support. */
+/** A response without data: a masked failure with its code and a request id for support. */
 export class GraphQLErrors extends Error {
   override readonly name = 'GraphQLErrors';
   constructor(
@@ -40,7 +40,7 @@ export class GraphQLErrors extends Error {
     readonly code: FailureCode,
     readonly status: number,
     readonly requestId?: string,
-    /** Seconds until trying again makes sense, when the server says so. */
+    /** Seconds after which a retry makes sense, if the server sent them. */
     readonly retryAfter?: number,
   ) {
     super(message);
@@ -49,7 +49,7 @@ export class GraphQLErrors extends Error {
 
 export type RequestFailure = NetworkError | SessionExpiredError | GraphQLErrors;
 
-/** Tells our own failures from programming errors. */
+/** True for the failures above, false for programming errors. */
 export function isRequestFailure(error: unknown): error is RequestFailure {
   return (
     error instanceof NetworkError || error instanceof SessionExpiredError || error instanceof GraphQLErrors
@@ -79,12 +79,12 @@ function toCode(value: unknown, status: number): FailureCode {
   return FAILURE_CODES.find((code) => code === value) ?? STATUS_CODES[status] ?? 'INTERNAL';
 }
 
-/** Does an answer say that nobody is signed in? */
+/** True if the response contains UNAUTHENTICATED. */
 export function isUnauthenticated(status: number, errors: readonly PayloadError[] | undefined): boolean {
   return status === 401 || (errors ?? []).some((error) => extensionsOf(error).code === 'UNAUTHENTICATED');
 }
 
-/** Turns an answer without data into a typed failure. */
+/** Turns a response without data into a typed failure. */
 export function toGraphQLErrors(
   status: number,
   errors: readonly PayloadError[] | undefined,

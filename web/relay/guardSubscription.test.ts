@@ -17,7 +17,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** What a subscriber receives when the gateway sends these results. */
+/** The results a subscriber receives when the gateway sends these. */
 function receive(...sent: object[]): { received: unknown[]; failed: unknown[] } {
   const received: unknown[] = [];
   const failed: unknown[] = [];
@@ -36,21 +36,21 @@ const moving = (status: string, rev: string) => ({
   extensions: { revs: { C1: rev } },
 });
 
-describe('a subscription', () => {
-  it('passes on what is fresh and nothing older, without a request', async () => {
+describe('guardSubscription', () => {
+  it('passes fresh events and drops older ones without a request', async () => {
     const { received } = receive(moving('UPDATING', '20.0.1'), moving('PENDING', '10.0.1'));
     expect(received).toEqual([cluster('UPDATING')]);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(refetch).not.toHaveBeenCalled();
   });
 
-  it('has the screen fetched again when events may have been missed', async () => {
+  it('refetches the queries on screen when events may have been missed', async () => {
     receive({ data: { clusterChanged: { cluster: null } }, extensions: { refetch: 'missed' } });
     await vi.advanceTimersByTimeAsync(60_000);
     expect(refetch).toHaveBeenCalledTimes(1);
   });
 
-  it('has the screen fetched again within a second, once for all events of a change', async () => {
+  it('refetches the queries on screen within a second, once for all events of a change', async () => {
     const { extensions, data } = moving('ACTIVE', '20.0.1');
     const { received } = receive(
       moving('UPDATING', '10.0.1'),
@@ -64,7 +64,7 @@ describe('a subscription', () => {
     expect(refetch).toHaveBeenCalledTimes(1);
   });
 
-  it('goes on after an event with errors, and has the screen fetched again', async () => {
+  it('continues after an event with errors, and refetches the queries on screen', async () => {
     const { received, failed } = receive(
       { data: null, errors: [{ message: 'no' }] },
       { ...moving('UPDATING', '20.0.1'), errors: [{ message: 'half' }] },

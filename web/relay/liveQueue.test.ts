@@ -1,6 +1,6 @@
 import { LiveQueue, type Pace } from './liveQueue.ts';
 
-/** A page whose time stands still but for what deliveries cost. */
+/** A page on which time passes only while events are delivered. */
 function startPage() {
   const tasks: (() => void)[] = [];
   const page = { time: 0, isHidden: false };
@@ -23,7 +23,7 @@ function startPage() {
     page,
     slices,
     tasks,
-    /** Puts something into the queue that costs so many milliseconds. */
+    /** Queues a delivery that takes this many milliseconds. */
     push: (name: string, cost = 0) =>
       queue.push(() => {
         slices.at(-1)?.push(name);
@@ -38,8 +38,8 @@ function startPage() {
 
 const names = (count: number) => Array.from({ length: count }, (_, i) => `${i}`);
 
-describe('the queue of the live channel', () => {
-  it('delivers in order, in slices that readers hear of once', () => {
+describe('LiveQueue', () => {
+  it('delivers in order, in slices with one store notification each', () => {
     const { push, run, slices } = startPage();
     for (const name of names(50)) push(name);
     run();
@@ -47,7 +47,7 @@ describe('the queue of the live channel', () => {
     expect(slices.length).toBeLessThan(10);
   });
 
-  it('takes fewer at a time where each costs much, but never one by one', () => {
+  it('uses smaller slices for expensive events, but never single events', () => {
     const { push, run, slices } = startPage();
     for (const name of names(200)) push(name, 1);
     run();
@@ -59,7 +59,7 @@ describe('the queue of the live channel', () => {
     expect(costly.slices.map(({ length }) => length)).toEqual(Array.from({ length: 10 }, () => 6));
   });
 
-  it('keeps what comes meanwhile behind what waits', () => {
+  it('appends new deliveries to the queue', () => {
     const { push, queue, run, slices } = startPage();
     push('first');
     queue.push(() => push('late'));
@@ -68,7 +68,7 @@ describe('the queue of the live channel', () => {
     expect(slices.flat()).toEqual(['first', 'second', 'late']);
   });
 
-  it('takes all at once while nobody looks', () => {
+  it('delivers everything at once in a hidden tab', () => {
     const { page, push, run, slices } = startPage();
     page.isHidden = true;
     for (const name of names(500)) push(name, 10);
@@ -76,7 +76,7 @@ describe('the queue of the live channel', () => {
     expect(slices.map(({ length }) => length)).toEqual([500]);
   });
 
-  it('goes on after a delivery that fails', () => {
+  it('continues after a delivery that throws', () => {
     const { push, queue, run, tasks, slices } = startPage();
     queue.push(() => {
       throw new Error('an updater failed');
@@ -87,7 +87,7 @@ describe('the queue of the live channel', () => {
     expect(slices.flat()).toEqual(['next']);
   });
 
-  it('starts anew after a rest', () => {
+  it('starts again after being idle', () => {
     const { push, run, slices } = startPage();
     push('one');
     run();

@@ -1,24 +1,24 @@
 import { clamp } from '../lib/numbers.ts';
 
-/** How long events may keep the page from answering, drawing included; milliseconds. */
+/** Maximum time in milliseconds for which events may block the page, rendering included. */
 const SLICE_MS = 10;
-/** One picture of a usual screen; more often nobody could see it. */
+/** The duration of one frame on a usual display. */
 const FRAME_MS = 16;
-/** What a slice costs before its first event would make it smaller and smaller. */
+/** Fixed cost of a slice, excluded from the cost per event; otherwise slices would shrink to one event. */
 const FEWEST = 6;
 const MOST = 100;
 
-/** How a queue waits; replaced by tests. */
+/** How the queue schedules its work; replaced in tests. */
 export interface Pace {
-  /** Runs this after what is due already, drawing included. */
+  /** Runs the callback after pending tasks, rendering included. */
   readonly afterDrawing: (run: () => void) => void;
   readonly later: (run: () => void, ms: number) => void;
   readonly now: () => number;
-  /** Nobody looks, timers hardly run, and nothing is drawn: all that waits may be taken at once. */
+  /** A hidden tab throttles timers and does not render, so everything queued can be delivered at once. */
   readonly isHidden: () => boolean;
 }
 
-/** React draws in the task of a message: a message sent after its own comes when it has drawn. */
+/** React renders in the task of the message, so a message posted afterwards arrives when it has rendered. */
 function browserPace(): Pace {
   const waiting: (() => void)[] = [];
   const { port1, port2 } = new MessageChannel();
@@ -35,9 +35,9 @@ function browserPace(): Pace {
 }
 
 /**
- * What comes over the live channel, in its order. One event is delivered at once; of many only as many as the page can
- * draw in one picture, with one notice to whoever reads the store, and then those that came meanwhile. Results, errors
- * and ends all wait here, so that none overtakes another.
+ * Delivers WebSocket messages in order. A single event is delivered immediately; of a burst, as many per slice as can
+ * be rendered in one frame, with one store notification per slice. Results, errors and completions share the queue, so
+ * none overtakes another.
  */
 export class LiveQueue {
   private readonly waiting: (() => void)[] = [];
@@ -45,7 +45,7 @@ export class LiveQueue {
   private size = FEWEST;
 
   constructor(
-    /** Runs a slice so that readers of the store hear of it once. */
+    /** Runs a slice in one store notification. */
     private readonly together: (run: () => void) => void = (run) => run(),
     private readonly pace: Pace = browserPace(),
   ) {}
@@ -61,7 +61,7 @@ export class LiveQueue {
     const { pace, waiting } = this;
     const began = pace.now();
     const count = Math.min(waiting.length, pace.isHidden() ? Infinity : this.size);
-    // What has been delivered leaves first: a failure must not hold up what comes after it, nor repeat it.
+    // Dequeue before delivering: a delivery that throws must neither block the queue nor be repeated.
     const deliver = () => {
       for (let i = 0; i < count; i += 1) waiting.shift()?.();
     };
@@ -74,7 +74,7 @@ export class LiveQueue {
 
   private goOn(took: number, count: number): void {
     const fitting = Math.round((count * SLICE_MS) / Math.max(took, 1));
-    // A few quick events say little about many.
+    // A few fast events are not a reliable measurement.
     if (count >= this.size || fitting < this.size)
       this.size = clamp(fitting, FEWEST, Math.min(this.size * 2, MOST));
     this.pace.later(

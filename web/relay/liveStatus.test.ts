@@ -15,15 +15,15 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('what was missed', () => {
-  it('is asked for again until an answer comes', async () => {
+describe('a failed refetch', () => {
+  it('is retried until it succeeds', async () => {
     refetch.mockResolvedValueOnce(false).mockResolvedValueOnce(false).mockResolvedValue(true);
     requestResync(0);
     await vi.advanceTimersByTimeAsync(120_000);
     expect(refetch).toHaveBeenCalledTimes(3);
   });
 
-  it('is not asked for for ever', async () => {
+  it('is retried for two minutes at most', async () => {
     refetch.mockResolvedValue(false);
     requestResync(0);
     await vi.advanceTimersByTimeAsync(600_000);
@@ -31,7 +31,7 @@ describe('what was missed', () => {
   });
 });
 
-describe('a refetch that is asked for twice', () => {
+describe('a resync that is requested twice', () => {
   it('happens once, at the earlier of the two moments', async () => {
     refetch.mockResolvedValue(true);
     requestResync(2_000);
@@ -43,7 +43,7 @@ describe('a refetch that is asked for twice', () => {
     expect(refetch).toHaveBeenCalledTimes(1);
   });
 
-  it('waits for queries under way: they may have been read before the change', async () => {
+  it('waits for pending queries, which may have been read before the change', async () => {
     refetch.mockResolvedValue(true);
     let answer: () => void = () => undefined;
     noteRequest(new Promise<void>((resolve) => (answer = resolve)));
@@ -62,7 +62,7 @@ describe('data without live events', () => {
     await vi.advanceTimersByTimeAsync(0);
   };
 
-  it('is refetched when the window gets focus, while its screen is open', async () => {
+  it('is refetched on focus while its screen is mounted', async () => {
     refetch.mockResolvedValue(true);
     const { unmount } = renderHook(() => useRefetchOnFocus());
     await focus();
@@ -70,11 +70,5 @@ describe('data without live events', () => {
     unmount();
     await focus();
     expect(refetch).toHaveBeenCalledTimes(1);
-  });
-
-  it('is left alone where a refetch would lose pages that were loaded', async () => {
-    renderHook(() => useRefetchOnFocus(false));
-    await focus();
-    expect(refetch).not.toHaveBeenCalled();
   });
 });

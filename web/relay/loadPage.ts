@@ -5,12 +5,15 @@ import { loadScript } from '../lib/loadScript.ts';
 import { currentEnvironment } from './environment.ts';
 import { expectOwner } from './ownership.ts';
 
-/** A compiled query, or how to get it: `() => import('./__generated__/…')` keeps it out of the first download. */
+/**
+ * A compiled query, or a function that imports it: `() => import('./__generated__/…')` keeps it out of the first
+ * download.
+ */
 type QuerySource = ConcreteRequest | (() => Promise<{ readonly default: ConcreteRequest }>);
 
 /**
- * Starts a screen's query in its route loader and returns the reference without waiting for the answer, so that data
- * and code load together. A navigation that is abandoned releases the reference; a finished one hands it to
+ * Starts a screen's query in its route loader and returns the reference without waiting for the response, so that data
+ * and code load in parallel. An abandoned navigation disposes the reference; a finished one hands it to
  * `useOwnedQuery`.
  */
 export async function loadPage<Query extends OperationType>(

@@ -10,14 +10,14 @@ export interface Issue {
   readonly message: string;
 }
 
-/** One field that somebody else changed: what the person saw, and what stands now. */
+/** One field that another user changed: the value the viewer saw, and the current one. */
 export interface ForeignChange {
   readonly path: string;
   readonly before: string | null | undefined;
   readonly after: string | null | undefined;
 }
 
-/** Why a mutation did not succeed. */
+/** Why a mutation failed. */
 export type MutationFailure =
   | {
       readonly ok: false;
@@ -88,7 +88,7 @@ const errorFragment = graphql`
   }
 `;
 
-/** The failure of a request that got no usable answer. */
+/** The failure of a request without a usable response. */
 export function toFailed(error: unknown): MutationFailure {
   const failure = isRequestFailure(error)
     ? error
@@ -96,7 +96,7 @@ export function toFailed(error: unknown): MutationFailure {
   return { ok: false, kind: 'failed', error: failure };
 }
 
-/** Reads the error of a mutation's result. Messages are in the language of the page. */
+/** Reads the error of a mutation's result. Messages are in the page's language. */
 export function readMutationError(reference: mutationError_error$key): MutationFailure {
   const error = readInlineData(errorFragment, reference);
   switch (error.__typename) {

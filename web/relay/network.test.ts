@@ -39,8 +39,8 @@ function run(
   return { source, fetchMock, waits };
 }
 
-describe('the network', () => {
-  it('sends the id of the document, the language and the header against forgery', async () => {
+describe('createFetch', () => {
+  it('sends the document id, the language and the CSRF header', async () => {
     const { source, fetchMock } = run([() => json({ data: { ok: true } })]);
     await expect(source.toPromise()).resolves.toEqual({ data: { ok: true } });
     const [url, init] = fetchMock.mock.calls[0] ?? [];
@@ -50,7 +50,7 @@ describe('the network', () => {
     expect(init?.headers).toMatchObject({ 'x-graphql-yoga-csrf': '1', 'accept-language': 'es' });
   });
 
-  it('sends the variables that were kept from the store', async () => {
+  it('sends the variables that are kept out of the store', async () => {
     const sent = { input: { password: 'secret' } };
     const { source, fetchMock } = run([() => json({ data: { ok: true } })], 'mutation', {
       metadata: { sent },
@@ -60,7 +60,7 @@ describe('the network', () => {
     expect(JSON.parse(init?.body as string)).toEqual({ documentId: 'abc', variables: sent });
   });
 
-  it('sends files as a form, each under its path, and leaves the content type to the browser', async () => {
+  it('sends files as a form under their paths, and lets the browser set the content type', async () => {
     const fetchMock = vi.fn<typeof fetch>(async () => json({ data: { ok: true } }));
     const fetchGraph = createFetch({ fetch: fetchMock, locale: () => 'es' });
     const file = new File(['picture'], 'me.png', { type: 'image/png' });
@@ -84,14 +84,14 @@ describe('the network', () => {
     expect(init?.headers).toMatchObject({ 'x-graphql-yoga-csrf': '1' });
   });
 
-  it('tries a query again after 1, 2 and 4 seconds, then says that the server cannot be reached', async () => {
+  it('retries a query after 1, 2 and 4 seconds, then reports that the server is unreachable', async () => {
     const { source, fetchMock, waits } = run([]);
     await expect(source.toPromise()).rejects.toBeInstanceOf(NetworkError);
     expect(fetchMock).toHaveBeenCalledTimes(4);
     expect(waits).toEqual([1_000, 2_000, 4_000]);
   });
 
-  it('takes an empty viewer for the end of the session, and keeps it from the store', async () => {
+  it('treats a null viewer as the end of the session and keeps it out of the store', async () => {
     const ended = vi.fn();
     const stop = sessionExpired.subscribe(ended);
     const { source } = run([() => json({ data: { viewer: null } })]);
@@ -100,7 +100,7 @@ describe('the network', () => {
     expect(ended).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps the data and the session when the viewer could not be found out', async () => {
+  it('keeps data and session when the viewer could not be loaded', async () => {
     const ended = vi.fn();
     const stop = sessionExpired.subscribe(ended);
     const errors = [{ message: 'The platform is down.', extensions: { code: 'UPSTREAM_UNAVAILABLE' } }];
@@ -115,13 +115,13 @@ describe('the network', () => {
     await expect(source.toPromise()).resolves.toEqual({ data: { ok: true } });
   });
 
-  it('never repeats a mutation', async () => {
+  it('never retries a mutation', async () => {
     const { source, fetchMock } = run([], 'mutation');
     await expect(source.toPromise()).rejects.toBeInstanceOf(NetworkError);
     expect(fetchMock).toHaveBeenCalledTimes(1);
   });
 
-  it('waits as long as a rate limit asks for', async () => {
+  it('waits as long as a rate limit requires', async () => {
     const { source, waits } = run([() => json({}, 429, { 'retry-after': '3' }), () => json({ data: {} })]);
     await source.toPromise();
     expect(waits).toEqual([3_000]);
@@ -133,7 +133,7 @@ describe('the network', () => {
       'a code',
       () => json({ data: null, errors: [{ message: 'x', extensions: { code: 'UNAUTHENTICATED' } }] }),
     ],
-  ])('says by %s that the session is over, once', async (_how, answer) => {
+  ])('reports the end of the session once, detected by %s', async (_how, answer) => {
     const heard = vi.fn();
     const stop = sessionExpired.subscribe(heard);
     await expect(run([answer]).source.toPromise()).rejects.toBeInstanceOf(SessionExpiredError);
@@ -150,12 +150,12 @@ describe('the network', () => {
     expect(error).toMatchObject({ code: 'FORBIDDEN', requestId: 'r-1', message: 'no' });
   });
 
-  it('gives partial data to the store although a field failed', async () => {
+  it('passes partial data to the store although a field failed', async () => {
     const body = { data: { usage: null }, errors: [{ message: 'slow', path: ['viewer'] }] };
     await expect(run([() => json(body)]).source.toPromise()).resolves.toEqual(body);
   });
 
-  it('takes a failure of the very thing that was asked for as a failure, not as news that it is gone', async () => {
+  it('treats an error of the root field as a failure, not as deletion', async () => {
     const error = { message: 'away', path: ['cluster'], extensions: { code: 'UPSTREAM_UNAVAILABLE' } };
     const { source } = run([() => json({ data: { cluster: null }, errors: [error] })]);
     await expect(source.toPromise()).rejects.toMatchObject({ code: 'UPSTREAM_UNAVAILABLE', message: 'away' });
@@ -163,13 +163,13 @@ describe('the network', () => {
     await expect(run([() => json(missing)]).source.toPromise()).resolves.toEqual(missing);
   });
 
-  it('reads a page of a proxy as a server failure, not as data', async () => {
+  it('treats an HTML page of a proxy as a server failure', async () => {
     const html = () => new Response('<html>', { status: 502 });
     const { source } = run([html, html, html, html]);
     await expect(source.toPromise()).rejects.toMatchObject({ code: 'UPSTREAM_UNAVAILABLE', status: 502 });
   });
 
-  it('aborts the request when nobody wants the answer any more', () => {
+  it('aborts the request on disposal', () => {
     let signal: AbortSignal | null | undefined;
     const fetchGraph = createFetch({
       locale: () => 'en',

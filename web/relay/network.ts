@@ -20,15 +20,15 @@ import { formOf } from './uploads.ts';
 
 export interface NetworkOptions {
   readonly fetch?: typeof fetch;
-  /** The language of the answer's messages, asked for with every request. */
+  /** The language of messages in responses, sent with every request. */
   readonly locale: () => string;
   /** Waits between attempts, in milliseconds. */
   readonly wait?: (ms: number) => Promise<void>;
-  /** Sees every failed attempt. */
+  /** Called with every failed attempt. */
   readonly onFailure?: (error: unknown) => void;
-  /** Names the moment at which a request is sent. */
+  /** Returns a mark of the moment at which a request is sent. */
   readonly mark?: () => number;
-  /** Sees every answer before the store does, with the moment of its request. */
+  /** Called with every response before it reaches the store, and the mark of its request. */
   readonly onResponse?: (response: GraphQLSingularResponse, sent: number) => void;
 }
 
@@ -37,13 +37,13 @@ const MAX_RETRIES = 3;
 const RETRY_STATUSES = new Set([408, 429, 500, 502, 503, 504]);
 const MAX_RETRY_AFTER_S = 10;
 
-/** What a request carries: files stand beside the variables, by their path in the operation. */
+/** The payload of a request; files are beside the variables, keyed by their path in the operation. */
 interface Sent {
   readonly variables: Variables;
   readonly files?: UploadableMap | null;
 }
 
-/** Only reading is repeated: a mutation may have happened although its answer was lost. */
+/** Only queries are retried: a mutation may have been executed although its response was lost. */
 function retryDelayFor(error: unknown, request: RequestParameters, attempt: number): number | undefined {
   if (request.operationKind !== 'query' || attempt >= MAX_RETRIES) return undefined;
   const backoff = 1_000 * 2 ** attempt;
@@ -64,7 +64,7 @@ function post(
     method: 'POST',
     credentials: 'same-origin',
     headers: {
-      // Of a form the browser names the type: it alone knows the boundary.
+      // The browser sets the content type of a form, because it chooses the boundary.
       ...(files ? {} : { 'content-type': 'application/json' }),
       accept: 'application/graphql-response+json, application/json',
       'accept-language': options.locale(),
@@ -75,13 +75,16 @@ function post(
   });
 }
 
-/** Null for the viewer would empty the page: nobody is signed in, or, with errors, who it is could not be found out. */
+/**
+ * A null viewer would empty the page. It means that the session has ended or, with errors, that the viewer could not be
+ * loaded.
+ */
 const lacksViewer = (response: GraphQLSingularResponse): boolean =>
   'data' in response && (response.data as { viewer?: unknown } | null)?.viewer === null;
 
 /**
- * Did the very thing that was asked for fail? Its null is no news about it: taken for an answer it would tell of a
- * cluster that was deleted, when only the platform was away for a moment.
+ * True if the requested root field itself failed. Its null must not reach the store: a cluster would look deleted when
+ * the platform was unavailable for a moment.
  */
 const lacksItsRoot = ({ data, errors }: { data: unknown; errors?: readonly object[] }): boolean =>
   (errors ?? []).some((error) => {
@@ -89,7 +92,7 @@ const lacksItsRoot = ({ data, errors }: { data: unknown; errors?: readonly objec
     return path.length === 1 && (data as Record<string, unknown>)[String(path[0])] === null;
   });
 
-/** An answer without data is a failure; partial data goes to the store, its empty fields are null there. */
+/** A response without data is a failure; partial data goes to the store with nulls for the failed fields. */
 function check(
   response: GraphQLSingularResponse,
   request: RequestParameters,
@@ -113,7 +116,7 @@ async function readJson(answer: Response): Promise<GraphQLSingularResponse> {
   return (typeof body === 'object' && body !== null ? body : {}) as GraphQLSingularResponse;
 }
 
-/** One attempt. */
+/** A single attempt. */
 async function attempt(
   request: RequestParameters,
   carried: Sent,
@@ -132,7 +135,7 @@ async function attempt(
 
 const sleep = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 
-/** Relay's fetch function: persisted documents over HTTP, typed failures, repeated reading, aborted on disposal. */
+/** Relay's fetch function: persisted documents over HTTP, typed failures, retried queries, aborted on disposal. */
 export function createFetch(options: NetworkOptions): FetchFunction {
   return (request, known, cacheConfig, files) =>
     Observable.create<GraphQLResponse>((sink) => {

@@ -5,14 +5,14 @@ interface Disposable {
 const owners = new WeakMap<Disposable, number>();
 const unclaimed = new Set<Disposable>();
 
-/** Notes a reference that a loader made and no screen has taken yet. */
+/** Records a reference that a loader created and no screen has claimed yet. */
 export function expectOwner(reference: Disposable): void {
   unclaimed.add(reference);
 }
 
 /**
- * Counts a reader of a preloaded reference and returns the release. Disposal waits one task, because StrictMode
- * releases and takes every effect once, and a disposed reference cannot be revived.
+ * Counts a reader of a preloaded reference and returns the release. Disposal waits one task, because StrictMode runs
+ * every effect twice and a disposed reference cannot be revived.
  */
 export function own(reference: Disposable): () => void {
   unclaimed.delete(reference);
@@ -33,8 +33,8 @@ function withMembers(data: unknown): unknown[] {
 }
 
 /**
- * Disposes references whose screen was left before its data arrived: such a screen never ran an effect, so it never
- * became an owner. `inUse` is the loader data of the present routes: a reference, or an object of several.
+ * Disposes references whose screen was left before it was rendered: such a screen never ran an effect, so it never
+ * became an owner. `inUse` is the loader data of the current routes: a reference, or an object of several.
  */
 export function disposeUnclaimed(inUse: readonly unknown[]): void {
   const used = new Set(inUse.flatMap(withMembers));

@@ -23,14 +23,14 @@ const after = async (seconds: number) => {
 };
 
 describe('without live updates', () => {
-  it('asks for what is on screen every 30 seconds', async () => {
+  it('refetches the queries on screen every 30 seconds', async () => {
     setLink('socket', false);
     expect(await after(29)).toBe(0);
     expect(await after(1)).toBe(1);
     expect(await after(30)).toBe(2);
   });
 
-  it('asks every 5 seconds while something is at work', async () => {
+  it('refetches every 5 seconds while something is busy', async () => {
     const { rerender } = renderHook(({ isBusy }) => useBusy(isBusy), { initialProps: { isBusy: true } });
     setLink('socket', false);
     expect(await after(5)).toBe(1);
@@ -40,20 +40,20 @@ describe('without live updates', () => {
     expect(await after(1)).toBe(3);
   });
 
-  it('stops when they are back', async () => {
+  it('stops when live updates are restored', async () => {
     setLink('socket', false);
     await after(30);
     setLink('socket', true);
     expect(await after(120)).toBe(1);
   });
 
-  it('asks nothing while the browser is offline', async () => {
+  it('does nothing while the browser is offline', async () => {
     setLink('socket', false);
     setLink('network', false);
     expect(await after(120)).toBe(0);
   });
 
-  it('does not ask while they work', async () => {
+  it('does nothing while live updates work', async () => {
     expect(await after(120)).toBe(0);
   });
 });

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { liveStatus, refetchMounted, subscribeToLiveStatus } from './liveStatus.ts';
 
-/** While something on screen is at work, and otherwise; the specification's intervals. */
+/** Poll intervals while an object on screen is busy, and otherwise; from the specification. */
 const BUSY_MS = 5_000;
 const IDLE_MS = 30_000;
 
@@ -16,12 +16,14 @@ function schedule(): void {
 }
 
 async function poll(): Promise<void> {
-  // Nobody looks at a hidden tab; it catches up when it is shown.
+  // A hidden tab does not poll; it refetches when it becomes visible.
   if (document.visibilityState === 'visible') await refetchMounted();
   schedule();
 }
 
-/** Asks for what is on screen regularly while live updates are interrupted; returns the function that stops it. */
+/**
+ * Refetches the queries on screen at intervals while live updates are interrupted; returns the function that stops it.
+ */
 export function pollWhilePaused(): () => void {
   let before = liveStatus().state;
   const stop = subscribeToLiveStatus(() => {
@@ -36,7 +38,7 @@ export function pollWhilePaused(): () => void {
   };
 }
 
-/** Says that something on screen is at work, so that without live updates it is asked for more often. */
+/** Marks that an object on screen is busy, so that polling is more frequent while live updates are interrupted. */
 export function useBusy(isBusy: boolean): void {
   useEffect(() => {
     if (!isBusy) return undefined;

@@ -6,14 +6,14 @@ const TAG_IMPORT = /^import \{ graphql \} from 'relay-runtime';$/gm;
 
 /**
  * Replaces each `graphql` tagged literal by an import of the artefact that relay-compiler wrote for it. Vite 8 has no
- * Babel, and the packaged Relay plugins either bring it back or stop at Vite 7.
+ * Babel, and the published Relay plugins either need it or support Vite up to 7 only.
  */
 export function relayTransform(): Plugin {
   return {
     name: 'relay-transform',
     enforce: 'pre',
     transform: {
-      // relay-runtime itself contains the tag in its texts, and artefacts quote the documents.
+      // The sources of relay-runtime contain the tag in strings, and artefacts contain the documents.
       filter: {
         id: { include: /\/web\/.*\.tsx?$/, exclude: [/node_modules/, /__generated__/] },
         code: /graphql`/,
@@ -29,7 +29,7 @@ export function relayTransform(): Plugin {
           source.overwrite(match.index, match.index + text.length, local);
         }
         if (imports.size === 0) return null;
-        // The import of the tag is unused now.
+        // Removes the import of the tag, which is unused now.
         for (const { index, 0: text } of code.matchAll(TAG_IMPORT)) source.remove(index, index + text.length);
         source.prepend([...imports.values()].join('') + '\n');
         return { code: source.toString(), map: source.generateMap({ source: id, hires: true }) };

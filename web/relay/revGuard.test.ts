@@ -14,7 +14,7 @@ describe('compareRevs', () => {
 });
 
 describe('RevGuard', () => {
-  it('lets a newer event through', () => {
+  it('passes a newer event', () => {
     const guard = new RevGuard();
     guard.accept({ cluster: cluster() }, { c1: '1.1' });
     expect(guard.filter(changed, { c1: '1.2' })).toEqual(changed);
@@ -26,7 +26,7 @@ describe('RevGuard', () => {
     expect(guard.filter(changed, { c1: '1.4' })).toBeUndefined();
   });
 
-  it('corrects a response that events have overtaken, and leaves a newer one alone', () => {
+  it('corrects a response that newer events have overtaken, and leaves a newer response unchanged', () => {
     const guard = new RevGuard();
     guard.filter(event({ cluster: { ...cluster('FAILED'), progress: null } }), { c1: '1.7' });
     const late = { archiveCluster: { cluster: { ...cluster('UPDATING'), progress: 5, name: 'prod' } } };
@@ -45,7 +45,7 @@ describe('RevGuard', () => {
     expect(late).toEqual({ cluster: cluster('FAILED'), viewer: { clusters: [{ node: cluster('FAILED') }] } });
   });
 
-  it('keeps a deleted object out of a response that comes late', () => {
+  it('keeps a deleted object out of a late response', () => {
     const guard = new RevGuard();
     guard.filter(deleted, { c1: null });
     const other = cluster('ACTIVE', 'c2');
@@ -62,7 +62,7 @@ describe('RevGuard', () => {
     });
   });
 
-  it('leaves parts of a list as they were asked for', () => {
+  it('leaves lists of a response unchanged', () => {
     const guard = new RevGuard();
     guard.filter(event({ cluster: { ...cluster(), addons: { edges: [] } } }), { c1: '1.7' });
     const late = { ...cluster('UPDATING'), addons: { edges: [{ node: { id: 'a' } }] } };
@@ -71,7 +71,7 @@ describe('RevGuard', () => {
     expect(late.addons.edges).toHaveLength(1);
   });
 
-  it('drops the same event the second time', () => {
+  it('drops a duplicate event', () => {
     const guard = new RevGuard();
     guard.filter(changed, { c1: '1.2' });
     expect(guard.filter(changed, { c1: '1.2' })).toBeUndefined();
@@ -93,7 +93,7 @@ describe('RevGuard', () => {
     expect(filtered).toEqual(event({ cluster: null, message: 'installing' }));
   });
 
-  it('does not revive an object for a minute after its deletion', () => {
+  it('keeps a deleted object out of the store for a minute', () => {
     let now = 1_000;
     const guard = new RevGuard(() => now);
     expect(guard.filter(deleted, { c1: null })).toBeDefined();
@@ -103,7 +103,7 @@ describe('RevGuard', () => {
     expect(guard.filter(changed, { c1: '9.9' })).toBeDefined();
   });
 
-  it('lets objects without a revision through', () => {
+  it('passes objects without a revision', () => {
     expect(new RevGuard().filter(changed, {})).toBeDefined();
   });
 });
@@ -119,7 +119,7 @@ describe('RevGuard between two gateways', () => {
     return { guard, doubted: () => doubted };
   };
 
-  it('lets an event through that is newer by more than clocks differ, without doubt', () => {
+  it('passes an event that is newer by more than the clock difference', () => {
     const { guard, doubted } = guardWithDoubts();
     guard.accept(cluster(), at(1, 0));
     expect(guard.filter(changed, at(2, 3))).toBeDefined();
@@ -130,24 +130,24 @@ describe('RevGuard between two gateways', () => {
     ['a little newer is shown', 1, true],
     ['older by its clock is not shown', -1, false],
     ['much older by its clock is not shown', -60, false],
-  ])('an event that is %s, and asked for once more', (_what, seconds, isShown) => {
+  ])('passes or drops an event that is %s, and marks the object as uncertain', (_what, seconds, isShown) => {
     const { guard, doubted } = guardWithDoubts();
     guard.accept(cluster(), at(1, 0));
     expect(guard.filter(changed, at(2, seconds)) !== undefined).toBe(isShown);
     expect([doubted(), guard.takeDoubts(), guard.takeDoubts()]).toEqual([1, ['c1'], []]);
   });
 
-  it('a response asked for after the event is true, however wrong the clocks are', () => {
+  it('trusts a response that was requested after the event, regardless of the clocks', () => {
     const { guard } = guardWithDoubts();
     guard.filter(event({ cluster: cluster('UPDATING') }), at(2, 60));
     const response = { cluster: cluster('ACTIVE') };
     guard.accept(response, at(1, 0), guard.mark());
     expect(response.cluster.status).toBe('ACTIVE');
-    // From here on events have to be newer than the response.
+    // Later events have to be newer than this response.
     expect(guard.filter(event({ cluster: cluster('FAILED') }), at(2, 61))).toBeDefined();
   });
 
-  it('a response that an event met on its way is corrected, and asked for once more', () => {
+  it('corrects a response that an event overtook, and marks the object as uncertain', () => {
     const { guard, doubted } = guardWithDoubts();
     const sent = guard.mark();
     guard.filter(event({ cluster: cluster('FAILED') }), at(2, 0));
@@ -157,7 +157,7 @@ describe('RevGuard between two gateways', () => {
     expect([doubted(), guard.takeDoubts()]).toEqual([1, ['c1']]);
   });
 
-  it('a doubt is settled by an event that is newer by any clock, not by the next one', () => {
+  it('settles an uncertain object with an event that is newer by any clock, not with the next one', () => {
     const { guard } = guardWithDoubts();
     guard.accept(cluster(), at(1, 0));
     guard.filter(changed, at(2, 0.5));
@@ -169,7 +169,7 @@ describe('RevGuard between two gateways', () => {
     expect(guard.takeDoubts()).toEqual(['c1']);
   });
 
-  it('a doubt is settled by a response that was asked for after it', () => {
+  it('settles an uncertain object with a response that was requested later', () => {
     const { guard } = guardWithDoubts();
     guard.accept(cluster(), at(1, 0));
     const before = guard.mark();

@@ -1,13 +1,13 @@
 const TOMBSTONE_MS = 60_000;
 const MAX_REMEMBERED = 5_000;
-/** How far the clocks of two gateways may lie apart; the gateway's `rev.ts` grants the same. */
+/** Maximum difference between the clocks of two gateways; `rev.ts` in the gateway has the same limit. */
 export const CLOCK_SKEW_MS = 2_000;
 
 type Json = Record<string, unknown>;
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** `extensions.revs` of a response: the revision of its live objects by global id, null for deleted ones. */
+/** `extensions.revs` of a response: the revision of each live object by global id, null if deleted. */
 export type Revs = Readonly<Record<string, string | null>>;
 
 /** Compares two revisions (`milliseconds.count.gateway`) part by part as numbers, so that 10 follows 9. */
@@ -21,10 +21,12 @@ export function compareRevs(a: string, b: string): number {
   return 0;
 }
 
-/** The gateway that made a revision: within one the order is exact. */
+/** The gateway that created a revision; revisions of one gateway are totally ordered. */
 export const gatewayOf = (rev: string): string | undefined => rev.split('.')[2];
 
-/** Is `a` newer than `b` (positive) or older? `isCertain` is false where two gateways' clocks cannot tell. */
+/**
+ * Compares two revisions: positive if `a` is newer. `isCertain` is false if the clocks of two gateways are too close.
+ */
 function order(a: string, b: string): { sign: number; isCertain: boolean } {
   const sign = compareRevs(a, b);
   if (gatewayOf(a) === gatewayOf(b)) return { sign, isCertain: true };
@@ -33,13 +35,13 @@ function order(a: string, b: string): { sign: number; isCertain: boolean } {
 
 interface Seen {
   readonly rev: string;
-  /** When it arrived here, in the order of `mark`. */
+  /** When the event arrived here, in the order of `mark`. */
   readonly at: number;
 }
 
 /**
- * Keeps late events and responses from overwriting newer data in the store, and deleted objects from coming back as
- * half-empty records. Reads the revisions from `extensions.revs`; keeps one entry per live object, outside the store.
+ * Prevents late events and responses from overwriting newer data in the store, and deleted objects from reappearing as
+ * incomplete records. Reads the revisions from `extensions.revs`; keeps one entry per live object, outside the store.
  */
 export class RevGuard {
   private readonly seen = new Map<string, Seen>();
@@ -52,14 +54,14 @@ export class RevGuard {
 
   constructor(
     private readonly now: () => number = Date.now,
-    /** Called when the first object becomes uncertain; `takeDoubts` returns the ones that still are later. */
+    /** Called when the first object becomes uncertain; `takeDoubts` later returns those that still are. */
     private readonly onDoubt: () => void = () => undefined,
   ) {}
 
-  /** The next moment of this page, for a request that is sent now: its response includes all that had arrived by then. */
+  /** A counter for requests: a response includes everything that had arrived when its request was sent. */
   readonly mark = (): number => (this.moment += 1);
 
-  /** The objects in doubt that nothing has settled since; forgets them. */
+  /** Returns the objects that are still uncertain, and forgets them. */
   readonly takeDoubts = (): string[] => {
     const ids = [...this.doubts.keys()];
     this.doubts.clear();
@@ -67,10 +69,9 @@ export class RevGuard {
   };
 
   /**
-   * Takes in the response to a query or mutation. Where events arrived while it was on its way, their fields replace
-   * those of the response, and objects that were deleted are removed from it. `sent` is the mark of its request: a
-   * response includes every event that arrived before it was asked for, whichever gateways the two came from. Changes
-   * `data` itself.
+   * Processes the response to a query or mutation. Fields of events that arrived while it was pending replace those of
+   * the response, and deleted objects are removed. `sent` is the mark of its request: a response includes every event
+   * that arrived before its request, from any gateway. Mutates `data`.
    */
   readonly accept = (data: unknown, revs: Revs, sent = 0): void => {
     const newer = new Map<string, Json>();
@@ -82,7 +83,7 @@ export class RevGuard {
     this.remember(revs, sent);
   };
 
-  /** Removes stale and deleted objects from an event's data. Undefined when nothing is left for the store. */
+  /** Removes stale and deleted objects from an event's data. Undefined if nothing is left for the store. */
   readonly filter = (data: Json, revs: Revs): Json | undefined => {
     let kept = 0;
     const result: Json = {};
@@ -155,7 +156,7 @@ export class RevGuard {
     return sign > 0;
   }
 
-  /** Is an event newer than a response that it arrived before? */
+  /** True if an event is newer than a response that it arrived before. */
   private isOvertaken(id: string, rev: string, event: Seen, sent: number): boolean {
     if (gatewayOf(event.rev) !== gatewayOf(rev) && event.at < sent) return false;
     const { sign, isCertain } = order(event.rev, rev);
@@ -165,7 +166,7 @@ export class RevGuard {
     return true;
   }
 
-  /** The clocks of two gateways cannot tell which was later: the object has to be fetched once more. */
+  /** The clocks of two gateways are too close to order the events: the object has to be fetched again. */
   private doubt(id: string, rev: string): void {
     const isFirst = this.doubts.size === 0;
     this.doubts.set(id, { rev, at: this.mark() });
@@ -173,7 +174,7 @@ export class RevGuard {
     if (isFirst) this.onDoubt();
   }
 
-  /** Was this object deleted lately? */
+  /** True if this object was deleted within the last minute. */
   private isGone(value: unknown): boolean {
     return isObject(value) && typeof value.id === 'string' && this.isDeleted(value.id);
   }
@@ -186,7 +187,7 @@ export class RevGuard {
     return false;
   }
 
-  /** An event that is newer than the uncertain revision by any clock ends the doubt. */
+  /** An event that is newer than the uncertain revision by more than the clock difference settles it. */
   private settle(id: string, rev: string): void {
     const doubt = this.doubts.get(id);
     if (doubt === undefined) return;
@@ -222,19 +223,19 @@ function forgetOldest(map: Map<string, unknown>): void {
   if (oldest !== undefined) map.delete(oldest);
 }
 
-/** The fields of the first object with the values of the second, as far as it has them. */
+/** The fields of the first object, with the second's values where it has them. */
 function overlay(older: Json, newer: Json): Json {
   return Object.fromEntries(
     Object.entries(older).map(([field, value]) => {
       const next = newer[field];
-      // A part of a list may have been asked for with other arguments under the same name.
+      // A list under the same name may have been requested with other arguments.
       if (next === undefined || (isObject(next) && 'edges' in next)) return [field, value];
       return [field, isObject(value) && isObject(next) ? overlay(value, next) : next];
     }),
   );
 }
 
-/** Does a member of an event carry anything for the store? */
+/** True if a member of an event holds data for the store. */
 function hasContent(name: string, value: unknown): boolean {
   if (name === '__typename') return false;
   if (Array.isArray(value)) return value.length > 0;

@@ -86,8 +86,8 @@ afterEach(async () => {
   server.stop();
 });
 
-describe('the live channel', () => {
-  it('asks for a document by its id, with its variables', async () => {
+describe('LiveSocket', () => {
+  it('subscribes to a document by its id, with its variables', async () => {
     const { events } = subscribe();
     await waitFor(() => expect(events).toEqual([1]));
     expect(server.asked).toEqual([
@@ -101,7 +101,7 @@ describe('the live channel', () => {
     expect(server.connections()).toBe(1);
   });
 
-  it('comes back after a drop, asks again, and has the screen refetched', async () => {
+  it('reconnects after a drop, subscribes again, and requests a resync', async () => {
     const refetch = vi.fn(() => Promise.resolve(true));
     const leave = registerMountedQuery({ key: 'ClustersPageQuery {}', refetch });
     const { events } = subscribe();
@@ -117,7 +117,7 @@ describe('the live channel', () => {
     leave();
   });
 
-  it.each([4401, 4403])('ends the session on %i and does not try again', async (code) => {
+  it.each([4401, 4403])('ends the session on close code %i and does not reconnect', async (code) => {
     const ended = vi.fn();
     const stop = sessionExpired.subscribe(ended);
     server.refuse(code);
@@ -129,7 +129,7 @@ describe('the live channel', () => {
     expect(waits).toEqual([]);
   });
 
-  it('does not repeat what the server refuses for good', async () => {
+  it('does not retry what the server refuses for good', async () => {
     server.refuse(4400);
     const { errors } = subscribe();
     await waitFor(() => expect(errors).toHaveLength(1));
@@ -138,7 +138,7 @@ describe('the live channel', () => {
 });
 
 describe('the waits between attempts', () => {
-  it('double up to half a minute and are shifted by up to half', () => {
+  it('double up to 30 seconds and are shifted by up to half', () => {
     const bounds = [0, 1, 4, 5, 60].map((attempt) => [
       retryDelay(attempt, () => 0),
       retryDelay(attempt, () => 1),
@@ -152,7 +152,7 @@ describe('the waits between attempts', () => {
     ]);
   });
 
-  it.each([1006, 1011, 1012, 4408, 4429, 4500, 4504])('follow a closing with %i', (code) => {
+  it.each([1006, 1011, 1012, 4408, 4429, 4500, 4504])('close code %i is followed by a reconnect', (code) => {
     expect(shouldRetry({ code })).toBe(true);
   });
 });

@@ -8,20 +8,20 @@ import { toGraphQLErrors } from './errors.ts';
 import { requestResync, setLink } from './liveStatus.ts';
 import { sessionExpired } from './signals.ts';
 
-/** Closed for good by the server: not signed in, or not speaking the same protocol. */
+/** Close codes after which reconnecting is pointless: not signed in, or another protocol. */
 const FATAL_CODES = new Set([4400, 4401, 4004, 4005, 4406]);
 const SESSION_OVER = new Set([4401, 4403]);
 
 const closeCode = (event: unknown): number | undefined =>
   typeof event === 'object' && event !== null && 'code' in event ? Number(event.code) : undefined;
 
-/** Worth another attempt: everything but a refusal that would only repeat itself. */
+/** True unless the server would refuse again. */
 export function shouldRetry(event: unknown): boolean {
   const code = closeCode(event);
   return code === undefined || !(FATAL_CODES.has(code) || SESSION_OVER.has(code));
 }
 
-/** 1, 2, 4 … 30 s, each shifted by up to half, so that browsers do not return in step. */
+/** 1, 2, 4 … 30 s, each shifted by up to half, so that browsers do not reconnect at the same time. */
 export function retryDelay(attempt: number, random: () => number = Math.random): number {
   const base = Math.min(1_000 * 2 ** attempt, 30_000);
   return base / 2 + random() * base;
@@ -36,9 +36,9 @@ function address(): string {
 
 interface SocketOptions {
   readonly url?: string;
-  /** Milliseconds before the attempt of this number. */
+  /** Milliseconds to wait before this attempt. */
   readonly delay?: (attempt: number) => number;
-  /** Runs several deliveries so that readers of the store hear of them once. */
+  /** Runs several deliveries in one store notification. */
   readonly together?: (run: () => void) => void;
 }
 
@@ -65,11 +65,11 @@ async function openClient({ url = address(), delay = retryDelay }: SocketOptions
 function onClosed(event: unknown): void {
   const code = closeCode(event);
   if (code !== undefined && SESSION_OVER.has(code)) return sessionExpired.emit();
-  // 1000 is our own closing after the last subscription ended.
+  // 1000 is our own close after the last subscription ended.
   if (code !== 1000) setLink('socket', false);
 }
 
-/** The WebSocket of one environment; the library and the connection come with the first subscription. */
+/** The WebSocket of one environment; library and connection are loaded with the first subscription. */
 export class LiveSocket {
   private client: Promise<Client> | undefined;
   private readonly queue: LiveQueue;
@@ -88,7 +88,7 @@ export class LiveSocket {
         ([client, since]) => {
           if (isStopped) return;
           stop = client.subscribe(
-            // The protocol demands a query text; the gateway finds the document by its id.
+            // The protocol requires a query text; the gateway uses the document id.
             {
               query: '',
               operationName: request.name,
@@ -110,7 +110,7 @@ export class LiveSocket {
       };
     });
 
-  /** Closes the connection; a new subscription would open another. */
+  /** Closes the connection; a new subscription opens another one. */
   async dispose(): Promise<void> {
     const client = await this.client;
     this.client = undefined;
@@ -121,7 +121,7 @@ export class LiveSocket {
 
 function toError(error: unknown): Error {
   if (error instanceof Error) return error;
-  // The server refused the operation and keeps the connection.
+  // The server refused the operation and keeps the connection open.
   if (Array.isArray(error)) return toGraphQLErrors(200, error as PayloadError[]);
   return new Error(`The live channel closed with code ${closeCode(error) ?? 'unknown'}.`);
 }

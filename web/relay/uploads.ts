@@ -1,6 +1,6 @@
 import type { UploadableMap } from 'relay-runtime';
 
-/** The form of an operation with files, by the GraphQL multipart request specification. */
+/** Builds the form of an operation with files, per the GraphQL multipart request specification. */
 export function formOf(operation: string, files: UploadableMap): FormData {
   const entries = Object.entries(files);
   const form = new FormData();

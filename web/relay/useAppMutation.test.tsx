@@ -42,7 +42,7 @@ describe('useAppMutation', () => {
     });
   });
 
-  it('sends the input whole and keeps it from the store', async () => {
+  it('sends the whole input and keeps it out of the store', async () => {
     const { environment, start, settle } = setUp();
     const answer = start();
     const operation = environment.mock.getMostRecentOperation();
@@ -53,7 +53,7 @@ describe('useAppMutation', () => {
     expect(storeText(environment)).not.toContain('ana@example.com');
   });
 
-  it('is pending until the answer is there', async () => {
+  it('is pending until the response arrives', async () => {
     const { result, start, settle } = setUp();
     const answer = start();
     expect(result.current[1]).toBe(true);
@@ -62,7 +62,7 @@ describe('useAppMutation', () => {
     await waitFor(() => expect(result.current[1]).toBe(false));
   });
 
-  it('resolves with the issues of fields', async () => {
+  it('resolves with field issues', async () => {
     const { start, settle } = setUp();
     const answer = start();
     const issues = [{ path: 'email', code: 'invalid', message: 'no address' }];
@@ -90,14 +90,14 @@ describe('useAppMutation', () => {
     expect(await answer).toEqual({ ok: false, kind: 'limit', ...fields });
   });
 
-  it('resolves with a failure for an error type that this build does not know', async () => {
+  it('resolves with a failure for an unknown error type', async () => {
     const { start, settle } = setUp();
     const answer = start();
     settle({ __typename: 'NewError', __isUserError: 'NewError' });
     expect(await answer).toMatchObject({ ok: false, kind: 'failed', error: { code: 'INTERNAL' } });
   });
 
-  it('translates the messages of errors', async () => {
+  it('translates error messages', async () => {
     await switchLanguage('es');
     const { start, settle } = setUp();
     const answer = start();
@@ -108,7 +108,7 @@ describe('useAppMutation', () => {
     expect(await answer).toMatchObject({ message, issues: [{ path: 'name', code: 'taken', message }] });
   });
 
-  it('resolves, and never rejects, when the server cannot be reached', async () => {
+  it('resolves when the server cannot be reached', async () => {
     const { environment, start } = setUp();
     const answer = start();
     const error = new NetworkError();
@@ -116,7 +116,7 @@ describe('useAppMutation', () => {
     expect(await answer).toEqual({ ok: false, kind: 'failed', error });
   });
 
-  it('hides an unknown error behind a failure of ours', async () => {
+  it('resolves with an internal failure for an unexpected error', async () => {
     const { environment, start } = setUp();
     const answer = start();
     act(() => environment.mock.rejectMostRecentOperation(new Error('boom')));

@@ -10,8 +10,8 @@ import { paymentRequired } from './signals.ts';
 type RootField<Mutation extends MutationParameters> = Mutation['response'][keyof Mutation['response']];
 
 /**
- * What a successful mutation returns: the fragment aliased as `payload`; where the result union has several successful
- * members, the result with one alias for each.
+ * The payload of a successful mutation: the fragment aliased as `payload`, or the whole result if the union has several
+ * successful members with an alias each.
  */
 export type PayloadOf<Result> = Result extends { readonly payload: infer Payload }
   ? NonNullable<Payload>
@@ -24,9 +24,9 @@ interface AnyResult {
   readonly payload?: unknown;
 }
 
-/** Sorts the result of a mutation into payload and failure. */
+/** Splits the result of a mutation into payload and failure. */
 export function toMutationResult<Result>(result: Result): MutationResult<PayloadOf<Result>> {
-  // Relay types each result on its own; every one has these aliases.
+  // Relay types each result separately; all of them have these aliases.
   const { error, payload = result } = (result ?? {}) as AnyResult;
   if (error) return readMutationError(error);
   if (!payload) return toFailed(new Error('The server answered with a result of an unknown type.'));
@@ -44,9 +44,9 @@ export type Mutate<Mutation extends MutationParameters> = (
 ) => Promise<MutationResult<PayloadOf<RootField<Mutation>>>>;
 
 /**
- * Turns a compiled mutation with one root field into `[mutate, isPending]`. `mutate` takes the mutation's variables and
- * always resolves: with the payload, or with the reason for the failure. The mutation aliases its payload and spreads
- * `...mutationError_error @alias(as: "error")`.
+ * Turns a compiled mutation with one root field into `[mutate, isPending]`. `mutate` always resolves, with the payload
+ * or the reason for the failure. The mutation aliases its payload and spreads `...mutationError_error @alias(as:
+ * "error")`.
  */
 export function useAppMutation<Mutation extends MutationParameters>(
   mutation: GraphQLTaggedNode,

@@ -29,8 +29,8 @@ const after = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('a subscription', () => {
-  it('that the server cannot begin is tried again, and the page is not live until it runs', async () => {
+describe('useLiveSubscription', () => {
+  it('retries when the server cannot start it, and the page is not live until it runs', async () => {
     const { running, refuse, unmount } = setUp();
     refuse(refusal('UPSTREAM_UNAVAILABLE'));
     expect(running()).toBe(0);
@@ -46,7 +46,7 @@ describe('a subscription', () => {
     unmount();
   });
 
-  it('that the server ends is begun again, and the page is not live when that is refused', async () => {
+  it('starts again when the server ends it, and the page is not live if that is refused', async () => {
     const { running, end, refuse, unmount } = setUp();
     end();
     expect(running()).toBe(0);
@@ -57,7 +57,7 @@ describe('a subscription', () => {
     unmount();
   });
 
-  it('that nobody may have is left until somebody has signed in', async () => {
+  it('waits for a sign-in when it is not permitted', async () => {
     const { running, refuse, unmount } = setUp();
     refuse(refusal('UNAUTHENTICATED'));
     await after(120);
@@ -68,7 +68,7 @@ describe('a subscription', () => {
     unmount();
   });
 
-  it('that is over when its page is left keeps nothing waiting', async () => {
+  it('stops retrying when its page is left', async () => {
     const { running, refuse, unmount } = setUp();
     refuse(refusal('INTERNAL'));
     unmount();

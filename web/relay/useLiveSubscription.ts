@@ -6,19 +6,19 @@ import { setLink } from './liveStatus.ts';
 import { retryWanted } from './signals.ts';
 import { retryDelay } from './socket.ts';
 
-/** A subscription that is not refused within this time is taken to run: the protocol has no word for it. */
+/** A subscription without an error for this long counts as running: the protocol has no acknowledgement. */
 const ACCEPTED_MS = 2_000;
 
-/** The server could not begin it now; whoever has no session or no right gets neither later. */
+/** Errors that a retry can fix; without a session or permission it cannot. */
 const isWorthAnother = (error: unknown): boolean =>
   error instanceof NetworkError ||
   (error instanceof GraphQLErrors && error.code !== 'UNAUTHENTICATED' && error.code !== 'FORBIDDEN');
 
 /**
- * A subscription that outlives the session: the server ends it when the session is over, and it begins anew after
- * signing in again on the same page. One that the server cannot begin or ends, because the platform or its live channel
- * is away, is tried again, and until it runs the page says that it is not live. Memoise the configuration: a new one subscribes anew.
- * Interruptions of the network are the socket's work.
+ * A subscription that survives the session: the server ends it when the session ends, and it starts again after signing
+ * in on the same page. If the server refuses or ends it because the platform or its live channel is unavailable, it is
+ * retried, and until then the page is shown as not live. Memoise the configuration: a new one resubscribes. Network
+ * interruptions are handled by the socket.
  */
 export function useLiveSubscription<Subscription extends OperationType>(
   config: GraphQLSubscriptionConfig<Subscription>,
@@ -52,7 +52,8 @@ export function useLiveSubscription<Subscription extends OperationType>(
       setLink(link, false);
       timer = setTimeout(() => setAttempt((count) => count + 1), retryDelay(refusals.current++));
     };
-    // The server ends a subscription that it cannot keep up; whether it may begin again, the next attempt tells.
+    // The server ends a subscription that it can no longer keep complete; the next attempt shows whether it may start
+    // again.
     const onCompleted = () => {
       clearTimeout(timer);
       timer = setTimeout(() => setAttempt((count) => count + 1), retryDelay(refusals.current++));

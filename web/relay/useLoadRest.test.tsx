@@ -12,8 +12,8 @@ function shown() {
 
 beforeEach(() => loadNext.mockClear());
 
-describe('a list that is loaded to its end', () => {
-  it('is shown as it grows, and asks for the rest', () => {
+describe('useLoadRest', () => {
+  it('loads the rest and returns the growing list', () => {
     const { result, rerender } = shown();
     expect(result.current).toEqual(['a']);
     expect(loadNext).toHaveBeenCalledTimes(1);
@@ -22,7 +22,7 @@ describe('a list that is loaded to its end', () => {
     expect(loadNext).toHaveBeenCalledTimes(1);
   });
 
-  it('stays whole while a refetch brings it again page by page', () => {
+  it('returns the previous list while a refetch loads the pages again', () => {
     const { result, rerender } = shown();
     rerender({ pagination: page(false), edges: ['a', 'b'] });
     rerender({ pagination: page(true), edges: ['new'] });

@@ -2,15 +2,15 @@ import { useEffect, useState } from 'react';
 
 const PAGE = 100;
 
-interface Pagination {
+export interface Pagination {
   readonly hasNext: boolean;
   readonly isLoadingNext: boolean;
-  readonly loadNext: (count: number) => unknown;
+  readonly loadNext: (count: number, options?: { onComplete: (error: Error | null) => void }) => unknown;
 }
 
 /**
- * Brings the rest of a connection page by page, for screens that search, order or sum up the whole list. Returns the
- * edges to show: a refetch begins with the first page again, and until the rest has come the list of before stays.
+ * Loads a connection to its end, page by page, for screens that search, order or sum up the whole list. Returns the
+ * edges to show: after a refetch, which returns only the first page, the previous list until all pages are loaded.
  */
 export function useLoadRest<Edges extends readonly unknown[]>(
   { hasNext, isLoadingNext, loadNext }: Pagination,

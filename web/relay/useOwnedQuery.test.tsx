@@ -52,7 +52,7 @@ describe('useOwnedQuery', () => {
     expect(reference.isDisposed).toBe(false);
   });
 
-  it('disposes it when the screen leaves', async () => {
+  it('disposes it when the screen unmounts', async () => {
     const { load, tree } = setUp();
     const reference = load();
     const view = render(tree(reference));
@@ -60,7 +60,7 @@ describe('useOwnedQuery', () => {
     await disposed(reference);
   });
 
-  it('disposes the old reference when the loader brings a newer one', async () => {
+  it('disposes the old reference when the loader returns a newer one', async () => {
     const { load, tree } = setUp();
     const [first, second] = [load(), load()];
     const view = render(tree(first));
@@ -69,7 +69,7 @@ describe('useOwnedQuery', () => {
     expect(second.isDisposed).toBe(false);
   });
 
-  it('keeps a reference as long as one of its readers is there', async () => {
+  it('keeps a reference while one of its readers is mounted', async () => {
     const { load, tree } = setUp();
     const reference = load();
     const view = render(tree(reference, reference));
@@ -80,7 +80,7 @@ describe('useOwnedQuery', () => {
     await disposed(reference);
   });
 
-  it('is refetched once, for all its readers, when events may have been missed', async () => {
+  it('is refetched once for all its readers on resync', async () => {
     const { environment, load, tree } = setUp();
     const reference = load();
     const view = render(tree(reference, reference));
@@ -94,7 +94,7 @@ describe('useOwnedQuery', () => {
     view.unmount();
   });
 
-  it('is not needed for a reference whose screen was left before it was drawn', () => {
+  it('is disposed if its screen was left before it was rendered', () => {
     const { load } = setUp();
     const references = [load(), load(), load()] as const;
     const [left, awaited, beside] = references;

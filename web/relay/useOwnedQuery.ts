@@ -17,8 +17,8 @@ const refetch = (environment: Environment, query: GraphQLTaggedNode, variables: 
   });
 
 /**
- * Reads the reference a route loader returned and owns it: it is disposed when the screen leaves or the loader brings
- * a newer one. While mounted, the query is refetched after live events may have been missed.
+ * Reads the reference a route loader returned and owns it: it is disposed when the screen unmounts or the loader
+ * returns a newer one. While mounted, the query is refetched on resync.
  */
 export function useOwnedQuery<Query extends OperationType>(
   query: GraphQLTaggedNode,

@@ -30,7 +30,7 @@ function start() {
 }
 
 describe('useSecretMutation', () => {
-  it('hands over the whole answer and stores it without its secrets', async () => {
+  it('returns the whole payload and stores it without its secrets', async () => {
     const { environment, answer } = start();
     const payload = { qrCode: 'data:qr', secret: 'BASE32KEY', user };
     await answerMutation(environment, mutation, {
@@ -43,7 +43,7 @@ describe('useSecretMutation', () => {
     expect(stored).not.toContain('data:qr');
   });
 
-  it('keeps nothing of the input', async () => {
+  it('keeps the input out of the store', async () => {
     const { environment, answer } = start();
     const payload = { __typename: 'SetTwoFactorPayload', qrCode: null, secret: null, user };
     await answerMutation(environment, mutation, { setTwoFactor: payload });

@@ -5,8 +5,8 @@ import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
 import { useAppMutation, type Mutate } from './useAppMutation.ts';
 
 /**
- * `useAppMutation` for payloads that carry secrets. Relay keeps every answer in its store for as long as the page lives;
- * the fields named in `secrets` are removed from it as soon as the caller has them.
+ * `useAppMutation` for payloads with secrets. Relay keeps responses in its store for the lifetime of the page; the
+ * fields named in `secrets` are removed as soon as the caller has them.
  */
 export function useSecretMutation<Mutation extends MutationParameters>(
   mutation: GraphQLTaggedNode,

@@ -8,22 +8,22 @@ import { NotFoundError } from './NotFoundError.ts';
 import { Catch } from './Catch.tsx';
 
 interface CardBoundaryProps {
-  /** Drawn while the card loads; give it the size of the content. */
+  /** Shown while the card loads; should have the size of the content. */
   readonly fallback: ReactNode;
   readonly title?: string;
   /**
-   * A function gets a number that grows with every retry: use it as `fetchKey` of the card's query, so that
-   * Try again asks the server again.
+   * A function receives a number that grows with every retry: use it as `fetchKey` of the card's query, so that Try
+   * again sends a new request.
    */
   readonly children: ReactNode | ((fetchKey: number) => ReactNode);
   /** Called on Try again, for cards whose data comes from the page's query: refetch it here. */
   readonly onRetry?: () => void;
 }
 
-/** A missing page is not a broken card: the boundary of the page shows it. */
+/** A missing page is handled by the boundary of the page. */
 const isMissingPage = (error: unknown) => error instanceof NotFoundError;
 
-/** Loads and fails alone: one broken card never takes its neighbours down. */
+/** An error and loading boundary for one card, so that a failing card leaves the others intact. */
 export function CardBoundary({ fallback, title, children, onRetry }: CardBoundaryProps) {
   const [fetchKey, setFetchKey] = useState(0);
   useEffect(() => retryWanted.subscribe(() => setFetchKey((key) => key + 1)), []);

@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 interface CatchProps {
   readonly children: ReactNode;
   readonly renderError: (error: unknown) => ReactNode;
-  /** Errors for which this is the wrong boundary: thrown on. */
+  /** Errors to be rethrown to an outer boundary. */
   readonly lets?: (error: unknown) => boolean;
 }
 interface CatchState {
   readonly failure?: { readonly error: unknown };
 }
 
-/** React's error boundary as a component; a new `key` tries again. */
+/** React's error boundary as a component; a new `key` resets it. */
 export class Catch extends Component<CatchProps, CatchState> {
   override state: CatchState = {};
 

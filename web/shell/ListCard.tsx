@@ -12,21 +12,21 @@ interface ListCardProps<Item> {
   readonly title: string;
   readonly description: string;
   readonly addLabel: string;
-  /** Shown in place of the list when it could not be loaded. */
+  /** Shown instead of the list when it could not be loaded. */
   readonly failedTitle: string;
   readonly empty: { readonly icon: LucideIcon; readonly title: string; readonly text: string };
-  /** How many there are; undefined when the list could not be loaded. */
+  /** Number of items; undefined if the list could not be loaded. */
   readonly count: number | undefined;
-  /** Why nothing can be added; undefined when something can. */
+  /** Why no item can be added; undefined if one can. */
   readonly disabledReason: string | undefined;
-  /** The dialog that adds one. */
+  /** The dialog that adds an item. */
   readonly addDialog: (close: () => void) => ReactNode;
-  /** The dialog about an item that `children` opened. */
+  /** The dialog for an item, opened by `children`. */
   readonly itemDialog: (item: Item, close: () => void) => ReactNode;
   readonly children: (open: (item: Item) => void) => ReactNode;
 }
 
-/** A list with a button that adds to it (key `c`) and dialogs about its items. */
+/** A list with a button that adds an item (key `c`) and dialogs for its items. */
 export function ListCard<Item>(props: ListCardProps<Item>) {
   const { title, description, addLabel, empty, count, disabledReason, children } = props;
   const [open, setOpen] = useState<{ item: Item } | 'add'>();

@@ -4,7 +4,7 @@ import { refetchMounted } from '../relay/liveStatus.ts';
 import { ErrorState } from '../ui/feedback/ErrorState.tsx';
 import { Spinner } from '../ui/status/Spinner.tsx';
 
-/** A card whose part of the screen's answer did not arrive; it shows itself again as soon as a retry brings it. */
+/** A card whose part of the screen's response is null; a successful retry replaces it by its content. */
 export function MissingData({ title }: { title: string }) {
   const { t } = useTranslation();
   const [isLoading, setLoading] = useState(false);

@@ -8,7 +8,7 @@ export interface FailureText {
   readonly requestId?: string;
 }
 
-/** Words any error for the user, in their language; unknown errors get the general text, never a stack. */
+/** A translated message for any error; unknown errors get the general text, never a stack. */
 export function errorText(error: unknown, t: TFunction): FailureText {
   const title = t('errors:somethingWentWrong');
   if (!isRequestFailure(error)) return { title, description: t('errors:pleaseTryAgain') };
@@ -16,7 +16,7 @@ export function errorText(error: unknown, t: TFunction): FailureText {
   return { title, description: t(`errors:code.${error.code}`), requestId };
 }
 
-/** Why a mutation failed, as text. */
+/** Why a mutation failed, as title and description. */
 export function failureText(failure: MutationFailure, t: TFunction): FailureText {
   if (failure.kind === 'failed') return errorText(failure.error, t);
   return { title: t('errors:somethingWentWrong'), description: failure.message };

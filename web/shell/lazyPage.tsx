@@ -1,4 +1,4 @@
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import type { ComponentType } from 'react';
 import { loadNamespaces } from '../i18n/i18n.ts';
 import { loadScript } from '../lib/loadScript.ts';
@@ -7,7 +7,7 @@ import { Spinner } from '../ui/status/Spinner.tsx';
 
 type PageModule<Name extends string> = Record<Name, ComponentType>;
 
-/** A new page is a new boundary: moving to it shows that at once, instead of keeping the old page until data is there. */
+/** Each page has its own boundary: a navigation shows the new page's spinner instead of keeping the old page until data arrives. */
 function withBoundary(Page: ComponentType): ComponentType {
   return function Waiting() {
     return (
@@ -40,9 +40,3 @@ export function lazyPage<Name extends string>(
     },
   };
 }
-
-/** A crumb that comes with its page instead of with the first download. */
-export const lazyCrumb = <Name extends string, Props extends object>(
-  load: () => Promise<Record<Name, ComponentType<Props>>>,
-  name: Name,
-) => lazy(async () => ({ default: (await loadScript(load))[name] }));

@@ -4,7 +4,7 @@ import { loadNamespaces } from '../i18n/i18n.ts';
 import { loadScript } from '../lib/loadScript.ts';
 
 /**
- * A component that comes when it is first drawn, with the texts that only it needs; put a Suspense around it.
+ * A component that is loaded when it is first rendered, with the texts only it needs; put a Suspense around it:
  * `const DeleteDialog = lazyPart(() => import('./DeleteDialog.tsx'), 'DeleteDialog', 'clusters.dialogs')`
  */
 export const lazyPart = <Name extends string, Props extends object>(

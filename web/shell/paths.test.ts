@@ -1,7 +1,7 @@
 import { paths } from './paths.ts';
 
 describe('paths', () => {
-  it('are the addresses of the specification', () => {
+  it('are the paths of the specification', () => {
     const every = {
       signIn: paths.signIn(),
       signInNext: paths.signIn({ next: '/clusters?q=a b', email: '' }),

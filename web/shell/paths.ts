@@ -36,7 +36,7 @@ export type ClusterTab = (typeof CLUSTER_TABS)[number];
 export const CLUSTER_SETTINGS_TABS = ['general', 'networking', 'nodepools', 'access', 'danger'] as const;
 export type ClusterSettingsTab = (typeof CLUSTER_SETTINGS_TABS)[number];
 
-/** Every address of the console. Links use these; nothing else writes a path. */
+/** Every path of the console. Links use these; no other file contains a path. */
 export const paths = {
   signIn: (query: { next?: string; email?: string; error?: string } = {}) => withQuery('/signin', query),
   oneTimeCode: (token: string, next?: string) => withQuery('/signin/otp', { token, next }),

@@ -9,7 +9,7 @@ function set(name: string | undefined): void {
   changed.emit();
 }
 
-/** Names the thing that the page is about, for the title of the document: frames call it with what they loaded. */
+/** Sets the name of the object that the page is about, for the document title; layouts call it with loaded data. */
 export function useThingName(name: string | undefined): void {
   useEffect(() => {
     set(name);
@@ -17,5 +17,5 @@ export function useThingName(name: string | undefined): void {
   }, [name]);
 }
 
-/** The name of the thing on screen; undefined on pages that are about no single one. */
+/** The name of the object on screen; undefined on pages without one. */
 export const useShownThing = (): string | undefined => useSyncExternalStore(changed.subscribe, () => shown);

@@ -5,8 +5,8 @@ import { useMessageText } from '../i18n/MessageText.tsx';
 import type { useActionReason_state$key } from './__generated__/useActionReason_state.graphql.ts';
 
 /**
- * Words why an action is not possible now, in the user's language; undefined when it is. Spread
- * `...useActionReason_state` on the ActionState and hand it over.
+ * Returns why an action is not possible, translated; undefined if it is. Spread `...useActionReason_state` on the
+ * ActionState and pass it.
  */
 export function useActionReason(): (
   state: useActionReason_state$key | null | undefined,

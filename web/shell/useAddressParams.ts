@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 /**
- * The query of the address as state. A navigation takes a moment, so a second change may come before the first one
- * shows; each change therefore builds on the newest one asked for, not on what was last drawn.
+ * The query string as state. A navigation takes a moment, so a second change may come before the first is rendered;
+ * each change therefore builds on the last requested one.
  */
 export function useAddressParams(): [
   params: URLSearchParams,
@@ -17,7 +17,7 @@ export function useAddressParams(): [
   const change = useCallback(
     (next: (before: URLSearchParams) => URLSearchParams) => {
       newest.current = next(newest.current);
-      // Typing must not fill the history with single letters.
+      // Typing must not add a history entry per letter.
       setParams(newest.current, { replace: true, preventScrollReset: true });
     },
     [setParams],

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 const DEBOUNCE_MS = 300;
 
-/** The text while it is typed; `commit` gets it once typing has paused. A value changed elsewhere replaces it. */
+/** The text while typing; `commit` receives it after a pause. A value changed elsewhere replaces it. */
 export function useDebouncedText(value: string, commit: (text: string) => void) {
   const [text, setText] = useState(value);
   const [seen, setSeen] = useState(value);
@@ -10,7 +10,7 @@ export function useDebouncedText(value: string, commit: (text: string) => void) 
   if (value !== seen) {
     setSeen(value);
     setSent(undefined);
-    // What was committed comes back late; meanwhile more may have been typed.
+    // A committed value arrives later; meanwhile more may have been typed.
     if (value !== sent) setText(value);
   }
   const onPause = useEffectEvent(commit);

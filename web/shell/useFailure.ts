@@ -4,14 +4,14 @@ import type { MutationFailure } from '../relay/mutationError.ts';
 import { toast } from '../ui/feedback/toast.ts';
 import { failureText } from './failureText.ts';
 
-/** For actions that start from a button or menu: says in a toast what stood in the way. */
+/** For actions of a button or menu: shows the failure in a toast. */
 export function useFailureToast(): (failure: MutationFailure) => void {
   const { t } = useTranslation();
   return useCallback(
     (failure) => {
-      // The dialog to sign in again is open already: a second message would be noise.
+      // The sign-in dialog is already open; a second message would be noise.
       if (failure.kind === 'failed' && failure.error.code === 'SESSION_EXPIRED') return;
-      // The plan page opens for it and says why.
+      // The plan page opens and shows the reason.
       if (failure.kind === 'refused' && failure.code === 'PAYMENT_REQUIRED') return;
       const { title, description } = failureText(failure, t);
       toast.error({ title, description });
@@ -20,7 +20,7 @@ export function useFailureToast(): (failure: MutationFailure) => void {
   );
 }
 
-/** What `FormShell.onSubmit` wants back: issues go to their fields, the rest to the banner of the form. */
+/** The value `FormShell.onSubmit` expects: issues go to their fields, the rest to the form's banner. */
 export interface FormFailure {
   readonly issues?: { readonly path: string; readonly message: string }[];
   readonly message?: string;
@@ -28,8 +28,8 @@ export interface FormFailure {
 }
 
 /**
- * For forms and dialogs: turns a failed mutation into what the form shell shows. `lead` begins the message when the request
- * itself failed: 'Failed to save API token.'
+ * For forms and dialogs: converts a failed mutation to what the form shell shows. `lead` starts the message if the
+ * request itself failed: 'Failed to save API token.'
  */
 export function useFormFailure(): (failure: MutationFailure, lead?: string) => FormFailure {
   const { t } = useTranslation();

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Does this installation run on its embedded platform, with its outbox and playable checkout? Where it does not, the
- * address belongs to the web client, which answers with its page: so the type of the answer tells, and no request fails.
+ * Whether this installation runs the embedded platform with its outbox and demo checkout. Elsewhere the web client
+ * serves that path with its HTML page, so the content type of the response decides and no request fails.
  */
 async function hasDevPages(signal: AbortSignal): Promise<boolean> {
   const answer = await fetch('/dev/outbox.json', {
@@ -13,7 +13,7 @@ async function hasDevPages(signal: AbortSignal): Promise<boolean> {
   return answer.ok && (answer.headers.get('content-type') ?? '').startsWith('application/json');
 }
 
-/** true once the pages of the embedded platform have answered. */
+/** True once the pages of the embedded platform have responded. */
 export function useHasDevPages(): boolean {
   const [isThere, setThere] = useState(false);
   useEffect(() => {

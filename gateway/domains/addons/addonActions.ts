@@ -22,7 +22,14 @@ const present: readonly AddonStatusWord[] = [
   'uninstall_failed',
   'rollback_failed',
 ];
-const moving: readonly AddonStatusWord[] = ['installing', 'upgrading', 'uninstalling', 'rolling_back'];
+/** Statuses of a running action, and the message that explains why nothing else can start. */
+const runningMessage: Partial<Record<AddonStatusWord, RunningMessage>> = {
+  installing: 'ADDON_INSTALLING',
+  upgrading: 'ADDON_UPGRADING',
+  rolling_back: 'ADDON_ROLLING_BACK',
+  uninstalling: 'ADDON_UNINSTALLING',
+};
+type RunningMessage = `ADDON_${'INSTALLING' | 'UPGRADING' | 'ROLLING_BACK' | 'UNINSTALLING'}`;
 
 /** Action → statuses in which it is allowed. Mirrors the platform's table; a contract test compares them. */
 const addonCan: Record<AddonAction, readonly AddonStatusWord[]> = {
@@ -78,7 +85,8 @@ export async function addonAction(
   addon: AddonRecord,
   ctx: GatewayContext,
 ): Promise<ActionStateShape> {
-  if (moving.includes(addon.status)) return refusalOf('BUSY', addon.entry?.title ?? addon.name);
+  const running = runningMessage[addon.status];
+  if (running) return refuse('BUSY', say(running, { title: addon.entry?.title ?? addon.name }));
   const [catalog, cluster, user, { missing, dependents, previousVersion }] = await Promise.all([
     loadCatalog(ctx),
     loadCluster(ctx, addon.clusterId),
@@ -134,8 +142,6 @@ function refusalOf(code: RefusalCodeValue, title: string, now?: Situation): Acti
       return refuse(code, say(code));
     case 'CLUSTER_NOT_ACTIVE':
       return refuse(code, say('ADDON_CLUSTER_NOT_ACTIVE'));
-    case 'BUSY':
-      return refuse(code, say('ADDON_BUSY', { title }));
     case 'MISSING_DEPENDENCIES':
       return refuse(code, say(code, { title, others: (now?.missing ?? []).join(', ') }));
     case 'HAS_DEPENDENTS':

@@ -1,6 +1,6 @@
 import { notFound, refused, type DomainError } from '../../http/errors.ts';
 import { text } from '../../messages/messages.ts';
-import type { AddonBlocker, AddonSituation } from './addons.rules.ts';
+import { isMoving, type AddonBlocker, type AddonSituation } from './addons.rules.ts';
 
 /** 404: no such add-on in the catalogue. */
 export function notInCatalogue(): DomainError {
@@ -16,7 +16,9 @@ export function addonRefusal(blocker: AddonBlocker, title: string, now: AddonSit
     case 'cluster_not_active':
       return refused(text('addon_cluster_not_active'), { error: blocker });
     case 'busy':
-      return refused(text('addon_busy', { title }), { error: blocker });
+      return refused(isMoving(now.status) ? text(`addon_${now.status}`, { title }) : text(blocker), {
+        error: blocker,
+      });
     case 'missing_dependencies':
       return refused(text(blocker, { title, others: now.missing.join(', ') }));
     case 'has_dependents':

@@ -40,7 +40,7 @@ export const actionTransitions = {
 } as const satisfies Record<AddonAction, { running: AddonStatus; done: AddonStatus; failed: AddonStatus }>;
 
 /** True while a job works on the add-on. */
-export function isMoving(status: AddonStatus): boolean {
+export function isMoving(status: AddonStatus): status is (typeof moving)[number] {
   return moving.some((one) => one === status);
 }
 

@@ -78,8 +78,8 @@ export function createAddons(deps: AddonsDeps): AddonsService {
         await audit.record(tx, actor, {
           action: `addon.${action}`,
           target: { type: 'cluster', id: clusterId, name: host.name },
-          before: { addon: addon.name, version: row?.version ?? null },
-          after: { addon: addon.name, version },
+          before: { version: row?.version ?? null },
+          after: { addon: addon.title, version },
         });
       }
       if (!started) throw new Error('an order without an add-on');

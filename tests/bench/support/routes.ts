@@ -12,8 +12,9 @@ export interface Visit {
 /** The client's own helpers, replaced: instead of loading something they tell what they would load. */
 const TELLERS: Readonly<Record<string, string>> = {
   '/shell/lazyPage.tsx': `
-    export const lazyPage = (load, name, ...namespaces) => ({ load, namespaces });
-    export const lazyCrumb = (load) => load;`,
+    export const lazyPage = (load, name, ...namespaces) => ({ load, namespaces });`,
+  '/lib/lazyComponent.ts': `
+    export const lazyComponent = (load) => load;`,
   '/relay/loadPage.ts': `
     const asked = [];
     export const loadPage = (source) => void asked.push(source);

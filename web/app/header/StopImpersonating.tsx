@@ -4,7 +4,7 @@ import { useSignOut } from '../../shell/session/useSignOut.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Flex } from '../../ui/layout/primitives.ts';
 
-/** Stays while one acts as somebody else; stopping ends the borrowed session. */
+/** Shown during an impersonated session; stopping signs out of it. */
 export function StopImpersonating({ user }: { user: StoredUser }) {
   const { t } = useTranslation();
   const [signOut, isPending] = useSignOut();
@@ -23,7 +23,7 @@ export function StopImpersonating({ user }: { user: StoredUser }) {
     >
       <p>{t('impersonation.text', { name: user.name, account: user.accountName })}</p>
       <Button size="sm" isBusy={isPending} onClick={() => void signOut()}>
-        {t('impersonation.stop')}
+        {t('impersonation.stop', { name: user.name })}
       </Button>
     </Flex>
   );

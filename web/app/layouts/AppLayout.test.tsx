@@ -22,5 +22,5 @@ it('shows a banner that the session knows of before the account is loaded', asyn
     </RelayEnvironmentProvider>,
   );
   expect(await screen.findByText('The page')).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Stop impersonating' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /^Leave .+'s account$/ })).toBeInTheDocument();
 });

@@ -43,12 +43,25 @@ async function show(entries: readonly object[], changes: object = {}, state: obj
 it('words who did what from where, and what it changed', async () => {
   const { user } = await show([entry('e1'), entry('e2', { origin: 'API_KEY', action: 'planet.paint' })]);
   expect(screen.getByRole('row', { name: /Olivia Console.*Enabled protection.*shop/ })).toBeVisible();
-  // An action of a newer platform stands as it is.
+  // An action of a newer platform has no translation.
   expect(screen.getByRole('row', { name: /API key.*planet\.paint/ })).toBeVisible();
   const [first] = screen.getAllByText('1 change');
   if (!first) throw new Error('there are details');
   await user.click(first);
   expect(screen.getAllByText('protected')[0]).toBeVisible();
+});
+
+it('names the add-on and the version of an entry', async () => {
+  const differences = [
+    { field: 'addon', before: null, after: 'Traefik' },
+    { field: 'version', before: null, after: '37.1.2' },
+  ];
+  await show([
+    entry('e1', { action: 'addon.install', differences }),
+    entry('e2', { action: 'addon.upgrade' }),
+  ]);
+  expect(screen.getByText('Installed Traefik 37.1.2')).toBeVisible();
+  expect(screen.getByText('Upgraded an add-on')).toBeVisible();
 });
 
 it('brings more at the end of what is loaded', async () => {

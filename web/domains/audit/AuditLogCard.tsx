@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { usePaginationFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import { useRefetchOnFocus } from '../../relay/liveStatus.ts';
+import { useKeepLoaded } from '../../relay/useKeepLoaded.ts';
 import { MissingData } from '../../shell/MissingData.tsx';
 import { useActionReason } from '../../shell/useActionReason.ts';
 import { useAddressParams } from '../../shell/useAddressParams.ts';
@@ -18,11 +19,11 @@ import type { AuditLogCardPaginationQuery } from './__generated__/AuditLogCardPa
 
 const PAGE = 50;
 
-/** Who did what in the account, newest first, for those who may know. */
+/** The audit log of the account, newest first; owners and admins only. */
 export function AuditLogCard({ account }: { account: AuditLogCard_account$key }) {
   const { t } = useTranslation('audit');
   const [params, change] = useAddressParams();
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+  const { data, ...pagination } = usePaginationFragment<
     AuditLogCardPaginationQuery,
     AuditLogCard_account$key
   >(
@@ -47,9 +48,8 @@ export function AuditLogCard({ account }: { account: AuditLogCard_account$key })
     `,
     account,
   );
-  const log = data.auditLog;
-  // A refetch brings the first page alone: whoever has read on keeps their place.
-  useRefetchOnFocus((log?.edges.length ?? 0) <= PAGE);
+  const log = useKeepLoaded(pagination, data.auditLog, params.toString());
+  useRefetchOnFocus();
   const reason = useActionReason()(data.readAuditLog);
   if (reason) {
     return (
@@ -80,8 +80,8 @@ export function AuditLogCard({ account }: { account: AuditLogCard_account$key })
             <Box color="fg.muted" textStyle="sm" aria-live="polite">
               {t('shown', { count: log.edges.length, total: log.totalCount })}
             </Box>
-            {hasNext ? (
-              <Button isBusy={isLoadingNext} onClick={() => loadNext(PAGE)}>
+            {pagination.hasNext ? (
+              <Button isBusy={pagination.isLoadingNext} onClick={() => pagination.loadNext(PAGE)}>
                 {t('more')}
               </Button>
             ) : null}

@@ -13,7 +13,7 @@ import type { AuditRow_entry$key } from './__generated__/AuditRow_entry.graphql.
 
 const icons = { CONSOLE: MonitorSmartphone, API_KEY: KeyRound, SYSTEM: Settings2 } as const;
 
-/** One thing that somebody did, and from where. */
+/** One entry of the audit log. */
 export function AuditRow({ entry }: { entry: AuditRow_entry$key }) {
   const { t } = useTranslation('audit');
   const nameOf = useActionName();
@@ -25,12 +25,17 @@ export function AuditRow({ entry }: { entry: AuditRow_entry$key }) {
         origin
         action
         targetName
+        differences {
+          field
+          after
+        }
         ...AuditDifferences_entry
       }
     `,
     entry,
   );
-  // A newer platform may know origins that this page has no words for.
+  const after = (name: string) => data.differences.find(({ field }) => field === name)?.after;
+  // A newer platform may send origins that have no translation here.
   const origin = AUDIT_ORIGINS.find((one) => one === data.origin) ?? 'SYSTEM';
   return (
     <Row>
@@ -42,7 +47,9 @@ export function AuditRow({ entry }: { entry: AuditRow_entry$key }) {
         <StatusBadge tone="neutral" look="outline" icon={icons[origin]} label={t(`origin.${origin}`)} />
       </Cell>
       <Cell label={t('column.action')}>
-        <Box fontWeight="medium">{nameOf(data.action)}</Box>
+        <Box fontWeight="medium">
+          {nameOf(data.action, { addon: after('addon'), version: after('version') })}
+        </Box>
         <AuditDifferences entry={data} />
       </Cell>
       <Cell label={t('column.target')}>

@@ -11,6 +11,7 @@ import { TextLink } from '../../ui/actions/TextLink.tsx';
 import { Banner } from '../../ui/feedback/Banner.tsx';
 import { Text } from '../../ui/layout/primitives.ts';
 import { RichText } from '../../ui/text/RichText.tsx';
+import { TimeLeft } from '../../ui/status/Countdown.tsx';
 import { AuthIntro } from './AuthIntro.tsx';
 import { AuthState } from './AuthState.tsx';
 import { OutboxHint } from './OutboxHint.tsx';
@@ -80,7 +81,11 @@ export function ForgotPasswordPage() {
         onSubmit={send}
         submitLabel={t('forgot.submit')}
         failureTitle={t('forgot.failed')}
-        disabledReason={cooldown.until ? t('cooldown.reason') : undefined}
+        disabledReason={
+          cooldown.until && (
+            <TimeLeft until={cooldown.until} label={(left) => t('cooldown.tryAgain', { left })} />
+          )
+        }
         isSubmitFullWidth
       >
         <TextField name="email" label={t('field.email')} type="email" autoComplete="username" />

@@ -2,7 +2,7 @@ import { RefreshCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Flex, Text } from '../../ui/layout/primitives.ts';
-import { Countdown } from '../../ui/status/Countdown.tsx';
+import { Countdown, TimeLeft } from '../../ui/status/Countdown.tsx';
 import type { Cooldown } from './useCooldown.ts';
 
 interface ResendButtonProps {
@@ -13,7 +13,7 @@ interface ResendButtonProps {
   readonly onResend: () => void;
 }
 
-/** Asks for another mail; while the pause lasts, the seconds stand beside it. */
+/** Requests another mail; during the cooldown the time left is shown beside it. */
 export function ResendButton({ label, cooldown, isBusy, isPrimary, onResend }: ResendButtonProps) {
   const { t } = useTranslation('auth');
   return (
@@ -22,7 +22,11 @@ export function ResendButton({ label, cooldown, isBusy, isPrimary, onResend }: R
         variant={isPrimary ? 'primary' : 'secondary'}
         icon={<RefreshCw aria-hidden />}
         isBusy={isBusy}
-        disabledReason={cooldown.until ? t('cooldown.reason') : undefined}
+        disabledReason={
+          cooldown.until && (
+            <TimeLeft until={cooldown.until} label={(left) => t('cooldown.resend', { left })} />
+          )
+        }
         onClick={onResend}
       >
         {label}

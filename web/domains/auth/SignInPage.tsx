@@ -9,6 +9,7 @@ import { useZodForm } from '../../forms/useZodForm.ts';
 import { useFormFailure } from '../../shell/useFailure.ts';
 import { TextLink } from '../../ui/actions/TextLink.tsx';
 import { Text } from '../../ui/layout/primitives.ts';
+import { TimeLeft } from '../../ui/status/Countdown.tsx';
 import { AuthIntro } from './AuthIntro.tsx';
 import { SignInProblem } from './SignInProblem.tsx';
 import { secondsToWait, useCooldown } from './useCooldown.ts';
@@ -58,7 +59,11 @@ export function SignInPage() {
         onSubmit={submit}
         submitLabel={t('signIn.submit')}
         failureTitle={t('signIn.failed')}
-        disabledReason={cooldown.until ? t('cooldown.reason') : undefined}
+        disabledReason={
+          cooldown.until && (
+            <TimeLeft until={cooldown.until} label={(left) => t('cooldown.tryAgain', { left })} />
+          )
+        }
         isSubmitFullWidth
       >
         <SignInProblem refusal={refusal} fromAddress={params.get('error')} cooldown={cooldown} />

@@ -9,7 +9,8 @@ import {
   TriangleAlert,
 } from 'lucide-react';
 import { loadPage } from '../../relay/loadPage.ts';
-import { lazyCrumb, lazyPage } from '../../shell/lazyPage.tsx';
+import { lazyComponent } from '../../lib/lazyComponent.ts';
+import { lazyPage } from '../../shell/lazyPage.tsx';
 import type { NounRoutes } from '../../shell/routes.ts';
 import type { ClusterHealthQuery } from '../nodes/__generated__/ClusterHealthQuery.graphql.ts';
 import type { CreateClusterPageQuery } from './create/__generated__/CreateClusterPageQuery.graphql.ts';
@@ -66,7 +67,7 @@ export const clustersRoutes: NounRoutes = {
     path: ':clusterId',
     handle: {
       title: 'clusters:frame.title',
-      crumb: lazyCrumb(() => import('./frame/ClusterCrumb.tsx'), 'ClusterCrumb'),
+      crumb: lazyComponent(() => import('./frame/ClusterCrumb.tsx'), 'ClusterCrumb'),
     },
     loader: ({ params, request }) =>
       loadPage<ClusterFrameQuery>(frameQuery, { id: params.clusterId ?? '' }, request.signal),

@@ -1,16 +1,21 @@
 import { useTranslation } from 'react-i18next';
-import { formatClock } from '../../lib/time.ts';
+import { formatClock, formatWeekday } from '../../lib/time.ts';
 import { Card, CardBody, CardHeader } from '../../ui/layout/Card.tsx';
 import { DataList } from '../../ui/layout/DataList.tsx';
+import { useLocale } from '../../ui/locale.ts';
 import { useNow } from '../../ui/now.ts';
 import { StatusBadge } from '../../ui/status/StatusBadge.tsx';
 import { supportHours } from './supportHours.ts';
 
-/** When support answers, in UTC and in the user's own time. */
+/** How fast support replies, and its hours in UTC and local time. */
 export function ResponseTimeCard() {
   const { t } = useTranslation('help');
-  const { opens, closes, isOpen } = supportHours(useNow());
+  const locale = useLocale();
+  const { opens, closes, isOpen, nextOpening } = supportHours(useNow());
   const isLocalUtc = opens.getTimezoneOffset() === 0;
+  const time = isOpen
+    ? t('response.time')
+    : t('response.timeFrom', { day: formatWeekday(nextOpening, locale, 'UTC') });
   const local = t('response.hours', { from: formatClock(opens), to: formatClock(closes) });
   return (
     <Card>
@@ -26,7 +31,7 @@ export function ResponseTimeCard() {
       <CardBody>
         <DataList
           items={[
-            { label: t('response.answer'), value: t('response.time') },
+            { label: t('response.answer'), value: time },
             { label: t('response.when'), value: t('response.utc') },
             ...(isLocalUtc ? [] : [{ label: t('response.local'), value: local }]),
           ]}

@@ -19,3 +19,11 @@ it('names the hours of the same day in UTC', () => {
     '2026-11-20T18:00:00.000Z',
   ]);
 });
+
+it.each([
+  ['2026-11-20T07:00:00Z', '2026-11-20T08:00:00.000Z'],
+  ['2026-11-20T18:00:00Z', '2026-11-23T08:00:00.000Z'],
+  ['2026-11-21T12:00:00Z', '2026-11-23T08:00:00.000Z'],
+])('after %s support opens again at %s', (now, opening) => {
+  expect(supportHours(new Date(now)).nextOpening.toISOString()).toBe(opening);
+});

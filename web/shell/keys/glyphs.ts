@@ -1,9 +1,9 @@
 const isMac = () => /mac|iphone|ipad/i.test(navigator.userAgent);
 
-/** What this computer's main modifier is called on its keys. */
+/** The label of this computer's main modifier key. */
 export const modGlyph = (): string => (isMac() ? '⌘' : 'Ctrl ');
 
-/** The keys of a shortcut as caps to draw: `mod+k` → Ctrl, K; `g d` → G, D. */
+/** The keys of a shortcut as shown in `Kbd`: `mod+k` → Ctrl, K; `g d` → G, D. */
 export function keyCaps(keys: string): string[] {
   return keys
     .split(/[ +]/)

@@ -4,10 +4,10 @@ import { Emitter } from '../../relay/emitter.ts';
 const STORED = 'kubedeck.singleKeys';
 const changed = new Emitter();
 
-/** Are shortcuts without Ctrl or Cmd on? They are unless the user turned them off. */
+/** Whether shortcuts without Ctrl or Cmd are on; they are unless the user turned them off. */
 export const areSingleKeysOn = (): boolean => localStorage.getItem(STORED) !== 'off';
 
-/** Turns shortcuts made of bare letters on or off, for this browser. */
+/** Turns single-letter shortcuts on or off for this browser. */
 export function setSingleKeys(isOn: boolean): void {
   localStorage.setItem(STORED, isOn ? 'on' : 'off');
   changed.emit();

@@ -23,7 +23,7 @@ afterEach(() => {
 const field = () => document.querySelector('input') as HTMLInputElement;
 
 describe('shortcuts', () => {
-  it('match what a key produces, Shift or not', async () => {
+  it('match the produced key, with or without Shift', async () => {
     bind('?');
     bind('/');
     await user.keyboard('{Shift>}?{/Shift}{Shift>}/{/Shift}');
@@ -43,7 +43,7 @@ describe('shortcuts', () => {
     expect(run).not.toHaveBeenCalled();
   });
 
-  it('stay silent while typing, except those meant for it', async () => {
+  it('are ignored while typing, except those marked for it', async () => {
     bind('c');
     bind('mod+k', { whileTyping: true });
     field().focus();
@@ -52,14 +52,14 @@ describe('shortcuts', () => {
     expect(field()).toHaveValue('c');
   });
 
-  it('stay silent while a dialog is open', async () => {
+  it('are ignored while a dialog is open', async () => {
     bind('c');
     document.body.insertAdjacentHTML('beforeend', '<div role="dialog" data-state="open"></div>');
     await user.keyboard('c');
     expect(run).not.toHaveBeenCalled();
   });
 
-  it('made of bare letters can be turned off', async () => {
+  it('of single letters can be turned off', async () => {
     bind('c');
     bind('mod+k');
     setSingleKeys(false);
@@ -67,7 +67,7 @@ describe('shortcuts', () => {
     expect(run.mock.calls).toEqual([['mod+k']]);
   });
 
-  it('of the page win over general ones and give them back', async () => {
+  it('of the page override general ones until it is left', async () => {
     bind('c');
     const stop = addShortcut({ keys: 'c', label: 'page', group: 'page', run: () => void run('page') });
     await user.keyboard('c');

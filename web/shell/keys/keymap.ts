@@ -2,17 +2,17 @@ import { Emitter } from '../../relay/emitter.ts';
 import { areSingleKeysOn } from './keySettings.ts';
 
 /**
- * Keys are matched on what they produce (`event.key`), so `/` and `?` work on every layout. The usual libraries match
- * sequences on the physical key, which puts `/` behind another key on a Spanish keyboard.
+ * Keys are matched on `event.key`, so `/` and `?` work on every layout. Common libraries match sequences on the
+ * physical key, which is a different key on a Spanish keyboard.
  */
 export interface Shortcut {
-  /** `mod+k`, `?`, `g d`: a blank separates the keys of a sequence. */
+  /** `mod+k`, `?`, `g d`: a space separates the keys of a sequence. */
   readonly keys: string;
   readonly label: string;
-  /** Heading in the shortcut sheet. */
+  /** Heading in the shortcut dialog. */
   readonly group: 'global' | 'goto' | 'page';
   readonly run: (event: KeyboardEvent) => void;
-  /** Also while typing, e.g. `mod+s`. */
+  /** Also active while typing, e.g. `mod+s`. */
   readonly whileTyping?: boolean;
 }
 
@@ -22,7 +22,7 @@ const changed = new Emitter();
 let snapshot: readonly Shortcut[] = [];
 let pending: { prefix: string; at: number } | undefined;
 
-/** Adds a shortcut, later ones winning over earlier ones; returns the function that removes it. */
+/** Adds a shortcut, which overrides earlier ones; returns the function that removes it. */
 export function addShortcut(shortcut: Shortcut): () => void {
   shortcuts.unshift(shortcut);
   publish();
@@ -38,7 +38,7 @@ function publish(): void {
 }
 
 export const subscribeToShortcuts = changed.subscribe;
-/** The shortcuts that work now, newest first. */
+/** The active shortcuts, newest first. */
 export const activeShortcuts = (): readonly Shortcut[] => snapshot;
 
 const TYPING =
@@ -49,7 +49,7 @@ function isTyping(event: KeyboardEvent): boolean {
   return target instanceof Element && target.closest(TYPING) !== null;
 }
 
-/** The pressed chord as it is written in `keys`; undefined for a lone modifier. */
+/** The pressed chord in the notation of `keys`; undefined for a modifier alone. */
 function chordOf(event: KeyboardEvent): string | undefined {
   if (['Shift', 'Control', 'Meta', 'Alt', 'AltGraph', 'Dead'].includes(event.key)) return undefined;
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
@@ -62,7 +62,7 @@ const isModal = () =>
     'dialog[open], [role=dialog][data-state=open], [role=alertdialog][data-state=open]',
   ) !== null;
 
-/** Runs the shortcut a key press completes; remembers the first key of a sequence for a second. */
+/** Runs the shortcut that a key press completes; remembers the first key of a sequence for a second. */
 export function handleKey(event: KeyboardEvent): void {
   const chord = chordOf(event);
   if (chord === undefined || event.defaultPrevented || event.isComposing) return;

@@ -6,11 +6,11 @@ export interface Command {
   readonly label: string;
   readonly group: 'actions' | 'goto' | 'clusters' | 'deployments' | 'settings' | 'up' | 'help';
   readonly run: () => void;
-  /** Other words it is found by. */
+  /** Additional search words. */
   readonly keywords?: readonly string[];
-  /** Shown at the right; binding it is `useShortcut`'s work. */
+  /** Shown on the right; the key itself is bound by `useShortcut`. */
   readonly shortcut?: string;
-  /** Listed but not runnable, with the reason. */
+  /** Listed but disabled, with the reason. */
   readonly disabledReason?: string;
 }
 
@@ -24,8 +24,8 @@ function publish(): void {
 }
 
 /**
- * Puts a page's commands into the palette while the page is mounted, before the general ones.
- * Memoise the list: a new one replaces the old.
+ * Adds a page's commands to the palette while the page is mounted, before the general ones. Memoise the list: a new one
+ * replaces the old one.
  */
 export function useCommands(commands: readonly Command[]): void {
   useEffect(() => {
@@ -39,7 +39,7 @@ export function useCommands(commands: readonly Command[]): void {
   }, [commands]);
 }
 
-/** What the palette offers now. */
+/** The current commands of the palette. */
 export const useAllCommands = (): readonly Command[] =>
   useSyncExternalStore(
     changed.subscribe,

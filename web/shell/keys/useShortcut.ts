@@ -4,12 +4,12 @@ import type { Shortcut } from './keymap.ts';
 
 interface ShortcutOptions extends Partial<Pick<Shortcut, 'group' | 'whileTyping'>> {
   readonly label: string;
-  /** false takes the shortcut away, also from the sheet. */
+  /** If false, the shortcut is disabled and not listed. */
   readonly isEnabled?: boolean;
 }
 
 /**
- * A shortcut of the mounted page: works while the component is there and is listed in the sheet (`?`).
+ * A shortcut of the mounted page, listed in the shortcut dialog (`?`):
  * `useShortcut('c', create, { label: t('create') })`
  */
 export function useShortcut(

@@ -5,8 +5,8 @@ import { toStoredUser } from './storedUser.ts';
 import type { checkSessionQuery } from './__generated__/checkSessionQuery.graphql.ts';
 
 /**
- * Asks the server who is signed in and stores the answer. Only an answer that says nobody is ends the session: a
- * lost connection or a failing server must not cost anybody their work.
+ * Fetches the signed-in user and stores it. Only a response without a user ends the session: a lost connection or a
+ * failing server must not lose unsaved input.
  */
 export async function checkSession(): Promise<void> {
   const answer = await fetchQuery<checkSessionQuery>(

@@ -2,7 +2,7 @@ import { afterSignIn, gateRedirect, isOwnPage, mayEnter } from './gate.ts';
 import { PERMISSIONS } from './storedUser.ts';
 import type { Gate, Permission } from './storedUser.ts';
 
-/** The specification's table written out a second time, as a grid, so that a changed cell fails here. */
+/** A second copy of the specification's table, as a grid, so that a changed cell fails here. */
 const GRID: Record<Permission, Record<Permission, boolean>> = {
   MASTER: { MASTER: true, OWNER: true, ADMIN: true, DEVELOPER: false, USER: true },
   OWNER: { MASTER: false, OWNER: true, ADMIN: true, DEVELOPER: true, USER: true },
@@ -14,8 +14,8 @@ const cells = PERMISSIONS.flatMap((required) =>
   PERMISSIONS.map((role) => [required, role, GRID[required][role]] as const),
 );
 
-describe('the route table', () => {
-  it.each(cells)('a route that requires %s meets %s: admitted is %s', (required, role, admitted) => {
+describe('the table of routes and roles', () => {
+  it.each(cells)('a route that requires %s for role %s: admitted is %s', (required, role, admitted) => {
     expect(mayEnter(required, role)).toBe(admitted);
   });
 
@@ -60,7 +60,7 @@ describe('the gates', () => {
   const gates = Object.keys(OPEN_AT) as Gate[];
   const visits = gates.flatMap((gate) => PAGES.map((page) => [gate, page] as const));
 
-  it.each(visits)('%s decides about %s', (gate, page) => {
+  it.each(visits)('%s redirects %s as the table says', (gate, page) => {
     const expected = page === '/signup/verify' && gate !== 'VERIFY_EMAIL' ? '/dashboard' : TARGET[gate];
     expect(gateRedirect(user(gate), page)).toBe(OPEN_AT[gate].includes(page) ? undefined : expected);
   });
@@ -71,7 +71,7 @@ describe('the gates', () => {
     expect(gateRedirect(user('VERIFY_EMAIL', 'MASTER'), '/dashboard')).toBe('/signup/verify');
   });
 
-  it('does not mind a slash at the end', () => {
+  it('ignores a trailing slash', () => {
     expect(gateRedirect(user('FIX_PAYMENT'), '/settings/billing/')).toBeUndefined();
   });
 });
@@ -87,11 +87,11 @@ describe('after signing in', () => {
     expect(afterSignIn(user(gate, 'OWNER', isOnboarded))).toBe(expected);
   });
 
-  it('goes on to the page that was wanted, query included', () => {
+  it('continues to the requested page, query included', () => {
     expect(afterSignIn(user('OPEN'), '/clusters?q=prod')).toBe('/clusters?q=prod');
   });
 
-  it('lets the gate win over the wanted page', () => {
+  it('prefers the gate over the requested page', () => {
     expect(afterSignIn(user('CHOOSE_PLAN'), '/clusters')).toBe('/signup/plan');
   });
 

@@ -2,9 +2,9 @@ import { paths } from '../paths.ts';
 import type { Gate, Permission, StoredUser } from './storedUser.ts';
 
 /**
- * The specification's table, cell for cell: a route that requires the level on the left admits the roles on the right.
- * Every page of the console requires only a signed-in user (`SIGNED_IN`); what a role may do on a page is decided by
- * the server and shown as action states.
+ * The specification's table: a route that requires the level on the left admits the roles on the right. Every page of
+ * the console requires a signed-in user only (`SIGNED_IN`); what a role may do on a page comes from the server as
+ * action states.
  */
 export const ROUTE_ROLES = {
   MASTER: ['MASTER', 'OWNER', 'ADMIN', 'USER'],
@@ -16,7 +16,7 @@ export const ROUTE_ROLES = {
 
 export type RouteRequirement = Permission | 'SIGNED_IN';
 
-/** May a role enter a route with this requirement? */
+/** True if a role may open a route with this requirement. */
 export function mayEnter(requirement: RouteRequirement, role: Permission): boolean {
   if (requirement === 'SIGNED_IN') return true;
   const roles: readonly Permission[] = ROUTE_ROLES[requirement];
@@ -24,13 +24,13 @@ export function mayEnter(requirement: RouteRequirement, role: Permission): boole
 }
 
 interface GateRule {
-  /** Where the gate sends whoever asks for anything else. */
+  /** Where the gate redirects all other requests. */
   readonly target: string;
-  /** Pages that stay open; exact addresses, without a trailing slash. */
+  /** Pages that stay open; exact paths without a trailing slash. */
   readonly allowed: readonly string[];
 }
 
-/** What stays reachable while something stands between the user and the console. */
+/** What stays reachable while a gate is closed. */
 export const GATES: Readonly<Record<Exclude<Gate, 'OPEN'>, GateRule>> = {
   VERIFY_EMAIL: {
     target: paths.signUpVerify(),
@@ -56,10 +56,10 @@ type GateUser = Pick<StoredUser, 'gate' | 'permission' | 'isVerified' | 'isOnboa
 
 const withoutSlash = (path: string) => (path.length > 1 ? path.replace(/\/+$/, '') : path);
 
-/** Where a signed-in user must go instead of `path`, or undefined when the page is open to them. */
+/** The redirect for a signed-in user, or undefined if they may open `path`. */
 export function gateRedirect(user: GateUser, path: string): string | undefined {
   const page = withoutSlash(path);
-  // Master users have no plan to choose and no bill to pay.
+  // Master users have neither plan nor bill.
   const gate = user.permission === 'MASTER' && user.gate !== 'VERIFY_EMAIL' ? 'OPEN' : user.gate;
   if (page === paths.signUpVerify() && gate !== 'VERIFY_EMAIL') return paths.dashboard();
   if (gate === 'OPEN') return undefined;
@@ -67,14 +67,14 @@ export function gateRedirect(user: GateUser, path: string): string | undefined {
   return allowed.includes(page) ? undefined : target;
 }
 
-/** The page after signing in; `target` is where the platform or the address wanted to go, if anywhere. */
+/** The page after signing in; `target` is the page that the platform or the address requested, if any. */
 export function afterSignIn(user: GateUser, target?: string | null): string {
   const landing = user.isOnboarded ? paths.dashboard() : paths.welcome();
   const wanted = isOwnPage(target) ? target : landing;
   return gateRedirect(user, new URL(wanted, window.location.origin).pathname) ?? wanted;
 }
 
-/** Only addresses inside the console are followed: `?next=//elsewhere` must not leave it. */
+/** Only paths inside the console are followed: `?next=//elsewhere` must not leave it. */
 export function isOwnPage(target: string | null | undefined): target is string {
   if (!target?.startsWith('/')) return false;
   const url = new URL(target, window.location.origin);

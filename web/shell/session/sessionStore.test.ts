@@ -16,7 +16,7 @@ import { storedUser } from '../../testing/storedUser.ts';
 const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
 const ana = storedUser({ expiresAt: inAnHour() });
 
-/** What the browser tells a tab when another one wrote the storage. */
+/** The event a tab receives when another tab wrote to the storage. */
 function otherTabWrites(value: string | null): void {
   if (value === null) localStorage.removeItem(STORAGE_KEY);
   else localStorage.setItem(STORAGE_KEY, value);
@@ -26,13 +26,13 @@ function otherTabWrites(value: string | null): void {
 beforeEach(() => rereadSession());
 
 describe('the stored user', () => {
-  it('is there again after a reload', () => {
+  it('is restored after a reload', () => {
     startSession(ana);
     rereadSession();
     expect(currentUser()).toEqual(ana);
   });
 
-  it('never holds a token', () => {
+  it('never contains a token', () => {
     startSession(ana);
     expect(localStorage.getItem(STORAGE_KEY)).not.toMatch(/token|jwt/i);
   });
@@ -53,20 +53,20 @@ describe('the stored user', () => {
 });
 
 describe('the end of a session', () => {
-  it('comes when its time has passed, and keeps who it was', () => {
+  it('ends when its time has passed, and keeps the user', () => {
     startSession(ana);
     expireIfOver(Date.parse(ana.expiresAt ?? '') + 1);
     expect(readSession()).toEqual({ status: 'expired', user: ana });
     expect(localStorage.getItem(STORAGE_KEY)).toBeNull();
   });
 
-  it('does not come before', () => {
+  it('does not end earlier', () => {
     startSession(ana);
     expireIfOver(Date.parse(ana.expiresAt ?? '') - 1);
     expect(currentUser()).toEqual(ana);
   });
 
-  it('keeps the data under the dialog, and drops it after signing out', () => {
+  it('keeps the data under the sign-in dialog and drops it after signing out', () => {
     startSession(ana);
     const before = currentEnvironment();
     endSession('expired');
@@ -76,7 +76,7 @@ describe('the end of a session', () => {
     expect(readSession().status).toBe('signed-out');
   });
 
-  it('is undone by the same user signing in: the page is kept and what failed is tried again', () => {
+  it('resumes when the same user signs in: the page is kept and failed requests are retried', () => {
     startSession(ana);
     const before = currentEnvironment();
     endSession('expired');
@@ -88,7 +88,7 @@ describe('the end of a session', () => {
     expect(retried).toHaveBeenCalledTimes(1);
   });
 
-  it('gives another account an empty store', () => {
+  it('starts with an empty store for another account', () => {
     startSession(ana);
     const before = currentEnvironment();
     startSession({ ...ana, accountId: 'a2' });
@@ -118,21 +118,21 @@ describe('two tabs', () => {
     expect(readSession().status).toBe('expired');
   });
 
-  it('hear of the end also over the channel', async () => {
+  it('are also notified through the broadcast channel', async () => {
     const other = new BroadcastChannel('kubedeck.session');
     other.postMessage({ type: 'ended', reason: 'expired' });
     await waitFor(() => expect(readSession().status).toBe('expired'));
     other.close();
   });
 
-  it('continue together when the same user signs in again', () => {
+  it('resume together when the same user signs in again', () => {
     endSession('expired');
     otherTabWrites(JSON.stringify({ ...ana, name: 'Ana T.' }));
     expect(currentUser()?.name).toBe('Ana T.');
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('start afresh when another user or account takes over', () => {
+  it('reset when another user or account signs in', () => {
     otherTabWrites(JSON.stringify({ ...ana, id: 'u2' }));
     expect(reload).toHaveBeenCalledTimes(1);
   });

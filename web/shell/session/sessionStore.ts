@@ -6,7 +6,7 @@ import type { StoredUser } from './storedUser.ts';
 export const STORAGE_KEY = 'kubedeck.user';
 const REASON_KEY = 'kubedeck.session-end';
 
-/** expired keeps who it was, so that signing in again continues where the page stands. */
+/** `expired` keeps the user, so that signing in again continues on the same page. */
 export type SessionState =
   | { readonly status: 'signed-in'; readonly user: StoredUser }
   | { readonly status: 'expired'; readonly user: StoredUser }
@@ -19,13 +19,13 @@ let state: SessionState | undefined;
 let channel: BroadcastChannel | undefined;
 let isFromOtherTab = false;
 
-/** Was the present session begun in another tab? */
+/** True if the current session was started in another tab. */
 export const cameFromOtherTab = (): boolean => isFromOtherTab;
 
-/** Calls `listener` whenever the session begins, changes or ends, in this tab or another. */
+/** Calls `listener` whenever the session starts, changes or ends, in this tab or another. */
 export const subscribeToSession = changed.subscribe;
 
-/** The present session; reads the stored record on the first call and removes it when it is corrupt or over. */
+/** The current session; the first call reads the stored record, or removes it if it is corrupt or expired. */
 export function readSession(): SessionState {
   if (state) return state;
   const text = localStorage.getItem(STORAGE_KEY);
@@ -46,7 +46,7 @@ export function currentUser(): StoredUser | undefined {
   return session.status === 'signed-in' ? session.user : undefined;
 }
 
-/** Adopts a user: another user or account than before starts with an empty store, the same one continues. */
+/** Sets the user: a different user or account starts with an empty store, the same one continues. */
 function adopt(user: StoredUser): void {
   const before = readSession();
   const known = before.status === 'signed-out' ? undefined : before.user;
@@ -56,7 +56,7 @@ function adopt(user: StoredUser): void {
   if (isSame && before.status === 'expired') retryWanted.emit();
 }
 
-/** Stores the user after signing in, switching accounts or changing the profile, and tells the other tabs. */
+/** Stores the user after signing in, switching accounts or changing the profile, and notifies the other tabs. */
 export function startSession(user: StoredUser): void {
   const text = JSON.stringify(user);
   if (text === localStorage.getItem(STORAGE_KEY) && readSession().status === 'signed-in') return;
@@ -66,7 +66,7 @@ export function startSession(user: StoredUser): void {
   tell({ type: 'started' });
 }
 
-/** Ends the session everywhere. `expired` keeps the page under a dialog; `signed-out` empties it. */
+/** Ends the session in all tabs. `expired` keeps the page under a dialog; `signed-out` empties it. */
 export function endSession(reason: EndReason): void {
   const before = readSession();
   if (before.status === 'signed-out' || before.status === reason) return;
@@ -84,7 +84,7 @@ function ended(reason: EndReason): void {
   set({ status: 'signed-out' });
 }
 
-/** Ends the session when its time has passed; called by the regular check. */
+/** Ends the session when it has expired; called by the regular check. */
 export function expireIfOver(now: number = Date.now()): void {
   const user = currentUser();
   if (user && isOver(user, now)) endSession('expired');
@@ -94,7 +94,7 @@ function tell(message: TabMessage): void {
   channel?.postMessage(message);
 }
 
-/** Takes over what another tab stored. A different user means different data everywhere: start afresh. */
+/** Applies what another tab stored. A different user means different data, so the store is reset. */
 function follow(reload: () => void): void {
   const user = parseStoredUser(localStorage.getItem(STORAGE_KEY), Date.now());
   if (!user) return ended(localStorage.getItem(REASON_KEY) === 'expired' ? 'expired' : 'signed-out');
@@ -109,10 +109,10 @@ function follow(reload: () => void): void {
 
 const toDashboard = () => window.location.assign('/dashboard');
 
-/** Keeps this tab in step with the others; returns the function that stops it. */
+/** Synchronises this tab with the others; returns the function that stops it. */
 export function syncTabs(reload: () => void = toDashboard): () => void {
   const onStorage = (event: StorageEvent) => {
-    // `key` is null when the whole storage was cleared.
+    // `key` is null if the whole storage was cleared.
     if (event.key === STORAGE_KEY || event.key === null) follow(reload);
   };
   window.addEventListener('storage', onStorage);
@@ -128,7 +128,7 @@ export function syncTabs(reload: () => void = toDashboard): () => void {
   };
 }
 
-/** Forgets what is in memory, so that the next read comes from the storage. */
+/** Clears the cached session, so that the next read comes from the storage. */
 export function rereadSession(): void {
   state = undefined;
 }

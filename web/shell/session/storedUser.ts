@@ -6,7 +6,7 @@ export type Gate = (typeof GATES)[number];
 export const PERMISSIONS = ['MASTER', 'OWNER', 'ADMIN', 'DEVELOPER', 'USER'] as const;
 export type Permission = (typeof PERMISSIONS)[number];
 
-/** What this browser remembers of the signed-in user. The token is not among it: it lives in an HttpOnly cookie. */
+/** What this browser stores of the signed-in user. The token is not part of it: it is in an HttpOnly cookie. */
 export interface StoredUser {
   readonly id: string;
   readonly email: string;
@@ -29,11 +29,11 @@ export interface StoredUser {
   readonly isSupportEnabled: boolean;
   readonly isDuplicate: boolean;
   readonly isImpersonated: boolean;
-  /** ISO date after which the session counts as over. */
+  /** ISO date at which the session expires. */
   readonly expiresAt: string | null;
 }
 
-/** Reads a viewer into the record this browser keeps; mutations that change the session spread `storedUser_viewer`. */
+/** Converts a viewer to the stored record; mutations that change the session spread `storedUser_viewer`. */
 export function toStoredUser(reference: storedUser_viewer$key): StoredUser {
   const { user, account, memberships, session, gate } = readInlineData(
     graphql`
@@ -99,7 +99,7 @@ export function toStoredUser(reference: storedUser_viewer$key): StoredUser {
   };
 }
 
-/** Reads a stored text; undefined when it is not a record this version wrote, or when the session is over. */
+/** Parses a stored record; undefined if another version wrote it or the session has expired. */
 export function parseStoredUser(text: string | null, now: number): StoredUser | undefined {
   if (text === null) return undefined;
   try {
@@ -110,7 +110,7 @@ export function parseStoredUser(text: string | null, now: number): StoredUser | 
   }
 }
 
-/** Has the session's end passed? */
+/** True if the session has expired. */
 export const isOver = (user: StoredUser, now: number): boolean =>
   user.expiresAt !== null && !(Date.parse(user.expiresAt) > now);
 

@@ -4,13 +4,13 @@ import { Emitter } from '../../relay/emitter.ts';
 const changed = new Emitter();
 let switchingTo: string | undefined;
 
-/** Says which account is being switched to; undefined when that is over. */
+/** Sets the account that is being switched to; undefined when the switch has finished. */
 export function setSwitchingTo(name: string | undefined): void {
   switchingTo = name;
   changed.emit();
 }
 
-/** The account being switched to; while there is one, no page is drawn, so none reads the old account's data. */
+/** The account that is being switched to; meanwhile no page is rendered, so none reads the old account's data. */
 export const useSwitchingTo = (): string | undefined =>
   useSyncExternalStore(
     changed.subscribe,

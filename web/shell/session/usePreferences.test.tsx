@@ -7,7 +7,7 @@ import { UiProvider } from '../../ui/UiProvider.tsx';
 import { currentUser, startSession } from './sessionStore.ts';
 import { usePreferences } from './usePreferences.ts';
 
-it('keeps a chosen language before the server has answered', () => {
+it('stores a chosen language before the response arrives', () => {
   startSession(storedUser({ locale: 'EN' }));
   const environment = mockEnvironment();
   const wrapper = ({ children }: { children: ReactNode }) => (

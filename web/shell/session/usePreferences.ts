@@ -15,7 +15,7 @@ interface Preferences {
   readonly chooseLocale: (locale: AppLocale) => void;
 }
 
-/** Theme and language: changed at once, kept in this browser and, when signed in, saved to the profile. */
+/** Theme and language: applied immediately, stored in this browser and, when signed in, saved to the profile. */
 export function usePreferences(): Preferences {
   const [commit] = useAppMutation<usePreferencesMutation>(graphql`
     mutation usePreferencesMutation($input: UpdateUserInput!) {
@@ -50,7 +50,7 @@ export function usePreferences(): Preferences {
     (locale: AppLocale) => {
       const inProfile = locale === 'es' ? 'ES' : 'EN';
       const user = currentUser();
-      // Whoever reloads before the answer is here comes back in the language they chose.
+      // A reload before the response arrives keeps the chosen language.
       if (user) startSession({ ...user, locale: inProfile });
       void changeLocale(locale);
       void save({ locale: inProfile });

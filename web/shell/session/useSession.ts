@@ -3,12 +3,12 @@ import { readSession, subscribeToSession } from './sessionStore.ts';
 import type { SessionState } from './sessionStore.ts';
 import type { StoredUser } from './storedUser.ts';
 
-/** The session as the shell sees it: signed in, expired under a dialog, or signed out. */
+/** The session: signed in, expired under a dialog, or signed out. */
 export function useSession(): SessionState {
   return useSyncExternalStore(subscribeToSession, readSession, readSession);
 }
 
-/** The user behind a protected page; also while the session is expired and the dialog asks for the password. */
+/** The user of a protected page; also while the session is expired and the dialog is open. */
 export function useCurrentUser(): StoredUser | undefined {
   const session = useSession();
   return session.status === 'signed-out' ? undefined : session.user;

@@ -7,12 +7,12 @@ const CHECK_EVERY_MS = 30_000;
 async function check(): Promise<void> {
   expireIfOver();
   if (!currentUser()) return;
-  // Loading may fail like every request; the next check tries again.
+  // Loading may fail like every request; the next check retries.
   const loaded = await import('./checkSession.ts').catch(() => undefined);
   await loaded?.checkSession();
 }
 
-/** Keeps the session honest while the app is open: every 30 s, on focus, across tabs, and on any 401. */
+/** Checks the session while the app is open: every 30 s, on focus, across tabs, and on every 401. */
 export function useSessionCheck(): void {
   useEffect(() => {
     const run = () => void check();

@@ -5,7 +5,7 @@ import { useFailureToast } from '../useFailure.ts';
 import { endSession } from './sessionStore.ts';
 import type { useSignOutMutation } from './__generated__/useSignOutMutation.graphql.ts';
 
-/** Signs out on the server, then here and in the other tabs; when the server cannot be reached nothing changes. */
+/** Signs out on the server, then here and in the other tabs; if the server cannot be reached nothing changes. */
 export function useSignOut(): [signOut: () => Promise<void>, isPending: boolean] {
   const [commit, isPending] = useAppMutation<useSignOutMutation>(graphql`
     mutation useSignOutMutation {

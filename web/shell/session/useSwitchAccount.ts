@@ -8,7 +8,7 @@ import { toStoredUser } from './storedUser.ts';
 import type { StoredUser } from './storedUser.ts';
 import type { useSwitchAccountMutation } from './__generated__/useSwitchAccountMutation.graphql.ts';
 
-/** Moves to another account of the same user; resolves with the new session's user, or undefined when refused. */
+/** Switches to another account of the same user; resolves with the new session's user, or undefined if refused. */
 export function useSwitchAccount(): (account: {
   id: string;
   name: string;

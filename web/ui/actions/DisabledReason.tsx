@@ -1,10 +1,8 @@
-import { lazy, Suspense, useId, type ReactNode } from 'react';
-import { loadScript } from '../../lib/loadScript.ts';
+import { Suspense, useId, useRef, type ReactNode } from 'react';
+import { lazyComponent } from '../../lib/lazyComponent.ts';
 import { useHoverIntent } from './useHoverIntent.ts';
 
-const ReasonBox = lazy(() =>
-  loadScript(() => import('./floats.tsx')).then((file) => ({ default: file.ReasonBox })),
-);
+const ReasonBox = lazyComponent(() => import('./floats.tsx'), 'ReasonBox');
 
 export interface DisabledReasonProps {
   reason: ReactNode;
@@ -14,15 +12,24 @@ export interface DisabledReasonProps {
   children: (bind: { describedBy: string; onPress: () => void }) => ReactNode;
 }
 
-/** Wraps a switched-off control: the reason shows on hover, focus and press, and is always there for screen readers. */
+/** Wraps a disabled control: the reason is shown on hover, focus and press, and always available to screen readers. */
 export function DisabledReason({ reason, wayOut, children }: DisabledReasonProps) {
   const { isOpen, setOpen, close, handlers } = useHoverIntent();
   const [anchorId, reasonId] = [useId(), useId()];
+  const anchor = useRef<HTMLSpanElement>(null);
+  const closeBox = () => {
+    // Esc on the way out would remove the focused link, and the focus would go to the body.
+    if (anchor.current?.contains(document.activeElement)) {
+      anchor.current.querySelector<HTMLElement>(`[aria-describedby="${reasonId}"]`)?.focus();
+    }
+    close();
+  };
   return (
     <span
       role="presentation"
       className="kd-float-anchor"
       id={anchorId}
+      ref={anchor}
       {...handlers}
       onBlur={(event) => {
         // Tab from the control to the way out must not close it.
@@ -35,7 +42,7 @@ export function DisabledReason({ reason, wayOut, children }: DisabledReasonProps
       </span>
       {isOpen ? (
         <Suspense fallback={null}>
-          <ReasonBox anchorId={anchorId} onClose={close}>
+          <ReasonBox anchorId={anchorId} onClose={closeBox}>
             <span aria-hidden>{reason}</span>
             {wayOut ? <span>{wayOut}</span> : null}
           </ReasonBox>

@@ -1,6 +1,6 @@
 import { Ellipsis } from 'lucide-react';
-import { lazy, Suspense, useId, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { loadScript } from '../../lib/loadScript.ts';
+import { Suspense, useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { lazyComponent } from '../../lib/lazyComponent.ts';
 import { Button, type ButtonProps } from './Button.tsx';
 import { IconButton } from './IconButton.tsx';
 
@@ -8,9 +8,7 @@ import { IconButton } from './IconButton.tsx';
  * Chakra's menu is loaded and mounted while it is open: 500 rows with a state machine each take 1,911 ms to mount
  * instead of 474 (Chromium, two cores), and every page would load 37 kB more.
  */
-const MenuBox = lazy(() =>
-  loadScript(() => import('./MenuBox.tsx')).then((file) => ({ default: file.MenuBox })),
-);
+const MenuBox = lazyComponent(() => import('./MenuBox.tsx'), 'MenuBox');
 
 export interface MenuItem {
   label: string;

@@ -1,17 +1,15 @@
-import { lazy, Suspense, useId, type ReactNode } from 'react';
-import { loadScript } from '../../lib/loadScript.ts';
+import { Suspense, useId, type ReactNode } from 'react';
+import { lazyComponent } from '../../lib/lazyComponent.ts';
 import { useHoverIntent } from './useHoverIntent.ts';
 
-const TooltipBox = lazy(() =>
-  loadScript(() => import('./floats.tsx')).then((file) => ({ default: file.TooltipBox })),
-);
+const TooltipBox = lazyComponent(() => import('./floats.tsx'), 'TooltipBox');
 
 export interface TooltipProps {
   content: ReactNode;
   children: ReactNode;
 }
 
-/** Extra words for something that can take focus. Never the only place where they are: screen readers get the label. */
+/** Extra text for a focusable control. Never its only label: screen readers do not read the tooltip. */
 export function Tooltip({ content, children }: TooltipProps) {
   const { isOpen, close, handlers } = useHoverIntent();
   const id = useId();

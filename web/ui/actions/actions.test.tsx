@@ -32,6 +32,7 @@ describe('a switched-off button', () => {
     expect(link).toHaveFocus();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(link).not.toBeInTheDocument());
+    expect(button).toHaveFocus();
   });
 
   it('keeps the focus when it is switched off and on again', async () => {

@@ -1,12 +1,10 @@
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
-import { loadScript } from '../../lib/loadScript.ts';
+import { Suspense, useState, useSyncExternalStore } from 'react';
+import { lazyComponent } from '../../lib/lazyComponent.ts';
 import { firstToast } from './toast.ts';
 
-const ToastRegion = lazy(() =>
-  loadScript(() => import('./ToastRegion.tsx')).then((file) => ({ default: file.ToastRegion })),
-);
+const ToastRegion = lazyComponent(() => import('./ToastRegion.tsx'), 'ToastRegion');
 
-/** Where toasts appear. Its machine is loaded with the first toast, not with the first screen. */
+/** Where toasts appear. Chakra's toaster is loaded with the first toast, not with the first screen. */
 export function Toaster() {
   const isWanted = useSyncExternalStore(firstToast.subscribe, firstToast.isWanted);
   const [isOn, setOn] = useState(false);

@@ -8,18 +8,27 @@ const SPOKEN = [60, 30, 10];
 
 export interface CountdownProps {
   until: Date;
-  /** Words around the time for screen readers: `(left) => "Expires in 1 min"`. */
+  /** The text around the time: `(left) => "Expires in 1 min"`. */
   label: (left: string) => string;
   onEnd?: () => void;
 }
 
-/** Time left, ticking every second; spoken at 60, 30 and 10 seconds only. */
+/** Whole seconds until a moment, refreshed every second. */
+function useSecondsLeft(until: Date): number {
+  return Math.max(0, Math.ceil((until.getTime() - useSecond(true)) / 1000));
+}
+
+/** The time left as text that is not announced, for descriptions of controls. */
+export function TimeLeft({ until, label }: Omit<CountdownProps, 'onEnd'>) {
+  return <>{label(formatDuration(useSecondsLeft(until)))}</>;
+}
+
+/** Time left, refreshed every second; announced to screen readers at 60, 30 and 10 seconds only. */
 export function Countdown({ until, label, onEnd }: CountdownProps) {
   const announce = useAnnounce();
   const end = useRef(onEnd);
   const hasEnded = useRef(false);
-  const now = useSecond(true);
-  const left = Math.max(0, Math.ceil((until.getTime() - now) / 1000));
+  const left = useSecondsLeft(until);
   const text = label(formatDuration(left));
 
   useEffect(() => {

@@ -13,7 +13,7 @@ const Time = chakra('time', {
   },
 });
 
-/** Compact age for the eye, full words for screen readers, the absolute time with its zone in a tooltip. */
+/** Short age on screen, full words for screen readers, absolute time with zone in a tooltip. */
 export function RelativeTime({ at }: { at: Date | string }) {
   const { t } = useTranslation('ui');
   const locale = useLocale();
@@ -26,7 +26,7 @@ export function RelativeTime({ at }: { at: Date | string }) {
       : age.unit === 'date'
         ? formatDate(date, locale)
         : formatAge(age.count, age.unit, locale);
-  const compact = 'count' in age ? t(`time.${age.unit}`, { amount: age.count }) : full;
+  const compact = 'count' in age ? t(`time.${age.unit}`, { count: age.count }) : full;
   return (
     <Tooltip content={formatAbsolute(date, locale)}>
       <Time dateTime={date.toISOString()} tabIndex={0}>

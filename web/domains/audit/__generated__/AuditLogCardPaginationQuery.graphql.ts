@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d413144b890153f2a1fcc0e2cf92af4>>
- * @relayHash 8c08a5e1bd5388d18e1e06d968769132
+ * @generated SignedSource<<4fcbef146cc252e76931cd1953a3d66b>>
+ * @relayHash 65e6612bfde81b80b60706b1735cf2e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cfd592ac9faacc29090e5e7227e34c49fb73759280b59a0d69624f75e62f9904
+// @relayRequestID 8214735b312962ebc9065e23844f2995781a1e9a24179100b2054744198fd76c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -310,14 +310,14 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "before",
+                                "name": "after",
                                 "storageKey": null
                               },
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "after",
+                                "name": "before",
                                 "storageKey": null
                               }
                             ],
@@ -386,7 +386,7 @@ return {
     ]
   },
   "params": {
-    "id": "cfd592ac9faacc29090e5e7227e34c49fb73759280b59a0d69624f75e62f9904",
+    "id": "8214735b312962ebc9065e23844f2995781a1e9a24179100b2054744198fd76c",
     "metadata": {},
     "name": "AuditLogCardPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff6a7a85c7cdde96cede8a2d1ff24b2b>>
- * @relayHash df3bee66f5b69a62a203de63c64df322
+ * @generated SignedSource<<c68afdebbb7e94e585299fd705439fb2>>
+ * @relayHash 6bfd011e7cd03e7a9b108a8d2c3538ea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa9bd0e135bfaf200cae303d458d5e4cb8bbb99c1f0ff618a711bd731fcad9f2
+// @relayRequestID 1efaa29356fe36da7ff3245135dcc3a9404012724520b68d9a08a2c96b33c4f3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -278,14 +278,14 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "before",
+                                "name": "after",
                                 "storageKey": null
                               },
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "after",
+                                "name": "before",
                                 "storageKey": null
                               }
                             ],
@@ -360,7 +360,7 @@ return {
     ]
   },
   "params": {
-    "id": "fa9bd0e135bfaf200cae303d458d5e4cb8bbb99c1f0ff618a711bd731fcad9f2",
+    "id": "1efaa29356fe36da7ff3245135dcc3a9404012724520b68d9a08a2c96b33c4f3",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "viewer": {
@@ -483,8 +483,8 @@ return {
             "ACTIVE_VALUE",
             "ADDING_DEPLOY_KEY",
             "ADDING_WORKERS",
-            "ADDON_BUSY",
             "ADDON_CLUSTER_NOT_ACTIVE",
+            "ADDON_INSTALLING",
             "ADDON_INSTALL_ACCEPTED",
             "ADDON_INSTALL_DONE",
             "ADDON_KUBERNETES",
@@ -494,10 +494,13 @@ return {
             "ADDON_POD_FAILED",
             "ADDON_ROLLBACK_ACCEPTED",
             "ADDON_ROLLBACK_DONE",
+            "ADDON_ROLLING_BACK",
+            "ADDON_UNINSTALLING",
             "ADDON_UNINSTALL_ACCEPTED",
             "ADDON_UNINSTALL_DONE",
             "ADDON_UPGRADE_ACCEPTED",
             "ADDON_UPGRADE_DONE",
+            "ADDON_UPGRADING",
             "ADDON_VERSION",
             "ADDON_VERSION_NOT_NEWER",
             "ADDON_VERSION_UNSUPPORTED",

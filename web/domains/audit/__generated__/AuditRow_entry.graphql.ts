@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ee84821a17e35892bf72339a2b5d13e5>>
+ * @generated SignedSource<<e22fea82ae7c6c29c519350899205d7f>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,10 @@ export type AuditRow_entry$data = {
   readonly action: string;
   readonly actorName: string;
   readonly at: string;
+  readonly differences: ReadonlyArray<{
+    readonly after: string | null | undefined;
+    readonly field: string;
+  }>;
   readonly origin: AuditOrigin;
   readonly targetName: string;
   readonly " $fragmentSpreads": FragmentRefs<"AuditDifferences_entry">;
@@ -66,6 +70,31 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "AuditedDifference",
+      "kind": "LinkedField",
+      "name": "differences",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "after",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "AuditDifferences_entry"
@@ -75,6 +104,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5387a554492822403aa4e39252cd3936";
+(node as any).hash = "41f0205e449dac25c1a6ad9ea219e6bd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<81f291de540bca3329add63eb6a3bb79>>
- * @relayHash 5f09d4c02cf869e68bb6993ee211e833
+ * @generated SignedSource<<cbd44e7427c139699d2eee5b5ede7fe2>>
+ * @relayHash 94f5539de84e687fd5009faa92bccf5f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e7f48d878e6f9e5a7be2aed7cd6b567b6061a3ee067d9ae661bf45c25fe8837
+// @relayRequestID 5d92788b3f8b78ff18d471a956664506ce8d21c1763a77d840204ed7680729ba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -279,14 +279,14 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "before",
+                                "name": "after",
                                 "storageKey": null
                               },
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "after",
+                                "name": "before",
                                 "storageKey": null
                               }
                             ],
@@ -361,7 +361,7 @@ return {
     ]
   },
   "params": {
-    "id": "8e7f48d878e6f9e5a7be2aed7cd6b567b6061a3ee067d9ae661bf45c25fe8837",
+    "id": "5d92788b3f8b78ff18d471a956664506ce8d21c1763a77d840204ed7680729ba",
     "metadata": {},
     "name": "AuditTabQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<29ab25548ab0152166ba4f57013b8102>>
+ * @generated SignedSource<<e4626f647a9d4fe3a2c514ca59756874>>
  * @relayHash 037f516840e659beafb97618a77f384a
  * @lightSyntaxTransform
  */
@@ -334,8 +334,8 @@ return {
             "ACTIVE_VALUE",
             "ADDING_DEPLOY_KEY",
             "ADDING_WORKERS",
-            "ADDON_BUSY",
             "ADDON_CLUSTER_NOT_ACTIVE",
+            "ADDON_INSTALLING",
             "ADDON_INSTALL_ACCEPTED",
             "ADDON_INSTALL_DONE",
             "ADDON_KUBERNETES",
@@ -345,10 +345,13 @@ return {
             "ADDON_POD_FAILED",
             "ADDON_ROLLBACK_ACCEPTED",
             "ADDON_ROLLBACK_DONE",
+            "ADDON_ROLLING_BACK",
+            "ADDON_UNINSTALLING",
             "ADDON_UNINSTALL_ACCEPTED",
             "ADDON_UNINSTALL_DONE",
             "ADDON_UPGRADE_ACCEPTED",
             "ADDON_UPGRADE_DONE",
+            "ADDON_UPGRADING",
             "ADDON_VERSION",
             "ADDON_VERSION_NOT_NEWER",
             "ADDON_VERSION_UNSUPPORTED",

@@ -107,9 +107,6 @@ export function CreateSummary({ context, tokenState }: { context: SchemaContext;
             </Box>
             <Box textStyle="xl" fontWeight="semibold" whiteSpace="nowrap">
               {total === undefined ? '–' : <Money amount={total} />}
-              <Box as="span" textStyle="sm" fontWeight="normal" color="fg.muted">
-                {t('create.summary.perMonth')}
-              </Box>
             </Box>
             <PlanState plan={plan} />
           </div>

@@ -33,6 +33,7 @@ it('accepts the starting values once there is a name', () => {
 });
 
 it.each<[Partial<CreateValues>, string, string]>([
+  [{ name: '' }, 'name', 'Enter a name'],
   [{ name: 'ab' }, 'name', 'Name must be at least 3 characters'],
   [{ name: 'a'.repeat(33) }, 'name', 'Name must be at most 32 characters'],
   [{ name: 'My-App' }, 'name', 'Name may have lowercase letters, digits and single hyphens between them'],

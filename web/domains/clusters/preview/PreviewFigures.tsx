@@ -3,16 +3,23 @@ import { DataList } from '../../../ui/layout/DataList.tsx';
 import { Money } from '../../../ui/text/Money.tsx';
 import type { Preview } from './changePreview.ts';
 
-/** Cents that rounding leaves behind are no change of price. */
+/** Differences below half a cent are rounding, not a change. */
 const isChange = (euros: number) => Math.abs(euros) >= 0.005;
 
-function Difference({ euros }: { euros: number }) {
+function Price({ before, after }: { before: number | null; after: number }) {
   const { t } = useTranslation('preview');
-  if (!isChange(euros)) return <>{t('samePrice')}</>;
+  const difference = after - (before ?? after);
+  if (before === null || !isChange(difference)) {
+    return (
+      <>
+        <Money amount={after} /> {t('perMonth')}
+      </>
+    );
+  }
   return (
     <>
-      {euros > 0 ? '+' : '−'}
-      <Money amount={Math.abs(euros)} /> {t('perMonth')}
+      <Money amount={before} /> → <Money amount={after} /> {t('perMonth')} ({difference > 0 ? '+' : '−'}
+      <Money amount={Math.abs(difference)} />)
     </>
   );
 }
@@ -23,8 +30,8 @@ export function PreviewFigures({ preview }: { preview: Preview }) {
   const { priceBefore: before, priceAfter: after, quota } = preview;
   const price = {
     label: t('price'),
-    value: <Money amount={after} />,
-    hint: before === null ? t('perMonth') : <Difference euros={after - before} />,
+    value: <Price before={before} after={after} />,
+    hint: before === null || isChange(after - before) ? undefined : t('samePrice'),
   };
   const plan = quota
     ? [{ label: t('quota'), value: t('quotaOf', { count: quota.after, limit: quota.limit }) }]

@@ -42,7 +42,9 @@ export function FieldClashes({ meanwhile, clashes, onTakeTheirs, onKeepMine }: F
           <RelativeTime at={changedAt} />
         </Box>
       ) : null}
-      {t(clashes.length > 0 ? 'settings.clash.text' : 'settings.clash.none')}
+      {clashes.length === 0
+        ? t('settings.clash.none')
+        : t(changedBy ? 'settings.clash.text' : 'settings.clash.unnamed', { name: changedBy })}
       {clashes.map(({ field, mine, theirs }) => (
         <Box key={field} role="group" aria-label={nameOf(field)} mt="3">
           <Box fontWeight="medium">{nameOf(field)}</Box>

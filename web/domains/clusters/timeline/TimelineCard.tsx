@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { usePaginationFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
+import { useKeepLoaded } from '../../../relay/useKeepLoaded.ts';
 import { MissingData } from '../../../shell/MissingData.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Card, CardBody, CardHeader } from '../../../ui/layout/Card.tsx';
@@ -11,10 +12,10 @@ import type { TimelineCardPaginationQuery } from './__generated__/TimelineCardPa
 
 const PAGE = 20;
 
-/** What happened to the cluster: steps, who asked for them, and how long they took; newest first. */
+/** The cluster's timeline, newest first: steps, who requested them, and how long they took. */
 export function TimelineCard({ cluster }: { cluster: TimelineCard_cluster$key }) {
   const { t } = useTranslation('clusters');
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+  const { data, ...pagination } = usePaginationFragment<
     TimelineCardPaginationQuery,
     TimelineCard_cluster$key
   >(
@@ -34,7 +35,8 @@ export function TimelineCard({ cluster }: { cluster: TimelineCard_cluster$key })
     `,
     cluster,
   );
-  if (!data.timeline) {
+  const timeline = useKeepLoaded(pagination, data.timeline);
+  if (!timeline) {
     return (
       <Card>
         <MissingData title={t('timeline.failed')} />
@@ -46,12 +48,17 @@ export function TimelineCard({ cluster }: { cluster: TimelineCard_cluster$key })
       <CardHeader title={t('timeline.title')} />
       <CardBody>
         <Box as="ol" m="0" p="0" listStyleType="none">
-          {data.timeline.edges.map(({ node }) => (
+          {timeline.edges.map(({ node }) => (
             <TimelineRow key={node.key} entry={node} />
           ))}
         </Box>
-        {hasNext ? (
-          <Button size="sm" mt="3" isBusy={isLoadingNext} onClick={() => loadNext(PAGE)}>
+        {pagination.hasNext ? (
+          <Button
+            size="sm"
+            mt="3"
+            isBusy={pagination.isLoadingNext}
+            onClick={() => pagination.loadNext(PAGE)}
+          >
             {t('timeline.more')}
           </Button>
         ) : null}

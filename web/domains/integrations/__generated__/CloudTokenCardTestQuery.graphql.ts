@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8d1585d073ebe07f98f61a81c2c9eafb>>
+ * @generated SignedSource<<d77ceb35228f0dd8fbd95897e612f1f6>>
  * @relayHash 8e64354e49285d1461af95997647f76c
  * @lightSyntaxTransform
  */
@@ -306,8 +306,8 @@ return {
             "ACTIVE_VALUE",
             "ADDING_DEPLOY_KEY",
             "ADDING_WORKERS",
-            "ADDON_BUSY",
             "ADDON_CLUSTER_NOT_ACTIVE",
+            "ADDON_INSTALLING",
             "ADDON_INSTALL_ACCEPTED",
             "ADDON_INSTALL_DONE",
             "ADDON_KUBERNETES",
@@ -317,10 +317,13 @@ return {
             "ADDON_POD_FAILED",
             "ADDON_ROLLBACK_ACCEPTED",
             "ADDON_ROLLBACK_DONE",
+            "ADDON_ROLLING_BACK",
+            "ADDON_UNINSTALLING",
             "ADDON_UNINSTALL_ACCEPTED",
             "ADDON_UNINSTALL_DONE",
             "ADDON_UPGRADE_ACCEPTED",
             "ADDON_UPGRADE_DONE",
+            "ADDON_UPGRADING",
             "ADDON_VERSION",
             "ADDON_VERSION_NOT_NEWER",
             "ADDON_VERSION_UNSUPPORTED",

@@ -113,7 +113,7 @@ describe('the node pools of a living cluster', () => {
     await renderForm({
       nodePools: [poolJson('default', { instanceCount: 3, isInSync: false, status: 'CHANGED' })],
     });
-    expect(card('default')).toHaveTextContent('1 running, 3 wanted');
+    expect(card('default')).toHaveTextContent('1 of 3 nodes running');
     expect(within(card('default')).getByRole('textbox', { name: 'Pool name' })).toHaveAttribute('readonly');
     expect(within(card('default')).getByRole('textbox', { name: 'Location' })).toHaveAttribute('readonly');
     expect(screen.getByText('Sync needed')).toBeVisible();

@@ -6,7 +6,7 @@ import { StatusBadge } from '../../../ui/status/StatusBadge.tsx';
 import { asPoolStatus, poolTone } from './poolLook.ts';
 import type { PoolState_pool$key } from './__generated__/PoolState_pool.graphql.ts';
 
-/** What the cloud has of a pool beside what is wanted, and where the pool stands. */
+/** Status of a pool, and how many of its nodes are running. */
 export function PoolState({ pool }: { pool: PoolState_pool$key }) {
   const { t } = useTranslation('nodepools');
   const data = useFragment(
@@ -24,11 +24,9 @@ export function PoolState({ pool }: { pool: PoolState_pool$key }) {
     pool,
   );
   const status = asPoolStatus(data.status);
-  // Servers may go away by themselves: then the pool is as it was saved, and the cloud is not.
+  // Servers can be deleted at Hetzner: the saved pool is unchanged then, but its servers differ.
   const isDrifting = status === 'ACTIVE' && data.isInSync === false;
-  const wanted = data.isAutoscaling
-    ? t('edit.range', { min: data.minInstances ?? 0, max: data.maxInstances ?? 0 })
-    : data.instanceCount;
+  const actual = data.actualCount ?? null;
   return (
     <Flex gap="2.5" align="center" wrap="wrap">
       <StatusBadge
@@ -37,9 +35,13 @@ export function PoolState({ pool }: { pool: PoolState_pool$key }) {
         label={t(isDrifting ? 'status.DRIFTING' : `status.${status}`)}
       />
       <Text as="span" color="fg.muted" textStyle="sm">
-        {data.actualCount == null
-          ? t('edit.actualUnknown', { wanted })
-          : t('edit.actual', { actual: data.actualCount, wanted })}
+        {data.isAutoscaling
+          ? t(actual === null ? 'edit.autoscalingUnknown' : 'edit.autoscaling', {
+              count: actual ?? 0,
+              min: data.minInstances ?? 0,
+              max: data.maxInstances ?? 0,
+            })
+          : t(actual === null ? 'edit.unknown' : 'edit.actual', { actual, count: data.instanceCount })}
       </Text>
     </Flex>
   );

@@ -111,7 +111,7 @@ function Differences({ nodePools, removedNodePools }: Pools) {
     <Stack as="ul" gap="1" listStyleType="none" p="0" m="0">
       {open.map(({ name, actualCount, instanceCount }) => (
         <Difference key={name} name={name}>
-          {t('edit.actual', { actual: actualCount ?? 0, wanted: instanceCount })}
+          {t('edit.actual', { actual: actualCount ?? 0, count: instanceCount })}
         </Difference>
       ))}
       {scaling.map(({ name }) => (

@@ -69,7 +69,7 @@ export function CredentialCard({ kind, clusterId, file }: CredentialCardProps) {
             <Banner tone="warning">{t('access.once')}</Banner>
           ) : (
             <Banner tone="info" title={t('access.downloaded', { when, person })}>
-              {t(`access.${kind}.again`)}
+              {t(`access.${kind}.again`, { person })}
             </Banner>
           )}
           <p>{t(`access.${kind}.use`)}</p>

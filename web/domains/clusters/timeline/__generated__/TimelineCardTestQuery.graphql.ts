@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c929ec2965a2d016d4f5efdf92f214cf>>
+ * @generated SignedSource<<309e27cf7c92abe7730528b7b7dccbea>>
  * @relayHash c12191710cca5dbd07efa6426095e6bd
  * @lightSyntaxTransform
  */
@@ -349,8 +349,8 @@ return {
             "ACTIVE_VALUE",
             "ADDING_DEPLOY_KEY",
             "ADDING_WORKERS",
-            "ADDON_BUSY",
             "ADDON_CLUSTER_NOT_ACTIVE",
+            "ADDON_INSTALLING",
             "ADDON_INSTALL_ACCEPTED",
             "ADDON_INSTALL_DONE",
             "ADDON_KUBERNETES",
@@ -360,10 +360,13 @@ return {
             "ADDON_POD_FAILED",
             "ADDON_ROLLBACK_ACCEPTED",
             "ADDON_ROLLBACK_DONE",
+            "ADDON_ROLLING_BACK",
+            "ADDON_UNINSTALLING",
             "ADDON_UNINSTALL_ACCEPTED",
             "ADDON_UNINSTALL_DONE",
             "ADDON_UPGRADE_ACCEPTED",
             "ADDON_UPGRADE_DONE",
+            "ADDON_UPGRADING",
             "ADDON_VERSION",
             "ADDON_VERSION_NOT_NEWER",
             "ADDON_VERSION_UNSUPPORTED",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3072c35e98a38db99bb65f840be6058b>>
+ * @generated SignedSource<<89890283f8fe3a9ffdbff036073a8c4c>>
  * @relayHash 945a5a0f23f1e2618eba3727e8331127
  * @lightSyntaxTransform
  */
@@ -406,8 +406,8 @@ return {
             "ACTIVE_VALUE",
             "ADDING_DEPLOY_KEY",
             "ADDING_WORKERS",
-            "ADDON_BUSY",
             "ADDON_CLUSTER_NOT_ACTIVE",
+            "ADDON_INSTALLING",
             "ADDON_INSTALL_ACCEPTED",
             "ADDON_INSTALL_DONE",
             "ADDON_KUBERNETES",
@@ -417,10 +417,13 @@ return {
             "ADDON_POD_FAILED",
             "ADDON_ROLLBACK_ACCEPTED",
             "ADDON_ROLLBACK_DONE",
+            "ADDON_ROLLING_BACK",
+            "ADDON_UNINSTALLING",
             "ADDON_UNINSTALL_ACCEPTED",
             "ADDON_UNINSTALL_DONE",
             "ADDON_UPGRADE_ACCEPTED",
             "ADDON_UPGRADE_DONE",
+            "ADDON_UPGRADING",
             "ADDON_VERSION",
             "ADDON_VERSION_NOT_NEWER",
             "ADDON_VERSION_UNSUPPORTED",
