@@ -11,16 +11,16 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id root');
 
 const texts = startI18n(currentUser()?.locale);
-// The router is made first: its pages and their data come together with the texts.
+// The router is created first, so that its pages and data load in parallel with the texts.
 const router = createAppRouter();
-// A page that is waited for is opened by the new build.
+// A pending navigation is opened by the new build.
 reloadWith(() => {
   const { location, navigation } = router.state;
   window.history.replaceState(null, '', router.createHref(navigation.location ?? location));
   window.location.reload();
 });
 await texts;
-// A request that failed is no crash: the boundary around it says so, and offers to try again.
+// A failed request is handled by the nearest boundary, which offers to retry.
 const reportCrash = (error: unknown) => void (isRequestFailure(error) || reportError(error));
 createRoot(root, { onCaughtError: reportCrash }).render(
   <Providers>

@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { relayTransform } from './relay/relayTransform.ts';
 
-/** Where `npm run dev` finds the gateway; production serves both from one address. */
+/** The address of the gateway for `npm run dev`; in production it serves both. */
 const gateway = 'http://127.0.0.1:4000';
 
 export default defineConfig({
@@ -18,7 +18,8 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // What every page starts with, apart from libraries, which change more rarely; and icons that many pages use.
+          // Code that every page starts with, except libraries, which change more rarely; and icons that many pages
+          // use.
           groups: [
             { name: 'libraries', test: /node_modules/, tags: ['$initial'], priority: 2 },
             { name: 'app', test: /\/web\//, tags: ['$initial'], priority: 1 },

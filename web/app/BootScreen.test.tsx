@@ -7,14 +7,14 @@ const html = readFileSync(resolve(import.meta.dirname, '../index.html'), 'utf8')
 const page = new DOMParser().parseFromString(html, 'text/html');
 const skeletonOf = (root: ParentNode) => root.querySelector('.kd-boot')?.outerHTML.replace(/>\s+</g, '><');
 
-describe('the skeleton', () => {
-  it('stands in index.html and stays the same while the client starts', () => {
+describe('the boot skeleton', () => {
+  it('is the same in index.html and in the client', () => {
     const { container } = renderUi(<BootScreen />);
     expect(skeletonOf(page)).toBeDefined();
     expect(skeletonOf(container)).toBe(skeletonOf(page));
   });
 
-  it('needs nothing that the content security policy forbids', () => {
+  it('complies with the content security policy', () => {
     expect(page.querySelector('style, [style], script:not([src])')).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '../ui/layout/primitives.ts';
 
-/** Shown before the first page: the skeleton of index.html, so that nothing changes when the client starts. */
+/** Shown before the first page: the same skeleton as in index.html, so that nothing changes when the client starts. */
 export function BootScreen() {
   const { t } = useTranslation();
   return (

@@ -18,7 +18,7 @@ const SessionExpiredDialog = lazyPart(
   'SessionExpiredDialog',
 );
 
-/** What every page has around it: session, keys, title and focus, the loading bar, the dialog to sign in again. */
+/** Around every page: session check, shortcuts, title and focus, loading bar, sign-in dialog. */
 export function RootFrame() {
   useSessionCheck();
   useConnectionSignals();

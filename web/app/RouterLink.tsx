@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { LinkProps } from '../ui/link.tsx';
 
-/** The design system's links, moved by the router instead of loading a page. */
+/** The design system's link, using the router instead of loading a page. */
 export function RouterLink({ to, ...rest }: LinkProps) {
   return <Link to={to} {...rest} />;
 }

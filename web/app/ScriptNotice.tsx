@@ -7,7 +7,7 @@ import { useAnnounce } from '../ui/feedback/LiveAnnouncer.tsx';
 import { Box } from '../ui/layout/primitives.ts';
 import { useOnline } from './header/useOnline.ts';
 
-/** Shown while a part of the client could not be loaded; the current page stays. */
+/** Shown while a script could not be loaded; the current page stays. */
 export function ScriptNotice() {
   const { t } = useTranslation();
   const isMissing = useSyncExternalStore(missingScripts.subscribe, missingScripts.isAny);

@@ -7,7 +7,7 @@ import { paths } from '../shell/paths.ts';
 
 /* eslint-disable @typescript-eslint/only-throw-error -- the router ends a navigation by a thrown response */
 
-/** Runs before the loaders of a protected place: nobody signed in, or something in the way, leads elsewhere. */
+/** Runs before the loaders of a protected place: redirects guests, and users who have to pass a gate first. */
 export function requireAccess(requirement: RouteRequirement = 'SIGNED_IN'): MiddlewareFunction {
   return ({ request }) => {
     const { pathname, search } = new URL(request.url);
@@ -21,7 +21,7 @@ export function requireAccess(requirement: RouteRequirement = 'SIGNED_IN'): Midd
   };
 }
 
-/** Sign-in and sign-up pages are of no use to a signed-in user. */
+/** Redirects signed-in users away from the sign-in and sign-up pages. */
 export const guestsOnly: MiddlewareFunction = () => {
   if (currentUser()) throw redirect(paths.dashboard());
 };

@@ -4,6 +4,6 @@ import type { AppLayoutQuery } from './layouts/__generated__/AppLayoutQuery.grap
 
 const shellQuery = () => import('./layouts/__generated__/AppLayoutQuery.graphql.ts');
 
-/** Starts what sidebar and banners show: plan, usage and failing clusters; null for guests. */
+/** Starts the query of sidebar and banners: plan, usage and failed clusters; null for guests. */
 export const loadShell = ({ request }: { request: Request }) =>
   currentUser() ? loadPage<AppLayoutQuery>(shellQuery, {}, request.signal) : null;

@@ -6,7 +6,7 @@ import { BootScreen } from './BootScreen.tsx';
 import { RouterLink } from './RouterLink.tsx';
 import { ScriptNotice } from './ScriptNotice.tsx';
 
-/** Everything above the router: theme, links, announcements and data. */
+/** Providers above the router: theme, links, announcements and data. */
 export function Providers({ children }: { children: ReactNode }) {
   return (
     <StrictMode>

@@ -20,7 +20,7 @@ const noun = {
   integrations: [page('hetzner')],
 };
 
-/** Where one ends up when asking for an address. */
+/** The path a visit to an address ends at. */
 async function arriveAt(address: string, routes: NounRoutes = noun): Promise<string> {
   const router = createMemoryRouter(buildRoutes([routes]), { initialEntries: [address] });
   await waitFor(() =>
@@ -39,7 +39,7 @@ beforeEach(() => {
 });
 
 describe('the route tree', () => {
-  it('sends guests to sign in and keeps where they wanted to go', async () => {
+  it('sends guests to sign in and keeps the requested page', async () => {
     expect(await arriveAt('/clusters?q=prod')).toBe('/signin?next=%2Fclusters%3Fq%3Dprod');
   });
 
@@ -79,13 +79,13 @@ describe('the route tree', () => {
     expect(await arriveAt(from)).toBe(to);
   });
 
-  it('uses the billing section as soon as there is one', async () => {
+  it('uses the billing section if there is one', async () => {
     signIn('FIX_PAYMENT');
     const withBilling = { ...noun, settings: [page('account'), page('billing')] };
     expect(await arriveAt('/clusters', withBilling)).toBe('/settings/billing');
   });
 
-  it('leaves unknown addresses where they are, for guests too', async () => {
+  it('shows 404 for unknown addresses without redirecting, for guests too', async () => {
     expect(await arriveAt('/nowhere')).toBe('/nowhere');
   });
 });

@@ -15,7 +15,7 @@ import { setSections } from './sections.ts';
 type Frame = 'clusterFrame' | 'clusterSettingsFrame';
 type Place = Exclude<keyof NounRoutes, Frame>;
 
-/** Errors of a page are shown in the layout around it, so the way out stays in sight. */
+/** Errors of a page are shown inside its layout, so that navigation stays available. */
 const inside = (children: readonly AppRoute[]): RouteObject[] => [
   { errorElement: <PageError />, children: [...children] as RouteObject[] },
 ];
@@ -25,7 +25,7 @@ const appFrame = lazyPage(() => import('./layouts/AppLayout.tsx'), 'AppLayout');
 
 const tabsOf = (routes: readonly AppRoute[]) => routes.flatMap(({ path }) => (path ? [path] : []));
 
-/** Puts the routes of all nouns into the places they name. */
+/** Puts the routes of all nouns into their places. */
 export function buildRoutes(nouns: readonly NounRoutes[]): RouteObject[] {
   const at = (place: Place): AppRoute[] => nouns.flatMap((noun) => noun[place] ?? []);
   setSections({ settings: tabsOf(at('settings')), integrations: tabsOf(at('integrations')) });
@@ -95,7 +95,7 @@ export function buildRoutes(nouns: readonly NounRoutes[]): RouteObject[] {
   ];
 }
 
-/** The settings of a cluster; an unknown section leads to the general one. */
+/** The settings of a cluster; an unknown section redirects to the general one. */
 function clusterSettings(frame: AppRoute, sections: readonly AppRoute[]): AppRoute {
   const toGeneral = ({ params }: LoaderFunctionArgs) =>
     redirect(paths.clusterSettings(params.clusterId ?? ''));
@@ -111,7 +111,7 @@ function clusterSettings(frame: AppRoute, sections: readonly AppRoute[]): AppRou
   } as AppRoute;
 }
 
-/** Where addresses of sections lead that this console does not have yet. */
+/** Redirects for sections that have no page yet. */
 const STAND_INS: Readonly<Record<string, string>> = {
   billing: paths.signUpPlan(),
   upgrade: paths.signUpPlan(),

@@ -5,10 +5,10 @@ interface Sections {
 
 let present: Sections = { settings: [], integrations: [] };
 
-/** Which sections have a page; the route tree says so when it is built. */
+/** Which sections have a page; set when the route tree is built. */
 export function setSections(sections: Sections): void {
   present = sections;
 }
 
-/** Does this section of settings have a page? Menus offer only what exists. */
+/** Whether this section of settings has a page; menus list only those. */
 export const hasSettings = (section: string): boolean => present.settings.includes(section);

@@ -8,7 +8,7 @@ import { appRoutes } from './router.tsx';
 
 const routes = appRoutes();
 
-/** Is there a page at this address, and not only the answer to unknown ones? */
+/** True if the address has a page other than the 404 page. */
 function exists(address: string): boolean {
   const [pathname = ''] = address.split('?');
   const match = matchRoutes(routes, pathname)?.at(-1);
@@ -17,8 +17,8 @@ function exists(address: string): boolean {
 
 const gates = Object.keys(GATES) as Exclude<Gate, 'OPEN'>[];
 
-describe('every address the shell leads to', () => {
-  it('is told from an unknown one', () => {
+describe('every address used by the shell', () => {
+  it('differs from an unknown one', () => {
     expect(exists('/nowhere')).toBe(false);
     expect(exists('/settings/nowhere')).toBe(false);
   });

@@ -5,15 +5,15 @@ import { useSession } from '../shell/session/useSession.ts';
 import { paths } from '../shell/paths.ts';
 
 /**
- * Watches what the route middleware decided once: signing out in another tab or a gate that closes moves the user on.
- * Answers whether the page may still be drawn; an expired session keeps it, under the dialog.
+ * Repeats the check of the route middleware while the page is mounted: signing out in another tab or a closed gate
+ * redirects the user. Returns whether the page may be rendered; an expired session keeps it under the dialog.
  */
 export function useAccessGuard(): boolean {
   const session = useSession();
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const isSignedOut = session.status === 'signed-out';
-  // The verify page decides itself where its own success leads; only a success elsewhere is followed here.
+  // The verify page decides itself where its own success leads; only a success in another tab is handled here.
   const isVerifyingHere = pathname === paths.signUpVerify() && document.hasFocus();
   const target =
     session.status === 'signed-in' && !isVerifyingHere ? gateRedirect(session.user, pathname) : undefined;

@@ -4,7 +4,7 @@ import { requestResync, setLink } from '../relay/liveStatus.ts';
 import { pollWhilePaused } from '../relay/polling.ts';
 import { retryWanted } from '../relay/signals.ts';
 
-/** Back online, or signed in again: what failed meanwhile is tried again, and what is on screen is refetched. */
+/** Back online or signed in again: failed requests are retried and the queries on screen refetched. */
 export function useConnectionSignals(): void {
   const { revalidate } = useRevalidator();
   useEffect(pollWhilePaused, []);

@@ -8,7 +8,7 @@ import { useAnnounce } from '../ui/feedback/LiveAnnouncer.tsx';
 const PRODUCT = 'Kubedeck';
 const GIVE_UP_MS = 10_000;
 
-/** Calls `onFound` with the page's h1 as soon as there is one; returns the function that stops waiting. */
+/** Calls `onFound` with the page's h1 as soon as it exists; returns the function that stops waiting. */
 function whenHeading(onFound: (heading: HTMLElement) => void): () => void {
   const find = () => document.querySelector<HTMLElement>('main h1');
   const present = find();
@@ -30,7 +30,10 @@ function whenHeading(onFound: (heading: HTMLElement) => void): () => void {
   };
 }
 
-/** Sets the document title, "General · production · Kubedeck"; after a move to another page the heading gets the focus and is announced. */
+/**
+ * Sets the document title, "General · production · Kubedeck"; after a navigation the heading gets the focus and is
+ * announced.
+ */
 export function usePageFocus(): void {
   const { t } = useTranslation();
   const announce = useAnnounce();
@@ -51,11 +54,11 @@ export function usePageFocus(): void {
     const isFirst = before.current === undefined;
     const isSamePlace = before.current === place;
     before.current = place;
-    // The first page is announced by the browser itself; a tab keeps the focus where the user is.
+    // The browser announces the first page itself; on a tab the focus stays where it is.
     if (isFirst || isSamePlace) return undefined;
     return whenHeading((heading) => {
       heading.tabIndex = -1;
-      // A page that exists for one field has put the focus there already; taking it away would mark the field as left.
+      // A page with a single field has focused it already; taking the focus away would trigger its blur validation.
       if (!document.activeElement?.closest('main form')) heading.focus({ preventScroll: true });
       window.scrollTo(0, 0);
       announce(heading.textContent ?? '', 'polite');

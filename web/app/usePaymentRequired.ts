@@ -5,14 +5,14 @@ import { paymentRequired } from '../relay/signals.ts';
 import { toast } from '../ui/feedback/toast.ts';
 import { paths } from '../shell/paths.ts';
 
-/** An action refused for want of a payment leads to the plans, with the platform's words for what was refused. */
+/** An action refused because of a missing payment leads to the plans, with the platform's message in a toast. */
 export function usePaymentRequired(): void {
   const { t } = useTranslation();
   const navigate = useNavigate();
   useEffect(
     () =>
       paymentRequired.subscribe((message) => {
-        // A purchase that is declined says so in its own form.
+        // The purchase form shows a declined payment itself.
         if (window.location.pathname === paths.signUpPlan()) return;
         toast.error({ title: t('payment.required'), description: message });
         void navigate(paths.upgrade());

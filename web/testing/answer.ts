@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import type { ConcreteRequest } from 'relay-runtime';
 import type { MockEnvironment } from 'relay-test-utils';
 
-/** Waits until the mutation is sent and answers it. */
+/** Waits until the mutation is sent and resolves it. */
 export async function answerMutation(
   environment: MockEnvironment,
   mutation: ConcreteRequest,
@@ -11,7 +11,7 @@ export async function answerMutation(
   await waitFor(() => environment.mock.resolve(mutation, { data }));
 }
 
-/** Everything the store holds, as text: for looking for what must not be there. */
+/** The whole store as text, to search it for values that must not be in it. */
 export function storeText(environment: MockEnvironment): string {
   return JSON.stringify(environment.getStore().getSource().toJSON());
 }

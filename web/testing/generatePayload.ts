@@ -1,7 +1,7 @@
 import type { GraphQLSingularResponse, OperationDescriptor } from 'relay-runtime';
 import { MockPayloadGenerator, type MockResolvers } from 'relay-test-utils';
 
-/** A generated answer to a mutation that succeeds. Relay's generator marks every result as a `UserError`. */
+/** A generated payload of a successful mutation. Relay's generator marks every result as a `UserError`. */
 export function generatePayload(
   operation: OperationDescriptor,
   resolvers: MockResolvers,

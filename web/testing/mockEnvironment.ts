@@ -2,9 +2,9 @@ import { createMockEnvironment } from 'relay-test-utils';
 import type { MockEnvironment } from 'relay-test-utils';
 import { vi } from 'vitest';
 
-/** A Relay environment whose answers the test gives. */
+/** A Relay environment whose responses the test provides. */
 export function mockEnvironment(): MockEnvironment {
-  // The package makes its spies with a global `jest`; vitest's are the same.
+  // The package creates its spies with a global `jest`; vitest's are compatible.
   Object.assign(globalThis, { jest: vi });
   return createMockEnvironment();
 }

@@ -1,4 +1,4 @@
-/** The package ships Flow types only; this is the part the tests use. */
+/** The package has Flow types only; these are the parts the tests use. */
 declare module 'relay-test-utils' {
   import type {
     ConcreteRequest,
@@ -37,7 +37,7 @@ declare module 'relay-test-utils' {
     readonly path?: readonly string[];
     readonly args?: Readonly<Record<string, unknown>>;
   }
-  /** By type name: what to write down for it; everything else is generated. */
+  /** Resolvers by type name; other values are generated. */
   export type MockResolvers = Readonly<
     Record<string, (context: MockContext, generateId: () => number) => unknown>
   >;

@@ -15,7 +15,7 @@ interface ViewerFields {
   readonly isOnboarded?: boolean;
 }
 
-/** A viewer as the server answers it after signing in; write down only what matters. */
+/** A viewer as the server returns it after signing in; pass only what matters. */
 export function viewerData({
   gate = 'OPEN',
   permission = 'OWNER',
@@ -49,7 +49,7 @@ export function viewerData({
   };
 }
 
-/** Renders a page that starts without data at an address; every other address shows nothing. */
+/** Renders a page without data at an address; all other addresses are empty. */
 export function renderGuest(page: ReactNode, path: string) {
   const environment = mockEnvironment();
   const pathname = path.split('?')[0] ?? '/';
@@ -67,7 +67,7 @@ export function renderGuest(page: ReactNode, path: string) {
       </UiProvider>
     </RelayEnvironmentProvider>,
   );
-  /** Answers the last mutation: its root field and what it says. */
+  /** Resolves the last mutation with the given root field and value. */
   const answer = (field: string, result: object) =>
     act(async () => {
       environment.mock.resolveMostRecentOperation({ data: { [field]: result } });
@@ -78,7 +78,7 @@ export function renderGuest(page: ReactNode, path: string) {
       environment.mock.rejectMostRecentOperation(error);
       await Promise.resolve();
     });
-  /** What waits for an answer. */
+  /** The pending operations. */
   const pending = () => environment.mock.getAllOperations().map(sentBy);
   const address = () => router.state.location.pathname + router.state.location.search;
   return { answer, fail, pending, address, router, user: userEvent.setup() };

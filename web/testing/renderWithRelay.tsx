@@ -13,7 +13,7 @@ import { mockEnvironment } from './mockEnvironment.ts';
 
 interface Options<Query extends OperationType> {
   readonly variables?: Query['variables'];
-  /** The address the component is at. */
+  /** The component's address. */
   readonly path?: string;
 }
 
@@ -26,8 +26,8 @@ function Loaded<Query extends OperationType>(props: {
 }
 
 /**
- * Renders components with data generated for `query`, overridden by `resolvers`, inside theme, router and texts.
- * The query carries `@relay_test_operation` and spreads the fragments under test. Hands back the mock environment for
+ * Renders components with data generated for `query`, overridden by `resolvers`, inside theme, router and texts. The
+ * query carries `@relay_test_operation` and spreads the fragments under test. Returns the mock environment for
  * mutations and subscriptions, the router and a user.
  */
 export function renderWithRelay<Query extends OperationType>(

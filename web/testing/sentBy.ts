@@ -1,6 +1,6 @@
 import type { OperationDescriptor, Variables } from 'relay-runtime';
 
-/** What a mutation really sends: its input is kept from the store and so from the operation's variables. */
+/** The variables a mutation sends: its input is kept out of the store and of the operation's variables. */
 export function sentBy({ request }: OperationDescriptor): Variables {
   return (request.cacheConfig?.metadata?.sent as Variables | undefined) ?? request.variables;
 }

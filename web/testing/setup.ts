@@ -9,7 +9,7 @@ configure({ asyncUtilTimeout: 120_000 });
 
 type Texts = Record<string, unknown>;
 
-/** Both texts, whose parts may lie in either. */
+/** Merges two namespaces, either of which may hold parts of the other's objects. */
 function together(a: Texts, b: Texts): Texts {
   const merged = Object.entries(b).map(([key, value]) => {
     const other = a[key];
@@ -41,7 +41,7 @@ await i18next.use(initReactI18next).init({
 
 addCodeFormat();
 
-// jsdom lacks what layout-aware code asks of a browser; these answer as an idle desktop window would.
+// Browser features that jsdom lacks, with the values of an idle desktop window.
 window.matchMedia ??= (query: string) =>
   Object.assign(new EventTarget(), {
     matches: false,
@@ -59,7 +59,7 @@ globalThis.ResizeObserver ??= class {
 
 Element.prototype.scrollIntoView ??= () => undefined;
 Element.prototype.scrollTo ??= () => undefined;
-// Focus traps skip elements without a box, and in jsdom nothing has one.
+// Focus traps skip elements without a box, and in jsdom no element has one.
 Element.prototype.getClientRects = function getClientRects(this: Element) {
   return Object.assign([this.getBoundingClientRect()], { item: () => null });
 };

@@ -1,6 +1,6 @@
 import type { StoredUser } from '../shell/session/storedUser.ts';
 
-/** A signed-in owner for tests; write down only what matters. */
+/** A signed-in owner for tests; pass only what matters. */
 export function storedUser(fields: Partial<StoredUser> = {}): StoredUser {
   return {
     id: 'u1',

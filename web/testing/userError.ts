@@ -9,7 +9,7 @@ interface Worded {
 
 const withDetail = (part: Worded) => ({ ...part, detail: said(part.message ?? '') });
 
-/** The error of a mutation as the gateway returns it: with the field that tells Relay that it is a `UserError`. */
+/** The error of a mutation as the gateway returns it, with the field that marks it as a `UserError` for Relay. */
 export const userError = (
   type: UserErrorType,
   { issues, ...fields }: Worded & { readonly issues?: readonly Worded[] },

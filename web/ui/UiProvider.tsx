@@ -9,7 +9,7 @@ import { Toaster } from './feedback/Toaster.tsx';
 import { LinkProvider, type LinkProps } from './link.tsx';
 import { system } from './theme/system.ts';
 
-/** Everything the design system needs at the root: theme, router link, announcer and toasts. */
+/** The root of the design system: theme, router link, announcer and toasts. */
 export function UiProvider({ Link, children }: { Link?: ComponentType<LinkProps>; children: ReactNode }) {
   const content = (
     <LiveAnnouncer>

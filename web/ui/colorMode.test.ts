@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { useColorMode } from './colorMode.ts';
 
-it('paints the page, remembers the choice and tells every user of the hook', () => {
+it('changes the page, stores the choice and updates all users of the hook', () => {
   const first = renderHook(() => useColorMode());
   const second = renderHook(() => useColorMode());
   expect(first.result.current.mode).toBe('system');

@@ -35,7 +35,7 @@ function paint(): void {
   for (const listener of listeners) listener();
 }
 
-/** Sets the mode for this page and the next visit; `system` follows the computer. */
+/** Sets the mode for this page and the next visit; `system` follows the operating system. */
 export function setColorMode(next: ColorMode): void {
   mode = next;
   try {
@@ -55,7 +55,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The chosen mode, what it means right now, and the setter. */
+/** The selected mode, the resolved mode, and the setter. */
 export function useColorMode(): { mode: ColorMode; resolved: Resolved; setMode: (next: ColorMode) => void } {
   const chosen = useSyncExternalStore(subscribe, current);
   const resolved = useSyncExternalStore(subscribe, () => resolve(current()));

@@ -23,12 +23,12 @@ function PlainLink({ to, children, ...rest }: LinkProps) {
 
 const LinkContext = createContext<ComponentType<LinkProps>>(PlainLink);
 
-/** Hands the app's router link to every link below; without it links are plain anchors. */
+/** Provides the app's router link; without it links are plain anchors. */
 export function LinkProvider({ Link, children }: { Link: ComponentType<LinkProps>; children: ReactNode }) {
   return <LinkContext value={Link}>{children}</LinkContext>;
 }
 
-/** A link of the app, drawn with whatever router the app handed in. */
+/** An internal link, rendered with the provided router link. */
 export function AppLink(props: LinkProps) {
   return createElement(useContext(LinkContext), props);
 }

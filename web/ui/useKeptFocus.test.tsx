@@ -14,15 +14,15 @@ function Card({ label }: { label: string }) {
   );
 }
 
-describe('a card that keeps the focus', () => {
-  it('takes it when the button that has it goes away', async () => {
+describe('useKeptFocus', () => {
+  it('moves the focus to the card when the focused button is removed', async () => {
     const { rerender } = render(<Card label="Install" />);
     screen.getByRole('button').focus();
     rerender(<Card label="Uninstall" />);
     await waitFor(() => expect(screen.getByRole('article')).toHaveFocus());
   });
 
-  it('leaves it alone when it is elsewhere', async () => {
+  it('leaves a focus elsewhere unchanged', async () => {
     const { rerender } = render(<Card label="Install" />);
     rerender(<Card label="Uninstall" />);
     await screen.findByRole('button', { name: 'Uninstall' });

@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Buttons inside a card come and go with its state; when the one that has the focus goes, the focus would be nowhere.
- * Then the card takes it. The element needs `tabIndex={-1}`.
+ * Moves the focus to a card when the focused button inside it is removed, so that it does not move to the body. The
+ * element needs `tabIndex={-1}`.
  */
 export function useKeptFocus(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * For a button whose dialogs may leave the focus nowhere: a second dialog gives it back to an element of the first,
- * deletion to a row that is gone, a shortcut to nothing. Then the button gets it.
+ * Returns the focus to a button when its dialog closes and the focus would be on the body: the dialog was opened by
+ * another dialog or a shortcut, or its row was deleted.
  */
 export function useReturnFocus<Element extends HTMLElement>(isOpen: boolean): RefObject<Element | null> {
   const target = useRef<Element>(null);

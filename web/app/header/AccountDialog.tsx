@@ -9,7 +9,7 @@ import { useAccountSwitch } from './useAccountSwitch.ts';
 
 const simple = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** All accounts of somebody who has many, found by typing. */
+/** All accounts of a user with many, with a search field. */
 export function AccountDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const user = useCurrentUser();

@@ -14,7 +14,7 @@ interface AppHeaderProps {
   readonly onOpenMenu: () => void;
 }
 
-/** The bar above every page: where one is, whether it is live, and oneself. */
+/** The header of every page: breadcrumbs, live status and user menu. */
 export function AppHeader({ isSidebarCollapsed, onToggleSidebar, onOpenMenu }: AppHeaderProps) {
   const { t } = useTranslation();
   const user = useCurrentUser();

@@ -13,11 +13,11 @@ import { useOnline } from './useOnline.ts';
 import { StopImpersonating } from './StopImpersonating.tsx';
 import type { BannerSlot_account$key } from './__generated__/BannerSlot_account.graphql.ts';
 
-/** Conditions of the whole account, the most urgent first; only the first is shown. */
+/** Account-wide conditions by priority; only the first is shown. */
 export const BANNER_ORDER = ['offline', 'payment', 'unverified', 'overLimit'] as const;
 export type BannerKind = (typeof BANNER_ORDER)[number];
 
-/** Which conditions hold now. */
+/** Which conditions are true now. */
 export function conditions(user: StoredUser, isOnline: boolean, isOverLimit: boolean): readonly BannerKind[] {
   const holds: Record<BannerKind, boolean> = {
     offline: !isOnline,
@@ -28,7 +28,7 @@ export function conditions(user: StoredUser, isOnline: boolean, isOverLimit: boo
   return BANNER_ORDER.filter((kind) => holds[kind]);
 }
 
-/** The place under the header for what is wrong with the account; impersonation always stays visible as well. */
+/** The place below the header for account-wide conditions; impersonation is always shown as well. */
 export function BannerSlot({ account }: { account?: BannerSlot_account$key | null }) {
   const user = useCurrentUser();
   const isOnline = useOnline();

@@ -26,14 +26,14 @@ function show(crumb: PageHandle['crumb']) {
 }
 
 describe('Breadcrumbs', () => {
-  it('name a thing by its name', async () => {
+  it('show the name of an object', async () => {
     show(() => 'production');
     expect(await screen.findByRole('link', { name: 'production' })).toHaveAttribute('href', '/clusters/7');
   });
 
-  it('leave no link without a name while that of the thing is on its way', async () => {
+  it('have no link without a name while the name is loading', async () => {
     show(() => {
-      // eslint-disable-next-line @typescript-eslint/only-throw-error -- how React is told to wait.
+      // eslint-disable-next-line @typescript-eslint/only-throw-error -- React suspends on a thrown promise.
       throw never;
     });
     expect(await screen.findByRole('link')).toHaveAccessibleName('Cluster');

@@ -15,7 +15,7 @@ interface Crumb {
   readonly data: unknown;
 }
 
-/** The pages above the present one, from the routes' handles. */
+/** The pages above the current one, from the routes' handles. */
 export function useCrumbs(): readonly Crumb[] {
   return useMatches().flatMap(({ id, pathname, handle, loaderData }) =>
     handle ? [{ id, to: pathname, handle: handle as PageHandle, data: loaderData }] : [],
@@ -50,7 +50,7 @@ const styles = {
     display: 'flex',
     alignItems: 'center',
     color: 'fg.muted',
-    // On a phone the crumbs say only where up is; the heading says where one is.
+    // On a phone the crumbs show only the parent; the heading names the page.
     '&:not([data-parent]):not([data-last]:only-of-type)': { mdDown: { display: 'none' } },
   },
   '& li + li::before': {
@@ -74,7 +74,7 @@ const styles = {
   '& [data-up]': { display: { base: 'inline', md: 'none' }, flex: 'none' },
 } as const;
 
-/** Where the user is: every page above, by name and never by identifier. On a phone only the way up. */
+/** All pages above the current one, by name and never by id. On a phone only the parent. */
 export function Breadcrumbs() {
   const { t } = useTranslation();
   const crumbs = useCrumbs();

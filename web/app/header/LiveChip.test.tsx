@@ -8,12 +8,12 @@ const chip = () => screen.queryByText('Live updates paused — reconnecting…')
 afterEach(() => act(() => setLink('socket', true)));
 
 describe('LiveChip', () => {
-  it('shows nothing while updates arrive', () => {
+  it('is hidden while updates arrive', () => {
     render(<LiveChip />, { wrapper: UiProvider });
     expect(chip()).toBeNull();
   });
 
-  it('says that updates are interrupted, and goes when they are back', async () => {
+  it('shows that updates are interrupted, and disappears when they are restored', async () => {
     render(<LiveChip />, { wrapper: UiProvider });
     act(() => setLink('socket', false));
     expect(chip()).toBeInTheDocument();
@@ -22,7 +22,7 @@ describe('LiveChip', () => {
     expect(await screen.findByText(/back online/i)).toBeInTheDocument();
   });
 
-  it('waits for every link before it goes', () => {
+  it('waits for every link before it disappears', () => {
     render(<LiveChip />, { wrapper: UiProvider });
     act(() => setLink('socket', false));
     act(() => setLink('platform', false));

@@ -5,7 +5,7 @@ import { useAnnounce } from '../../ui/feedback/LiveAnnouncer.tsx';
 import { Flex } from '../../ui/layout/primitives.ts';
 import { StatusBadge } from '../../ui/status/StatusBadge.tsx';
 
-/** Appears only while live updates are interrupted, and says when they are back. */
+/** Shown while live updates are interrupted; announces when they are restored. */
 export function LiveChip() {
   const { t } = useTranslation();
   const { state } = useLiveStatus();
@@ -18,7 +18,7 @@ export function LiveChip() {
   }, [state, announce, t]);
   if (state === 'live') return null;
   return (
-    // On a phone its words have no room beside the crumbs: what is cut is announced.
+    // On a phone there is no space for the text beside the crumbs, so it is only announced.
     <Flex css={{ '&&': { flex: '0 1 auto' } }} minW="1.75rem">
       <StatusBadge tone="attention" isBusy={state === 'reconnecting'} label={t(`live.${state}`)} />
     </Flex>

@@ -4,10 +4,10 @@ import type { AppLocale } from '../../i18n/i18n.ts';
 import { usePreferences } from '../../shell/session/usePreferences.ts';
 import { SelectInput } from '../../ui/actions/SelectInput.tsx';
 
-/** Languages by their own names, never by flags. */
+/** Languages by their own names, without flags. */
 export const LOCALE_NAMES: Readonly<Record<AppLocale, string>> = { en: 'English', es: 'Español' };
 
-/** The language of the page, before and after signing in. */
+/** Selects the language, before and after signing in. */
 export function LocaleSwitch() {
   const { t } = useTranslation();
   const { chooseLocale } = usePreferences();

@@ -4,7 +4,7 @@ import { usePreferences } from '../../shell/session/usePreferences.ts';
 import { IconButton } from '../../ui/actions/IconButton.tsx';
 import { useColorMode } from '../../ui/colorMode.ts';
 
-/** Light or dark; saved to the profile when signed in. */
+/** Switches between light and dark; saved to the profile when signed in. */
 export function ThemeToggle() {
   const { t } = useTranslation();
   const { resolved } = useColorMode();

@@ -25,7 +25,7 @@ import { hasSettings } from '../sections.ts';
 import { useAccountSwitch } from './useAccountSwitch.ts';
 import { LOCALE_NAMES } from './LocaleSwitch.tsx';
 
-/** So many accounts are found by typing, in a dialog of their own. */
+/** From this many accounts on they are listed in a dialog with a search field. */
 const SEARCH_FROM = 8;
 
 type Items = MenuProps['items'];
@@ -36,7 +36,7 @@ const THEMES = [
   { mode: 'system', Icon: Monitor },
 ] as const;
 
-/** Everything about oneself: accounts, profile, language, theme, help and the way out. */
+/** Menu of the signed-in user: accounts, profile, language, theme, help and sign-out. */
 export function UserMenu({ user }: { user: StoredUser }) {
   const { t } = useTranslation();
   const [signOut] = useSignOut();

@@ -10,7 +10,7 @@ interface Target {
   readonly name: string;
 }
 
-/** Leaves the page for the dashboard, where the switch is made: a form with unsaved changes asks first. */
+/** Leaves the page for the dashboard, where the switch is made, so that a form with unsaved changes asks first. */
 export function useAccountSwitch(): (account: Target) => void {
   const navigate = useNavigate();
   return useCallback(
@@ -19,7 +19,7 @@ export function useAccountSwitch(): (account: Target) => void {
   );
 }
 
-/** Makes the switch asked for by `useAccountSwitch`, once, and says in whose account one is now. */
+/** Makes the switch requested by `useAccountSwitch` once, and announces the new account. */
 export function useSwitchOnArrival(): void {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -31,7 +31,7 @@ export function useSwitchOnArrival(): void {
     if (!target || doneFor.current === key) return;
     doneFor.current = key;
     const run = async () => {
-      // Taken out of the history entry first: a reload must not switch again.
+      // Removed from the history entry first: a reload must not switch again.
       await navigate(paths.dashboard(), { replace: true, state: null });
       const user = await switchAccount(target);
       if (!user) return;

@@ -9,7 +9,7 @@ import { RouterLink } from '../RouterLink.tsx';
 import query from './__generated__/AppLayoutQuery.graphql.ts';
 import { AppLayout } from './AppLayout.tsx';
 
-it('shows a banner that the session knows of before the account is loaded', async () => {
+it('shows a banner stored in the session before the account is loaded', async () => {
   startSession(storedUser({ isImpersonated: true }));
   const environment = mockEnvironment();
   const loader = () => loadQuery(environment, query, {});

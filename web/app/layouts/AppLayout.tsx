@@ -22,13 +22,13 @@ import { Sidebar } from './Sidebar.tsx';
 import { useSidebar } from './useSidebar.ts';
 import type { AppLayoutQuery } from './__generated__/AppLayoutQuery.graphql.ts';
 
-// Drawn first, kept current a moment later: events since the first answer are asked for with it.
+// Rendered first; subscriptions start a moment later and receive the events since the first response.
 const LiveUpdates = lazyPart(() => import('./LiveUpdates.tsx'), 'LiveUpdates');
 const MobileMenu = lazyPart(() => import('./MobileMenu.tsx'), 'MobileMenu');
 
 type ShellAccount = NonNullable<AppLayoutQuery['response']['viewer']>['account'];
 
-/** The console's frame: sidebar, header, banners and the page. Nothing here waits for data. */
+/** The console's layout: sidebar, header, banners and the page. Nothing here waits for data. */
 export function AppLayout({ children }: FrameProps) {
   const { t } = useTranslation();
   const mayShow = useAccessGuard();
@@ -90,7 +90,7 @@ export function AppLayout({ children }: FrameProps) {
           onToggleSidebar={toggle}
           onOpenMenu={() => setMenuOpen(true)}
         />
-        {/* What the session knows is shown at once: a banner that came with the account would push the page down. */}
+        {/* Conditions stored in the session are shown immediately: a banner that arrived with the account would shift the page. */}
         {part(
           (account) => (
             <BannerSlot account={account} />
@@ -134,7 +134,7 @@ interface AccountPartProps {
   readonly children: (account: ShellAccount) => ReactNode;
 }
 
-/** A part of the frame that knows the account; it suspends and fails alone, so the page never waits for it. */
+/** A part of the layout that needs the account; it suspends and fails alone, so the page never waits for it. */
 function AccountPart({ loaded, children }: AccountPartProps) {
   const { viewer } = useOwnedQuery<AppLayoutQuery>(
     graphql`

@@ -9,7 +9,7 @@ import { useAccessGuard } from '../useAccessGuard.ts';
 import { MarketingPanel } from './MarketingPanel.tsx';
 import { PlainHeader } from './PlainHeader.tsx';
 
-/** Sign-in and sign-up: the form on the left, the slogan on the right, language and theme in the corner. */
+/** Layout of sign-in and sign-up: the form on the left, the slogan on the right, language and theme in the corner. */
 export function AuthLayout() {
   return (
     <Grid minH="100dvh" templateColumns={{ lg: 'minmax(0, 1fr) minmax(0, 1fr)' }}>
@@ -36,21 +36,21 @@ export function AuthLayout() {
   );
 }
 
-/** The same frame for guests: signing in in another tab takes this one along. */
+/** The same layout for guests; signing in in another tab continues in this one too. */
 export function GuestLayout() {
   const session = useSession();
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const next = params.get('next');
   useEffect(() => {
-    // The form of this tab, when it is the one that signed in, knows better where to go.
+    // If this tab signed in, its form decides where to continue.
     if (session.status !== 'signed-in' || !cameFromOtherTab()) return;
     void navigate(afterSignIn(session.user, next), { replace: true });
   }, [session, next, navigate]);
   return <AuthLayout />;
 }
 
-/** The same frame for signed-in users who have to verify or choose a plan first. */
+/** The same layout for signed-in users who have to verify or choose a plan first. */
 export function SignedInLayout() {
   return useAccessGuard() ? <AuthLayout /> : null;
 }

@@ -3,7 +3,7 @@ import { SkipLink } from '../../ui/layout/SkipLink.tsx';
 import { Box } from '../../ui/layout/primitives.ts';
 import { Wordmark } from './Wordmark.tsx';
 
-/** The plainest frame: for pages that can promise nothing about the session. */
+/** A minimal layout that does not depend on the session. */
 export function ErrorLayout({ children }: FrameProps) {
   return (
     <>

@@ -5,7 +5,7 @@ import { Box, VisuallyHidden } from '../../ui/layout/primitives.ts';
 import { countStyles } from './sidebarStyles.ts';
 import type { FailingClusters_account$key } from './__generated__/FailingClusters_account.graphql.ts';
 
-/** How many clusters have failed, as a badge beside Clusters; nothing while all is well. */
+/** The number of failed clusters, as a badge beside Clusters; nothing if there are none. */
 export function FailingClusters({ account }: { account: FailingClusters_account$key }) {
   const { t } = useTranslation();
   const { failing } = useFragment(

@@ -3,7 +3,7 @@ import { INTEGRATION_TABS, paths } from '../../shell/paths.ts';
 import type { IntegrationTab } from '../../shell/paths.ts';
 import { TabbedLayout } from './TabbedLayout.tsx';
 
-/** Integrations: Hetzner, the source-code host and container registries. */
+/** Integrations: Hetzner, GitHub and container registries. */
 export function IntegrationsLayout() {
   const { t } = useTranslation();
   return (

@@ -59,7 +59,7 @@ const styles = {
   },
 } as const;
 
-/** The slogan beside the sign-in form; a decoration that small screens leave out. */
+/** The slogan beside the sign-in form; hidden on small screens. */
 export function MarketingPanel() {
   const { t } = useTranslation();
   return (

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useOpensAfterMount } from '../../shell/useOpensAfterMount.ts';
 import { Drawer } from '../../ui/feedback/Drawer.tsx';
 
-/** The sidebar on a phone: slides in, keeps the focus, closes on a choice. */
+/** The sidebar on a phone: slides in, traps the focus, closes after a selection. */
 export function MobileMenu({ children, onClose }: { children: ReactNode; onClose: () => void }) {
   const { t } = useTranslation();
   const isOpen = useOpensAfterMount();

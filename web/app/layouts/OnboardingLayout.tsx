@@ -7,7 +7,7 @@ import { Box } from '../../ui/layout/primitives.ts';
 import { useAccessGuard } from '../useAccessGuard.ts';
 import { PlainHeader } from './PlainHeader.tsx';
 
-/** First steps: no sidebar, so nothing leads away but Skip and Sign out. */
+/** First steps: no sidebar; only Skip and Sign out lead away. */
 export function OnboardingLayout() {
   const { t } = useTranslation();
   const mayShow = useAccessGuard();

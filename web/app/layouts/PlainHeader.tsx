@@ -5,7 +5,7 @@ import { LocaleSwitch } from '../header/LocaleSwitch.tsx';
 import { ThemeToggle } from '../header/ThemeToggle.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
-/** Above pages without a sidebar: the product's name, language and theme. */
+/** Header of pages without a sidebar: product name, language and theme. */
 export function PlainHeader({ children }: { children?: ReactNode }) {
   const { t } = useTranslation();
   return (

@@ -3,7 +3,7 @@ import { SETTINGS_TABS, paths } from '../../shell/paths.ts';
 import type { SettingsTab } from '../../shell/paths.ts';
 import { TabbedLayout } from './TabbedLayout.tsx';
 
-/** Settings: one address per section. */
+/** Settings: one path per section. */
 export function SettingsLayout() {
   const { t } = useTranslation();
   return (

@@ -30,19 +30,19 @@ const renderStatus = (resolvers: Parameters<typeof renderWithRelay>[2]) =>
 const usage = { activeClusters: 1, maxClusters: 2, plan: { name: 'Standard' } };
 
 describe('the sidebar', () => {
-  it('says how much of the plan is used and leads to billing', async () => {
+  it('shows how much of the plan is used and links to billing', async () => {
     renderStatus({ AccountUsage: () => usage, AccountClustersConnection: () => ({ totalCount: 0 }) });
     const chip = await screen.findByRole('link', { name: 'Standard · 1 of 2 clusters' });
     expect(chip).toHaveAttribute('href', '/settings/billing');
     expect(screen.queryByText(/attention/)).not.toBeInTheDocument();
   });
 
-  it('counts the clusters that failed', async () => {
+  it('counts the failed clusters', async () => {
     renderStatus({ AccountUsage: () => usage, AccountClustersConnection: () => ({ totalCount: 3 }) });
     expect(await screen.findByText('3 clusters need attention')).toBeInTheDocument();
   });
 
-  it('stays silent about usage that could not be loaded', async () => {
+  it('omits usage that could not be loaded', async () => {
     renderStatus({ Account: () => ({ usage: null }), AccountClustersConnection: () => ({ totalCount: 1 }) });
     expect(await screen.findByText('1 cluster needs attention')).toBeInTheDocument();
     expect(screen.queryByRole('link')).not.toBeInTheDocument();

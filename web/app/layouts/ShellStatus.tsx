@@ -8,7 +8,7 @@ import { Box } from '../../ui/layout/primitives.ts';
 import { entryStyles } from './sidebarStyles.ts';
 import type { ShellStatus_account$key } from './__generated__/ShellStatus_account.graphql.ts';
 
-/** Which plan, and how much of it is used; leads to billing. */
+/** The plan and how much of it is used; links to billing. */
 export function ShellStatus({ account }: { account: ShellStatus_account$key }) {
   const { t } = useTranslation();
   const { usage } = useFragment(

@@ -13,14 +13,14 @@ import { entryStyles, searchStyles, sidebarStyles } from './sidebarStyles.ts';
 
 interface SidebarProps {
   readonly isCollapsed: boolean;
-  /** Plan chip and the like, above the lower items. */
+  /** Above the lower items, for example the plan. */
   readonly status?: ReactNode;
   /** Beside the Clusters item: how many need attention. */
   readonly clusterBadge?: ReactNode;
   readonly onNavigate?: () => void;
 }
 
-/** The way to everything: search, the main places, below them help and the way out. */
+/** The main navigation: search, pages, help and sign-out. */
 export function Sidebar({ isCollapsed, status, clusterBadge, onNavigate }: SidebarProps) {
   const { t } = useTranslation();
   const { pathname } = useLocation();

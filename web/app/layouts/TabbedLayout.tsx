@@ -6,14 +6,14 @@ import { RouteTabs } from '../../ui/layout/RouteTabs.tsx';
 import { Box } from '../../ui/layout/primitives.ts';
 
 interface TabbedLayoutProps {
-  /** The route's id, and the first part of its texts' keys. */
+  /** The route's id, which is also the prefix of its translation keys. */
   readonly id: 'settings' | 'integrations';
   readonly order: readonly string[];
   readonly pathOf: (tab: string) => string;
   readonly labelOf: (tab: string) => string;
 }
 
-/** A heading, tabs that are routes, and the chosen one below. */
+/** A heading, tabs that are routes, and the current one below. */
 export function TabbedLayout({ id, order, pathOf, labelOf }: TabbedLayoutProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();

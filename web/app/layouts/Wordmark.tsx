@@ -3,7 +3,7 @@ interface WordmarkProps {
   readonly isCompact?: boolean;
 }
 
-/** The product's mark and name; compact shows the mark alone. */
+/** The product's logo and name; compact shows only the logo. */
 export function Wordmark({ isCompact = false }: WordmarkProps) {
   return (
     <Flex

@@ -18,7 +18,7 @@ export const TOP_ITEMS: readonly NavItem[] = [
 ];
 export const HELP_ITEM: NavItem = { key: 'help', to: paths.help(), icon: CircleHelp, letter: 'h' };
 
-/** The same, without Integrations, while one cluster is open. */
+/** Items without Integrations, shown on the pages of a cluster. */
 export const navItemsAt = (pathname: string): readonly NavItem[] =>
   /^\/clusters\/(?!create$)[^/]+/.test(pathname)
     ? TOP_ITEMS.filter(({ key }) => key !== 'integrations')

@@ -13,7 +13,7 @@ export const sidebarStyles = {
   '& ul': { display: 'grid', gap: '0.5' },
 } as const;
 
-/** A line of the sidebar: an icon and a name, which is for screen readers alone while the sidebar is narrow. */
+/** An item of the sidebar: an icon and a name, which is for screen readers only while the sidebar is collapsed. */
 export const entryStyles = {
   width: 'full',
   minHeight: { base: '11', md: '8' },
@@ -36,7 +36,7 @@ export const entryStyles = {
     color: 'fg',
     fontWeight: 'medium',
     boxShadow: 'inset 2px 0 0 var(--kd-colors-brand-solid)',
-    // Forced colours drop shadows and backgrounds, which mark the open page elsewhere.
+    // Forced colours remove shadows and backgrounds, which mark the current page otherwise.
     _highContrast: { color: 'HighlightText', bg: 'Highlight', forcedColorAdjust: 'none' },
   },
 } as const;
@@ -59,7 +59,7 @@ export const searchStyles = {
   },
 } as const;
 
-/** A count beside the name of an entry, at the icon's corner while the sidebar is narrow. */
+/** A count beside an item's name, at the icon's corner while the sidebar is collapsed. */
 export const countStyles = {
   minWidth: '5',
   px: '1.5',

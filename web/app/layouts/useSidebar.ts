@@ -6,7 +6,7 @@ const STORED = 'sidebarCollapsed';
 const NARROW = '(max-width: 1023px)';
 const changed = new Emitter();
 
-/** A choice the user made wins; without one the sidebar is closed on narrow screens. */
+/** The user's choice, if any; otherwise the sidebar is collapsed on narrow screens. */
 function isCollapsed(): boolean {
   const stored = localStorage.getItem(STORED);
   return stored === null ? window.matchMedia(NARROW).matches : stored === 'true';
@@ -22,7 +22,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Is the sidebar folded to icons, and the switch for it. */
+/** Whether the sidebar is collapsed, and its toggle. */
 export function useSidebar(): [isCollapsed: boolean, toggle: () => void] {
   const collapsed = useSyncExternalStore(subscribe, isCollapsed, isCollapsed);
   const toggle = useCallback(() => {

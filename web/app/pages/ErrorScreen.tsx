@@ -11,7 +11,7 @@ const MANY = 3;
 const counted = new WeakMap<object, number>();
 let errors = 0;
 
-/** The how many-th error of this visit it is; asking again about the same one does not count. */
+/** The number of different errors in this visit. */
 function ordinal(error: unknown): number {
   if (typeof error !== 'object' || error === null) return errors;
   const known = counted.get(error);
@@ -26,7 +26,7 @@ interface ErrorScreenProps {
   readonly onRetry: () => void;
 }
 
-/** A crash or a failed page: what happened, how to go on, and what to quote to support. */
+/** A crash or failed page: what happened, how to continue, and the request id for support. */
 export function ErrorScreen({ error, onRetry }: ErrorScreenProps) {
   const { t } = useTranslation();
   const count = ordinal(error);

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
 import { paths } from '../../shell/paths.ts';
 import { PageState } from './PageState.tsx';
 
-/** 403: signed in, but the role does not open this page; says which role the user has and whom to ask. */
+/** 403: the role does not permit this page; names the user's role and whom to ask. */
 export function ForbiddenPage() {
   const { t } = useTranslation();
   const role = useCurrentUser()?.permission ?? 'USER';

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
 import { paths } from '../../shell/paths.ts';
 import { PageState } from './PageState.tsx';
 
-/** 404: the address or the thing behind it does not exist; the way out is the dashboard. */
+/** 404: the page or its object does not exist; links to the dashboard. */
 export function NotFoundPage({ titleKey = 'app:notFound.heading' }: { titleKey?: string }) {
   const { t } = useTranslation();
   const user = useCurrentUser();

@@ -3,7 +3,7 @@ import { AppLayout } from '../layouts/AppLayout.tsx';
 import { ErrorLayout } from '../layouts/ErrorLayout.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
-/** Unknown addresses: with the sidebar for signed-in users, in a plain frame for everybody else. */
+/** Unknown addresses: with the sidebar for signed-in users, in a plain layout for guests. */
 export function NotFoundRoute() {
   const session = useSession();
   if (session.status === 'signed-out') {

@@ -15,7 +15,7 @@ const isForbidden = (error: unknown) =>
   (error instanceof GraphQLErrors && error.code === 'FORBIDDEN') ||
   (isRouteErrorResponse(error) && error.status === 403);
 
-/** A page that failed, shown inside its layout: missing, not allowed, or broken. */
+/** The error of a page, shown inside its layout: missing, forbidden, or broken. */
 export function PageError() {
   const error = useRouteError();
   const { revalidate } = useRevalidator();
@@ -24,7 +24,7 @@ export function PageError() {
     // eslint-disable-next-line no-console -- the stack of a crash is the only trace a browser keeps
     if (!isSessionOver && !isMissing(error) && !isForbidden(error)) console.error(error);
   }, [error, isSessionOver]);
-  // The dialog to sign in again lies over this; the page returns when it succeeds.
+  // The sign-in dialog is open above this; the page returns after signing in.
   if (isSessionOver) return null;
   if (isMissing(error))
     return <NotFoundPage titleKey={error instanceof NotFoundError ? error.titleKey : undefined} />;

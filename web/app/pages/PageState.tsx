@@ -3,7 +3,7 @@ import { Heading } from '../../ui/layout/Heading.tsx';
 import { Flex, Grid, Text } from '../../ui/layout/primitives.ts';
 
 interface PageStateProps {
-  /** The HTTP status, for the eye. */
+  /** The HTTP status, hidden from screen readers. */
   readonly code?: number;
   readonly title: string;
   readonly children: ReactNode;
@@ -11,7 +11,7 @@ interface PageStateProps {
   readonly role?: 'alert';
 }
 
-/** A page that says why there is none: what happened and where to go from here. */
+/** A page without content: what happened and where to continue. */
 export function PageState({ code, title, children, actions, role }: PageStateProps) {
   return (
     <Grid

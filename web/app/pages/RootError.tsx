@@ -1,7 +1,7 @@
 import { PageError } from './PageError.tsx';
 import { ErrorLayout } from '../layouts/ErrorLayout.tsx';
 
-/** The last boundary: not even a layout could be drawn. */
+/** The last error boundary: not even a layout could be rendered. */
 export function RootError() {
   return (
     <ErrorLayout>

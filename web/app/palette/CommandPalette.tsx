@@ -11,7 +11,7 @@ import { useGeneralCommands } from './useGeneralCommands.ts';
 
 const GROUPS = ['actions', 'goto', 'clusters', 'deployments', 'settings', 'up', 'help'] as const;
 
-/** Find and run anything by typing; what the page offers comes first. */
+/** The command palette; commands of the page come first. */
 export function CommandPalette({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const isOpen = useOpensAfterMount();

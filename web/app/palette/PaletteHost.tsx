@@ -14,12 +14,12 @@ const CommandPalette = lazyPart(() => import('./CommandPalette.tsx'), 'CommandPa
 const AccountDialog = lazyPart(() => import('../header/AccountDialog.tsx'), 'AccountDialog');
 const ShortcutSheet = lazyPart(() => import('./ShortcutSheet.tsx'), 'ShortcutSheet');
 
-/** The page's search field, marked as such by its type or role. */
+/** The page's search field, by type or role. */
 function focusSearch(): void {
   document.querySelector<HTMLInputElement>('main input[type=search], main [role=searchbox]')?.focus();
 }
 
-/** The keys that work everywhere, and the overlays of the frame, loaded when first wanted. */
+/** The global shortcuts, and the dialogs of the layout, loaded when first opened. */
 export function PaletteHost() {
   const { t } = useTranslation();
   const overlay = useOverlay();
@@ -45,7 +45,7 @@ export function PaletteHost() {
   );
 }
 
-/** `g d` and its like. */
+/** Go-to sequences such as `g d`. */
 function GoTo({ item }: { item: NavItem }) {
   const { t } = useTranslation();
   const navigate = useNavigate();

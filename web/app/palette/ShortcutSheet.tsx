@@ -13,7 +13,7 @@ import { Kbd } from '../../ui/text/Kbd.tsx';
 
 const GROUPS = ['page', 'goto', 'global'] as const;
 
-/** Every shortcut that works right now, and the switch for those made of bare letters. */
+/** All active shortcuts, and the switch for single-letter ones. */
 export function ShortcutSheet({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const shortcuts = useSyncExternalStore(subscribeToShortcuts, activeShortcuts, activeShortcuts);
@@ -21,7 +21,7 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
   const isOn = useSingleKeys();
   const helpId = useId();
   const [search, setSearch] = useState('');
-  // The newest are first in the map; a list reads better in the order they were added.
+  // The map has the newest first; the list shows the order in which they were added.
   const wanted = shortcuts
     .toReversed()
     .filter(({ label }) => label.toLowerCase().includes(search.trim().toLowerCase()));

@@ -17,7 +17,7 @@ export const openPalette = (): void => show('palette');
 export const openSheet = (): void => show('sheet');
 /** Opens the list of the user's accounts. */
 export const openAccounts = (): void => show('accounts');
-/** Closes any. */
+/** Closes any of them. */
 export const closeOverlay = (): void => show(null);
 
 /** Which of them is open. */

@@ -12,7 +12,7 @@ function read(): string[] {
   }
 }
 
-/** Notes a command as the latest one used in this browser. */
+/** Records a command as the most recently used one in this browser. */
 export function remember(id: string): void {
   localStorage.setItem(
     STORED,
@@ -20,7 +20,7 @@ export function remember(id: string): void {
   );
 }
 
-/** Recently used commands before the others, each half in its own order. */
+/** Puts recently used commands first; both halves keep their order. */
 export function recentFirst(commands: readonly Command[]): readonly Command[] {
   const recent = read();
   const rank = ({ id }: Command) => (recent.includes(id) ? recent.indexOf(id) : KEPT);

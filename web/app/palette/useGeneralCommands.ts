@@ -11,7 +11,7 @@ import { SETTINGS_TABS, paths } from '../../shell/paths.ts';
 import { hasSettings } from '../sections.ts';
 import { openSheet } from './paletteState.ts';
 
-/** Commands that exist on every page: places, the pages above, settings, and help. */
+/** Commands of every page: navigation, parent pages, settings, and help. */
 export function useGeneralCommands(): readonly Command[] {
   const { t } = useTranslation();
   const navigate = useNavigate();

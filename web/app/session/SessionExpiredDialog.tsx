@@ -16,7 +16,7 @@ import { useSignInAgain } from './useSignInAgain.ts';
 
 const here = () => window.location.pathname + window.location.search;
 
-/** Signing in again over the page, which stays as it is and goes on afterwards. */
+/** Signs in again above the page, which stays and continues afterwards. */
 export function SessionExpiredDialog({ user }: { user: StoredUser }) {
   const { t } = useTranslation();
   const navigate = useNavigate();

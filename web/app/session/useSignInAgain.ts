@@ -2,7 +2,7 @@ import { graphql } from 'relay-runtime';
 import { useAppMutation } from '../../relay/useAppMutation.ts';
 import type { useSignInAgainMutation } from './__generated__/useSignInAgainMutation.graphql.ts';
 
-/** The password check of the session dialog; the full sign-in with all its ways is the auth noun's. */
+/** The password check of the session dialog; the full sign-in is part of the auth noun. */
 export function useSignInAgain() {
   return useAppMutation<useSignInAgainMutation>(graphql`
     mutation useSignInAgainMutation($input: SignInInput!) {

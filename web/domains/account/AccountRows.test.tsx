@@ -78,17 +78,17 @@ const answerUser = (view: View, user: object) =>
     ),
   );
 
-it('saves one field by Enter, shows the new value and gives the focus back', async () => {
+it('saves one field by Enter, shows the new value and returns the focus', async () => {
   const view = await show();
   await type(view, 'Full Name', 'Ana Ruiz{Enter}');
-  // The first form also loads what forms are checked by.
+  // The first form also loads the schemas.
   await waitFor(() => expect(sent(view)).toEqual({ input: { name: 'Ana Ruiz' } }));
   answerUser(view, { name: 'Ana Ruiz' });
   expect(await screen.findByRole('heading', { name: 'Ana Ruiz' })).toBeInTheDocument();
   await waitFor(() => expect(edit('Full Name')).toHaveFocus());
 });
 
-it('lets one row be edited at a time and says why', async () => {
+it('allows one row to be edited at a time and shows why', async () => {
   const view = await show();
   await view.user.click(edit('Full Name'));
   expect(edit('Email Address')).toHaveAttribute('aria-disabled', 'true');
@@ -97,7 +97,7 @@ it('lets one row be edited at a time and says why', async () => {
   expect(edit('Email Address')).not.toHaveAttribute('aria-disabled');
 });
 
-it('sends nothing for a value that did not change, or that is missing', async () => {
+it('sends nothing for a value that is unchanged or missing', async () => {
   const view = await show();
   await view.user.click(edit('Full Name'));
   await view.user.clear(field('Full Name'));
@@ -108,7 +108,7 @@ it('sends nothing for a value that did not change, or that is missing', async ()
   expect(view.environment.mock.getAllOperations()).toHaveLength(0);
 });
 
-it('asks for the password before it sends a new e-mail address, which then waits for its verification', async () => {
+it('asks for the password before it sends a new e-mail address, which is pending until verified', async () => {
   const view = await show();
   await type(view, 'Email Address', 'new@example.com{Enter}');
   expect(await screen.findByText('Current password is required')).toBeInTheDocument();
@@ -141,7 +141,7 @@ it('shows a wrong password at its field', async () => {
   expect(screen.getByLabelText(/^Current password/)).toHaveAccessibleDescription(/Not right/);
 });
 
-it('cancels a pending change by saving the present address', async () => {
+it('cancels a pending change by saving the current address', async () => {
   const view = await show(allowed, { ...ana, pendingEmail: 'new@example.com' });
   await view.user.click(screen.getByRole('button', { name: 'Cancel change' }));
   await waitFor(() => expect(sent(view)).toEqual({ input: { email: 'ana@example.com' } }));
@@ -149,13 +149,13 @@ it('cancels a pending change by saving the present address', async () => {
   await waitFor(() => expect(screen.queryByText('new@example.com')).not.toBeInTheDocument());
 });
 
-it('sends the link to a pending address again', async () => {
+it('resends the link to a pending address', async () => {
   const view = await show(allowed, { ...ana, pendingEmail: 'new@example.com' });
   await view.user.click(screen.getByRole('button', { name: 'Resend e-mail' }));
   await waitFor(() => expect(view.environment.mock.getAllOperations()).toHaveLength(1));
 });
 
-it('leads to the verification when an address that never was verified is replaced', async () => {
+it('continues to verification when an unverified address is replaced', async () => {
   const view = await show(allowed, { ...ana, isVerified: false, hasPassword: false });
   await type(view, 'Email Address', 'new@example.com{Enter}');
   await waitFor(() => expect(sent(view)).toEqual({ input: { email: 'new@example.com' } }));
@@ -163,7 +163,7 @@ it('leads to the verification when an address that never was verified is replace
   await waitFor(() => expect(view.router.state.location.pathname).toBe('/signup/verify'));
 });
 
-it('shows an address that is in use at its field and keeps what was typed', async () => {
+it('shows an address that is in use at its field and keeps the entered value', async () => {
   const view = await show();
   await type(view, 'Email Address', 'taken@example.com');
   await view.user.type(screen.getByLabelText(/^Current password/), 'secret{Enter}');
@@ -182,7 +182,7 @@ it('shows an address that is in use at its field and keeps what was typed', asyn
   expect(field('Email Address')).toHaveValue('taken@example.com');
 });
 
-it('says that the update failed when the server refused', async () => {
+it('shows that the update failed when the server refused', async () => {
   const view = await show();
   await type(view, 'Full Name', 'Ana Ruiz{Enter}');
   act(() => view.environment.mock.rejectMostRecentOperation(new Error('boom')));
@@ -191,13 +191,13 @@ it('says that the update failed when the server refused', async () => {
   expect(alert).toHaveTextContent('Failed to update profile.');
 });
 
-it('tells a role that may not why the team cannot be renamed', async () => {
+it('shows roles without permission why the team cannot be renamed', async () => {
   await show({ allowed: false, code: 'FORBIDDEN', detail: said('You need the owner or admin role.') });
   expect(edit('Team Name')).toHaveAttribute('aria-disabled', 'true');
   expect(edit('Team Name')).toHaveAccessibleDescription(/You need the owner or admin role/);
 });
 
-it('offers the verification of an address that is not verified', async () => {
+it('offers verification of an unverified address', async () => {
   await show(allowed, { ...ana, isVerified: false });
   expect(screen.getByText('Unverified')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Verify it now' })).toHaveAttribute('href', '/signup/verify');

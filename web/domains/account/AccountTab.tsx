@@ -9,7 +9,7 @@ import { TeamCard } from './TeamCard.tsx';
 import { useRows } from './useRows.ts';
 import type { AccountTabQuery } from './__generated__/AccountTabQuery.graphql.ts';
 
-/** Settings → account: every field is saved by itself, one at a time. */
+/** Settings → account: every field is saved separately, one at a time. */
 export function AccountTab() {
   const { viewer } = useOwnedQuery<AccountTabQuery>(
     graphql`

@@ -13,7 +13,7 @@ interface PendingEmailProps {
   readonly onCancel: () => Promise<FormFailure | void>;
 }
 
-/** The new address that waits to be verified, with another mail or the end of the change. */
+/** The new address that is not verified yet, with buttons to resend the mail or cancel the change. */
 export function PendingEmail({ pendingEmail, onCancel }: PendingEmailProps) {
   const { t } = useTranslation('account');
   const [request, isSending] = useRequestEmailVerification();

@@ -32,7 +32,7 @@ function Preference({ label, children }: { label: string; children: ReactNode })
   );
 }
 
-/** Language and theme: they take effect at once and are saved to the profile. */
+/** Language and theme: applied immediately and saved to the profile. */
 export function PreferencesCard() {
   const { t } = useTranslation('account');
   const { mode } = useColorMode();

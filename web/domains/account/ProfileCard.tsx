@@ -21,7 +21,7 @@ interface ProfileCardProps {
   readonly rows: (row: 'name' | 'email') => RowControl;
 }
 
-/** Who one is here: name, address, whether it is verified, and the role. */
+/** The user's name, address, verification and role. */
 export function ProfileCard({ user, rows }: ProfileCardProps) {
   const { t } = useTranslation('account');
   const data = useFragment(

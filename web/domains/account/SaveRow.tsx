@@ -12,7 +12,7 @@ export interface SaveRowProps extends Omit<SaveRowFormProps, 'onClose'> {
   readonly disabledReason?: string;
 }
 
-/** One value with a way to edit it in place; it is saved by itself. */
+/** One value that is edited in place and saved separately. */
 export function SaveRow({ row, badge, disabledReason, ...form }: SaveRowProps) {
   const { t } = useTranslation('account');
   const edit = useRef<HTMLButtonElement>(null);

@@ -13,10 +13,10 @@ export interface SaveRowFormProps {
   readonly label: string;
   readonly value: string;
   readonly kind?: 'text' | 'email';
-  /** What saving leads to. */
+  /** Called after saving. */
   readonly help?: string;
   readonly autoComplete?: string;
-  /** Saving needs the password. */
+  /** Saving requires the password. */
   readonly needsPassword?: boolean;
   readonly onSave: (value: string, currentPassword: string) => Promise<FormFailure | void>;
   readonly onClose: () => void;
@@ -37,7 +37,7 @@ export function SaveRowForm(props: SaveRowFormProps) {
 
   const save = async (values: { value: string; currentPassword: string }) => {
     if (values.value === value) return onClose();
-    // A saved row may lead to another page; that must not count as leaving with changes.
+    // Saving may navigate to another page, which must not count as leaving with changes.
     isSaved.current = true;
     const failure = await onSave(values.value, values.currentPassword);
     isSaved.current = !failure;

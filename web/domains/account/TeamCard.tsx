@@ -12,7 +12,7 @@ import { useUpdateAccount } from './useUpdateAccount.ts';
 import type { RowControl } from './useRows.ts';
 import type { TeamCard_account$key } from './__generated__/TeamCard_account.graphql.ts';
 
-/** The record this browser keeps shows the team's name in the account switcher. */
+/** The stored user contains the team's name for the account switcher. */
 function rememberName(name: string): void {
   const user = currentUser();
   if (!user) return;
@@ -27,7 +27,7 @@ interface TeamCardProps {
   readonly row: RowControl;
 }
 
-/** The team: its name. */
+/** The team's name. */
 export function TeamCard({ account, row }: TeamCardProps) {
   const { t } = useTranslation('account');
   const data = useFragment(

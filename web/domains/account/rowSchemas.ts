@@ -3,7 +3,7 @@ import { email, requiredText } from '../../forms/rules.ts';
 
 const values = { text: requiredText, email };
 
-/** What a row of the profile may hold, and the password where saving it needs one. */
+/** Validation of a profile row, and of the password where saving requires it. */
 export const rowSchema = (kind: keyof typeof values, needsPassword: boolean) =>
   z.object({
     value: values[kind](),

@@ -9,7 +9,7 @@ import { useFormFailure } from '../../shell/useFailure.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import { useUpdateUser } from './useUpdateUser.ts';
 
-/** Saves one field of the profile; with an address that is not verified the way leads to its verification. */
+/** Saves one field of the profile; an unverified address continues to its verification. */
 export function useSaveProfile(): (
   input: { name: string } | { email: string; currentPassword?: string },
 ) => Promise<FormFailure | void> {

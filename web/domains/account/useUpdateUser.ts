@@ -2,7 +2,7 @@ import { graphql } from 'relay-runtime';
 import { useAppMutation } from '../../relay/useAppMutation.ts';
 import type { useUpdateUserMutation } from './__generated__/useUpdateUserMutation.graphql.ts';
 
-/** Changes the profile of whoever is signed in; a new e-mail address must be verified again. */
+/** Updates the user's profile; a new e-mail address has to be verified. */
 export function useUpdateUser() {
   return useAppMutation<useUpdateUserMutation>(graphql`
     mutation useUpdateUserMutation($input: UpdateUserInput!) {

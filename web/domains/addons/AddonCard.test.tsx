@@ -69,7 +69,7 @@ const renderCard = (addon: object, entry: object = {}) =>
   );
 
 describe('the card of an add-on', () => {
-  it('installs the latest version and shows at once that it does', async () => {
+  it('installs the latest version and shows the new status immediately', async () => {
     const { environment, user } = renderCard(absent);
     await user.click(await screen.findByRole('button', { name: 'Install' }));
     const operation = environment.mock.getMostRecentOperation();
@@ -77,7 +77,7 @@ describe('the card of an add-on', () => {
     expect(screen.getByRole('button', { name: 'Install' })).toHaveAttribute('aria-busy', 'true');
   });
 
-  it('says in a toast why an installation was refused', async () => {
+  it('shows in a toast why an installation was refused', async () => {
     const { environment, user } = renderCard(absent);
     await user.click(await screen.findByRole('button', { name: 'Install' }));
     act(() =>
@@ -88,7 +88,7 @@ describe('the card of an add-on', () => {
     expect(await screen.findByText('Wait a moment.')).toBeInTheDocument();
   });
 
-  it('leads to what is missing where something has to be installed first', async () => {
+  it('links to missing dependencies', async () => {
     const { user } = renderCard({
       ...absent,
       install: refused('MISSING_DEPENDENCIES'),
@@ -107,7 +107,7 @@ describe('the card of an add-on', () => {
     expect(screen.queryByRole('link', { name: 'Go to Metrics Server' })).not.toBeInTheDocument();
   });
 
-  it('plans everything that is missing, in order, and installs it as one step', async () => {
+  it('plans all missing dependencies in order and installs them in one step', async () => {
     const { user, environment } = renderCard({
       ...absent,
       install: refused('MISSING_DEPENDENCIES'),
@@ -140,13 +140,13 @@ describe('the card of an add-on', () => {
     });
   });
 
-  it('offers the newer version beside the installed one, and asks before it upgrades', async () => {
+  it('offers the newer version beside the installed one, and asks before upgrading', async () => {
     const { user } = renderCard({ ...resting, upgrade: allowed }, { latestVersion: '1.19.1' });
     await user.click(await screen.findByRole('button', { name: 'Upgrade' }));
     expect(await screen.findByText('From version 1.18.3 to version 1.19.1.')).toBeInTheDocument();
   });
 
-  it('goes back to the previous version where there is one', async () => {
+  it('rolls back to the previous version if there is one', async () => {
     const { user, environment } = renderCard({
       ...resting,
       id: 'a1',
@@ -158,7 +158,7 @@ describe('the card of an add-on', () => {
     expect(sentBy(environment.mock.getMostRecentOperation())).toEqual({ input: { id: 'a1' } });
   });
 
-  it('explains why a required add-on stays', async () => {
+  it('shows why a required add-on cannot be uninstalled', async () => {
     renderCard({ ...resting, uninstall: refused('REQUIRED_ADDON') }, { isRequired: true });
     expect(await screen.findByText('Required')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Uninstall' })).toHaveAccessibleDescription(
@@ -181,14 +181,14 @@ describe('the card of an add-on', () => {
     expect(screen.getByRole('alertdialog')).toBeInTheDocument();
   });
 
-  it('shows how far running work is and lets nothing else begin', async () => {
+  it('shows the progress of a running action and disables all others', async () => {
     renderCard({ ...absent, status: 'INSTALLING', progress: 40, install: refused('BUSY') });
     const bar = await screen.findByRole('progressbar', { name: 'Installing' });
     expect(bar).toHaveAttribute('aria-valuenow', '40');
     expect(screen.getByRole('button', { name: 'Install' })).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('keeps the message of a failure, with the way to try again and to clean up', async () => {
+  it('keeps the message of a failure, with buttons to retry and to clean up', async () => {
     const { user, environment } = renderCard({
       ...absent,
       status: 'FAILED',

@@ -25,11 +25,11 @@ import type { AddonCard_cluster$key } from './__generated__/AddonCard_cluster.gr
 
 interface AddonCardProps {
   readonly addon: AddonCard_addon$key;
-  /** Where it is, or would be, installed. */
+  /** The cluster on which it is, or would be, installed. */
   readonly cluster: AddonCard_cluster$key;
 }
 
-/** One add-on of the catalogue on one cluster: what it is, how it stands, and what can be done with it. */
+/** One add-on of the catalog on one cluster: description, status and actions. */
 export function AddonCard({ addon, cluster }: AddonCardProps) {
   const { t } = useTranslation('addons');
   const data = useFragment(

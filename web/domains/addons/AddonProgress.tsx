@@ -8,7 +8,7 @@ import { useSteppedProgress } from '../clusters/useSteppedProgress.ts';
 import { addonLook, asAddonStatus } from './addonStatus.ts';
 import type { AddonProgress_addon$key } from './__generated__/AddonProgress_addon.graphql.ts';
 
-/** How far the work on an add-on is; nothing while it rests. */
+/** Progress of a running action; nothing otherwise. */
 export function AddonProgress({ addon }: { addon: AddonProgress_addon$key }) {
   const { t } = useTranslation('addons');
   const { status, progress, detail } = useFragment(

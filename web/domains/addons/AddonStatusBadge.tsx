@@ -5,7 +5,7 @@ import { StatusBadge } from '../../ui/status/StatusBadge.tsx';
 import { addonLook, asAddonStatus } from './addonStatus.ts';
 import type { AddonStatusBadge_addon$key } from './__generated__/AddonStatusBadge_addon.graphql.ts';
 
-/** The status of an add-on in a word, an icon and a colour. */
+/** The status of an add-on. */
 export function AddonStatusBadge({ addon }: { addon: AddonStatusBadge_addon$key }) {
   const { t } = useTranslation('addons');
   const { status } = useFragment(

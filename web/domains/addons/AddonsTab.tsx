@@ -13,7 +13,7 @@ import { SkeletonCards } from '../../ui/status/Skeleton.tsx';
 import { AddonsList } from './list/AddonsList.tsx';
 import type { AddonsTabQuery } from './__generated__/AddonsTabQuery.graphql.ts';
 
-/** The add-ons of a cluster: the whole catalogue, installed or not. */
+/** The add-ons tab of a cluster: the whole catalog, installed or not. */
 export function AddonsTab() {
   const { t } = useTranslation('addons');
   return (

@@ -5,7 +5,7 @@ import { AddonProgress } from './AddonProgress.tsx';
 import { AddonStatusBadge } from './AddonStatusBadge.tsx';
 import type { InstalledAddonRow_addon$key } from './__generated__/InstalledAddonRow_addon.graphql.ts';
 
-/** One add-on of the overview: name, version and how it stands. */
+/** One add-on on the overview: name, version and status. */
 export function InstalledAddonRow({ addon }: { addon: InstalledAddonRow_addon$key }) {
   const data = useFragment(
     graphql`

@@ -12,7 +12,7 @@ import { StatusBadge } from '../../ui/status/StatusBadge.tsx';
 import { InstalledAddonRow } from './InstalledAddonRow.tsx';
 import type { InstalledAddonsCard_cluster$key } from './__generated__/InstalledAddonsCard_cluster.graphql.ts';
 
-/** What is installed on a cluster, being installed, or failed to be; follows the live events. */
+/** Add-ons that are installed, being installed or failed; updated live. */
 export function InstalledAddonsCard({ cluster }: { cluster: InstalledAddonsCard_cluster$key }) {
   const { t } = useTranslation('addons');
   const { uuid, addons } = useFragment(

@@ -1,6 +1,6 @@
 import { graphql } from 'relay-runtime';
 
-/** What an event of an add-on carries: nothing here costs a call while the add-on moves. */
+/** The fields an add-on event carries; none of them causes a REST call while an action runs. */
 export const addonEvent = graphql`
   fragment addonEvent_addon on Addon @inline {
     id

@@ -2,13 +2,13 @@ import type { Tone } from '../../ui/status/tone.ts';
 
 interface AddonLook {
   readonly tone: Tone;
-  /** A job works on it: show how far it is. */
+  /** An action is running: show its progress. */
   readonly isMoving?: true;
-  /** The last action on it failed: show why and offer to try again. */
+  /** The last action failed: show why and offer to retry. */
   readonly hasFailed?: true;
 }
 
-/** How each status looks; the colours are named by the specification. */
+/** Tone of each status; the colours are from the specification. */
 const looks = {
   NOT_INSTALLED: { tone: 'neutral' },
   INSTALLING: { tone: 'busy', isMoving: true },
@@ -27,9 +27,9 @@ export type AddonStatusName = keyof typeof looks;
 
 const isKnown = (status: string): status is AddonStatusName => Object.hasOwn(looks, status);
 
-/** Narrows what the server sent; a status from a newer server counts as not installed until this client knows it. */
+/** Narrows a status from the server; one that this client does not know counts as not installed. */
 export const asAddonStatus = (status: string): AddonStatusName =>
   isKnown(status) ? status : 'NOT_INSTALLED';
 
-/** How a status looks, whether work goes on, and whether that work failed. */
+/** Tone of a status, and whether an action is running or has failed. */
 export const addonLook = (status: string): AddonLook => looks[asAddonStatus(status)];

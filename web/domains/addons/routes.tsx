@@ -14,7 +14,7 @@ export const addonsRoutes: NounRoutes = {
       handle: { title: 'addons:title', isTab: true, icon: Puzzle },
       loader: ({ params, request }) =>
         loadPage<AddonsTabQuery>(query, { id: params.clusterId ?? '' }, request.signal),
-      // Filter, search and opened details live in the address, but the list is the same.
+      // Filter, search and details are in the address, but the data is the same.
       shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
         currentUrl.search === nextUrl.search && defaultShouldRevalidate,
       lazy: lazyPage(() => import('./AddonsTab.tsx'), 'AddonsTab', 'addons', 'addons.list', 'clusters'),

@@ -70,13 +70,13 @@ async function renderLive() {
 }
 
 describe('live events of add-ons', () => {
-  it('show what somebody else began', async () => {
+  it('show actions started by others', async () => {
     const { tell } = await renderLive();
     tell({ addon: moving });
     expect(await screen.findByRole('progressbar', { name: 'Installing' })).toBeInTheDocument();
   });
 
-  it('announce how work ended', async () => {
+  it('announce the result of an action', async () => {
     const { tell } = await renderLive();
     const news = { status: 'INSTALLED', version: '10', isInstalled: true };
     tell({ addon: { ...moving, ...news } });
@@ -84,7 +84,7 @@ describe('live events of add-ons', () => {
     expect(screen.getByText('Installed')).toBeInTheDocument();
   });
 
-  it('say in a toast what failed and why', async () => {
+  it('show in a toast what failed and why', async () => {
     const { tell } = await renderLive();
     const news = { status: 'FAILED', detail: said('The chart is gone.') };
     tell({ addon: { ...moving, ...news } });

@@ -18,8 +18,8 @@ import type {
 type AddonEvent = useAddonEventsSubscription$data['addonChanged'];
 
 /**
- * Every change of an add-on on the cluster goes into the store, so all that shows it follows, whoever began the
- * change. How the work ended is announced, and said in a toast when it failed. `clusterId` is the global id.
+ * Applies add-on events of a cluster to the store. The result of an action is announced, and shown in a toast if it
+ * failed. `clusterId` is the global id.
  */
 export function useAddonEvents(clusterId: string): void {
   const onEvent = useAddonNews();
@@ -45,7 +45,7 @@ export function useAddonEvents(clusterId: string): void {
   );
 }
 
-/** Events carry no title; the cluster's frame has loaded the add-ons with their catalogue entries. */
+/** Events carry no title; the cluster's layout has loaded the add-ons with their catalog entries. */
 function titleInStore(environment: Environment, id: string): string | undefined {
   const { catalog } = environment.getStore().getSource().get(id) ?? {};
   const entry = (catalog as { __ref?: string } | undefined)?.__ref;
@@ -54,7 +54,7 @@ function titleInStore(environment: Environment, id: string): string | undefined 
   return typeof title === 'string' ? title : undefined;
 }
 
-/** Says how work on an add-on ended. The function stays the same, so the subscription is not begun anew. */
+/** Announces the result of an action. The function is stable, so that the subscription is not restarted. */
 function useAddonNews(): (event: AddonEvent) => void {
   const { t } = useTranslation('addons');
   const announce = useAnnounce();

@@ -2,7 +2,7 @@ import { graphql } from 'relay-runtime';
 import { useAppMutation } from '../../relay/useAppMutation.ts';
 import type { useInstallAddonMutation } from './__generated__/useInstallAddonMutation.graphql.ts';
 
-/** Begins to install an add-on on a cluster; how far it is arrives through `useAddonEvents`. */
+/** Starts the installation of an add-on; progress arrives through `useAddonEvents`. */
 export function useInstallAddon() {
   return useAppMutation<useInstallAddonMutation>(graphql`
     mutation useInstallAddonMutation($input: InstallAddonInput!) {

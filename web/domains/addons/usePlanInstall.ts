@@ -17,7 +17,7 @@ export type InstallPlan =
 
 const PREFIX = 'addons.';
 
-/** Asks what installing an add-on with everything it lacks would do; nothing is installed. */
+/** Dry run of installing an add-on with its missing dependencies. */
 export function usePlanInstall(clusterId: string, name: string): InstallPlan {
   const [ask] = useAppMutation<usePlanInstallMutation>(graphql`
     mutation usePlanInstallMutation($input: InstallAddonInput!) {

@@ -2,7 +2,7 @@ import { graphql } from 'relay-runtime';
 import { useAppMutation } from '../../relay/useAppMutation.ts';
 import type { useRollbackAddonMutation } from './__generated__/useRollbackAddonMutation.graphql.ts';
 
-/** Begins to take an add-on back to its previous version; how far it is arrives through `useAddonEvents`. */
+/** Starts the rollback of an add-on to its previous version; progress arrives through `useAddonEvents`. */
 export function useRollbackAddon() {
   return useAppMutation<useRollbackAddonMutation>(graphql`
     mutation useRollbackAddonMutation($input: RollbackAddonInput!) {

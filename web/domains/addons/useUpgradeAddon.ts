@@ -2,7 +2,7 @@ import { graphql } from 'relay-runtime';
 import { useAppMutation } from '../../relay/useAppMutation.ts';
 import type { useUpgradeAddonMutation } from './__generated__/useUpgradeAddonMutation.graphql.ts';
 
-/** Begins to bring an add-on to its latest version; how far it is arrives through `useAddonEvents`. */
+/** Starts the upgrade of an add-on to its latest version; progress arrives through `useAddonEvents`. */
 export function useUpgradeAddon() {
   return useAppMutation<useUpgradeAddonMutation>(graphql`
     mutation useUpgradeAddonMutation($input: UpgradeAddonInput!) {

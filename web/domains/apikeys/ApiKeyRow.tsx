@@ -16,7 +16,7 @@ interface ApiKeyRowProps {
   readonly onDelete: (key: { id: string; name: string }) => void;
 }
 
-/** One key: what it may do, when it was used, and whether it is accepted. */
+/** One key: its scope, when it was used, and whether it is active. */
 export function ApiKeyRow({ apiKey, onDelete }: ApiKeyRowProps) {
   const { t } = useTranslation('apikeys');
   const key = useFragment(

@@ -38,7 +38,7 @@ async function show(names: readonly string[], manage: object = allowed) {
   return view;
 }
 
-it('shows a new key once, with a call to try it, and adds it to the list', async () => {
+it('shows a new key once, with an example call, and adds it to the list', async () => {
   const { environment, user } = await show([]);
   await user.click(screen.getByRole('button', { name: 'New API key' }));
   await user.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Pipeline');
@@ -64,7 +64,7 @@ it('shows a new key once, with a call to try it, and adds it to the list', async
   expect(storeText(environment)).not.toContain('kd_the-whole-key');
 });
 
-it('asks before a key that was not stored is lost for good', async () => {
+it('asks before closing when the key was not stored', async () => {
   const { environment, user } = await show([]);
   await user.click(screen.getByRole('button', { name: 'New API key' }));
   await user.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Pipeline{Enter}');
@@ -81,7 +81,7 @@ it('asks before a key that was not stored is lost for good', async () => {
   expect(screen.getByText('kd_k')).toBeInTheDocument();
 });
 
-it('turns a key off', async () => {
+it('disables a key', async () => {
   const { environment, user } = await show(['Pipeline']);
   await user.click(screen.getByRole('switch', { name: 'Accept Pipeline' }));
   const operation = environment.mock.getMostRecentOperation();
@@ -95,7 +95,7 @@ it('turns a key off', async () => {
   await waitFor(() => expect(screen.getByRole('switch')).not.toBeChecked());
 });
 
-it('deletes a key after a confirmation, and the list without keys invites to make one', async () => {
+it('deletes a key after a confirmation; the empty list offers to create one', async () => {
   const { environment, user } = await show(['Pipeline']);
   await user.click(screen.getByRole('button', { name: 'Delete Pipeline' }));
   await user.click(await screen.findByRole('button', { name: 'Delete key' }));
@@ -107,7 +107,7 @@ it('deletes a key after a confirmation, and the list without keys invites to mak
   expect(await screen.findByRole('heading', { name: 'Create your first API key' })).toBeInTheDocument();
 });
 
-it('tells a role that may not see keys who may', async () => {
+it('shows roles without permission who may see keys', async () => {
   await show([], { allowed: false, code: 'FORBIDDEN', detail: said('No.') });
   expect(screen.getByText('API keys are for owners and admins')).toBeInTheDocument();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();

@@ -14,7 +14,7 @@ const CreateApiKeyDialog = lazyPart(() => import('./CreateApiKeyDialog.tsx'), 'C
 
 const DeleteApiKeyDialog = lazyPart(() => import('./DeleteApiKeyDialog.tsx'), 'DeleteApiKeyDialog');
 
-/** The keys of the account, for those who may see them. */
+/** The API keys of the account, for roles that may see them. */
 export function ApiKeysCard({ account }: { account: ApiKeysCard_account$key }) {
   const { t } = useTranslation('apikeys');
   const data = useFragment(

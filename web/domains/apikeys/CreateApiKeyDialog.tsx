@@ -24,7 +24,7 @@ interface CreateApiKeyDialogProps {
   readonly onClose: () => void;
 }
 
-/** Name and scope, then the key for the only time; it lives in this state until the dialog closes. */
+/** Name and scope, then the key, shown once; it is kept in this state until the dialog closes. */
 export function CreateApiKeyDialog({ connection, onClose }: CreateApiKeyDialogProps) {
   const { t } = useTranslation('apikeys');
   const isOpen = useOpensAfterMount();

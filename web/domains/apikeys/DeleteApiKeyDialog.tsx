@@ -10,7 +10,7 @@ interface DeleteApiKeyDialogProps {
   readonly onClose: () => void;
 }
 
-/** Programs with this key are refused from then on. */
+/** Confirms the deletion of an API key. */
 export function DeleteApiKeyDialog({ apiKey, connection, onClose }: DeleteApiKeyDialogProps) {
   const { t } = useTranslation('apikeys');
   const isOpen = useOpensAfterMount();

@@ -3,7 +3,7 @@ import { CopyOnceDialog } from '../../ui/feedback/CopyOnceDialog.tsx';
 import { Stack, Text } from '../../ui/layout/primitives.ts';
 import { CodeBlock } from '../../ui/text/CodeBlock.tsx';
 
-/** A request that works as it is, against the address this page came from. */
+/** A working example request to this console's address. */
 const curlExample = (secret: string): string =>
   [
     `curl ${window.location.origin}/graphql \\`,
@@ -18,7 +18,7 @@ interface NewApiKeyDialogProps {
   readonly onClose: () => void;
 }
 
-/** The new key for the only time, and a first call to try it with. */
+/** The new key, shown once, and an example call. */
 export function NewApiKeyDialog({ name, secret, onClose }: NewApiKeyDialogProps) {
   const { t } = useTranslation('apikeys');
   return (

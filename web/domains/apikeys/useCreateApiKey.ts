@@ -2,7 +2,7 @@ import { graphql } from 'relay-runtime';
 import { useSecretMutation } from '../../relay/useSecretMutation.ts';
 import type { useCreateApiKeyMutation } from './__generated__/useCreateApiKeyMutation.graphql.ts';
 
-/** Makes an API key and puts it on top of the lists in `connections`; the key itself is in the answer and not kept. */
+/** Creates an API key and adds it to the lists in `connections`; the key itself is returned and not stored. */
 export function useCreateApiKey() {
   return useSecretMutation<useCreateApiKeyMutation>(
     graphql`

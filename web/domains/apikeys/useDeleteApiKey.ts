@@ -2,7 +2,7 @@ import { graphql } from 'relay-runtime';
 import { useAppMutation } from '../../relay/useAppMutation.ts';
 import type { useDeleteApiKeyMutation } from './__generated__/useDeleteApiKeyMutation.graphql.ts';
 
-/** Deletes an API key and takes it from the lists in `connections`. */
+/** Deletes an API key and removes it from the lists in `connections`. */
 export function useDeleteApiKey() {
   return useAppMutation<useDeleteApiKeyMutation>(graphql`
     mutation useDeleteApiKeyMutation($input: DeleteApiKeyInput!, $connections: [ID!]!) {

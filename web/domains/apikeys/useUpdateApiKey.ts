@@ -2,7 +2,7 @@ import { graphql } from 'relay-runtime';
 import { useAppMutation } from '../../relay/useAppMutation.ts';
 import type { useUpdateApiKeyMutation } from './__generated__/useUpdateApiKeyMutation.graphql.ts';
 
-/** Turns an API key off or on. */
+/** Enables or disables an API key. */
 export function useUpdateApiKey() {
   return useAppMutation<useUpdateApiKeyMutation>(graphql`
     mutation useUpdateApiKeyMutation($input: UpdateApiKeyInput!) {

@@ -4,7 +4,7 @@ import { graphql } from 'relay-runtime';
 import { Box, VisuallyHidden } from '../../ui/layout/primitives.ts';
 import type { AuditDifferences_entry$key } from './__generated__/AuditDifferences_entry.graphql.ts';
 
-/** What an action changed, field by field, folded until somebody wants to know. */
+/** The fields an action changed, collapsed by default. */
 export function AuditDifferences({ entry }: { entry: AuditDifferences_entry$key }) {
   const { t } = useTranslation('audit');
   const { differences } = useFragment(

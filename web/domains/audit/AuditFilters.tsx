@@ -10,7 +10,7 @@ interface AuditFiltersProps {
   readonly change: (next: (before: URLSearchParams) => URLSearchParams) => void;
 }
 
-/** What the log is narrowed to; it lives in the address. */
+/** The filters of the log, kept in the address. */
 export function AuditFilters({ params, change }: AuditFiltersProps) {
   const { t } = useTranslation('audit');
   const set = (name: string) => (value: string) =>

@@ -40,7 +40,7 @@ async function show(entries: readonly object[], changes: object = {}, state: obj
   return view;
 }
 
-it('words who did what from where, and what it changed', async () => {
+it('shows actor, origin, action and changes', async () => {
   const { user } = await show([entry('e1'), entry('e2', { origin: 'API_KEY', action: 'planet.paint' })]);
   expect(screen.getByRole('row', { name: /Olivia Console.*Enabled protection.*shop/ })).toBeVisible();
   // An action of a newer platform has no translation.
@@ -64,7 +64,7 @@ it('names the add-on and the version of an entry', async () => {
   expect(screen.getByText('Upgraded an add-on')).toBeVisible();
 });
 
-it('brings more at the end of what is loaded', async () => {
+it('loads more at the end of the list', async () => {
   const { environment, user } = await show([entry('e1')], {
     totalCount: 2,
     pageInfo: { hasNextPage: true, endCursor: 'c0' },
@@ -76,12 +76,12 @@ it('brings more at the end of what is loaded', async () => {
   expect(screen.getByRole('button', { name: 'Load more' })).toBeVisible();
 });
 
-it('says that nothing happened yet, and to whom the log is open', async () => {
+it('shows that nothing has happened yet', async () => {
   await show([]);
   expect(screen.getByText('Nothing happened yet')).toBeVisible();
 });
 
-it('says to whom the log is open', async () => {
+it('shows which roles may read the log', async () => {
   await show([], {}, { allowed: false, code: 'FORBIDDEN', detail: said('No.') });
   expect(screen.getByText('The audit log is for owners and admins')).toBeVisible();
 });

@@ -5,7 +5,7 @@ import { Table } from '../../ui/layout/Table.tsx';
 import { AuditRow } from './AuditRow.tsx';
 import type { AuditTable_edges$key } from './__generated__/AuditTable_edges.graphql.ts';
 
-/** The entries that are loaded, newest first. */
+/** The loaded entries, newest first. */
 export function AuditTable({ edges }: { edges: AuditTable_edges$key }) {
   const { t } = useTranslation('audit');
   const rows = useFragment(

@@ -1,4 +1,4 @@
-/** What a filter of the audit log can be narrowed to: the nouns that leave entries. */
+/** The nouns that write audit entries. */
 export const AUDIT_NOUNS = [
   'cluster',
   'nodepools',
@@ -20,7 +20,7 @@ export interface AuditFilter {
   readonly search: string | null;
 }
 
-/** The filter that an address asks for; what it does not know it leaves out. */
+/** The filter in an address; unknown values are ignored. */
 export function filterFrom(params: URLSearchParams): AuditFilter {
   const origin = params.get('origin');
   const noun = params.get('noun');
@@ -31,6 +31,6 @@ export function filterFrom(params: URLSearchParams): AuditFilter {
   };
 }
 
-/** Does it leave anything out? */
+/** True if the filter excludes anything. */
 export const isNarrowed = (filter: AuditFilter): boolean =>
   Object.values(filter).some((part) => part !== null);

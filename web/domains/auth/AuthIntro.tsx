@@ -7,7 +7,7 @@ interface AuthIntroProps {
   readonly children?: ReactNode;
 }
 
-/** Heading and one line above a form of the sign-in frame. */
+/** Heading and one line above a sign-in form. */
 export function AuthIntro({ title, children }: AuthIntroProps) {
   return (
     <Box mb="6">

@@ -10,7 +10,7 @@ interface AuthStateProps {
   readonly actions?: ReactNode;
 }
 
-/** A screen of the sign-in frame that says where things stand instead of asking for input. */
+/** A sign-in page without a form: icon, title and text. */
 export function AuthState({ icon, tone = 'brand', title, children, actions }: AuthStateProps) {
   return (
     <Stack gap="5">

@@ -11,7 +11,7 @@ interface CodeFormProps {
   readonly onSubmit: (code: string) => Promise<FormFailure | void>;
 }
 
-/** Six digits; the sixth one submits, once: after a wrong code the user decides when to send the next. */
+/** A six-digit code, submitted with the sixth digit; after a wrong code only on submit. */
 export function AuthenticatorForm({ onSubmit }: CodeFormProps) {
   const { t } = useTranslation('auth');
   const id = useId();

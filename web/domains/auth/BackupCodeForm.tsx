@@ -11,7 +11,7 @@ interface CodeFormProps {
   readonly onSubmit: (code: string) => Promise<FormFailure | void>;
 }
 
-/** The backup code: up to twelve letters and digits; spaces and dashes between groups do not matter. */
+/** A backup code of up to twelve letters and digits; spaces and dashes are ignored. */
 export function BackupCodeForm({ onSubmit }: CodeFormProps) {
   const { t } = useTranslation('auth');
   const form = useZodForm(schema, { code: '' });

@@ -22,7 +22,7 @@ import { useRequestPasswordReset } from './useRequestPasswordReset.ts';
 const schema = async () => (await import('./authSchemas.ts')).forgotPasswordSchema;
 const PAUSE_SECONDS = 60;
 
-/** Asks for a link to set a new password; says the same whether the address is known or not. */
+/** Requests a password reset link; shows the same result for known and unknown addresses. */
 export function ForgotPasswordPage() {
   const { t } = useTranslation('auth');
   const [params] = useSearchParams();

@@ -14,7 +14,7 @@ import { useEnter } from './useEnter.ts';
 import { useSubmitOneTimeCode } from './useSubmitOneTimeCode.ts';
 import { useUrlToken } from './useUrlToken.ts';
 
-/** The second step of signing in: the authenticator's code, or the backup code. */
+/** The second factor of sign-in: an authenticator code or the backup code. */
 export function OneTimeCodePage() {
   const { t } = useTranslation('auth');
   const token = useUrlToken();

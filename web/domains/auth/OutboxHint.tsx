@@ -3,7 +3,7 @@ import { useHasDevPages } from '../../shell/useHasDevPages.ts';
 import { TextLink } from '../../ui/actions/TextLink.tsx';
 import { Text } from '../../ui/layout/primitives.ts';
 
-/** A way to the mails where no mail server is configured. */
+/** A link to the outbox if no mail server is configured. */
 export function OutboxHint() {
   const { t } = useTranslation('auth');
   if (!useHasDevPages()) return null;

@@ -19,7 +19,7 @@ import { useUrlToken } from './useUrlToken.ts';
 
 const schema = async () => (await import('./authSchemas.ts')).resetPasswordSchema;
 
-/** Sets a new password with the link of the mail; an old or used link leads to asking for another. */
+/** Sets a new password with the link of the mail; for an expired or used link offers to request another. */
 export function ResetPasswordPage() {
   const { t } = useTranslation('auth');
   const token = useUrlToken();

@@ -18,10 +18,10 @@ import { useSignIn } from './useSignIn.ts';
 
 const schema = async () => (await import('./authSchemas.ts')).signInSchema;
 
-// A phone would open its keyboard over half of the page before anybody has read it.
+// A phone would cover half of the page with its keyboard.
 const hasKeyboard = () => window.matchMedia('(pointer: fine)').matches;
 
-/** Sign in with e-mail and password; `?error=` stays in sight, `?next=` is followed, `?email=` is filled in. */
+/** Sign-in with e-mail and password; `?error=` is shown, `?next=` is followed, `?email=` is filled in. */
 export function SignInPage() {
   const { t } = useTranslation('auth');
   const [params] = useSearchParams();

@@ -7,12 +7,12 @@ const LONGEST = 300;
 
 interface SignInProblemProps {
   readonly refusal: string | undefined;
-  /** What sent the user here, `?error=`; shown as text and never longer than a few lines. */
+  /** The reason for the redirect to this page, `?error=`; shown as plain text of limited length. */
   readonly fromAddress: string | null;
   readonly cooldown: Cooldown;
 }
 
-/** Why signing in did not work, or why one has to do it; it stays until the next attempt. */
+/** Why sign-in failed or is required; shown until the next attempt. */
 export function SignInProblem({ refusal, fromAddress, cooldown }: SignInProblemProps) {
   const { t } = useTranslation('auth');
   if (cooldown.until) {

@@ -19,14 +19,14 @@ const schema = async () => (await import('./authSchemas.ts')).signUpSchema;
 
 const isTaken = (code: string) => code.toUpperCase() === 'EMAIL_TAKEN';
 
-/** The failure as issues, whichever way the server told that the address is in use. */
+/** The failure as field issues; the server reports an address in use in several ways. */
 function takenMessage(failure: MutationFailure): string | undefined {
   if (failure.kind === 'refused' && isTaken(failure.code)) return failure.message;
   if (failure.kind !== 'input') return undefined;
   return failure.issues.find(({ path, code }) => path === 'email' && isTaken(code))?.message;
 }
 
-/** A new user with a team of their own: name, e-mail, password; the verification mail follows. */
+/** Signs up a new user with their own team; a verification mail is sent. */
 export function SignUpPage() {
   const { t } = useTranslation('auth');
   const [params] = useSearchParams();

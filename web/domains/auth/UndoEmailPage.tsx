@@ -12,7 +12,10 @@ import { AuthState } from './AuthState.tsx';
 import { useUndoEmailChange } from './useUndoEmailChange.ts';
 import { useUrlToken } from './useUrlToken.ts';
 
-/** Undoes a change of e-mail address with the link sent to the old one. A button, because mail scanners open links. */
+/**
+ * Undoes a change of e-mail address with the link sent to the old one. It needs a click, because mail scanners open
+ * links.
+ */
 export function UndoEmailPage() {
   const { t } = useTranslation('auth');
   const token = useUrlToken();

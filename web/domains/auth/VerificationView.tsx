@@ -15,11 +15,11 @@ import type { useVerification } from './useVerification.ts';
 interface VerificationViewProps {
   readonly email: string;
   readonly verification: ReturnType<typeof useVerification>;
-  /** Where it goes on once verified. */
+  /** Where to continue after verification. */
   readonly target: string | undefined;
 }
 
-/** One picture for each state of the verification. */
+/** One view per state of the verification. */
 export function VerificationView({ email, verification, target }: VerificationViewProps) {
   const { t } = useTranslation('auth');
   const { state } = verification;

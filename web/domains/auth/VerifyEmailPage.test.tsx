@@ -11,7 +11,7 @@ const unverified = storedUser({ gate: 'VERIFY_EMAIL', isVerified: false, plan: n
 beforeEach(() => {
   rereadSession();
   startSession(unverified);
-  // Whether there is an outbox to link to; there is none here.
+  // The request for the outbox; there is none here.
   vi.stubGlobal('fetch', () =>
     Promise.resolve(new Response('', { headers: { 'content-type': 'text/html' } })),
   );

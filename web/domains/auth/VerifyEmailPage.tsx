@@ -14,20 +14,23 @@ import { VerificationView } from './VerificationView.tsx';
 
 type Verified = Pick<StoredUser, 'permission' | 'plan'>;
 
-/** Where a verified user goes on: members to the tour, owners to the console or, without a plan, to the plans. */
+/** Where a verified user continues: members with the tour, owners with the console or, without a plan, the plans. */
 export function afterVerification({ permission, plan }: Verified): string {
   if (permission === 'USER') return paths.welcome();
   return plan === null ? paths.signUpPlan() : paths.dashboard();
 }
 
-/** E-mail verification: waiting for the mail, or using its link. Goes on by itself, also when another tab verifies. */
+/**
+ * E-mail verification: waits for the mail, or uses its link. Continues when the address is verified, also in another
+ * tab.
+ */
 export function VerifyEmailPage() {
   const { t } = useTranslation('auth');
   const user = useCurrentUser();
   const navigate = useNavigate();
   const verification = useVerification(useUrlToken());
   const [signOut, isSigningOut] = useSignOut();
-  // Who was verified before moves to a new address: only the link itself says whether that is done.
+  // A user who was verified before is changing the address: only the link shows whether the new one is verified.
   const [wasVerified] = useState(user?.isVerified ?? false);
   const { kind } = verification.state;
   const isDone = wasVerified ? kind === 'waiting' || kind === 'verified' : user?.isVerified;

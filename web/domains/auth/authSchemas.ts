@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { complexPassword, email, requiredText, sixDigits } from '../../forms/rules.ts';
 import { withoutGroups } from './backupCode.ts';
 
-/** What the forms of signing in and up accept; loaded by them while somebody types. */
+/** Schemas of the sign-in and sign-up forms; loaded while the user types. */
 export const signInSchema = z.object({
   email: email(),
   password: z.string().check(z.minLength(1, 'ui:validation.required')),

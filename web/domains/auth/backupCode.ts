@@ -1,2 +1,2 @@
-/** A backup code as it is stored: spaces and dashes between groups do not matter. */
+/** Normalizes a backup code: removes spaces and dashes. */
 export const withoutGroups = (typed: string): string => typed.replaceAll(/[\s-]/g, '');

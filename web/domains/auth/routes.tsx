@@ -13,7 +13,7 @@ const signIn = {
   lazy: lazyPage(() => import('./SignInPage.tsx'), 'SignInPage', 'auth'),
 };
 
-/** Signing in and up, the second step, verification and forgotten passwords. */
+/** Sign-in, sign-up, second factor, verification and password reset. */
 export const authRoutes: NounRoutes = {
   guest: [
     { index: true, ...signIn },

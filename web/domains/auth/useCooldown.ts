@@ -3,20 +3,20 @@ import type { MutationFailure } from '../../relay/mutationError.ts';
 
 const FALLBACK_SECONDS = 60;
 
-/** Seconds the server asks to wait; undefined when the failure is not about asking too often. */
+/** Seconds to wait before a retry; undefined if the failure is not a rate limit. */
 export function secondsToWait(failure: MutationFailure): number | undefined {
   if (failure.kind !== 'failed' || failure.error.code !== 'RATE_LIMITED') return undefined;
   return ('retryAfter' in failure.error ? failure.error.retryAfter : undefined) ?? FALLBACK_SECONDS;
 }
 
 export interface Cooldown {
-  /** When it ends; undefined while nothing has to be waited for. */
+  /** When the cooldown ends; undefined without one. */
   readonly until: Date | undefined;
   readonly start: (seconds: number) => void;
   readonly end: () => void;
 }
 
-/** A pause before something may be asked again. */
+/** A pause before a request may be repeated. */
 export function useCooldown(): Cooldown {
   const [until, setUntil] = useState<Date>();
   const start = useCallback((seconds: number) => setUntil(new Date(Date.now() + seconds * 1000)), []);

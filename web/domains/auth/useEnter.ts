@@ -7,7 +7,7 @@ import { startSession } from '../../shell/session/sessionStore.ts';
 import { toStoredUser } from '../../shell/session/storedUser.ts';
 import { setColorMode } from '../../ui/colorMode.ts';
 
-/** Begins the session of whoever just signed in, in their language and theme, and goes where they belong. */
+/** Starts the session after signing in, applies language and theme, and navigates to the user's page. */
 export function useEnter(): (viewer: storedUser_viewer$key, target?: string | null) => Promise<void> {
   const navigate = useNavigate();
   return useCallback(

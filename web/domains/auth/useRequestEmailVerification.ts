@@ -2,7 +2,7 @@ import { graphql } from 'relay-runtime';
 import { useAppMutation } from '../../relay/useAppMutation.ts';
 import type { useRequestEmailVerificationMutation } from './__generated__/useRequestEmailVerificationMutation.graphql.ts';
 
-/** Sends the verification mail again; RATE_LIMITED, with the seconds to wait, within a minute of the last one. */
+/** Resends the verification mail; RATE_LIMITED with the seconds to wait within a minute of the last one. */
 export function useRequestEmailVerification() {
   return useAppMutation<useRequestEmailVerificationMutation>(graphql`
     mutation useRequestEmailVerificationMutation {

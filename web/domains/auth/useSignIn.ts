@@ -2,7 +2,7 @@ import { graphql } from 'relay-runtime';
 import { useAppMutation } from '../../relay/useAppMutation.ts';
 import type { useSignInMutation } from './__generated__/useSignInMutation.graphql.ts';
 
-/** Signs in with e-mail and password; the payload is a session, or the demand for a one-time code. */
+/** Signs in with e-mail and password; the payload is a session, or a token for the second factor. */
 export function useSignIn() {
   return useAppMutation<useSignInMutation>(graphql`
     mutation useSignInMutation($input: SignInInput!) {

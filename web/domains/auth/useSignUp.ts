@@ -2,7 +2,7 @@ import { graphql } from 'relay-runtime';
 import { useAppMutation } from '../../relay/useAppMutation.ts';
 import type { useSignUpMutation } from './__generated__/useSignUpMutation.graphql.ts';
 
-/** Makes a user with a team of their own and signs them in. */
+/** Creates a user with their own team and signs them in. */
 export function useSignUp() {
   return useAppMutation<useSignUpMutation>(graphql`
     mutation useSignUpMutation($input: SignUpInput!) {

@@ -2,7 +2,7 @@ import { graphql } from 'relay-runtime';
 import { useAppMutation } from '../../relay/useAppMutation.ts';
 import type { useSubmitOneTimeCodeMutation } from './__generated__/useSubmitOneTimeCodeMutation.graphql.ts';
 
-/** The second step of signing in: six digits, or a backup code. */
+/** Submits the second factor: six digits, or a backup code. */
 export function useSubmitOneTimeCode() {
   return useAppMutation<useSubmitOneTimeCodeMutation>(graphql`
     mutation useSubmitOneTimeCodeMutation($input: SubmitOneTimeCodeInput!) {

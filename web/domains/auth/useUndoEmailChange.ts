@@ -2,7 +2,7 @@ import { graphql } from 'relay-runtime';
 import { useAppMutation } from '../../relay/useAppMutation.ts';
 import type { useUndoEmailChangeMutation } from './__generated__/useUndoEmailChangeMutation.graphql.ts';
 
-/** Gives the old e-mail address back with the token of its mail; every session of the user ends. */
+/** Restores the old e-mail address with the token of its mail; all sessions of the user end. */
 export function useUndoEmailChange() {
   return useAppMutation<useUndoEmailChangeMutation>(graphql`
     mutation useUndoEmailChangeMutation($input: UndoEmailChangeInput!) {

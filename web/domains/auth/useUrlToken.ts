@@ -7,8 +7,8 @@ const tokenIn = (state: unknown): string | undefined => {
 };
 
 /**
- * The token a link brought. It is taken out of the address at once, where shoulders, histories and referrers could
- * read it, and kept with the history entry, so that a reload still has it.
+ * The token of a link. It is removed from the address immediately, so that it is not visible in the history or in
+ * referrers, and kept in the history state for reloads.
  */
 export function useUrlToken(): string | undefined {
   const location = useLocation();

@@ -27,7 +27,7 @@ interface Verification {
   readonly resend: () => void;
 }
 
-/** Verifies with the link's token as soon as there is one, and sends the mail again on request. */
+/** Verifies with the link's token if there is one, and resends the mail on request. */
 export function useVerification(token: string | undefined): Verification {
   const { t } = useTranslation();
   const [verify] = useVerifyEmail();
@@ -54,7 +54,7 @@ export function useVerification(token: string | undefined): Verification {
     [verify, t],
   );
   useEffect(() => {
-    // A link works once: an effect that runs twice must not use it up and then report that it is.
+    // A link works once: an effect that runs twice must not use it twice.
     if (token === undefined || used.current === token) return;
     used.current = token;
     void attempt(token);

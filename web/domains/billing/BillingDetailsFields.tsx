@@ -7,7 +7,7 @@ import { Grid } from '../../ui/layout/primitives.ts';
 import { useLocale } from '../../ui/locale.ts';
 import { countriesFor, hasStates, hasVat } from './countries.ts';
 
-/** Who pays. The country comes first: it decides which of the other fields there are. */
+/** The billing address. The country is first, because the other fields depend on it. */
 export function BillingDetailsFields() {
   const { t } = useTranslation('billing');
   const locale = useLocale();

@@ -13,16 +13,16 @@ const TONES = {
 
 export type CheckoutOutcomeCode = keyof typeof TONES;
 
-/** The outcome in the address the payment provider leads back to, `?checkout=`; undefined for anything else. */
+/** The result in the return address of the payment provider, `?checkout=`; undefined for anything else. */
 export const outcomeIn = (params: URLSearchParams): CheckoutOutcomeCode | undefined =>
   (Object.keys(TONES) as CheckoutOutcomeCode[]).find((code) => code === params.get('checkout'));
 
-/** What became of the payment, in words, and what to do now. */
+/** Shows the result of the payment and what to do next. */
 export function CheckoutOutcome({ outcome }: { outcome: CheckoutOutcomeCode }) {
   const { t } = useTranslation('billing');
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), [outcome]);
-  // Paid, yet the plan is not active: the provider's confirmation is on its way.
+  // Paid but not active yet: the provider's confirmation is still to come.
   const again =
     outcome === 'success' ? (
       <Button size="sm" onClick={() => void checkSession()}>

@@ -15,7 +15,7 @@ interface FreePlanStartProps {
   readonly choice: PlanChoice;
 }
 
-/** One click, no card, no form. */
+/** Starts the free plan with one click. */
 export function FreePlanStart({ plan, choice }: FreePlanStartProps) {
   const { t } = useTranslation('billing');
   const { name, isCurrent, subscribe } = useFragment(

@@ -50,12 +50,12 @@ const styles = {
     px: '5',
     pt: '4',
     cursor: 'pointer',
-    // The whole card chooses; the label stays short for those who listen.
+    // The whole card is clickable; the label is short for screen readers.
     _after: { content: '""', position: 'absolute', inset: '0' },
   },
 } as const;
 
-/** One plan as a radio card: price in the chosen interval, what a year saves, and its limits. */
+/** A plan as a radio card: price in the selected interval, savings of a year, and limits. */
 export function PlanCard({ plan, interval, isChosen, onChoose }: PlanCardProps) {
   const { t } = useTranslation('billing');
   const id = useId();

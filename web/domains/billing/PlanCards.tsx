@@ -13,7 +13,7 @@ interface PlanCardsProps {
   readonly onChoose: (choice: PlanChoice) => void;
 }
 
-/** The plans beside each other, and the switch between paying monthly and yearly. */
+/** All plans, and the switch between monthly and yearly payment. */
 export function PlanCards({ plans, choice, onChoose }: PlanCardsProps) {
   const { t } = useTranslation('billing');
   const cards = useFragment(

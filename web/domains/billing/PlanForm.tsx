@@ -25,7 +25,7 @@ interface PlanFormProps {
   readonly user: Pick<StoredUser, 'name' | 'accountId'>;
 }
 
-/** Plan, billing details and what they come to. The choice stands in the address; Free needs no details. */
+/** Plan, billing details and total. The selection is kept in the address; Free needs no details. */
 export function PlanForm({ plans, user }: PlanFormProps) {
   const { t } = useTranslation('billing');
   const [params, setParams] = useSearchParams();

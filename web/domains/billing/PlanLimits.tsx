@@ -5,7 +5,7 @@ import { graphql } from 'relay-runtime';
 import { Box, Flex, Grid } from '../../ui/layout/primitives.ts';
 import type { PlanLimits_plan$key } from './__generated__/PlanLimits_plan.graphql.ts';
 
-/** What a plan allows, the same lines in the same order for every plan, so that cards compare line by line. */
+/** The limits of a plan, in the same lines for every plan, so that cards can be compared. */
 export function PlanLimits({ plan }: { plan: PlanLimits_plan$key }) {
   const { t } = useTranslation('billing');
   const data = useFragment(

@@ -15,7 +15,7 @@ import { PlanForm } from './PlanForm.tsx';
 import { forgetPurchase } from './purchaseDraft.ts';
 import type { PlanPageQuery } from './__generated__/PlanPageQuery.graphql.ts';
 
-/** Choosing the plan after sign-up, and where the payment provider's page leads back to. */
+/** Selecting a plan after sign-up; also the return page of the payment provider. */
 export function PlanPage() {
   const { t } = useTranslation('billing');
   const navigate = useNavigate();

@@ -14,11 +14,11 @@ import type { PurchaseSummary_plan$key } from './__generated__/PurchaseSummary_p
 interface PurchaseSummaryProps {
   readonly plan: PurchaseSummary_plan$key;
   readonly interval: Interval;
-  /** The button that goes on. */
+  /** The submit button. */
   readonly children: ReactNode;
 }
 
-/** What it costs, when it renews, and the button. */
+/** Price, renewal date and the submit button. */
 export function PurchaseSummary({ plan, interval, children }: PurchaseSummaryProps) {
   const { t } = useTranslation('billing');
   const locale = useLocale();

@@ -3,7 +3,7 @@ import type { billingDetailsSchema } from './billingSchema.ts';
 
 export type BillingDetails = z.infer<typeof billingDetailsSchema>['billingDetails'];
 
-/** An empty form with what is known already. */
+/** An empty form, prefilled with what is known. */
 export const emptyDetails = (fullName: string, country: string): BillingDetails => ({
   country,
   fullName,
@@ -16,7 +16,7 @@ export const emptyDetails = (fullName: string, country: string): BillingDetails 
   state: '',
 });
 
-/** The input of the mutation: what was left empty is left out, and a state only where there are any. */
+/** The input of the mutation: empty fields are omitted, and the state for countries without states. */
 export function toInput(details: BillingDetails, withState: boolean) {
   const { companyName, taxId, addressLine2, state, ...required } = details;
   return {

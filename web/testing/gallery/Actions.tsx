@@ -49,7 +49,7 @@ function Buttons() {
   );
 }
 
-/** Buttons, menus, switches between views. */
+/** Buttons, menus, toggles. */
 export function Actions() {
   const [view, setView] = useState<'cards' | 'table'>('cards');
   return (

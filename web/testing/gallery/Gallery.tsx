@@ -19,7 +19,7 @@ const modes: { value: ColorMode; label: string; icon: ReactNode }[] = [
   { value: 'system', label: 'System', icon: <Monitor aria-hidden /> },
 ];
 
-/** Everything the design system has, in one page to look at. */
+/** All components of the design system on one page. */
 export function Gallery() {
   const { mode, setMode } = useColorMode();
   const { i18n } = useTranslation('ui');

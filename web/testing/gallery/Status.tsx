@@ -106,7 +106,7 @@ function Progress() {
   );
 }
 
-/** Badges, meters, progress and what stands in while loading. */
+/** Badges, meters, progress and loading states. */
 export function Status() {
   return (
     <Section title="Status">

@@ -3,7 +3,7 @@ import { startI18n } from '../../i18n/i18n.ts';
 import { UiProvider } from '../../ui/UiProvider.tsx';
 import { Gallery } from './Gallery.tsx';
 
-// Served by the development server only: the production build knows index.html alone.
+// Served by the development server only; the production build contains index.html only.
 await startI18n();
 const root = document.getElementById('root');
 if (root) {

@@ -14,23 +14,23 @@ export interface ButtonLook {
   shape?: 'text' | 'icon';
 }
 
-/** The button look for anything that is drawn as one. */
+/** The button's styles for other elements that look like one. */
 export function useButtonStyles({ variant, size, shape }: ButtonLook) {
   return useStyles('button', { variant, size, shape });
 }
 
 export interface ButtonProps extends Omit<HTMLChakraProps<'button'>, 'disabled'>, ButtonLook {
   icon?: ReactNode;
-  /** Spinner in place of the icon, label unchanged, no second click. */
+  /** Shows a spinner instead of the icon, keeps the label and ignores clicks. */
   isBusy?: boolean;
-  /** Why it cannot be used now. It stays focusable and says so. */
+  /** Why it is disabled. The button stays focusable and shows the reason. */
   disabledReason?: ReactNode;
-  /** A link or button that removes the reason. */
+  /** A link or button that resolves the reason. */
   wayOut?: ReactNode;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** The button. One `primary` per page or dialog. */
+/** A button. One `primary` per page or dialog. */
 export function Button(props: ButtonProps) {
   const { variant, size, shape, icon, isBusy, disabledReason, wayOut, children, onClick, css, ref, ...rest } =
     props;
@@ -51,7 +51,7 @@ export function Button(props: ButtonProps) {
       {...rest}
       ref={keepFocus}
       onClick={(event: MouseEvent<HTMLButtonElement>) => {
-        // aria-disabled keeps focus but not the peace: submitting has to be stopped by hand.
+        // aria-disabled keeps the button focusable but does not prevent a click from submitting the form.
         if (isOff || isBusy) {
           event.preventDefault();
           onPress?.();

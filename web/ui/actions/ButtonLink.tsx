@@ -15,7 +15,7 @@ export interface ButtonLinkProps extends Omit<LinkProps, 'to'>, ButtonLook {
   wayOut?: ReactNode;
 }
 
-/** Navigation that looks like a button; a real link, so Ctrl-click works. */
+/** A link that looks like a button; Ctrl-click opens a new tab. */
 export function ButtonLink(props: ButtonLinkProps) {
   const { to, href, icon, variant, size, shape, disabledReason, wayOut, children, ...rest } = props;
   const { t } = useTranslation('ui');

@@ -7,7 +7,7 @@ import { IconButton } from './IconButton.tsx';
 
 const TICK = 2000;
 
-/** Selects the text beside the button, so the user can copy by hand. */
+/** Selects the text beside the button, so that the user can copy it manually. */
 function selectNearby(button: HTMLElement, value: string): void {
   const holder = button.closest('[data-copy-scope], p, dd, td, div');
   const walker = document.createTreeWalker(holder ?? document.body, NodeFilter.SHOW_TEXT);
@@ -21,12 +21,12 @@ function selectNearby(button: HTMLElement, value: string): void {
 
 export interface CopyButtonProps {
   value: string;
-  /** What is copied, for the name and the announcement: "API endpoint". */
+  /** What is copied, for the button's name and the announcement: "API endpoint". */
   what: string;
   size?: 'sm' | 'md';
 }
 
-/** Copies the full value, shows a tick for two seconds and says what was copied. */
+/** Copies the full value, shows a tick for two seconds and announces what was copied. */
 export function CopyButton({ value, what, size = 'sm' }: CopyButtonProps) {
   const { t } = useTranslation('ui');
   const announce = useAnnounce();

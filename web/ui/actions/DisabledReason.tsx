@@ -6,9 +6,9 @@ const ReasonBox = lazyComponent(() => import('./floats.tsx'), 'ReasonBox');
 
 export interface DisabledReasonProps {
   reason: ReactNode;
-  /** A link or button that removes the reason. */
+  /** A link or button that resolves the reason. */
   wayOut?: ReactNode;
-  /** Draws the control with the id that describes it and the click that opens the reason. */
+  /** Renders the control with the id of its description and the click handler that opens the reason. */
   children: (bind: { describedBy: string; onPress: () => void }) => ReactNode;
 }
 
@@ -18,7 +18,7 @@ export function DisabledReason({ reason, wayOut, children }: DisabledReasonProps
   const [anchorId, reasonId] = [useId(), useId()];
   const anchor = useRef<HTMLSpanElement>(null);
   const closeBox = () => {
-    // Esc on the way out would remove the focused link, and the focus would go to the body.
+    // Closing with Esc removes the focused link, and the focus would move to the body.
     if (anchor.current?.contains(document.activeElement)) {
       anchor.current.querySelector<HTMLElement>(`[aria-describedby="${reasonId}"]`)?.focus();
     }
@@ -32,7 +32,7 @@ export function DisabledReason({ reason, wayOut, children }: DisabledReasonProps
       ref={anchor}
       {...handlers}
       onBlur={(event) => {
-        // Tab from the control to the way out must not close it.
+        // Tab from the control to the link inside must not close it.
         if (!event.currentTarget.contains(event.relatedTarget)) close();
       }}
     >

@@ -3,12 +3,12 @@ import { Button, type ButtonProps } from './Button.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
 export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon' | 'shape' | 'aria-label'> {
-  /** Its name, also the tooltip. */
+  /** Its accessible name, also the tooltip. */
   label: string;
   icon: ReactElement;
 }
 
-/** A button that shows only an icon. */
+/** A button with only an icon. */
 export function IconButton({ label, icon, variant = 'ghost', disabledReason, ...rest }: IconButtonProps) {
   const button = (
     <Button
@@ -20,6 +20,6 @@ export function IconButton({ label, icon, variant = 'ghost', disabledReason, ...
       {...rest}
     />
   );
-  // Switched off, the reason takes the tooltip's place.
+  // When disabled, the reason replaces the tooltip.
   return disabledReason ? button : <Tooltip content={label}>{button}</Tooltip>;
 }

@@ -8,7 +8,7 @@ export interface InputProps extends HTMLChakraProps<'input'> {
   isCode?: boolean;
 }
 
-/** The browser's input with our look. */
+/** A native input in our style. */
 export function Input({ isCode, css, ...rest }: InputProps) {
   const styles = useStyles('input', { kind: isCode ? 'mono' : 'text' });
   return <chakra.input css={[styles, css]} {...rest} />;

@@ -14,18 +14,18 @@ export interface MenuItem {
   label: string;
   icon?: ReactNode;
   onSelect?: () => void;
-  /** Makes it a link. */
+  /** Renders the item as a link. */
   to?: string;
   isDanger?: boolean;
-  /** Shown under the label; the item stays reachable and does nothing. */
+  /** Shown below the label; the item stays focusable and does nothing. */
   disabledReason?: string;
   shortcut?: readonly string[];
-  /** For choices: marks the current one. */
+  /** For choices: marks the selected one. */
   isChecked?: boolean;
 }
 
 export interface MenuProps {
-  /** Names the button and the menu: "Actions for prod-eu". */
+  /** Accessible name of the button and the menu: "Actions for prod-eu". */
   label: string;
   items: readonly (MenuItem | 'separator')[];
   /** Content of the button; an ellipsis icon without it. */
@@ -34,7 +34,7 @@ export interface MenuProps {
   placement?: 'bottom-start' | 'bottom-end';
 }
 
-/** A button with a menu: arrow keys, Home, End, first letters, Esc; focus comes back to the button. */
+/** A button with a menu: arrow keys, Home, End, first letters, Esc; focus returns to the button. */
 export function Menu({ label, items, trigger, buttonProps, placement = 'bottom-end' }: MenuProps) {
   const [buttonId, menuId] = [useId(), useId()];
   const [isOpen, setOpen] = useState(false);

@@ -6,7 +6,7 @@ import { Kbd } from '../text/Kbd.tsx';
 import { menu as recipe } from '../theme/floatRecipes.ts';
 import type { MenuItem, MenuProps } from './Menu.tsx';
 
-/** One line of a menu: a link, an action or a choice. */
+/** One item of a menu: a link, an action or a choice. */
 function MenuEntry({ item }: { item: MenuItem }) {
   const reasonId = useId();
   const content = (
@@ -21,7 +21,7 @@ function MenuEntry({ item }: { item: MenuItem }) {
     </>
   );
   if (item.disabledReason) {
-    // Not `disabled`: the arrow keys would skip it, and with it the reason.
+    // Not `disabled`: the arrow keys would skip the item and its reason.
     return (
       <Menu.Item value={item.label} closeOnSelect={false} aria-disabled aria-describedby={reasonId}>
         {content}
@@ -53,7 +53,7 @@ interface MenuBoxProps extends Required<Pick<MenuProps, 'items' | 'placement'>> 
   onClose: () => void;
 }
 
-/** An open menu at its button, which names it and gets the focus back. */
+/** An open menu, positioned at its button, which names it and gets the focus back. */
 export function MenuBox({ ids, items, placement, onClose }: MenuBoxProps) {
   const first = items.find((item) => item !== 'separator');
   return (
@@ -71,7 +71,7 @@ export function MenuBox({ ids, items, placement, onClose }: MenuBoxProps) {
           <Menu.Content
             tabIndex={-1}
             onKeyDownCapture={(event) => {
-              // Chakra's menu swallows Tab. It goes on from the button: the menu stands at the end of the page.
+              // Chakra's menu swallows Tab. Tab continues from the button, because the menu is at the end of the page.
               if (event.key !== 'Tab') return;
               event.stopPropagation();
               document.getElementById(ids.trigger)?.focus();

@@ -23,7 +23,7 @@ const recipe = defineSlotRecipe({
   },
 });
 
-/** The browser's own select with the look of our inputs. */
+/** A native select in the style of our inputs. */
 export function NativeSelect({ children, ...rest }: ComponentProps<typeof ChakraSelect.Field>) {
   const styles = useStyles('input');
   return (

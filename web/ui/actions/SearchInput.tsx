@@ -6,13 +6,13 @@ import { Input } from './Input.tsx';
 import { Button } from './Button.tsx';
 
 export interface SearchInputProps {
-  /** Its name, also the placeholder. */
+  /** Its accessible name, also the placeholder. */
   label: string;
   value: string;
   onChange: (value: string) => void;
 }
 
-/** Narrows a list while typing; Esc and the cross empty it. `/` focuses the first one of a page. */
+/** Filters a list while typing; Esc and the clear button empty it. `/` focuses the first one on a page. */
 export function SearchInput({ label, value, onChange }: SearchInputProps) {
   const { t } = useTranslation('ui');
   const input = useRef<HTMLInputElement>(null);

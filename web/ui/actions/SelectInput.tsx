@@ -2,13 +2,16 @@ import { NativeSelect } from './NativeSelect.tsx';
 
 export interface SelectInputProps<Value extends string> {
   label: string;
-  /** `lang` is given where a label is in a language of its own. */
+  /** `lang` is set for labels in another language. */
   options: readonly { value: Value; label: string; lang?: string }[];
   value: Value;
   onChange: (value: Value) => void;
 }
 
-/** A native select outside forms: a filter of a list. Its label is for screen readers, so the options say what they are of. */
+/**
+ * A native select outside forms, to filter a list. Its label is for screen readers only, so the options have to be
+ * self-explanatory.
+ */
 export function SelectInput<Value extends string>(props: SelectInputProps<Value>) {
   const { label, options, value, onChange } = props;
   const choose = (chosen: string) => {

@@ -6,14 +6,14 @@ export interface SwitchProps {
   label: string;
   isOn: boolean;
   onChange: (isOn: boolean) => void;
-  /** Being saved: it shows what was asked for and takes no second click. */
+  /** Being saved: shows the requested state and ignores clicks. */
   isBusy?: boolean;
   disabledReason?: ReactNode;
-  /** Id of the text that explains it. */
+  /** Id of the text that describes it. */
   describedBy?: string;
 }
 
-/** A switch outside forms: takes effect at once. Its label is for screen readers; the words stand beside it. */
+/** A switch outside forms with immediate effect. Its label is for screen readers only. */
 export function Switch({ label, isOn, onChange, isBusy, disabledReason, describedBy }: SwitchProps) {
   const isOff = Boolean(disabledReason) || isBusy;
   const draw = (ids: string | undefined, onPress?: () => void) => (

@@ -1,7 +1,7 @@
 import { Link } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
-/** An action within a sentence or a list of links. */
+/** A button that looks like a link, inside a sentence or a list of links. */
 export function TextButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
   return (
     <Link asChild minHeight="6" textAlign="start" cursor="pointer">

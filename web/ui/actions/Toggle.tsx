@@ -57,7 +57,7 @@ const Option = chakra('label', {
   },
 });
 
-/** A choice of a few, all visible: native radios, so arrow keys work everywhere. */
+/** A choice of a few visible options: native radios, so arrow keys work. */
 export function Toggle<Value extends string>({ label, options, value, onChange }: ToggleProps<Value>) {
   const name = useId();
   return (

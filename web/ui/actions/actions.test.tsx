@@ -10,8 +10,8 @@ import { IconButton } from './IconButton.tsx';
 import { Menu } from './Menu.tsx';
 import { TextLink } from './TextLink.tsx';
 
-describe('a switched-off button', () => {
-  it('is reached by keyboard, says why and offers the way out', async () => {
+describe('a disabled button', () => {
+  it('is reachable by keyboard, shows its reason and the link that resolves it', async () => {
     const onClick = vi.fn();
     const wayOut = <TextLink to="/plans">Compare plans</TextLink>;
     const { user } = renderUi(
@@ -35,7 +35,7 @@ describe('a switched-off button', () => {
     expect(button).toHaveFocus();
   });
 
-  it('keeps the focus when it is switched off and on again', async () => {
+  it('keeps the focus when it is disabled and enabled again', async () => {
     const { user, rerender } = renderUi(<Button>Install</Button>);
     await user.tab();
     for (const reason of ['Installing…', undefined]) {
@@ -47,7 +47,7 @@ describe('a switched-off button', () => {
     expect(screen.getByRole('button', { name: 'Install' })).not.toHaveFocus();
   });
 
-  it('gets the focus back from the dialog that switched it off', async () => {
+  it('gets the focus back from the dialog that disabled it', async () => {
     const screenOf = (isOpen: boolean, reason?: string) => (
       <>
         <Button disabledReason={reason}>Download</Button>
@@ -67,7 +67,7 @@ describe('a switched-off button', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Download' })).toHaveFocus());
   });
 
-  it('does not submit the form around it', async () => {
+  it('does not submit its form', async () => {
     const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
     const { user } = renderUi(
       <form onSubmit={onSubmit}>
@@ -101,7 +101,7 @@ it('an icon button shows its name on keyboard focus and hides it on Escape', asy
   await waitFor(() => expect(tooltip).not.toBeInTheDocument());
 });
 
-it('links go through the router link the app hands in', () => {
+it('links use the provided router link', () => {
   const RouterLink = ({ to, children, ...rest }: LinkProps) => (
     <a href={`/app${to}`} {...rest}>
       {children}
@@ -120,7 +120,7 @@ it('links go through the router link the app hands in', () => {
 });
 
 describe('copying', () => {
-  it('copies the exact value and says what was copied, in the current language', async () => {
+  it('copies the exact value and announces what was copied, in the current language', async () => {
     const { user } = renderUi(<CopyButton value="https://10.0.0.1:6443" what="API endpoint" />);
     await user.click(screen.getByRole('button', { name: 'Copy API endpoint' }));
     expect(await screen.findByRole('button', { name: 'Copied API endpoint' })).toBeInTheDocument();
@@ -163,7 +163,7 @@ describe('a menu', () => {
     );
   const item = (name: string | RegExp) => screen.getByRole('menuitem', { name });
 
-  it('moves with arrows, Home, End and first letters, and gives focus back on Escape', async () => {
+  it('moves with arrows, Home, End and first letters, and returns focus on Escape', async () => {
     const { user } = show();
     await user.tab();
     await user.keyboard('{Enter}');
@@ -185,7 +185,7 @@ describe('a menu', () => {
     expect(screen.getByRole('button', { name: 'Actions for api' })).toHaveFocus();
   });
 
-  it('goes on with Tab from its button', async () => {
+  it('continues with Tab from its button', async () => {
     const { user } = renderUi(
       <>
         <Menu label="Actions for api" items={[{ label: 'Restart' }]} />
@@ -200,7 +200,7 @@ describe('a menu', () => {
     expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus();
   });
 
-  it('runs an item and explains one that cannot run', async () => {
+  it('runs an item and shows the reason of a disabled one', async () => {
     const { user } = show();
     await user.click(screen.getByRole('button', { name: 'Actions for api' }));
     await screen.findByRole('menu');
@@ -212,7 +212,7 @@ describe('a menu', () => {
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
   });
 
-  it('gets the focus back from a dialog that one of its items opened', async () => {
+  it('returns the focus from a dialog that one of its items opened', async () => {
     function Example() {
       const [isOpen, setOpen] = useState(false);
       return (

@@ -6,7 +6,7 @@ const positioning = { placement: 'top', gutter: 6, strategy: 'fixed' } as const;
 
 interface FloatProps {
   anchorId: string;
-  /** Esc, or a press elsewhere. */
+  /** Called on Esc or a press outside. */
   onClose: () => void;
   children: ReactNode;
 }
@@ -31,7 +31,7 @@ export function TooltipBox({ anchorId, onClose, children }: FloatProps) {
   );
 }
 
-/** What an anchor opens that may hold a link. No portal: Tab goes from the anchor into it, inside a dialog too. */
+/** A box that may hold a link. Without a portal: Tab moves from the anchor into it, inside dialogs too. */
 export function ReasonBox({ anchorId, onClose, children }: FloatProps) {
   return (
     <HoverCard.Root

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-// Native controls: Chakra's `disabled` takes them out of the Tab order, and ours stay in reach to say why they are off.
+// Native controls: Chakra's `disabled` removes them from the Tab order; ours stay focusable to show their reason.
 const off = { cursor: 'not-allowed', opacity: '0.55' } as const;
 const forced = { bg: 'Highlight', forcedColorAdjust: 'none' } as const;
 
@@ -43,7 +43,7 @@ export const CheckInput = chakra('input', {
   },
 });
 
-/** A checkbox that looks like a switch; takes `role="switch"`. */
+/** A checkbox in the style of a switch; takes `role="switch"`. */
 export const SwitchInput = chakra('input', {
   base: {
     appearance: 'none',

@@ -1,9 +1,9 @@
 import { useCallback, useRef, type Ref } from 'react';
 
-/** Elements that were drawn anew, and what took their place. */
+/** Replaced elements, and their replacements. */
 const heirs = new WeakMap<Element, HTMLElement>();
 
-/** What stands in the place of an element that was drawn anew; null while the element is there, or gone for good. */
+/** The element that replaced another one; null if that one is still mounted or was not replaced. */
 export function heirOf(element: Element | null): HTMLElement | null {
   if (!element || element.isConnected) return null;
   let heir = heirs.get(element);
@@ -23,8 +23,8 @@ function assign<Node>(ref: Ref<Node> | undefined, node: Node): () => void {
 }
 
 /**
- * The ref of a control that becomes another element when it is switched on or off: the focus stays where it was, for a
- * person with a keyboard would be thrown to the top of the page.
+ * The ref of a control that is replaced by another element when it is enabled or disabled: the replacement gets the
+ * focus, which would otherwise move to the body.
  */
 export function useKeptFocus(ref: Ref<HTMLButtonElement> | undefined) {
   const last = useRef<{ node: HTMLButtonElement; hadFocus: boolean }>(undefined);
@@ -37,7 +37,7 @@ export function useKeptFocus(ref: Ref<HTMLButtonElement> | undefined) {
       }
       const release = assign(ref, node);
       return () => {
-        // Refs are let go before their elements leave the page, and with it the focus.
+        // Refs are detached before their elements, and the focus with them, leave the page.
         last.current = { node, hadFocus: document.activeElement === node };
         release();
       };

@@ -20,12 +20,12 @@ export interface BannerProps {
   children?: ReactNode;
   actions?: ReactNode;
   onDismiss?: () => void;
-  /** Edge to edge, for the strip under the header. */
+  /** Full width, for the strip below the header. */
   isFlush?: boolean;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** A condition that holds where it stands: in a form, a card or under the header. Errors are read at once. */
+/** A lasting condition of a form, a card or the page. Errors are announced immediately. */
 export function Banner({ tone, title, children, actions, onDismiss, isFlush, ref }: BannerProps) {
   const { t } = useTranslation('ui');
   const Icon = icons[tone];

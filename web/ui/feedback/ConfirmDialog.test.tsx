@@ -36,7 +36,7 @@ async function open(props: Overrides = {}) {
 const confirm = () => screen.getByRole('button', { name: 'Delete cluster' });
 const isGone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
 
-it('starts on Cancel, runs the action once and closes', async () => {
+it('focuses Cancel, runs the action once and closes', async () => {
   const onConfirm = vi.fn().mockResolvedValue(undefined);
   const user = await open({ onConfirm });
   await user.click(confirm());
@@ -44,14 +44,14 @@ it('starts on Cancel, runs the action once and closes', async () => {
   expect(onConfirm).toHaveBeenCalledOnce();
 });
 
-it('is described by what happens and what is lost', async () => {
+it('is described by its text and consequences', async () => {
   await open({ consequences: ['All volumes are deleted.'] });
   expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(
     'This cannot be undone. All volumes are deleted.',
   );
 });
 
-it('closes on Escape without running anything', async () => {
+it('closes on Escape without running the action', async () => {
   const onConfirm = vi.fn();
   const user = await open({ onConfirm });
   await user.keyboard('{Escape}');
@@ -66,7 +66,7 @@ it('stays open and shows the failure inside', async () => {
   expect(screen.getByRole('alertdialog')).toBeInTheDocument();
 });
 
-it('answers a thrown error with words of its own', async () => {
+it('shows a general message for a thrown error', async () => {
   const user = await open({ onConfirm: () => Promise.reject(new Error('ECONNRESET')) });
   await user.click(confirm());
   const alert = await screen.findByRole('alert');
@@ -88,7 +88,7 @@ it('is locked while the action runs: no Escape, no second run', async () => {
   await isGone();
 });
 
-it('wants the name typed, accepts blanks around it, and lists the consequences', async () => {
+it('requires the typed name, ignores surrounding blanks, and lists the consequences', async () => {
   const onConfirm = vi.fn().mockResolvedValue(undefined);
   const user = await open({ onConfirm, typed: { value: 'prod', kind: 'name' }, consequences: ['4 servers'] });
   expect(screen.getByRole('listitem')).toHaveTextContent('4 servers');

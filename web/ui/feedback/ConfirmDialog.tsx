@@ -9,10 +9,10 @@ import { Banner } from './Banner.tsx';
 import { Dialog } from './Dialog.tsx';
 
 export interface Typed {
-  /** What has to be typed, compared after trimming. */
+  /** The text to type, compared after trimming. */
   value: string;
   kind: 'word' | 'name';
-  /** Said when something else is typed; a general text unless given. */
+  /** Shown when something else is typed; has a general default. */
   mismatch?: string;
 }
 
@@ -21,22 +21,22 @@ export interface ConfirmDialogProps {
   onClose: () => void;
   /** A question with verb and noun: "Delete cluster prod-eu?" */
   title: string;
-  /** What happens, in one sentence; further fields may follow. */
+  /** What happens, in one sentence; fields may follow. */
   children?: ReactNode;
   /** Repeats verb and noun: "Delete cluster". */
   confirmLabel: string;
-  /** "Cancel" unless another word is clearer: "Keep editing". */
+  /** "Cancel" by default; for example "Keep editing". */
   cancelLabel?: string;
   /**
-   * Does it. Words in return are a failure and show inside the dialog; `false` is a failure that a field already
-   * shows; nothing means done and closes.
+   * Performs the action. A returned text is a failure and is shown inside the dialog; `false` is a failure that a field
+   * already shows; undefined means success and closes the dialog.
    */
   onConfirm: () => Promise<ReactNode | void>;
-  /** After success, in place of `onClose`. */
+  /** Called after success instead of `onClose`. */
   onDone?: () => void;
   /** Levels 2 and 3: what must be typed first. */
   typed?: Typed;
-  /** Level 3: what is destroyed and what it leaves behind. */
+  /** Level 3: what is destroyed and what remains. */
   consequences?: readonly ReactNode[];
   tone?: 'danger' | 'primary';
 }
@@ -81,7 +81,7 @@ function TypedField({ typed, value, onChange, onSubmit, hasFailed }: TypedFieldP
         value={value}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={(event) => {
-          // The button to submit is off while the text differs, and a button that is off swallows this key.
+          // The submit button is disabled while the text differs, and a disabled button swallows this key.
           if (event.key === 'Enter') onSubmit();
         }}
         autoComplete="off"
@@ -118,7 +118,7 @@ function ConfirmBody(props: ConfirmDialogProps) {
   const { isRunning, error, run } = useConfirm(props);
   const hasConsequences = consequences !== undefined && consequences.length > 0;
   const matches = !typed || text.trim() === typed.value;
-  // What cannot become right any more is said at once; what is only not finished, when somebody wants to go on.
+  // A wrong text is reported immediately; an incomplete one only on submit.
   const isWrong = !matches && (hasFailed || !typed.value.startsWith(text.trim()));
 
   const submit = (event: FormEvent) => {
@@ -190,8 +190,8 @@ function ConfirmBody(props: ConfirmDialogProps) {
   );
 }
 
-/** The one confirmation of the product: simple, with a typed word, or with a typed name and consequences. */
+/** The only confirmation dialog: simple, with a typed word, or with a typed name and consequences. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  // Mounted per opening, so a second opening never shows the first one's text or error.
+  // Mounted per opening, so that an opening never shows the previous one's text or error.
   return props.isOpen ? <ConfirmBody {...props} /> : null;
 }

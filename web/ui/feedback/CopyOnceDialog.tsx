@@ -12,16 +12,16 @@ import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { Dialog } from './Dialog.tsx';
 
 export interface CopyOnceProps {
-  /** Shown this once; it lives in the caller's state only. */
+  /** Kept in the caller's state only. */
   value: string;
   /** What it is: "backup code". */
   what: string;
-  /** What the downloaded text file is called. */
+  /** File name of the download. */
   fileName: string;
   children?: ReactNode;
 }
 
-/** The value with copy and download. */
+/** The value with copy and download buttons. */
 function OnceValue({ value, what, fileName }: CopyOnceProps) {
   const { t } = useTranslation('ui');
   return (
@@ -55,12 +55,12 @@ function OnceValue({ value, what, fileName }: CopyOnceProps) {
 export interface CopyOnceDialogProps extends CopyOnceProps {
   isOpen: boolean;
   title: string;
-  /** Above the value: the steps it is the last of. */
+  /** Above the value: the steps that precede it. */
   lead?: ReactNode;
   onClose: () => void;
 }
 
-/** Shows a secret for the only time: it closes once the user says it is stored, and asks when they leave without. */
+/** Shows a secret once: closes when the user confirms having stored it, and asks before closing otherwise. */
 export function CopyOnceDialog(props: CopyOnceDialogProps) {
   const { isOpen, title, lead, onClose, what, children } = props;
   const { t } = useTranslation('ui');

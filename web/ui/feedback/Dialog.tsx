@@ -13,16 +13,16 @@ export interface DialogProps {
   children: ReactNode;
   footer?: ReactNode;
   size?: 'sm' | 'md' | 'lg';
-  /** While work runs: Esc, the backdrop and the close button do nothing. */
+  /** While an action runs: Esc, the backdrop and the close button do nothing. */
   isLocked?: boolean;
   role?: 'dialog' | 'alertdialog';
-  /** Id of the text that is read after the title when it opens. */
+  /** Id of the text that is announced after the title when the dialog opens. */
   describedBy?: string;
-  /** What gets focus; the first field otherwise. */
+  /** The element to focus; the first field by default. */
   initialFocus?: RefObject<HTMLElement | null>;
 }
 
-/** A modal dialog; a bottom sheet on a phone. Focus goes in, stays in and comes back. */
+/** A modal dialog; a bottom sheet on a phone. Focus is trapped and returned. */
 export function Dialog(props: DialogProps) {
   const {
     isOpen,
@@ -49,10 +49,10 @@ export function Dialog(props: DialogProps) {
       size={size}
       closeOnEscape={!isLocked}
       closeOnInteractOutside={!isLocked && role === 'dialog'}
-      // Focus that a closing dialog gives back lands outside of the one that follows it: nobody left that one.
+      // Focus returned by a closing dialog lands outside the dialog that follows it; that is not a click outside.
       onFocusOutside={(event) => event.preventDefault()}
       initialFocusEl={initialFocus ? () => initialFocus.current : undefined}
-      // What opened it may have been switched off meanwhile, by the very thing that was done here.
+      // The button that opened it may have been replaced by a disabled one in the meantime.
       finalFocusEl={() => heirOf(opener)}
       lazyMount
       unmountOnExit

@@ -17,7 +17,7 @@ export interface DrawerProps {
   isLocked?: boolean;
 }
 
-/** A sheet from the side, for details and the mobile menu. */
+/** A panel from the side, for details and the mobile menu. */
 export function Drawer(props: DrawerProps) {
   const {
     isOpen,
@@ -38,7 +38,7 @@ export function Drawer(props: DrawerProps) {
         if (!open && !isLocked) onClose();
       }}
       placement={placement}
-      // The recipe is ours: its `nav` size is unknown to the stock types.
+      // The stock types do not know the recipe's `nav` size.
       size={size as 'md'}
       closeOnEscape={!isLocked}
       closeOnInteractOutside={!isLocked}

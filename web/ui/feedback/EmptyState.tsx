@@ -15,7 +15,7 @@ const icons: Record<EmptyKind, LucideIcon> = {
 
 export interface EmptyStateProps {
   kind: EmptyKind;
-  /** First use starts with a verb: "Create your first cluster". */
+  /** For first use, start with a verb: "Create your first cluster". */
   title: string;
   children?: ReactNode;
   actions?: ReactNode;
@@ -23,7 +23,7 @@ export interface EmptyStateProps {
   level?: 2 | 3;
 }
 
-/** Nothing here, why, and the next step. */
+/** Why a list is empty, and the next step. */
 export function EmptyState({ kind, title, children, actions, icon, level = 2 }: EmptyStateProps) {
   const Icon = icon ?? icons[kind];
   return (

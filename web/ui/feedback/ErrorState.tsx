@@ -13,12 +13,12 @@ export interface ErrorStateProps {
   onRetry?: () => void;
   /** For support; copyable. */
   requestId?: string;
-  /** Inside a small card. */
+  /** For small cards. */
   isCompact?: boolean;
   level?: 1 | 2 | 3;
 }
 
-/** Something could not be loaded: what, why if known, and the way out. */
+/** A loading error: what failed, why if known, and a retry. */
 export function ErrorState({ title, message, onRetry, requestId, isCompact, level = 2 }: ErrorStateProps) {
   const { t } = useTranslation('ui');
   return (

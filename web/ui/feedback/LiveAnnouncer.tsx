@@ -6,13 +6,15 @@ type Announce = (text: string, politeness?: Politeness) => void;
 
 const AnnounceContext = createContext<Announce>(() => undefined);
 
-/** Both live regions, mounted from the start: a region that appears with its text is often not read. */
+/**
+ * Both live regions are mounted from the start: a region that appears together with its text is often not announced.
+ */
 export function LiveAnnouncer({ children }: { children: ReactNode }) {
   const [texts, setTexts] = useState<Record<Politeness, string>>({ polite: '', assertive: '' });
   const count = useRef(0);
   const announce = useCallback<Announce>((text, politeness = 'polite') => {
     count.current += 1;
-    // The same sentence twice is read twice only if the text changes: alternate an invisible character.
+    // A repeated sentence is announced only if the text changes: alternate an invisible character.
     const mark = count.current % 2 === 0 ? '\u200b' : '';
     setTexts((previous) => ({ ...previous, [politeness]: text + mark }));
   }, []);
@@ -29,7 +31,7 @@ export function LiveAnnouncer({ children }: { children: ReactNode }) {
   );
 }
 
-/** Says something to screen readers without moving focus. */
+/** Returns a function that announces a text to screen readers without moving focus. */
 export function useAnnounce(): Announce {
   return useContext(AnnounceContext);
 }

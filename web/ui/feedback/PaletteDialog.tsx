@@ -5,13 +5,13 @@ import { palette as recipe } from '../theme/slotRecipes.ts';
 export interface PaletteDialogProps {
   isOpen: boolean;
   onClose: () => void;
-  /** Its name, for screen readers. */
+  /** Its accessible name. */
   label: string;
-  /** Starts with the field to type in. */
+  /** Starts with the search field. */
   children: ReactNode;
 }
 
-/** A dialog without a head, to find something by typing; at the top edge of a phone. */
+/** A dialog without a header for searching; at the top of the screen on a phone. */
 export function PaletteDialog({ isOpen, onClose, label, children }: PaletteDialogProps) {
   return (
     <Dialog.Root

@@ -34,7 +34,7 @@ function create({ tone, title, description, action, duration }: ToastRequest): v
 const isTone = (type: string | undefined): type is ToastTone =>
   type === 'success' || type === 'info' || type === 'error';
 
-/** The region itself: bottom start, three at most, paused by hover, focus and a hidden tab. */
+/** The toast region: bottom start, three at most, paused on hover, focus and in a hidden tab. */
 export function ToastRegion() {
   const { t } = useTranslation('ui');
   useEffect(() => connectToasts((request) => queueMicrotask(() => create(request))), []);

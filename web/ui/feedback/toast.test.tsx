@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { renderUi } from '../../testing/renderUi.tsx';
 import { toast } from './toast.ts';
 
-it('shows title, text and action, and goes away when dismissed', async () => {
+it('shows title, text and action, and can be dismissed', async () => {
   const onClick = vi.fn();
   const { user } = renderUi(<p>Page</p>);
   act(() =>

@@ -27,14 +27,14 @@ function show(request: ToastRequest): void {
   for (const wake of wakers) wake();
 }
 
-/** Background results. A failed form never answers with only a toast. */
+/** Toasts for background results. A failed form must not show only a toast. */
 export const toast = {
   success: (options: ToastOptions) => show({ ...options, tone: 'success' }),
   info: (options: ToastOptions) => show({ ...options, tone: 'info' }),
   error: (options: ToastOptions) => show({ ...options, tone: 'error' }),
 };
 
-/** Whether somebody asked for a toast before the region was loaded; for `useSyncExternalStore`. */
+/** Whether a toast was requested before the region was loaded; for `useSyncExternalStore`. */
 export const firstToast = {
   subscribe: (wake: () => void): (() => void) => {
     wakers.add(wake);
@@ -43,7 +43,7 @@ export const firstToast = {
   isWanted: () => waiting.length > 0,
 };
 
-/** The loaded region takes over: it gets what was waiting and everything after. */
+/** Called by the loaded region, which receives the queued toasts and all later ones. */
 export function connectToasts(next: Sink): () => void {
   sink = next;
   const queued = waiting;

@@ -20,13 +20,13 @@ export interface CardHeaderProps {
   title: ReactNode;
   level?: 2 | 3;
   description?: ReactNode;
-  /** Right after the title: a badge or a count. */
+  /** Directly after the title: a badge or a count. */
   badge?: ReactNode;
   actions?: ReactNode;
   id?: string;
 }
 
-/** Title line of a card. */
+/** Header of a card. */
 export function CardHeader({ title, level = 2, description, badge, actions, id }: CardHeaderProps) {
   return (
     <Flex
@@ -64,7 +64,7 @@ export function CardBody(props: HTMLChakraProps<'div'>) {
   return <chakra.div px="5" py="4" flex="1" minW="0" {...props} />;
 }
 
-/** Actions or a summary under a dividing line. */
+/** Footer with actions or a summary. */
 export function CardFooter(props: HTMLChakraProps<'div'>) {
   return (
     <chakra.div

@@ -3,7 +3,7 @@ import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { AppLink } from '../link.tsx';
 
-/** The title of a card as the way to where its subject is set: the arrow says so, the line comes with the pointer. */
+/** The title of a card as a link to the page of its subject; underlined on hover. */
 export function CardTitleLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <chakra.a

@@ -16,7 +16,7 @@ const recipe = defineSlotRecipe({
   },
 });
 
-/** Key facts as a real definition list. */
+/** Label and value pairs as a definition list. */
 export function DataList({ items, columns = 1 }: { items: readonly Fact[]; columns?: 1 | 2 | 3 }) {
   return (
     <ChakraDataList.Root

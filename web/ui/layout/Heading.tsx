@@ -8,7 +8,7 @@ export interface HeadingProps extends HTMLChakraProps<'h2'> {
   ref?: Ref<HTMLHeadingElement>;
 }
 
-/** A heading whose look follows its level, so the outline and the hierarchy cannot disagree. */
+/** A heading whose style follows its level, so that outline and visual hierarchy agree. */
 export function Heading({ level, ...rest }: HeadingProps) {
   return (
     <chakra.h2

@@ -6,13 +6,13 @@ export interface PageHeaderProps {
   title: ReactNode;
   /** Beside the title: a status badge. */
   status?: ReactNode;
-  /** One line under the title. */
+  /** One line below the title. */
   meta?: ReactNode;
-  /** The one primary button and its neighbours. */
+  /** The primary button and other actions. */
   actions?: ReactNode;
 }
 
-/** The page's only h1; it takes focus after a route change, hence the tab index. */
+/** The page's only h1; it takes focus after a navigation, hence the tab index. */
 export function PageHeader({ title, status, meta, actions }: PageHeaderProps) {
   return (
     <Flex as="header" gap="4" justify="space-between" align="flex-start" wrap="wrap" mb="6">

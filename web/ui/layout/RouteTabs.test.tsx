@@ -11,7 +11,7 @@ const show = (onNavigate: (to: string) => void = () => undefined) =>
   renderUi(<RouteTabs label="Sections" tabs={tabs} current="/b" onNavigate={onNavigate} />);
 const tab = (name: string | RegExp) => screen.getByRole('link', { name });
 
-it('is one Tab stop, the current tab, and arrows, Home and End move inside', async () => {
+it('is one Tab stop, the current tab; arrows, Home and End move', async () => {
   const { user } = show();
   await user.tab();
   expect(tab(/Apps/)).toHaveFocus();
@@ -32,14 +32,14 @@ it('marks the current tab and keeps every tab a link', () => {
   expect(tab('Overview')).not.toHaveAttribute('aria-current');
 });
 
-it('offers the same tabs as a select for narrow screens', async () => {
+it('offers the same tabs as a select on narrow screens', async () => {
   const onNavigate = vi.fn();
   const { user } = show(onNavigate);
   await user.selectOptions(screen.getByRole('combobox', { name: 'Sections' }), 'Settings');
   expect(onNavigate).toHaveBeenCalledWith('/c');
 });
 
-it('says why a tab cannot be opened, and leads nowhere', async () => {
+it('shows why a tab is disabled, and does not navigate', async () => {
   const { user } = renderUi(
     <RouteTabs
       label="Sections"
@@ -58,7 +58,7 @@ it('says why a tab cannot be opened, and leads nowhere', async () => {
   expect(screen.getByRole('option', { name: 'Networking' })).toBeDisabled();
 });
 
-it('marks the current tab in forced colours, which drop shadows and backgrounds', () => {
+it('marks the current tab in forced colours, which remove shadows and backgrounds', () => {
   show();
   const css = [...document.querySelectorAll('style')].map((style) => style.textContent).join('\n');
   const selectors = [...css.matchAll(/@media \(forced-colors: active\)\s*\{([^{}]+)\{/g)].map(

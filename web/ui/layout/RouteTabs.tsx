@@ -11,23 +11,23 @@ export interface RouteTab {
   to: string;
   label: string;
   count?: number;
-  /** The count in words, for those who cannot see what its colour says: "10 installed, 1 failed". */
+  /** The count in words, for screen readers: "10 installed, 1 failed". */
   countLabel?: string;
-  /** Colours the count: what is wrong behind the tab. */
+  /** Colour of the count: the worst status on the tab. */
   tone?: Tone;
-  /** Why it cannot be opened now; it stays in reach of the arrow keys and says so. */
+  /** Why the tab is disabled; it stays reachable by arrow keys and shows the reason. */
   disabledReason?: string;
 }
 
 export interface RouteTabsProps {
-  /** Names the navigation: "Cluster sections". */
+  /** Accessible name of the navigation: "Cluster sections". */
   label: string;
   tabs: readonly RouteTab[];
-  /** The `to` of the tab that is open. */
+  /** The `to` of the current tab. */
   current: string;
-  /** Goes to a tab; used by the select that replaces the tabs on a phone. */
+  /** Called by the select that replaces the tabs on a phone. */
   onNavigate: (to: string) => void;
-  /** `list`: below each other from 1024 px on, for sections inside a tab. */
+  /** `list`: vertical from 1024 px on, for sections inside a tab. */
   look?: 'row' | 'list';
 }
 
@@ -80,7 +80,7 @@ function TabLink({ tab, isCurrent, isStop }: { tab: RouteTab; isCurrent: boolean
   return (
     <DisabledReason reason={tab.disabledReason}>
       {({ describedBy, onPress }) => (
-        // A link without a target: it has nowhere to lead, yet keeps its place among the others.
+        // A link without href keeps the tab focusable among the others.
         <span
           {...shared}
           role="link"
@@ -98,7 +98,7 @@ function TabLink({ tab, isCurrent, isStop }: { tab: RouteTab; isCurrent: boolean
   );
 }
 
-/** Tabs that are links: one Tab stop, arrow keys, Home and End move; a select below 768 px. */
+/** Links styled as tabs: one Tab stop; arrow keys, Home and End move; a select below 768 px. */
 export function RouteTabs({ label, tabs, current, onNavigate, look = 'row' }: RouteTabsProps) {
   const row = useRef<HTMLElement>(null);
   const styles = useRecipe({ recipe: routeTabsRecipe })({ look });

@@ -17,7 +17,7 @@ const Skip = chakra('a', {
   },
 });
 
-/** First stop of the Tab key: jumps over the navigation. */
+/** The first Tab stop of the page: skips the navigation. */
 export function SkipLink({ targetId = 'main' }: { targetId?: string }) {
   const { t } = useTranslation('ui');
   return <Skip href={`#${targetId}`}>{t('skipToContent')}</Skip>;

@@ -10,7 +10,7 @@ export interface Step {
   state: 'done' | 'current' | 'todo' | 'failed';
 }
 
-// Chakra's Steps are tabs, whose list may only hold tabs: these steps lead nowhere.
+// Chakra's Steps are tabs, and a tablist may only contain tabs; these steps are not interactive.
 const recipe = defineSlotRecipe({
   slots: ['step', 'mark'],
   base: {

@@ -9,7 +9,7 @@ export interface Column {
   key: string;
   header: string;
   align?: 'start' | 'end';
-  /** For the actions column: the header exists for screen readers only. */
+  /** For the actions column: the header is for screen readers only. */
   isHeaderHidden?: boolean;
   sort?: SortDirection | 'none';
   onSort?: () => void;
@@ -35,13 +35,13 @@ function ColumnHeader({ column }: { column: Column }) {
 }
 
 export interface TableProps {
-  /** Names the table for screen readers. */
+  /** Accessible name of the table. */
   caption: string;
   columns: readonly Column[];
   children: ReactNode;
 }
 
-/** A native table; on a phone every row becomes a card of labelled values. */
+/** A native table; on a phone each row becomes a card of labelled values. */
 export function Table({ caption, columns, children }: TableProps) {
   return (
     <ChakraTable.Root native recipe={tableRecipe}>
@@ -58,20 +58,20 @@ export function Table({ caption, columns, children }: TableProps) {
   );
 }
 
-/** One row; takes everything a `tr` takes. */
+/** A row; takes the props of a `tr`. */
 export function Row(props: HTMLAttributes<HTMLTableRowElement>) {
   return <tr {...props} />;
 }
 
 export interface CellProps {
-  /** The column's name, shown before the value on a phone. Leave out for the row's title and its actions. */
+  /** The column's name, shown before the value on a phone. Omit it for the row's title and its actions. */
   label?: string;
   align?: 'start' | 'end';
   isMono?: boolean;
   children?: ReactNode;
 }
 
-/** One value of a row. */
+/** A cell. */
 export function Cell({ label, align, isMono, children }: CellProps) {
   return (
     <td data-align={align} data-mono={isMono || undefined} data-plain={label ? undefined : true}>

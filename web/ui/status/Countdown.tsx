@@ -18,7 +18,7 @@ function useSecondsLeft(until: Date): number {
   return Math.max(0, Math.ceil((until.getTime() - useSecond(true)) / 1000));
 }
 
-/** The time left as text that is not announced, for descriptions of controls. */
+/** The time left as text without announcements, for descriptions of controls. */
 export function TimeLeft({ until, label }: Omit<CountdownProps, 'onEnd'>) {
   return <>{label(formatDuration(useSecondsLeft(until)))}</>;
 }

@@ -6,16 +6,16 @@ export interface MeterProps {
   label: string;
   value: number;
   max?: number;
-  /** The numbers in words, shown at the right: "3.1 of 8 vCPU". */
+  /** The numbers as text, shown on the right: "3.1 of 8 vCPU". */
   valueText: string;
   tone: 'green' | 'amber' | 'red';
-  /** How it is: "High". Colour never stands alone. */
+  /** The level in words: "High", so that colour is never the only sign. */
   word?: ReactNode;
 }
 
 const palettes = { green: 'success', amber: 'warning', red: 'danger' } as const;
 
-/** A measured load against its limit, always with the number and a word. */
+/** A load against its limit, always with the numbers. */
 export function Meter({ label, value, max = 100, valueText, tone, word }: MeterProps) {
   const styles = useRecipe({ recipe: progressRecipe })();
   const percent = max > 0 ? Math.min(100, Math.max(0, (value / max) * 100)) : 0;

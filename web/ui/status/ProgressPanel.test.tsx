@@ -3,7 +3,7 @@ import { announced, renderUi } from '../../testing/renderUi.tsx';
 import { Banner } from '../feedback/Banner.tsx';
 import { ProgressPanel } from './ProgressPanel.tsx';
 
-it('names itself, its percent and its message for screen readers', () => {
+it('exposes name, percentage and message to screen readers', () => {
   renderUi(<ProgressPanel label="Creating cluster" percent={40} message="Installing CNI" />);
   const bar = screen.getByRole('progressbar', { name: 'Creating cluster' });
   expect(bar).toHaveAttribute('aria-valuenow', '40');
@@ -11,7 +11,7 @@ it('names itself, its percent and its message for screen readers', () => {
   expect(announced()).toBe('Creating cluster, 40 percent, Installing CNI');
 });
 
-it('does not announce a tick within the same step', () => {
+it('does not announce a change within the same step', () => {
   const { rerender } = renderUi(<ProgressPanel label="Creating" percent={40} />);
   rerender(<ProgressPanel label="Creating" percent={41} />);
   expect(announced()).toBe('Creating, 40 percent');
@@ -19,7 +19,7 @@ it('does not announce a tick within the same step', () => {
   expect(announced()).toBe('Creating, 100 percent');
 });
 
-it('is not read percent by percent where it stands in a banner', () => {
+it('is not announced on every percent inside a banner', () => {
   renderUi(
     <Banner tone="info" title="Locked">
       <ProgressPanel label="Deleting" percent={40} isQuiet />
@@ -29,9 +29,9 @@ it('is not read percent by percent where it stands in a banner', () => {
   expect(region).toHaveAttribute('aria-live', 'off');
 });
 
-it('breaks a long name, so that a narrow page does not scroll sideways', () => {
+it('wraps a long name, so that a narrow page does not scroll sideways', () => {
   renderUi(<ProgressPanel label={`Creating ${'a'.repeat(32)}`} percent={40} isQuiet />);
-  // jsdom does not apply the layers in which Chakra puts its styles.
+  // jsdom does not apply the cascade layers of Chakra's styles.
   expect(document.head.textContent).toMatch(
     /\[data-part=head\] ?> ?span:first-of-type ?\{[^}]*overflow-wrap: ?anywhere/,
   );
@@ -43,7 +43,7 @@ it('shows no number while the progress is unknown', () => {
   expect(announced()).toBe('');
 });
 
-it('says so when nothing was heard for a minute, and again after ten', () => {
+it('reports when there has been no update for a minute, and again after ten', () => {
   const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000);
   const { rerender } = renderUi(<ProgressPanel label="Updating" percent={60} updatedAt={ago(2)} />);
   expect(screen.getByText('Still working, last update 2 min ago')).toBeInTheDocument();

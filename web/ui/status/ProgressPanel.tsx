@@ -14,19 +14,19 @@ const STILL_WORKING = 60_000;
 const LONGER_THAN_USUAL = 600_000;
 
 export interface ProgressPanelProps {
-  /** What is going on: "Creating cluster". */
+  /** What is in progress: "Creating cluster". */
   label: string;
   /** 0 to 100; null while unknown. */
   percent: number | null;
   message?: string;
   /** Start of the work, for the elapsed time. */
   startedAt?: Date;
-  /** Last sign of life; after 60 s of silence the panel says so. */
+  /** Time of the last update; the panel reports when it is older than 60 s. */
   updatedAt?: Date;
   tone?: Tone;
-  /** No announcements: for the third card of a list. */
+  /** No announcements, for all but the first panels of a list. */
   isQuiet?: boolean;
-  /** The bar alone, as an edge; its words are for screen readers. */
+  /** Only the bar, as the edge of a card; its text is for screen readers. */
   isSlim?: boolean;
 }
 
@@ -61,7 +61,7 @@ function useFootnote(props: ProgressPanelProps): { note: string | undefined; ela
   return { note: message, elapsed };
 }
 
-/** Progress of background work: one bar with ten ticks, percent, message and elapsed time. */
+/** Progress of background work: a bar with ten ticks, percentage, message and elapsed time. */
 export function ProgressPanel(props: ProgressPanelProps) {
   const { label, percent, message, tone = 'busy', isQuiet = false, isSlim = false } = props;
   const { t } = useTranslation('ui');
@@ -92,7 +92,7 @@ export function ProgressPanel(props: ProgressPanelProps) {
     </div>
   );
   return (
-    // Inside a live region such as a banner, every percent would be read: what is worth saying is announced above.
+    // Inside a live region such as a banner every percent would be announced; announcements are made above.
     <chakra.div css={styles} colorPalette={paletteOf[tone]} aria-live="off">
       {isSlim ? null : (
         <div data-part="head">

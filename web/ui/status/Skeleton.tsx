@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Card } from '../layout/Card.tsx';
 import { SimpleGrid, Stack, VisuallyHidden } from '../layout/primitives.ts';
 
-/** A grey box in the size of what is coming; invisible for the first 200 ms. */
+/** A grey placeholder; invisible for the first 200 ms. */
 export function Skeleton({ width = '100%', height = '1rem' }: { width?: string; height?: string }) {
   return <ChakraSkeleton as="span" aria-hidden style={{ width, height }} />;
 }
@@ -21,7 +21,7 @@ function Busy({ children }: { children: ReactNode }) {
 
 const lengths = ['92%', '78%', '86%', '64%'];
 
-/** Lines of text to come. */
+/** Placeholder for lines of text. */
 export function SkeletonText({ lines = 3 }: { lines?: number }) {
   return (
     <Stack gap="2.5" aria-hidden>
@@ -32,7 +32,7 @@ export function SkeletonText({ lines = 3 }: { lines?: number }) {
   );
 }
 
-/** One card to come. */
+/** Placeholder for a card. */
 export function SkeletonCard({ lines = 4 }: { lines?: number }) {
   return (
     <Busy>
@@ -44,7 +44,7 @@ export function SkeletonCard({ lines = 4 }: { lines?: number }) {
   );
 }
 
-/** Cards to come. */
+/** Placeholder for several cards. */
 export function SkeletonCards({ count = 3, height = '9rem' }: { count?: number; height?: string }) {
   return (
     <Busy>
@@ -60,7 +60,7 @@ export function SkeletonCards({ count = 3, height = '9rem' }: { count?: number; 
   );
 }
 
-/** Table rows to come. */
+/** Placeholder for table rows. */
 export function SkeletonTable({ rows = 5 }: { rows?: number }) {
   return (
     <Busy>

@@ -14,7 +14,7 @@ const Waiting = chakra('span', {
   },
 });
 
-/** A busy sign with words; it waits 200 ms, so quick answers never flash. */
+/** A labelled spinner; appears after 200 ms, so that fast responses do not flash. */
 export function Spinner({ label, size = 18 }: { label?: string; size?: number }) {
   const { t } = useTranslation('ui');
   return (

@@ -35,7 +35,7 @@ const Dot = chakra('span', {
   base: { boxSize: '2', borderRadius: 'full', flexShrink: '0', bg: 'colorPalette.bar' },
 });
 
-/** Shares of a whole with a text legend; at most four parts read well. Empty parts are left out of the bar. */
+/** Shares of a whole with a text legend, for at most four parts. Empty parts are omitted from the bar. */
 export function StackedBar({ label, parts }: { label: string; parts: readonly StackedPart[] }) {
   const locale = useLocale();
   return (

@@ -11,7 +11,7 @@ export interface StatTileProps {
   children?: ReactNode;
 }
 
-/** One number that matters, with what it is made of. */
+/** A key figure and its parts. */
 export function StatTile({ label, value, unit, hint, children }: StatTileProps) {
   const id = useId();
   return (

@@ -5,7 +5,7 @@ import { StatusBadge } from './StatusBadge.tsx';
 
 const badge = (text: string) => screen.getByText(text).parentElement;
 
-it.each(['busy', 'removing', 'progress'] as const)('a %s status spins and says its word', (tone) => {
+it.each(['busy', 'removing', 'progress'] as const)('a %s status spins and shows its word', (tone) => {
   renderUi(<StatusBadge tone={tone} label="Working" />);
   expect(badge('Working')).toHaveAttribute('data-busy');
 });
@@ -19,7 +19,7 @@ it.each(['ok', 'failed', 'attention', 'neutral'] as const)(
   },
 );
 
-it('a neutral status may spin and a busy one may rest', () => {
+it('isBusy overrides whether a status spins', () => {
   renderUi(<StatusBadge tone="neutral" label="Pending" isBusy icon={Star} />);
   renderUi(<StatusBadge tone="busy" label="Queued" isBusy={false} />);
   expect(badge('Pending')).toHaveAttribute('data-busy');

@@ -23,7 +23,7 @@ const icons: Record<Tone, LucideIcon> = {
 
 export interface StatusBadgeProps {
   tone: Tone;
-  /** The status in words, already translated. */
+  /** The translated status. */
   label: string;
   /** Spins; true by default for busy, removing and progress. */
   isBusy?: boolean;
@@ -37,11 +37,11 @@ const still: Partial<Record<Tone, LucideIcon>> = {
   removing: Trash2,
 };
 
-/** Icon, word and colour: a status is never told by colour alone. */
+/** A status as icon, word and colour. */
 export function StatusBadge({ tone, label, isBusy, icon, look = 'filled' }: StatusBadgeProps) {
   const spins = isBusy ?? (tone === 'busy' || tone === 'removing' || tone === 'progress');
   const Icon = spins ? LoaderCircle : (icon ?? still[tone] ?? icons[tone]);
-  // Failure is solid and removal subtle: the same hue, told apart by weight and shape.
+  // Failure is solid and removal subtle: the same hue, distinguished by weight and icon.
   const filled = tone === 'failed' ? 'solid' : 'subtle';
   return (
     <Badge

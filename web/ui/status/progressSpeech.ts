@@ -12,7 +12,7 @@ export function stepOf(percent: number): number {
   return STEPS.findLast((step) => percent >= step) ?? 0;
 }
 
-/** Whether progress is worth saying now: a new step or message, and at most every 5 s; the end is always said. */
+/** Whether to announce progress now: a new step or message, at most every 5 s; completion always. */
 export function isWorthSaying(last: Spoken | undefined, next: Spoken): boolean {
   if (!last) return true;
   if (next.step === last.step && next.message === last.message) return false;

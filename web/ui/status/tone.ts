@@ -1,9 +1,9 @@
 import type { PaletteName } from '../theme/colors.ts';
 
-/** What a status means to the user; the look follows from it. */
+/** The meaning of a status, which determines its style. */
 export type Tone = 'ok' | 'busy' | 'attention' | 'failed' | 'neutral' | 'removing' | 'progress';
 
-/** The colours of each meaning. */
+/** The colours of each tone. */
 export const paletteOf: Record<Tone | 'brand', PaletteName> = {
   ok: 'success',
   busy: 'info',

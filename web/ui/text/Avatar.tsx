@@ -10,13 +10,13 @@ function initials(name: string): string {
 }
 
 export interface AvatarProps {
-  /** Decoration only: the name stands beside it. */
+  /** For the initials only: the avatar is decorative, the name is shown beside it. */
   name: string;
   src?: string | null;
   size?: number;
 }
 
-/** A person's picture, or initials where there is none or it is gone. */
+/** A person's picture, or initials if it is missing or cannot be loaded. */
 export function Avatar({ name, src, size = 32 }: AvatarProps) {
   const [missing, setMissing] = useState<string>();
   const picture = src && src !== missing ? src : undefined;

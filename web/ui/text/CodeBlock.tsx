@@ -6,7 +6,7 @@ export interface CodeBlockProps {
   label: string;
 }
 
-/** Code or a command to copy; long lines scroll inside their own focusable region. */
+/** Code or a command to copy; long lines scroll inside a focusable region. */
 export function CodeBlock({ code, label }: CodeBlockProps) {
   return (
     <div className="kd-codeblock" data-copy-scope>

@@ -4,10 +4,10 @@ import type { FlagCode } from './FlagPicture.tsx';
 
 const known: readonly FlagCode[] = ['DE', 'FI', 'SG', 'US'];
 
-// Decoration in a frame of its own: it can come after the page.
+// Decorative and in a box of fixed size, so it can load after the page.
 const FlagPicture = lazyComponent(() => import('./FlagPicture.tsx'), 'FlagPicture');
 
-/** A country's flag as decoration: the city beside it carries the meaning. Nothing for countries we have no flag of. */
+/** A country's flag as decoration beside the city's name. Nothing for countries without a picture. */
 export function Flag({ country }: { country: string }) {
   const code = known.find((one) => one === country.toUpperCase());
   return code ? (

@@ -5,7 +5,7 @@ function glyph(key: string): string {
   return isMac() ? '⌘' : 'Ctrl';
 }
 
-/** Keys to press, one after the other; `mod` shows as ⌘ or Ctrl. */
+/** Keys of a shortcut in sequence; `mod` is shown as ⌘ or Ctrl. */
 export function Kbd({ keys }: { keys: readonly string[] }) {
   return (
     <kbd className="kd-kbd">

@@ -4,7 +4,7 @@ import { RelativeTime } from './RelativeTime.tsx';
 
 const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000 - 1000);
 
-it('is compact for the eye and complete for screen readers', async () => {
+it('is short on screen and complete for screen readers', async () => {
   renderUi(<RelativeTime at={ago(5)} />);
   const time = screen.getByText('5m ago').closest('time');
   expect(screen.getByText('5m ago')).toHaveAttribute('aria-hidden');

@@ -3,17 +3,17 @@ import { Fragment, type ReactNode } from 'react';
 type Part = (text: string) => ReactNode;
 
 interface RichTextProps {
-  /** The text before anything is filled in: `t('key', { skipInterpolation: true })`. */
+  /** The text before interpolation: `t('key', { skipInterpolation: true })`. */
   text: string;
-  /** What stands for `{{name}}`; shown as it is, whatever signs are in it. */
+  /** Values for `{{name}}`, inserted verbatim. */
   values?: Readonly<Record<string, string>>;
-  /** How `<name>…</name>` is drawn; `<b>` is drawn strong. */
+  /** Components for `<name>…</name>`; `<b>` is strong by default. */
   parts?: Readonly<Record<string, Part>>;
 }
 
 const strong: Readonly<Record<string, Part>> = { b: (text) => <strong>{text}</strong> };
 
-/** A text with marked parts. `Trans` of react-i18next does the same with a parser for HTML, five kilobytes of it. */
+/** A text with marked parts. `Trans` of react-i18next includes an HTML parser of five kilobytes. */
 export function RichText({ text, values = {}, parts = strong }: RichTextProps) {
   const fill = (piece: string) =>
     piece.replaceAll(/\{\{(\w+)\}\}/g, (_mark, name: string) => values[name] ?? '');

@@ -1,4 +1,4 @@
 import { chakra } from '@chakra-ui/react';
 
-/** A number that changes or stands below others: every digit is equally wide. */
+/** A number with digits of equal width, for values that change or are aligned. */
 export const Tabular = chakra('span', { base: { fontVariantNumeric: 'tabular-nums' } });

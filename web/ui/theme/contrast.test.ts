@@ -37,7 +37,7 @@ describe.each(modes)('in %s mode', (mode) => {
   });
 });
 
-it('the measure itself tells good from bad', () => {
+it('contrast returns the known ratios', () => {
   expect(contrast('#ffffff', '#000000')).toBeCloseTo(21);
   expect(contrast('#e4e4e7', '#ffffff')).toBeLessThan(3);
 });

@@ -7,7 +7,7 @@ const content = {
   bg: 'bg.overlay',
   boxShadow: 'overlay',
   borderRadius: 'lg',
-  // Forced colours drop the shadow; there the border is drawn.
+  // Forced colours remove the shadow and show the border instead.
   border: '1px solid transparent',
   outline: 'none',
   fontSize: '0.8125rem',
@@ -31,7 +31,7 @@ export const tooltip = defineSlotRecipe({
   },
 });
 
-/** Why a control is switched off. */
+/** Why a control is disabled. */
 export const reason = defineSlotRecipe({
   className: 'kd-reason',
   slots: ['positioner', 'content'],
@@ -51,7 +51,7 @@ export const menu = defineSlotRecipe({
       overflow: 'auto',
       p: '1',
       textStyle: 'sm',
-      // The menu has the focus; the ring belongs to the item that is reached.
+      // The menu has the focus; the highlighted item shows the ring.
       '&:focus-visible > [data-highlighted]': {
         outline: '2px solid',
         outlineColor: 'brand.focusRing',

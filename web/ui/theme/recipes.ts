@@ -188,5 +188,5 @@ const link = defineRecipe({
   },
 });
 
-/** Single-element recipes. Ours only: stock ones carry weak outlines and would be dead weight. */
+/** Recipes of single elements. The stock ones have outlines of low contrast. */
 export const recipes = { button, input, card, badge, skeleton, link };

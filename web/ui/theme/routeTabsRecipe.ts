@@ -13,12 +13,12 @@ const tab = {
   textDecoration: 'none',
   borderTopRadius: 'md',
   _hover: { color: 'fg', bg: 'bg.muted' },
-  // The page hides the ring of what has a tabindex of -1, as all tabs but one have.
+  // The global styles hide the ring of elements with tabindex -1, which all tabs but one have.
   _focusVisible: { outline: '2px solid var(--kd-colors-brand-focus-ring) !important' },
   '&[aria-current]': {
     color: 'fg',
     boxShadow: 'inset 0 -2px 0 var(--kd-colors-brand-solid)',
-    // Forced colours drop shadows and backgrounds, which mark the open tab elsewhere.
+    // Forced colours remove shadows and backgrounds, which mark the current tab otherwise.
     _highContrast: { color: 'HighlightText', bg: 'Highlight', forcedColorAdjust: 'none' },
   },
   '&[aria-disabled], &[aria-disabled]:hover': {
@@ -29,8 +29,7 @@ const tab = {
 } as const;
 
 /**
- * Links that look like tabs. Not Chakra's `Tabs`: those are a tablist of buttons with panels, and these lead to
- * addresses of their own, are opened in new windows and are read as navigation.
+ * Links styled as tabs. Chakra's `Tabs` are a tablist of buttons with panels; these are links with their own addresses.
  */
 export const routeTabsRecipe = defineRecipe({
   base: {
@@ -40,7 +39,7 @@ export const routeTabsRecipe = defineRecipe({
     borderBottom: '1px solid',
     borderColor: 'border',
     scrollbarWidth: 'none',
-    // Room for the focus ring, which scrolling would cut off.
+    // Space for the focus ring, which scrolling would clip.
     pt: '1',
     px: '1',
     mt: '-1',
@@ -50,7 +49,7 @@ export const routeTabsRecipe = defineRecipe({
   variants: {
     look: {
       row: {},
-      // Sections inside a tab: below each other where there is room beside the content.
+      // Sections inside a tab: vertical where there is space beside the content.
       list: {
         lg: {
           flexDirection: 'column',

@@ -1,7 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 
-// Handed over by the components, which come later: no page needs these for its first picture.
-// The slots are written out: Chakra's anatomies come as one file with those of all its components.
+// Passed by the components, which are loaded later: no page needs these for its first paint.
 const dialogSlots = [
   'trigger',
   'backdrop',
@@ -146,7 +145,7 @@ export const palette = defineSlotRecipe({
         borderBottom: '1px solid',
         borderColor: 'border',
         fontSize: 'md',
-        // The caret shows where the focus is; the page's ring, which is in no layer, would be cut off.
+        // The caret shows the focus; the global ring, which is in no layer, would be clipped.
         outline: 'none !important',
       },
       '& [cmdk-list]': {

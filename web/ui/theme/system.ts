@@ -19,7 +19,7 @@ const config = defineConfig({
       bg: 'bg',
       fontFeatureSettings: "'cv05', 'cv11', 'ss03'",
     },
-    // What has the focus is not hidden by a bar at the bottom, and a message does not lie over its button.
+    // A focused element must not be hidden by a bar at the bottom, nor a toast cover its button.
     'html:has([data-bottom-bar])': { scrollPaddingBottom: '8rem' },
     'html:has([data-bottom-bar=below-xl])': {
       scrollPaddingBottom: { base: '8rem', xl: '2rem' },
@@ -36,7 +36,7 @@ const config = defineConfig({
       _motionReduce: {
         animationDuration: '0.01ms !important',
         animationIterationCount: '1 !important',
-        // However short, it would run in every element: a colour that is inherited would arrive level by level.
+        // Even a short transition would run in every element: an inherited colour would change level by level.
         transition: 'none !important',
         scrollBehavior: 'auto !important',
       },
@@ -65,5 +65,5 @@ const config = defineConfig({
   },
 });
 
-/** The one Chakra system: base utilities plus our own tokens and the few recipes of single parts. */
+/** The Chakra system: base utilities with our own tokens and single-element recipes. */
 export const system = createSystem(defaultBaseConfig, config);

@@ -41,7 +41,7 @@ export const tableRecipe = defineSlotRecipe({
         position: 'relative',
         borderBottom: '1px solid',
         borderColor: 'border',
-        // Room for the row's menu, which stands beside its title.
+        // Space for the row's menu beside its title.
         '&:has(> td[data-align=end][data-plain]:last-of-type) > td:first-of-type': {
           paddingInlineEnd: '12',
         },

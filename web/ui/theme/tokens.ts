@@ -70,7 +70,7 @@ const palette = (p: Palette) => ({
   focusRing: color(focusRing),
 });
 
-/** Colour roles; components name these and nothing else. */
+/** Colour roles; components use only these. */
 export const semanticTokens = {
   colors: {
     bg: {

@@ -1,7 +1,7 @@
 import { useRecipe } from '@chakra-ui/react';
 import type { recipes } from './recipes.ts';
 
-/** Styles of one of our recipes. The stock types know the stock variants only, hence the plain key. */
+/** Styles of one of our recipes. The stock types know only the stock variants, hence the plain key. */
 export function useStyles(
   key: keyof typeof recipes,
   variants: Record<string, string | boolean | undefined> = {},

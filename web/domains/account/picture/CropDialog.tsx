@@ -14,12 +14,12 @@ import { encodeSquare } from './pictureFile.ts';
 
 interface CropDialogProps {
   readonly picture: ImageBitmap;
-  /** Resolves with what stood in the way; nothing means saved. */
+  /** Resolves with the reason for a failure; undefined means saved. */
   readonly onSave: (file: Blob) => Promise<string | undefined>;
   readonly onClose: () => void;
 }
 
-/** The square of a chosen picture that becomes the profile picture. A refusal is told here, and nothing is lost. */
+/** Selects the square of a picture that becomes the profile picture. A refusal is shown here, and the crop is kept. */
 export function CropDialog({ picture, onSave, onClose }: CropDialogProps) {
   const { t } = useTranslation('account');
   const isOpen = useOpensAfterMount();
@@ -88,7 +88,7 @@ interface ZoomSliderProps {
   readonly onChange: (zoom: number) => void;
 }
 
-/** How near; nothing for a picture that is needed whole. */
+/** The zoom; hidden for pictures that are needed whole. */
 function ZoomSlider({ zoom, limit, onChange }: ZoomSliderProps) {
   const { t } = useTranslation('account');
   if (limit === 1) return null;

@@ -4,10 +4,10 @@ import { Box } from '../../../ui/layout/primitives.ts';
 import { moveBy, OUTPUT_SIDE, type Crop } from './crop.ts';
 import { drawSquare } from './pictureFile.ts';
 
-/** Parts of what is seen: one press of an arrow, and one with Shift. */
+/** Fractions of the visible square per arrow key, without and with Shift. */
 const STEP = 0.05;
 const LEAP = 0.25;
-/** A hand is never quite still: less than this is a click. */
+/** A pointer that moved less than this was a click. */
 const CLICK_PX = 4;
 
 const arrows: Record<string, readonly [number, number]> = {
@@ -33,7 +33,7 @@ interface Grip {
   isDrag: boolean;
 }
 
-/** The square that is kept, to be moved over the picture by hand, by click or by key. What it shows is what is sent. */
+/** The square to keep, moved over the picture by drag, click or key. It shows exactly what is sent. */
 export function CropStage({ picture, crop, onChange, canvas, stage, describedBy }: CropStageProps) {
   const { t } = useTranslation('account');
   const grip = useRef<Grip>(undefined);

@@ -12,7 +12,7 @@ import type { ProfilePictureTestQuery } from './__generated__/ProfilePictureTest
 const bitmap = { width: 800, height: 400, close: () => undefined };
 const written = new Blob(['square'], { type: 'image/webp' });
 
-// jsdom decodes and draws no pictures.
+// jsdom neither decodes nor draws pictures.
 beforeEach(() => {
   vi.stubGlobal(
     'createImageBitmap',
@@ -69,13 +69,13 @@ const picturedUser = () => {
 };
 const stage = () => screen.findByRole('slider', { name: 'Part that is shown' });
 
-it('states what may be chosen where it is chosen', async () => {
+it('shows the requirements where a file is chosen', async () => {
   await show();
   const button = screen.getByRole('button', { name: 'Upload profile picture' });
   expect(button).toHaveAccessibleDescription(/PNG, JPEG or WebP, at most 10 MB and at least 64 × 64 pixels/);
 });
 
-it('crops by keyboard, sends the square beside the variables, and shows it in the header at once', async () => {
+it('crops by keyboard, sends the square as an upload, and shows it in the header immediately', async () => {
   const view = await show();
   view.choose(photo);
   const square = await stage();
@@ -95,7 +95,7 @@ it('crops by keyboard, sends the square beside the variables, and shows it in th
   expect(screen.getByRole('button', { name: 'Change profile picture' })).toBeInTheDocument();
 });
 
-it('tells a refusal in the dialog and keeps the crop', async () => {
+it('shows a refusal in the dialog and keeps the crop', async () => {
   const view = await show();
   view.choose(photo);
   const square = await stage();
@@ -134,7 +134,7 @@ it.each([
   expect(createImageBitmap).not.toHaveBeenCalled();
 });
 
-it('refuses what cannot be decoded and what is too small, and takes the next file', async () => {
+it('refuses a file that cannot be decoded or is too small, and accepts the next one', async () => {
   const view = await show();
   vi.mocked(createImageBitmap).mockRejectedValueOnce(new DOMException('no picture'));
   view.choose(photo);
@@ -147,7 +147,7 @@ it('refuses what cannot be decoded and what is too small, and takes the next fil
   expect(screen.queryByText(/is too small/)).not.toBeInTheDocument();
 });
 
-it('takes a dropped file, one at a time', async () => {
+it('accepts dropped files, one at a time', async () => {
   await show();
   const row = screen.getByText('Profile Picture');
   const dropped = (files: File[]) => ({ dataTransfer: { files, types: ['Files'] } });
@@ -159,7 +159,7 @@ it('takes a dropped file, one at a time', async () => {
   expect(await stage()).toBeInTheDocument();
 });
 
-it('removes the picture and brings it back on request', async () => {
+it('removes the picture and restores it on request', async () => {
   const old = new Blob(['old'], { type: 'image/webp' });
   vi.stubGlobal(
     'fetch',

@@ -16,7 +16,7 @@ const CropDialog = lazyPart(() => import('./CropDialog.tsx'), 'CropDialog');
 
 const isFile = (event: DragEvent) => event.dataTransfer.types.includes('Files');
 
-/** The row of the profile picture: choose a file or drop one, crop it, or take the picture away. */
+/** The row of the profile picture: choose or drop a file, crop it, or remove the picture. */
 export function ProfilePicture({ user }: { user: ProfilePicture_user$key }) {
   const { t } = useTranslation('account');
   const { avatarUrl } = useFragment(
@@ -106,7 +106,7 @@ export function ProfilePicture({ user }: { user: ProfilePicture_user$key }) {
         accept={pictureLimits.types.join(',')}
         onChange={(event) => {
           const files = [...(event.target.files ?? [])];
-          // The same file may be chosen again after it was mended.
+          // Lets the same file be chosen again after it was changed.
           event.target.value = '';
           void choose(files);
         }}

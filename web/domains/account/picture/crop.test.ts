@@ -3,25 +3,25 @@ import { moveBy, squareOf, wholeCrop, zoomLimit, zoomTo } from './crop.ts';
 const wide = { width: 400, height: 200 };
 const square = { width: 300, height: 300 };
 
-describe('the square of a picture', () => {
-  it('is at first the middle of all of the shorter side', () => {
+describe('the crop of a picture', () => {
+  it('starts with the centre of the full shorter side', () => {
     expect(squareOf(wide, wholeCrop)).toEqual({ left: 100, top: 0, side: 200 });
     expect(squareOf({ width: 200, height: 400 }, wholeCrop)).toEqual({ left: 0, top: 100, side: 200 });
   });
 
-  it('moves by parts of itself and stops at the edges', () => {
+  it('moves by fractions of itself and stops at the edges', () => {
     expect(squareOf(wide, moveBy(wide, wholeCrop, 0.25, 0.25))).toEqual({ left: 150, top: 0, side: 200 });
     expect(squareOf(wide, moveBy(wide, wholeCrop, 9, 9))).toEqual({ left: 200, top: 0, side: 200 });
     expect(squareOf(wide, moveBy(wide, wholeCrop, -9, -9))).toEqual({ left: 0, top: 0, side: 200 });
   });
 
-  it('goes nearer around its middle', () => {
+  it('zooms around its centre', () => {
     const near = zoomTo(square, wholeCrop, 2);
     expect(squareOf(square, near)).toEqual({ left: 75, top: 75, side: 150 });
     expect(squareOf(square, zoomTo(square, near, 1))).toEqual({ left: 0, top: 0, side: 300 });
   });
 
-  it('stays inside of the picture when it goes away at an edge', () => {
+  it('stays inside the picture when zooming out at an edge', () => {
     const corner = moveBy(square, zoomTo(square, wholeCrop, 3), 9, 9);
     expect(squareOf(square, corner)).toEqual({ left: 200, top: 200, side: 100 });
     expect(squareOf(square, zoomTo(square, corner, 1))).toEqual({ left: 0, top: 0, side: 300 });

@@ -1,6 +1,6 @@
 import { clamp } from '../../../lib/numbers.ts';
 
-/** The square of a picture that is kept: how near, and where of the room there is, from 0 to 1. */
+/** The square of a picture to keep: zoom, and position within the remaining space from 0 to 1. */
 export interface Crop {
   readonly zoom: number;
   readonly x: number;
@@ -19,27 +19,27 @@ export interface Square {
   readonly side: number;
 }
 
-/** Pixels of the square that is sent. */
+/** Side of the square that is sent, in pixels. */
 export const OUTPUT_SIDE = 512;
-/** A square of fewer pixels would be a blur. */
+/** Fewer pixels would look blurred. */
 const LEAST_SIDE = 64;
 const MOST_ZOOM = 5;
 
-/** The middle, all of the shorter side. */
+/** The centre, with the full shorter side. */
 export const wholeCrop: Crop = { zoom: 1, x: 0.5, y: 0.5 };
 
 const shorter = ({ width, height }: Size) => Math.min(width, height);
 
-/** How near one may go in this picture; 1 when it is so small that all of it is needed. */
+/** Maximum zoom of this picture; 1 if it is so small that all of it is needed. */
 export const zoomLimit = (size: Size): number => clamp(shorter(size) / LEAST_SIDE, 1, MOST_ZOOM);
 
-/** Which part of the picture that is. */
+/** The part of the picture that a crop covers. */
 export function squareOf(size: Size, { zoom, x, y }: Crop): Square {
   const side = shorter(size) / zoom;
   return { left: x * (size.width - side), top: y * (size.height - side), side };
 }
 
-/** The crop with that middle (in pixels of the picture), as near to it as the edges allow. */
+/** The crop with that centre (in pixels of the picture), limited by the edges. */
 function around(size: Size, zoom: number, middle: { x: number; y: number }): Crop {
   const side = shorter(size) / zoom;
   const place = (at: number, length: number) => {
@@ -49,14 +49,14 @@ function around(size: Size, zoom: number, middle: { x: number; y: number }): Cro
   return { zoom, x: place(middle.x, size.width), y: place(middle.y, size.height) };
 }
 
-/** Goes nearer or away; what is in the middle stays there. */
+/** Changes the zoom around the centre. */
 export function zoomTo(size: Size, crop: Crop, zoom: number): Crop {
   const { left, top, side } = squareOf(size, crop);
   const next = clamp(zoom, 1, zoomLimit(size));
   return around(size, next, { x: left + side / 2, y: top + side / 2 });
 }
 
-/** Moves the square over the picture by parts of its own side: 0.5 is half of what is seen. */
+/** Moves the square by fractions of its own side: 0.5 is half of the visible part. */
 export function moveBy(size: Size, crop: Crop, across: number, down: number): Crop {
   const { left, top, side } = squareOf(size, crop);
   return around(size, crop.zoom, { x: left + side * (0.5 + across), y: top + side * (0.5 + down) });

@@ -1,9 +1,9 @@
 import { OUTPUT_SIDE, squareOf, type Crop } from './crop.ts';
 
-/** What may be chosen. It is larger than what may be sent: only a small square of it goes out. */
+/** Limit of the chosen file. It is higher than the limit of uploads, because only a small square is sent. */
 export const pictureLimits = { megabytes: 10, side: 64, types: ['image/png', 'image/jpeg', 'image/webp'] };
 
-/** Sides beyond this are of no use for a square of 512 pixels and cost memory. */
+/** Larger sides only cost memory for a square of 512 pixels. */
 const LONGEST_SIDE = 2048;
 const QUALITY = 0.9;
 
@@ -20,7 +20,7 @@ async function shrink(bitmap: ImageBitmap): Promise<ImageBitmap> {
   return small;
 }
 
-/** Reads a chosen file as a picture, the right way up, or says why it cannot be one. */
+/** Decodes a file as a picture with its orientation applied, or returns why it cannot. */
 export async function openPicture(file: File): Promise<Opened> {
   if (!pictureLimits.types.includes(file.type)) return { problem: 'wrongType' };
   if (file.size > pictureLimits.megabytes * 1024 * 1024) return { problem: 'tooLarge' };
@@ -36,7 +36,7 @@ export async function openPicture(file: File): Promise<Opened> {
   }
 }
 
-/** Draws the square that is kept, as it will be sent. */
+/** Draws the square as it will be sent. */
 export function drawSquare(canvas: HTMLCanvasElement, picture: ImageBitmap, crop: Crop): void {
   const context = canvas.getContext('2d');
   if (!context) return;
@@ -46,7 +46,7 @@ export function drawSquare(canvas: HTMLCanvasElement, picture: ImageBitmap, crop
   context.drawImage(picture, left, top, side, side, 0, 0, OUTPUT_SIDE, OUTPUT_SIDE);
 }
 
-/** The drawn square as a file: WebP, or PNG where the browser writes none. Neither place nor camera is in it. */
+/** The drawn square as a file: WebP, or PNG if the browser cannot write WebP. It contains no metadata. */
 export function encodeSquare(canvas: HTMLCanvasElement): Promise<Blob> {
   return new Promise((resolve, reject) => {
     canvas.toBlob(

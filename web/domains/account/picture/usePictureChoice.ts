@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { openPicture, pictureLimits } from './pictureFile.ts';
 
-/** One file that somebody chose or dropped: read, or refused with the reason. */
+/** One chosen or dropped file: decoded, or refused with the reason. */
 export function usePictureChoice() {
   const { t } = useTranslation('account');
   const [picture, setPicture] = useState<ImageBitmap>();

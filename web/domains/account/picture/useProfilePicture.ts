@@ -7,10 +7,10 @@ import { toast } from '../../../ui/feedback/toast.ts';
 import { useRemoveAvatar } from './useRemoveAvatar.ts';
 import { useUpdateAvatar } from './useUpdateAvatar.ts';
 
-/** Time to change one's mind about a removal. */
+/** How long a removal can be undone. */
 const UNDO_MS = 8_000;
 
-/** The picture as it is now, to bring it back with; null when it cannot be read. */
+/** The current picture as a file, to restore it; null if it cannot be read. */
 async function keepPicture(address: string): Promise<Blob | null> {
   try {
     const answer = await fetch(address);
@@ -21,8 +21,8 @@ async function keepPicture(address: string): Promise<Blob | null> {
 }
 
 /**
- * `save` resolves with what stood in the way, in words, or nothing; `remove` says in toasts how it went and offers to
- * undo it. Both change every place that shows the picture.
+ * `save` resolves with the reason for a failure or undefined; `remove` reports in toasts and offers to undo. Both
+ * update every place that shows the picture.
  */
 export function useProfilePicture() {
   const { t } = useTranslation('account');

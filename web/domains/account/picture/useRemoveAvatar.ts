@@ -2,7 +2,7 @@ import { graphql } from 'relay-runtime';
 import { useAppMutation } from '../../../relay/useAppMutation.ts';
 import type { useRemoveAvatarMutation } from './__generated__/useRemoveAvatarMutation.graphql.ts';
 
-/** Takes the profile picture away. */
+/** Removes the profile picture. */
 export function useRemoveAvatar() {
   return useAppMutation<useRemoveAvatarMutation>(graphql`
     mutation useRemoveAvatarMutation {

@@ -2,7 +2,7 @@ import { graphql } from 'relay-runtime';
 import { useAppMutation } from '../../../relay/useAppMutation.ts';
 import type { useUpdateAvatarMutation } from './__generated__/useUpdateAvatarMutation.graphql.ts';
 
-/** Sets the profile picture; the file goes with the uploadables, under `variables.input.avatar`. */
+/** Sets the profile picture; the file is an uploadable at `variables.input.avatar`. */
 export function useUpdateAvatar() {
   return useAppMutation<useUpdateAvatarMutation>(graphql`
     mutation useUpdateAvatarMutation($input: UpdateAvatarInput!) {

@@ -21,7 +21,9 @@ interface AddonActionButtonProps {
   readonly onAsk: () => void;
 }
 
-/** Upgrades, rolls back or uninstalls an add-on after a confirmation, or says why that is not possible. */
+/**
+ * Upgrades, rolls back or uninstalls an add-on after a confirmation; disabled with the reason if that is not possible.
+ */
 export function AddonActionButton({ addon, action, isRetry = false, onAsk }: AddonActionButtonProps) {
   const { t } = useTranslation('addons');
   const { upgrade, rollback, uninstall } = useFragment(

@@ -14,12 +14,12 @@ interface AddonActionsProps {
   readonly addon: AddonActions_addon$key;
   readonly cluster: AddonActions_cluster$key;
   readonly wayOut: ReactNode;
-  /** Opens the plan that installs what is missing as well. */
+  /** Opens the plan that also installs missing add-ons. */
   readonly onInstallAll: () => void;
   readonly onUninstall: () => void;
 }
 
-/** Install, or Uninstall where there is something to remove: what is leaving, or what a failure left behind. */
+/** Install, or Uninstall if there is something to remove, including what a failure left behind. */
 export function AddonActions({ addon, cluster, wayOut, onInstallAll, onUninstall }: AddonActionsProps) {
   const { t } = useTranslation('addons');
   const data = useFragment(

@@ -8,7 +8,7 @@ import { Box, Flex, VisuallyHidden } from '../../../ui/layout/primitives.ts';
 import { addonHref } from './useAddonAnchor.ts';
 import type { AddonDependencies_addon$key } from './__generated__/AddonDependencies_addon.graphql.ts';
 
-/** What the add-on needs, marked where the cluster has it, and which add-ons need it. */
+/** What the add-on requires, marked if present on the cluster, and which add-ons require it. */
 export function AddonDependencies({ addon }: { addon: AddonDependencies_addon$key }) {
   const { t } = useTranslation('addons');
   const { requires, requiredByAddons } = useFragment(

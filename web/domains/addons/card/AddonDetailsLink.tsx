@@ -3,7 +3,7 @@ import { TextLink } from '../../../ui/actions/TextLink.tsx';
 import { VisuallyHidden } from '../../../ui/layout/primitives.ts';
 import { useDetailsHref } from '../list/useDetailedAddon.ts';
 
-/** Opens the details of an add-on beside the list; the address says which, so it can be sent to somebody. */
+/** Opens the details of an add-on beside the list; the address contains its name. */
 export function AddonDetailsLink({ name, title }: { name: string; title: string }) {
   const { t } = useTranslation('addons');
   return (

@@ -16,7 +16,7 @@ interface AddonFailureProps {
   readonly onUninstall: () => void;
 }
 
-/** Why the last action failed, kept until another one ends well, with the way to try it again. */
+/** Why the last action failed, until another one succeeds, with a button to retry. */
 export function AddonFailure({ addon, cluster, onRollback, onUninstall }: AddonFailureProps) {
   const { t } = useTranslation('addons');
   const data = useFragment(

@@ -13,7 +13,7 @@ const icons: Record<string, LucideIcon> = {
   DATABASES: Database,
 };
 
-/** A picture of what an add-on is for; decoration beside its name. */
+/** A decorative picture of the add-on's purpose. */
 export function AddonIcon({ catalog }: { catalog: AddonIcon_catalog$key }) {
   const { category } = useFragment(
     graphql`

@@ -14,7 +14,7 @@ interface AddonVersionProps {
 
 const inline = { display: 'inline', margin: '0 0.375rem', verticalAlign: '-0.125rem' };
 
-/** The installed version, or what an installation would get; the way up and the way back where there is one. */
+/** The installed version, or the one to be installed, with buttons to upgrade and roll back if possible. */
 export function AddonVersion({ addon, onUpgrade, onRollback }: AddonVersionProps) {
   const { t } = useTranslation('addons');
   const data = useFragment(

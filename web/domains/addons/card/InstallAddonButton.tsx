@@ -15,11 +15,11 @@ interface InstallAddonButtonProps {
   readonly cluster: InstallAddonButton_cluster$key;
   /** After a failure. */
   readonly isRetry?: boolean;
-  /** What removes the reason that stands in the way. */
+  /** A link or button that resolves the reason. */
   readonly wayOut?: ReactNode;
 }
 
-/** Installs the latest version, or tries it again. */
+/** Installs the latest version, or retries. */
 export function InstallAddonButton({ addon, cluster, isRetry = false, wayOut }: InstallAddonButtonProps) {
   const { t } = useTranslation('addons');
   const { name, install } = useFragment(

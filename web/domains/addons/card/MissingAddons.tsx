@@ -6,7 +6,7 @@ import { Flex } from '../../../ui/layout/primitives.ts';
 import { addonHref } from './useAddonAnchor.ts';
 import type { MissingAddons_addon$key } from './__generated__/MissingAddons_addon.graphql.ts';
 
-/** Links to the cards of what has to be installed first. */
+/** Links to the cards of the add-ons that have to be installed first. */
 export function MissingAddons({ addon }: { addon: MissingAddons_addon$key }) {
   const { t } = useTranslation('addons');
   const { requires } = useFragment(

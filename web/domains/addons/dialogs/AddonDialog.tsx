@@ -10,7 +10,7 @@ const RollbackAddonDialog = lazyPart(() => import('./RollbackAddonDialog.tsx'), 
 const UninstallAddonDialog = lazyPart(() => import('./UninstallAddonDialog.tsx'), 'UninstallAddonDialog');
 const InstallChainDialog = lazyPart(() => import('./InstallChainDialog.tsx'), 'InstallChainDialog');
 
-/** What a card asks before it acts. */
+/** The confirmations of a card. */
 export type AddonQuestion = 'installAll' | 'upgrade' | 'rollback' | 'uninstall';
 
 interface AddonDialogProps {
@@ -20,7 +20,7 @@ interface AddonDialogProps {
   readonly onClose: () => void;
 }
 
-/** The open question of a card; the dialogs and what traps the focus in them are loaded with the first one. */
+/** The open confirmation of a card; dialogs and focus trap are loaded with the first one. */
 export function AddonDialog({ addon, cluster, question, onClose }: AddonDialogProps) {
   const data = useFragment(
     graphql`

@@ -40,7 +40,7 @@ function Plan({ plan, titleOf }: { plan: InstallPlan; titleOf: (name: string) =>
   );
 }
 
-/** Shows everything that an add-on lacks, in the order in which it would be installed, and installs it as one step. */
+/** Shows the missing dependencies in the order of installation, and installs them in one step. */
 export function InstallChainDialog({ addon, cluster, onClose }: InstallChainDialogProps) {
   const { t } = useTranslation('addons');
   const { name, catalog, requires } = useFragment(

@@ -11,7 +11,7 @@ interface RollbackAddonDialogProps {
   readonly onClose: () => void;
 }
 
-/** Confirms a rollback: from which version to which, and what it does to what runs. */
+/** Confirms a rollback: the versions, and the effect on running pods. */
 export function RollbackAddonDialog({ addon, onClose }: RollbackAddonDialogProps) {
   const { t } = useTranslation('addons');
   const data = useFragment(

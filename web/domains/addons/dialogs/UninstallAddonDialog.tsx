@@ -11,7 +11,7 @@ interface UninstallAddonDialogProps {
   readonly onClose: () => void;
 }
 
-/** Confirms the removal of an add-on and names what goes with it. */
+/** Confirms the removal of an add-on and lists what is removed with it. */
 export function UninstallAddonDialog({ addon, onClose }: UninstallAddonDialogProps) {
   const { t } = useTranslation('addons');
   const data = useFragment(

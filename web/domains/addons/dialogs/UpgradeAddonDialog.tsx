@@ -11,7 +11,7 @@ interface UpgradeAddonDialogProps {
   readonly onClose: () => void;
 }
 
-/** Confirms an upgrade: from which version to which, and what it does to what runs. */
+/** Confirms an upgrade: the versions, and the effect on running pods. */
 export function UpgradeAddonDialog({ addon, onClose }: UpgradeAddonDialogProps) {
   const { t } = useTranslation('addons');
   const data = useFragment(

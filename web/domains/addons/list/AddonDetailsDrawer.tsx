@@ -16,7 +16,7 @@ interface AddonDetailsDrawerProps {
   readonly onClose: () => void;
 }
 
-/** All there is to know about an add-on: its purpose, its versions, what it needs and what needs it. */
+/** Details of an add-on: purpose, versions, requirements and dependents. */
 export function AddonDetailsDrawer({ addon, onClose }: AddonDetailsDrawerProps) {
   const { t } = useTranslation('addons');
   const data = useFragment(

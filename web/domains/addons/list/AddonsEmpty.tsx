@@ -8,7 +8,9 @@ interface AddonsEmptyProps {
   readonly onChange: (change: Partial<AddonFilter>) => void;
 }
 
-/** Why the list is empty, and the way back to something: the search first, then the category, then the filter. */
+/**
+ * Why the list is empty, and a button to reset one restriction: first the search, then the category, then the filter.
+ */
 export function AddonsEmpty({ filter, onChange }: AddonsEmptyProps) {
   const { t } = useTranslation('addons');
   if (filter.search) {

@@ -37,7 +37,7 @@ const renderList = (edges: object[] | null = three, path = '/') =>
 const titles = () => screen.getAllByRole('article').map((card) => card.id.replace('addon-', ''));
 
 describe('the list of add-ons', () => {
-  it('counts all, installed and available ones', async () => {
+  it('counts all, installed and available add-ons', async () => {
     renderList();
     expect(await screen.findByRole('radio', { name: 'Installed (1)' })).toBeInTheDocument();
     expect(screen.getByRole('radio', { name: 'All (3)' })).toBeChecked();
@@ -58,7 +58,7 @@ describe('the list of add-ons', () => {
     expect(titles()).toEqual(['external-dns']);
   });
 
-  it('chooses the category with buttons up to two, and with a dropdown above', async () => {
+  it('selects the category with buttons up to two, and with a dropdown above', async () => {
     const { unmount } = renderList();
     expect(await screen.findByRole('radiogroup', { name: 'Category' })).toBeInTheDocument();
     unmount();
@@ -70,7 +70,7 @@ describe('the list of add-ons', () => {
     ['/?q=nothing', 'No add-on matches “nothing”', 'Clear search', ''],
     ['/?category=gitops', 'No add-ons in this category', 'View all categories', ''],
     ['/?show=installed', 'No add-ons are installed yet', 'View all add-ons', ''],
-  ])('offers a way out of the empty %s', async (path, title, wayOut, search) => {
+  ])('offers to reset the filter of the empty %s', async (path, title, wayOut, search) => {
     const { user, router } = renderList([addon('grafana', 'MONITORING')], path);
     expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
     const [button] = screen.getAllByRole('button', { name: wayOut }).slice(-1);
@@ -79,18 +79,18 @@ describe('the list of add-ons', () => {
     expect(titles()).toEqual(['grafana']);
   });
 
-  it('says so when everything is installed', async () => {
+  it('shows that everything is installed', async () => {
     renderList([addon('traefik', 'NETWORKING', 'INSTALLED')], '/?show=available');
     expect(await screen.findByRole('heading', { name: 'Every add-on is installed' })).toBeInTheDocument();
   });
 
-  it('keeps what is being uninstalled among the installed until it has gone', async () => {
+  it('keeps an add-on that is being uninstalled among the installed ones', async () => {
     renderList([addon('traefik', 'NETWORKING', 'UNINSTALLING')], '/?show=installed');
     await screen.findByRole('searchbox');
     expect(titles()).toEqual(['traefik']);
   });
 
-  it('never shows an outage as an empty catalogue', async () => {
+  it('does not show an outage as an empty catalog', async () => {
     renderList(null);
     expect(
       await screen.findByRole('heading', { name: 'Error loading add-ons. Please try again later.' }),
@@ -98,7 +98,7 @@ describe('the list of add-ons', () => {
     expect(screen.getByRole('button', { name: 'Retry' })).toBeInTheDocument();
   });
 
-  it('opens the details that the address names, and closes them', async () => {
+  it('opens the details from the address, and closes them', async () => {
     const { user, router } = renderList(three, '/?show=available&addon=grafana');
     expect(await screen.findByRole('dialog', { name: 'grafana' })).toBeInTheDocument();
     await user.keyboard('{Escape}');

@@ -17,7 +17,7 @@ import type { AddonsList_cluster$key } from './__generated__/AddonsList_cluster.
 
 const AddonDetailsDrawer = lazyPart(() => import('./AddonDetailsDrawer.tsx'), 'AddonDetailsDrawer');
 
-/** The add-ons that the filter lets through, and the details of one of them. */
+/** The filtered add-ons, and the details of one of them. */
 export function AddonsList({ cluster }: { cluster: AddonsList_cluster$key }) {
   const { t } = useTranslation('addons');
   const data = useFragment(

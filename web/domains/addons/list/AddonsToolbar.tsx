@@ -7,13 +7,13 @@ import { Box, Flex } from '../../../ui/layout/primitives.ts';
 import { ADDON_SHOWS } from './filterAddons.ts';
 import type { AddonFilter, AddonShow } from './filterAddons.ts';
 
-/** Up to this many categories are buttons; more would not fit and become a dropdown. */
+/** Up to this many categories are buttons; more become a dropdown. */
 const MAX_BUTTONS = 2;
 
 interface AddonsToolbarProps {
   readonly filter: AddonFilter;
   readonly counts: Record<AddonShow, number>;
-  /** The categories there are. */
+  /** The available categories. */
   readonly categories: readonly string[];
   readonly onChange: (change: Partial<AddonFilter>) => void;
 }
@@ -21,7 +21,7 @@ interface AddonsToolbarProps {
 /** Search, all/installed/available and category of the add-ons. */
 export function AddonsToolbar({ filter, counts, categories, onChange }: AddonsToolbarProps) {
   const { t } = useTranslation('addons');
-  // The address follows in a moment; what is typed meanwhile stays in the field.
+  // The address is updated after a moment; meanwhile the field keeps the typed text.
   const [text, setText] = useDebouncedText(filter.search, (search) => onChange({ search }));
   const shows = ADDON_SHOWS.map((value) => ({
     value,

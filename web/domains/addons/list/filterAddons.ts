@@ -34,7 +34,7 @@ const factsOf = (addon: filterAddons_addon$key) =>
     addon,
   );
 
-/** What is leaving stays in the list it was in until it has left. */
+/** An add-on that is being uninstalled stays in its list until it is gone. */
 const isListedAsInstalled = ({ isInstalled, status }: filterAddons_addon$data) =>
   isInstalled || status === 'UNINSTALLING';
 
@@ -45,9 +45,7 @@ function matches({ name, catalog }: filterAddons_addon$data, { category, search 
   return texts.some((text) => text.toLowerCase().includes(wanted));
 }
 
-/**
- * The add-ons a filter lets through, how many each choice of `show` would leave, and the categories there are.
- */
+/** Applies a filter; also returns how many add-ons each choice of `show` would leave, and the available categories. */
 export function filterAddons<Addon extends filterAddons_addon$key>(
   addons: readonly Addon[],
   filter: AddonFilter,

@@ -18,7 +18,7 @@ function write({ show, category, search }: AddonFilter): URLSearchParams {
   return params;
 }
 
-/** The filter of the add-ons tab; it lives in the address, so that a link or a reload shows the same list. */
+/** The filter of the add-ons tab, kept in the address so that a link or reload shows the same list. */
 export function useAddonFilter(): [AddonFilter, (change: Partial<AddonFilter>) => void] {
   const [params, changeParams] = useAddressParams();
   const setFilter = (change: Partial<AddonFilter>) =>

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { useAnnounce } from '../../../ui/feedback/LiveAnnouncer.tsx';
 import type { AddonFilter } from './filterAddons.ts';
 
-/** Long enough for a word to be typed. */
+/** Long enough to type a word. */
 const PAUSE_MS = 600;
 
-/** Tells screen readers how many add-ons are left after the filter was changed. */
+/** Announces how many add-ons are left after the filter was changed. */
 export function useAnnouncedCount({ show, category, search }: AddonFilter, count: number): void {
   const { t } = useTranslation('addons');
   const announce = useAnnounce();

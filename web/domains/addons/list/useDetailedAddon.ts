@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 
 const PARAMETER = 'addon';
 
-/** The address of this list with the details of an add-on open beside it. */
+/** The address of this list with an add-on's details open. */
 export function useDetailsHref(name: string): string {
   const [params] = useSearchParams();
   const next = new URLSearchParams(params);
@@ -10,7 +10,7 @@ export function useDetailsHref(name: string): string {
   return `?${next.toString()}`;
 }
 
-/** The add-on whose details the address asks for, if any, and the way to close them. */
+/** The add-on whose details are open according to the address, if any, and a function to close them. */
 export function useDetailedAddon(): [name: string | null, close: () => void] {
   const [params, setParams] = useSearchParams();
   const close = () => {

@@ -13,11 +13,11 @@ interface ChangePasswordFormProps {
   readonly hasPassword: boolean;
   readonly submitLabel: string;
   readonly onSubmit: () => void;
-  /** With how many sessions elsewhere were ended. */
+  /** Receives how many other sessions were ended. */
   readonly onChanged: (otherSessionsEnded: number) => void;
 }
 
-/** Current password where there is one, the new one with its meter, and the new one again. */
+/** The current password if there is one, the new one with its meter, and its repetition. */
 export function ChangePasswordForm(props: ChangePasswordFormProps) {
   const { email, hasPassword, submitLabel, onSubmit, onChanged } = props;
   const { t } = useTranslation('auth');
@@ -44,7 +44,7 @@ export function ChangePasswordForm(props: ChangePasswordFormProps) {
       submitLabel={submitLabel}
       failureTitle={t('settings.password.failed')}
     >
-      {/* Password managers store the new password with the address it belongs to. */}
+      {/* Password managers store the new password with this address. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       {hasPassword ? (
         <PasswordField

@@ -19,7 +19,7 @@ interface DisableTwoFactorDialogProps {
   readonly onClose: () => void;
 }
 
-/** Turns two-factor sign-in off, with the password where there is one: from then on it alone signs in. */
+/** Disables two-factor authentication; requires the password if there is one. */
 export function DisableTwoFactorDialog({ hasPassword, onClose }: DisableTwoFactorDialogProps) {
   const { t } = useTranslation('auth');
   const isOpen = useOpensAfterMount();

@@ -17,13 +17,13 @@ type Step = (typeof STEPS)[number];
 
 interface EnableTwoFactorDialogProps {
   readonly setup: TwoFactorSetup | undefined;
-  /** Why there is no key. */
+  /** Why the key could not be loaded. */
   readonly problem: string | undefined;
   readonly onRetry: () => void;
   readonly onClose: () => void;
 }
 
-/** Scan, confirm with a code, store the backup code. Key and code live in this dialog's state and nowhere else. */
+/** Scan, confirm with a code, store the backup code. Key and code are in this dialog's state only. */
 export function EnableTwoFactorDialog(props: EnableTwoFactorDialogProps) {
   const { setup, problem, onRetry, onClose } = props;
   const { t } = useTranslation('auth');

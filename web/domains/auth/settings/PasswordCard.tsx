@@ -8,7 +8,7 @@ import { Stack } from '../../../ui/layout/primitives.ts';
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';
 import type { PasswordCard_user$key } from './__generated__/PasswordCard_user.graphql.ts';
 
-/** Changes the password, or sets the first one; then says how many sessions elsewhere were ended. */
+/** Changes the password or sets the first one, then shows how many other sessions were ended. */
 export function PasswordCard({ user }: { user: PasswordCard_user$key }) {
   const { t } = useTranslation('auth');
   const data = useFragment(

@@ -11,7 +11,7 @@ import type { PasswordTabQuery } from './__generated__/PasswordTabQuery.graphql.
 
 const TIPS = ['long', 'unique', 'manager'] as const;
 
-/** Settings → password, with three tips beside the form. */
+/** Settings → password, with tips beside the form. */
 export function PasswordTab() {
   const { t } = useTranslation('auth');
   const { viewer } = useOwnedQuery<PasswordTabQuery>(

@@ -16,7 +16,7 @@ const DisableTwoFactorDialog = lazyPart(
   'DisableTwoFactorDialog',
 );
 
-/** Is a code needed after the password? Turning it on takes three steps, turning it off a confirmation. */
+/** Two-factor authentication: enabled in three steps, disabled after a confirmation. */
 export function TwoFactorCard({ user }: { user: TwoFactorCard_user$key }) {
   const { t } = useTranslation('auth');
   const { hasTwoFactor, hasPassword } = useFragment(

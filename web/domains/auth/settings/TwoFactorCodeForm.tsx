@@ -14,7 +14,7 @@ interface TwoFactorCodeFormProps {
   readonly onConfirmed: (backupCode: string) => void;
 }
 
-/** The first code of the authenticator proves that it has the key; a wrong one can be typed again. */
+/** Confirms the authenticator with its first code; a wrong one can be corrected. */
 export function TwoFactorCodeForm({ onBack, onConfirmed }: TwoFactorCodeFormProps) {
   const { t } = useTranslation('auth');
   const form = useZodForm(schema, { code: '' });

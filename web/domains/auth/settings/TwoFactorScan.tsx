@@ -5,13 +5,13 @@ import { Box, Flex, Stack, Text } from '../../../ui/layout/primitives.ts';
 export interface TwoFactorSetup {
   /** An image as data URL. */
   readonly qrCode: string;
-  /** The same key for typing, base32. */
+  /** The same key in base32, for typing. */
   readonly secret: string;
 }
 
 const inGroups = (secret: string) => secret.match(/.{1,4}/g) ?? [];
 
-/** The QR code on white, which scanners need in the dark theme too, and the key for apps without a camera. */
+/** The QR code, on white in the dark theme too, and the key for apps without a camera. */
 export function TwoFactorScan({ setup }: { setup: TwoFactorSetup }) {
   const { t } = useTranslation('auth');
   return (

@@ -6,7 +6,7 @@ import { Box } from '../../../ui/layout/primitives.ts';
 import { TwoFactorCard } from './TwoFactorCard.tsx';
 import type { TwoFactorTabQuery } from './__generated__/TwoFactorTabQuery.graphql.ts';
 
-/** Settings → two-factor sign-in. */
+/** Settings → two-factor authentication. */
 export function TwoFactorTab() {
   const { viewer } = useOwnedQuery<TwoFactorTabQuery>(
     graphql`

@@ -3,7 +3,7 @@ import { complexPassword } from '../../../forms/rules.ts';
 
 const required = () => z.string().check(z.minLength(1, 'ui:validation.required'));
 
-/** The current password where there is one, and the new one twice. */
+/** The current password if there is one, and the new one twice. */
 export function changePasswordSchema(hasPassword: boolean) {
   return z
     .object({
@@ -15,7 +15,7 @@ export function changePasswordSchema(hasPassword: boolean) {
       z.refine((values) => values.confirmPassword === values.newPassword, {
         path: ['confirmPassword'],
         error: 'auth:settings.password.mismatch',
-        // Also while another field is wrong, so that both are told at once.
+        // Also checked while another field is invalid, so that both errors are shown at once.
         when: ({ value }) => (value as { confirmPassword?: string }).confirmPassword !== '',
       }),
     );

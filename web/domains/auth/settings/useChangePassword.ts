@@ -2,7 +2,7 @@ import { graphql } from 'relay-runtime';
 import { useAppMutation } from '../../../relay/useAppMutation.ts';
 import type { useChangePasswordMutation } from './__generated__/useChangePasswordMutation.graphql.ts';
 
-/** Changes the password of whoever is signed in, or sets the first one; other sessions end. */
+/** Changes the user's password or sets the first one; other sessions end. */
 export function useChangePassword() {
   return useAppMutation<useChangePasswordMutation>(graphql`
     mutation useChangePasswordMutation($input: ChangePasswordInput!) {

@@ -2,7 +2,7 @@ import { graphql } from 'relay-runtime';
 import { useSecretMutation } from '../../../relay/useSecretMutation.ts';
 import type { useConfirmTwoFactorMutation } from './__generated__/useConfirmTwoFactorMutation.graphql.ts';
 
-/** Turns two-factor sign-in on with the first code; the backup code in the answer is shown and not kept. */
+/** Enables two-factor authentication with the first code; the returned backup code is not stored. */
 export function useConfirmTwoFactor() {
   return useSecretMutation<useConfirmTwoFactorMutation>(
     graphql`

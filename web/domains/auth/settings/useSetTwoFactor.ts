@@ -2,7 +2,7 @@ import { graphql } from 'relay-runtime';
 import { useSecretMutation } from '../../../relay/useSecretMutation.ts';
 import type { useSetTwoFactorMutation } from './__generated__/useSetTwoFactorMutation.graphql.ts';
 
-/** Turns two-factor sign-in off, or begins to turn it on with a QR code and a key that are shown and not kept. */
+/** Disables two-factor authentication, or starts enabling it; the returned QR code and key are not stored. */
 export function useSetTwoFactor() {
   return useSecretMutation<useSetTwoFactorMutation>(
     graphql`

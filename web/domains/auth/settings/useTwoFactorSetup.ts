@@ -4,7 +4,7 @@ import { failureText } from '../../../shell/failureText.ts';
 import type { TwoFactorSetup } from './TwoFactorScan.tsx';
 import { useSetTwoFactor } from './useSetTwoFactor.ts';
 
-/** Asks for a new key; key and QR code live in this state until `forget`, and nowhere else. */
+/** Requests a new key; key and QR code are in this state only, until `forget`. */
 export function useTwoFactorSetup() {
   const { t } = useTranslation('auth');
   const [setTwoFactor] = useSetTwoFactor();

@@ -30,8 +30,8 @@ const fieldsWith = (nodePools: PoolRules) =>
   z.object({
     name: z.string().check(
       z.trim(),
-      z.minLength(1, { error: rule('nameMissing'), abort: true }),
-      z.minLength(3, rule('nameShort')),
+      z.minLength(1, rule('nameMissing')),
+      z.refine((name) => name === '' || name.length >= 3, rule('nameShort')),
       z.maxLength(32, rule('nameLong')),
       z.refine((name) => name.length < 3 || NAME_SHAPE.test(name), rule('nameShape')),
     ),
