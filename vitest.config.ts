@@ -35,6 +35,7 @@ export default defineConfig({
         test: {
           name: 'contract',
           include: ['tests/contract/**/*.contract.ts'],
+          globalSetup: ['tests/support/buildServers.ts'],
           environment: 'node',
           ...shared,
         },

@@ -33,12 +33,10 @@ async function contract() {
 }
 
 async function e2e() {
-  const { buildIfStale } = await import('./build.mjs');
   const { ensureChromium } = await import('./chromium.mjs');
   const chromium = ensureChromium(settings.chromiumPath);
   if (!chromium)
     return failure('no Chromium found: apt-get install chromium, or name it: CHROMIUM_PATH=/path npm test');
-  if (!(await buildIfStale())) return failure('the build failed');
   const report = join(reports, 'e2e.json');
   const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
   const code = await runTool('playwright', ['test', '--reporter=list,json'], { env });

@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { baseEnvironment } from '../support/config.ts';
 import { worldPassword } from '../../platform/worlds/demoAccounts.ts';
-import { freePort, startStack } from '../support/stack.ts';
+import { freePort } from '../support/serverProcess.ts';
+import { startStack } from '../support/stack.ts';
 import { documentId } from './support/operations.ts';
 
 const root = resolve(import.meta.dirname, '../..');

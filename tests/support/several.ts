@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { startBalancer } from './balancer.ts';
 import { startPostgres } from './postgres.ts';
-import { startSource, type SourceServer } from './sourceServer.ts';
-import { freePort } from './stack.ts';
+import { freePort, startServer, type ServerProcess } from './serverProcess.ts';
 
 /** One of several equal servers, in a process of its own. */
 export interface Member {
@@ -41,9 +40,9 @@ async function startMember(
   const url = `http://127.0.0.1:${port}`;
   let output = '';
   let isEnding = false;
-  let server: SourceServer;
+  let server: ServerProcess;
   const start = async () => {
-    server = startSource(part, env);
+    server = startServer(part, env);
     await server.answers(`${url}/readyz`);
   };
   await start();

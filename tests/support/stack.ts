@@ -1,15 +1,7 @@
-import type { ChildProcess } from 'node:child_process';
-import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { baseEnvironment } from './config.ts';
-
-const root = resolve(import.meta.dirname, '../..');
-/** Only ends a hung start: a busy machine may take minutes. */
-const READY_WITHIN_MS = 900_000;
+import { join } from 'node:path';
+import { freePort, startServer } from './serverProcess.ts';
 
 export interface StackOptions {
   /** Name of the world to load; `all` loads every one beside the others. */
@@ -33,62 +25,6 @@ export interface Stack {
   pids: { platform: number; gateway: number };
   /** Stops both servers and removes their data. */
   stop: () => Promise<void>;
-}
-
-/** A port that nothing listens on right now. */
-export function freePort(): Promise<number> {
-  return new Promise((done, fail) => {
-    const server = createServer();
-    server.once('error', fail);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      server.close(() => done(port));
-    });
-  });
-}
-
-interface Server {
-  child: ChildProcess;
-  output: () => string;
-}
-
-function startServer(file: string, env: Record<string, string>): Server {
-  const path = join(root, 'dist', file);
-  if (!existsSync(path)) throw new Error(`dist/${file} is missing: run npm run build first.`);
-  const child = spawn(process.execPath, [path], { cwd: root, env: { ...baseEnvironment(), ...env } });
-  let output = '';
-  const keep = (chunk: Buffer) => {
-    output = (output + chunk.toString()).slice(-8000);
-  };
-  child.stdout.on('data', keep);
-  child.stderr.on('data', keep);
-  return { child, output: () => output };
-}
-
-const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
-
-function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
-  if (hasEnded(child)) return Promise.resolve();
-  return new Promise((done) => {
-    const force = setTimeout(() => child.kill('SIGKILL'), 60_000);
-    child.once('exit', () => {
-      clearTimeout(force);
-      done();
-    });
-    child.kill(signal);
-  });
-}
-
-async function waitUntilReady(name: string, url: string, server: Server): Promise<void> {
-  const deadline = Date.now() + READY_WITHIN_MS;
-  while (Date.now() < deadline) {
-    if (hasEnded(server.child)) throw new Error(`The ${name} stopped while starting:\n${server.output()}`);
-    const answer = await fetch(`${url}/readyz`).catch(() => undefined);
-    if (answer?.ok) return;
-    await new Promise((done) => setTimeout(done, 100));
-  }
-  throw new Error(`The ${name} is not ready after ${READY_WITHIN_MS / 1000} s:\n${server.output()}`);
 }
 
 /**
@@ -117,27 +53,19 @@ export async function startStack({ world = 'all', env = {}, between }: StackOpti
     ...env,
   };
 
-  const platform = startServer('platform/server.js', variables);
-  const gateway = startServer('gateway/server.js', variables);
+  const platform = startServer('platform', variables);
+  const gateway = startServer('gateway', variables);
   const stop = async () => {
-    await Promise.all([end(gateway.child, 'SIGTERM'), end(platform.child, 'SIGTERM')]);
+    await Promise.all([gateway.end(), platform.end()]);
     await rm(dataDir, { recursive: true, force: true });
   };
   try {
-    await Promise.all([
-      waitUntilReady('platform', platformUrl, platform),
-      waitUntilReady('gateway', url, gateway),
-    ]);
+    await Promise.all([platform.answers(`${platformUrl}/readyz`), gateway.answers(`${url}/readyz`)]);
   } catch (error) {
     await stop();
     throw error;
   }
-  return {
-    url,
-    platformUrl,
-    pids: { platform: platform.child.pid ?? 0, gateway: gateway.child.pid ?? 0 },
-    stop,
-  };
+  return { url, platformUrl, pids: { platform: platform.pid, gateway: gateway.pid }, stop };
 }
 
 /** The mails in the outbox of an embedded platform. */

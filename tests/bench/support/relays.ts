@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { baseEnvironment } from '../../support/config.ts';
-import { startSource } from '../../support/sourceServer.ts';
+import { startServer } from '../../support/serverProcess.ts';
 import { installPeers } from './contest/install.ts';
 
 /** A server that tells its subscribers what the platform tells it. */
@@ -42,7 +42,7 @@ export async function startGateway(
   const url = `http://127.0.0.1:${port}`;
   const operations = join(folder, 'operations.json');
   await writeFile(operations, JSON.stringify({ badge: BADGE }));
-  const server = startSource('gateway', {
+  const server = startServer('gateway', {
     PORT: String(port),
     UPSTREAM_URL: upstream,
     OPERATIONS_FILE: operations,

@@ -18,11 +18,10 @@ import { startContractGateway, type Caller, type ContractGateway } from '../../s
 import { startFaultProxy, type FaultProxy } from '../../support/faultProxy.ts';
 import { comeBackFromGithub } from '../../support/gitops.ts';
 import { selectionOf, unlimited } from '../../support/schemaWalk.ts';
-import { startSource, type SourceServer } from '../../support/sourceServer.ts';
-import { freePort } from '../../support/stack.ts';
+import { freePort, startServer, type ServerProcess } from '../../support/serverProcess.ts';
 
 let folder: string;
-let platform: SourceServer;
+let platform: ServerProcess;
 let platformUrl: string;
 let proxy: FaultProxy;
 let collector: Collector;
@@ -51,7 +50,7 @@ beforeAll(async () => {
     OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
     OTEL_EXPORTER_OTLP_HEADERS: `authorization=${plant("the collector's key")}`,
   };
-  platform = startSource('platform', {
+  platform = startServer('platform', {
     ...traced,
     DATA_DIR: folder,
     PLATFORM_PORT: String(port),

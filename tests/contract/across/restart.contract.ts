@@ -6,16 +6,15 @@ import { eventually } from '../../../process/testing.ts';
 import { worldPassword } from '../../../platform/worlds/demoAccounts.ts';
 
 import { freshCloudToken } from '../../support/contractForms.ts';
-import { startSource, type SourceServer } from '../../support/sourceServer.ts';
-import { freePort } from '../../support/stack.ts';
+import { freePort, startServer, type ServerProcess } from '../../support/serverProcess.ts';
 
 let folder: string;
 let url: string;
-let platform: SourceServer;
+let platform: ServerProcess;
 let env: Record<string, string>;
 
 async function start(): Promise<void> {
-  platform = startSource('platform', env);
+  platform = startServer('platform', env);
   await platform.answers(`${url}/readyz`);
 }
 

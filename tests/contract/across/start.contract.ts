@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../../platform/db/open.ts';
-import { startSource } from '../../support/sourceServer.ts';
-import { freePort } from '../../support/stack.ts';
+import { freePort, startServer } from '../../support/serverProcess.ts';
 
 const EXIT_CONFIG = 78;
 let folder: string;
@@ -23,14 +22,14 @@ const platformEnv = (dataDir: string, port = 0) => ({
 
 /** Starts a server that must not come up; answers its code and its words. */
 async function failing(part: 'platform' | 'gateway', env: Record<string, string>) {
-  const server = startSource(part, env);
+  const server = startServer(part, env);
   return { code: await server.exited, output: server.output() };
 }
 
 describe('the platform', () => {
   it('does not share its data folder, and says whose it is', async () => {
     const [dataDir, port] = [join(folder, 'shared'), await freePort()];
-    const first = startSource('platform', platformEnv(dataDir, port));
+    const first = startServer('platform', platformEnv(dataDir, port));
     await first.answers(`http://127.0.0.1:${port}/readyz`);
     const second = await failing('platform', platformEnv(dataDir));
     await first.end();
@@ -51,7 +50,7 @@ describe('the platform', () => {
   it('says that its database is damaged, and that the key of its secrets is missing', async () => {
     const dataDir = join(folder, 'old');
     const port = await freePort();
-    const first = startSource('platform', platformEnv(dataDir, port));
+    const first = startServer('platform', platformEnv(dataDir, port));
     await first.answers(`http://127.0.0.1:${port}/readyz`);
     await first.end();
 
@@ -102,7 +101,7 @@ describe('the gateway', () => {
 
   it('waits for a platform that is not there, and stops when told', async () => {
     const [port, nobody] = await Promise.all([freePort(), freePort()]);
-    const gateway = startSource('gateway', {
+    const gateway = startServer('gateway', {
       PORT: String(port),
       UPSTREAM_URL: `http://127.0.0.1:${nobody}`,
       LOG_LEVEL: 'silent',

@@ -14,8 +14,7 @@ import {
 import { worldPassword } from '../../../platform/worlds/demoAccounts.ts';
 import { clusterInput, CREATE_CLUSTER, freshCloudToken } from '../../support/contractForms.ts';
 import { callerOf } from '../../support/contractStack.ts';
-import { startSource, type SourceServer } from '../../support/sourceServer.ts';
-import { freePort } from '../../support/stack.ts';
+import { freePort, startServer, type ServerProcess } from '../../support/serverProcess.ts';
 
 const TRACE = '0af7651916cd43dd8448eb211c80319c';
 const CALLER = 'b7ad6b7169203331';
@@ -26,7 +25,7 @@ let folder: string;
 let collector: Collector;
 let spans: ExportedSpan[];
 let logs: { gateway: string; platform: string };
-const running: SourceServer[] = [];
+const running: ServerProcess[] = [];
 
 /** The id of an operation that the web client sends. */
 async function persisted(name: string): Promise<string> {
@@ -41,8 +40,8 @@ async function start(env: Record<string, string>) {
   const [port, platformPort] = [String(await freePort()), String(await freePort())];
   const [url, platformUrl] = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${platformPort}`];
   const quick = { DATA_DIR: join(folder, platformPort), HASH_COST: 'fast', TIME_SCALE: '0.001' };
-  const platform = startSource('platform', { ...quick, PLATFORM_PORT: platformPort, ...env });
-  const gateway = startSource('gateway', { PORT: port, UPSTREAM_URL: platformUrl, ...env });
+  const platform = startServer('platform', { ...quick, PLATFORM_PORT: platformPort, ...env });
+  const gateway = startServer('gateway', { PORT: port, UPSTREAM_URL: platformUrl, ...env });
   running.push(platform, gateway);
   await platform.answers(`${platformUrl}/readyz`);
   await gateway.answers(`${url}/readyz`);
@@ -172,7 +171,7 @@ describe('without a collector', () => {
 
 describe('a wrong variable', () => {
   it.each(['platform', 'gateway'] as const)('stops the start of the %s with its name', async (part) => {
-    const server = startSource(part, {
+    const server = startServer(part, {
       DATA_DIR: join(folder, 'wrong'),
       OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318',
       OTEL_EXPORTER_OTLP_HEADERS: 'hunter2',

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { baseEnvironment } from '../../../support/config.ts';
-import { freePort } from '../../../support/stack.ts';
+import { freePort } from '../../../support/serverProcess.ts';
 import { documents } from '../operations.ts';
 import { hiveText, withChoices } from './hive.ts';
 import { compileGateway, installPeers } from './install.ts';
