@@ -7,12 +7,11 @@ import { pathToFileURL } from 'node:url';
  */
 export async function readChecks(folder) {
   const load = (file) => import(pathToFileURL(join(folder, 'domains', `${file}.upstream.js`)).href);
-  const [account, clusters, timeline, nodes, addons, gitops, registries, nodepools] = await Promise.all(
+  const [account, clusters, timeline, addons, gitops, registries, nodepools] = await Promise.all(
     [
       'account/account',
       'clusters/clusters',
       'clusters/timeline/timeline',
-      'nodes/nodes',
       'addons/addons',
       'gitops/gitops',
       'registries/registries',
@@ -25,8 +24,6 @@ export async function readChecks(folder) {
     [/^\/api\/clusters$/, clusters.clusterRecords, (data) => data.data],
     [/^\/api\/clusters\/[^/]+(\/protect)?$/, clusters.clusterRecord, (data) => data[0]],
     [/\/timeline\?/, timeline.timelineAnswer],
-    [/\/pods\/problematic$/, nodes.podsAnswer],
-    [/\/nodes$/, nodes.nodesAnswer],
     [/\/addons\/catalog$/, addons.catalogRecords],
     [/\/addons$/, addons.addonRecords],
     [/\/gitops$/, gitops.gitopsRecord],

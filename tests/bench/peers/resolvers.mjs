@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { makeExecutableSchema } from '@graphql-tools/schema';
-import { cities, coresOf, gigabytesOf, MANAGERS, reasonAgainst, statusesFor } from './facts.mjs';
+import { cities, MANAGERS, reasonAgainst, statusesFor } from './facts.mjs';
 
 const idOf = (type, id) => Buffer.from(`${type}:${id}`).toString('base64url');
 const plainId = (id) => Buffer.from(id, 'base64url').toString().split(':')[1];
@@ -11,8 +11,13 @@ const upper = (word) => word?.toUpperCase() ?? null;
 const unquoted = (text) => text?.replace(/^"(.*)"$/, '$1');
 const euros = (amount) => ({ amount, currency: 'EUR' });
 const locationOf = (name) => cities.get(name) ?? { name, city: name, country: '', countryCode: '' };
-/** The gateway's own moment of reading, which no other server has. */
-const REV = '0';
+const messageOf = (message, { code, params = {} }) => ({
+  code: code.toUpperCase(),
+  params: Object.entries(params).map(([name, value]) => ({ name, value: String(value) })),
+  message,
+});
+/** A record's message with its code and parameters. */
+const detail = ({ message, detail: known }) => (message == null ? null : messageOf(message, known));
 
 function connectionOf(items, keyOf, { first = 100 } = {}, total = items.length) {
   const edges = items.slice(0, first).map((node) => ({ cursor: cursorOf(keyOf(node)), node }));
@@ -24,16 +29,21 @@ function connectionOf(items, keyOf, { first = 100 } = {}, total = items.length) 
   };
 }
 
-const allowed = { allowed: true, code: null, message: null };
-const refused = (code, message) => ({ allowed: false, code, message });
+const allowed = { allowed: true, code: null, detail: null };
+const refused = (code, detailCode, message) => ({
+  allowed: false,
+  code,
+  detail: { code: detailCode, params: [], message },
+});
 const user = (ctx) => ctx.get('/api/user');
 const usage = (ctx) => ctx.get('/api/account/current-usage');
 const under = (cluster, path, ctx) => ctx.get(`/api/clusters/${cluster.id}/${path}`);
 
 const action = (name) => async (cluster, _args, ctx) => {
-  if (!MANAGERS.includes((await user(ctx)).permission)) return refused('FORBIDDEN', 'You may not.');
+  if (!MANAGERS.includes((await user(ctx)).permission))
+    return refused('FORBIDDEN', 'ROLE_FOR_CLUSTERS', 'You may not.');
   const code = reasonAgainst(name, cluster);
-  return code === null ? allowed : refused(code[0], code[1]);
+  return code === null ? allowed : refused(...code);
 };
 
 const workers = (cluster) =>
@@ -60,26 +70,6 @@ async function resourcesOf(cluster, _args, ctx) {
     sum.storageGb += server.disk * count;
   }
   return sum;
-}
-
-const computeOf = ({ cpu, memory }) => ({ cores: coresOf(cpu), memoryGb: gigabytesOf(memory) });
-const total = (amounts) =>
-  amounts.reduce((a, b) => ({ cores: a.cores + b.cores, memoryGb: a.memoryGb + b.memoryGb }));
-
-async function healthOf(cluster, _args, ctx) {
-  const { allNodes: nodes, podStatus: pods } = await under(cluster, 'nodes', ctx);
-  const all = (what) => total(nodes.map(({ resources }) => computeOf(resources[what])));
-  return {
-    nodesReady: nodes.filter(({ status }) => status === 'ready').length,
-    nodesTotal: nodes.length,
-    pods,
-    capacity: all('capacity'),
-    allocatable: all('allocatable'),
-    usage: all('usage'),
-    requests: all('requests'),
-    isEstimate: false,
-    updatedAt: new Date().toISOString(),
-  };
 }
 
 async function addonsOf(cluster, args, ctx) {
@@ -110,8 +100,7 @@ const Cluster = {
   id: ({ id }) => idOf('Cluster', id),
   uuid: ({ id }) => id,
   status: ({ status }) => upper(status),
-  progressMessage: ({ message }) => message,
-  rev: () => REV,
+  detail,
   location: ({ location }) => locationOf(location),
   k3sVersion: (cluster) => cluster.k3s_version,
   osImage: (cluster) => cluster.os_image.toUpperCase().replace(/[-.]/g, '_'),
@@ -137,13 +126,10 @@ const Cluster = {
   updatedAt: (cluster) => cluster.date_updated,
   nodePools: (cluster) => cluster.worker_node_pools,
   open: async (_cluster, _args, ctx) =>
-    (await usage(ctx)).over_limit ? refused('OVER_LIMIT', 'Too many clusters.') : allowed,
+    (await usage(ctx)).over_limit ? refused('OVER_LIMIT', 'OVER_LIMIT', 'Too many clusters.') : allowed,
   ...Object.fromEntries(Object.keys(statusesFor).map((name) => [name, action(name)])),
   resources: resourcesOf,
-  health: healthOf,
   addons: addonsOf,
-  problematicPods: async (cluster, args, ctx) =>
-    connectionOf((await under(cluster, 'pods/problematic', ctx)).pods, ({ name }) => name, args),
   gitops: async (cluster, _args, ctx) => {
     const known = (await under(cluster, 'gitops', ctx)) ?? { enabled: false, status: 'disabled' };
     return { ...known, id: cluster.id };
@@ -176,8 +162,8 @@ const Account = {
       user(ctx),
       usage(ctx),
     ]);
-    if (!MANAGERS.includes(permission)) return refused('FORBIDDEN', 'You may not.');
-    return active < most ? allowed : refused('PLAN_LIMIT', 'All are in use.');
+    if (!MANAGERS.includes(permission)) return refused('FORBIDDEN', 'ROLE_FOR_CLUSTERS', 'You may not.');
+    return active < most ? allowed : refused('PLAN_LIMIT', 'LIMIT_ACTIVE', 'All are in use.');
   },
 };
 
@@ -218,16 +204,10 @@ const resolvers = {
     status: ({ status }) => upper(status),
     location: ({ location }) => locationOf(location),
   },
-  PodHealth: {
-    needsAttention: ({ pending, failed, crashing }) => pending + failed + crashing,
-    healthyPercent: (pods) =>
-      pods.total === 0 ? null : Math.floor((100 * (pods.running + pods.completed)) / pods.total),
-  },
   Addon: {
     id: ({ id }) => idOf('Addon', id),
     status: ({ status }) => upper(status),
-    progressMessage: ({ message }) => message,
-    rev: () => REV,
+    detail,
     catalog: ({ entry }) => entry,
   },
   CatalogAddon: {
@@ -239,7 +219,7 @@ const resolvers = {
     status: ({ status, enabled }) => upper(status ?? (enabled ? 'active' : 'inactive')),
     isEnabled: ({ enabled }) => enabled,
     repository: (gitops) => gitops.repo_name,
-    rev: () => REV,
+    detail,
   },
   ClusterRegistry: {
     id: ({ name, cluster }) => idOf('ClusterRegistry', `${cluster.id}:${name}`),
@@ -249,6 +229,7 @@ const resolvers = {
   TimelineEntry: {
     key: ({ id }) => id,
     kind: ({ kind }) => upper(kind),
+    detail: (entry) => messageOf(entry.message, entry),
     actorName: (entry) => entry.actor_name,
     at: (entry) => entry.created_at,
     endedAt: (entry) => entry.ended_at,

@@ -5,7 +5,8 @@ const OWN = {
   BenchViewer: `query BenchViewer { viewer { user { id name email permission isVerified } account { id name } } }`,
   BenchList: `query BenchList { viewer { account { clusters(first: 50) { totalCount
   pageInfo { endCursor hasNextPage }
-  edges { cursor node { id uuid name status progress progressMessage rev k3sVersion osImage apiEndpoint
+  edges { cursor node { id uuid name status progress detail { code params { name value } message }
+    k3sVersion osImage apiEndpoint
     isHighAvailability isProtected workerCount createdAt updatedAt
     location { name city countryCode } monthlyPrice { amount currency }
     nodePools { id name instanceType instanceCount isAutoscaling minInstances maxInstances status } } } } } } }`,

@@ -102,11 +102,11 @@ export async function compareAnswers(
   const expected = new Map<string, Expected | null>();
   for (const { contestant, text, calls } of asked) {
     const { name, isSame } = contestant;
+    if (isSame && text.includes('"errors":'))
+      throw new Error(`${operation.name}, ${name}: ${text.slice(text.indexOf('"errors":')).slice(0, 500)}`);
     const difference = isSame ? differenceOf(comparable(ours?.text ?? ''), comparable(text)) : null;
     if (difference !== null)
       throw new Error(`${operation.name}: ${name} differs from ${reference} at ${difference}`);
-    if (isSame && text.includes('"errors":'))
-      throw new Error(`${operation.name}, ${name}: ${text.slice(0, 500)}`);
     if (calls !== ours?.calls)
       throw new Error(
         `${operation.name}: ${name} makes ${calls} platform calls, ${reference} ${ours?.calls}`,

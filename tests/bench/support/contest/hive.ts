@@ -7,7 +7,6 @@ const PRICED = 'id name status progress message location monthly_price date_crea
 const SETTINGS = `apiEndpoint k3s_version os_image master_ha schedule_workloads_on_masters cni cni_enabled
   cni_encryption datastore { mode external_datastore_endpoint } embedded_registry_mirror_enabled
   public_network_ip_v4 public_network_ip_v6 private_network_subnet ssh_allowed_networks api_allowed_networks`;
-const AMOUNT = '{ cpu memory }';
 
 /** The same calls in the words of the graph that is made of the platform's description; null for what it cannot ask. */
 const texts: Record<OperationName, string | null> = {
@@ -23,9 +22,6 @@ const texts: Record<OperationName, string | null> = {
     api_clusters_by_id_gitops(${ID}) { data { enabled } }
     api_clusters_by_id_registries(${ID}) { data }
     api_clusters_by_id_registries_default(${ID}) { data { registry } }
-    api_clusters_by_id_nodes(${ID}) { data { podStatus { running completed pending failed crashing total }
-      allNodes { name status resources { capacity ${AMOUNT} allocatable ${AMOUNT} requests ${AMOUNT} } } } }
-    api_clusters_by_id_pods_problematic(${ID}) { data { count pods { name } } }
     api_addons_catalog { data { name title default_version required } }
     api_clusters_by_id_timeline(${ID}, limit: 9, from: newest) { data { total
       entries { id kind message actor_name created_at ended_at } } } }`,
