@@ -11,17 +11,17 @@ beforeAll(async () => {
 afterAll(() => platform.stop());
 
 describe('platform', () => {
-  it('is alive and ready', async () => {
+  it('is live and ready', async () => {
     expect((await platform.fetch('/healthz')).status).toBe(200);
     expect((await platform.fetch('/readyz')).status).toBe(200);
   });
 
-  it('describes itself in OpenAPI', async () => {
+  it('publishes its OpenAPI document', async () => {
     const document = (await (await platform.fetch('/openapi.json')).json()) as { openapi: string };
     expect(document.openapi).toBe('3.1.0');
   });
 
-  it('does not start on a database whose secrets were sealed with another key', async () => {
+  it('does not start on a database whose secrets were encrypted with another key', async () => {
     const database = await openTestDatabase();
     const startWith = async (key: string) => {
       const app = await buildApp({ config: testConfig({ ENCRYPTION_KEY: key }), database });
@@ -36,7 +36,7 @@ describe('platform', () => {
     await database.close();
   });
 
-  it('counts tries at credentials and says how long to wait', async () => {
+  it('counts sign-in attempts and sends Retry-After', async () => {
     const { limiter, clock } = platform.app.core;
     for (let n = 0; n < 3; n += 1) await limiter.consume('login:someone', 3, 60);
     await expect(limiter.consume('login:someone', 3, 60)).rejects.toMatchObject({ status: 429 });
@@ -46,7 +46,7 @@ describe('platform', () => {
     expect(clock.simulated(1_000)).toBe(1);
   });
 
-  it('refuses a world nobody knows and names those there are', async () => {
+  it('refuses an unknown world and lists the known ones', async () => {
     const loading = loadWorld('atlantis', platform.app);
     await expect(loading).rejects.toThrow(ConfigError);
     await expect(loading).rejects.toThrow(/WORLD: must be one of none, all/);

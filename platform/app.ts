@@ -25,37 +25,37 @@ import { createRoutes } from './wiring/routes.ts';
 import { authenticateWith, createServices, type Services } from './wiring/services.ts';
 import { startTracing } from '../process/tracing/tracing.ts';
 
-/** A whole platform that does not listen yet. */
+/** A complete platform that does not listen yet. */
 export interface App {
   fastify: FastifyInstance;
   io: SocketServer;
   core: Core;
   providers: Providers;
   services: Services;
-  /** Begins to hear events and to run jobs. */
+  /** Starts receiving events and running jobs. */
   start(): Promise<void>;
   /**
-   * Gives its jobs back and says at /readyz that it goes, serves on for `config.stopDelayMs`, then takes no more requests,
-   * closes the live channels and waits for what runs; the database stays open.
+   * Returns its jobs to the queue and fails /readyz, serves on for `config.stopDelayMs`, then accepts no more requests,
+   * closes the live channels and waits for running requests; the database stays open.
    */
   stop(): Promise<void>;
 }
 
 interface AppOptions {
   config: Config;
-  /** Open and migrated; whoever opened it closes it. */
+  /** Open and migrated; the caller closes it. */
   database: OpenDatabase;
   clock?: Clock;
   /** Receives the log lines instead of standard output. */
   logStream?: LogStream;
 }
 
-/** How long running requests may take once no more are taken. */
+/** How long running requests may take after the listener closed. */
 const DRAIN_MS = 10_000;
-/** How long a connection that was just taken may take to ask; nobody waits for it when there is no delay either. */
+/** How long an accepted connection may take to send its request; capped by the stop delay. */
 const GRACE_MS = 500;
 
-/** A key that opens nothing would show itself one secret at a time; it stops the start instead. */
+/** A wrong key would fail one secret at a time; it prevents the start instead. */
 async function checkVault(tokens: Tokens): Promise<void> {
   try {
     await tokens.check();
@@ -88,7 +88,7 @@ function createCore(
   } satisfies Core;
 }
 
-/** Builds the platform: services, addresses, live channel and job queue, over an open database. */
+/** Builds the platform on an open database: services, routes, live channel and job queue. */
 export async function buildApp(options: AppOptions): Promise<App> {
   const { database } = options;
   const fastify = createHttp(options.config, options.logStream);
@@ -127,7 +127,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       draining.begin();
       const leave = async (): Promise<void> => {
         await delay(options.config.stopDelayMs);
-        // The listener first: a gateway whose channel closes must not come back to this process.
+        // Close the listener first: a gateway whose channel closes must not reconnect to this process.
         const drained = draining.finish(DRAIN_MS, Math.min(GRACE_MS, options.config.stopDelayMs));
         void sockets.close();
         await drained;

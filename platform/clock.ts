@@ -1,43 +1,43 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** The error an aborted wait rejects with. */
+/** The error with which an aborted wait rejects. */
 function reasonOf(signal: AbortSignal | undefined): Error {
   const reason: unknown = signal?.reason;
   return reason instanceof Error ? reason : new Error(String(reason));
 }
 
-/** The only source of time for rules and long work, so that tests can own it. */
+/** The only source of time for rules and jobs, so that tests can control it. */
 export interface Clock {
   now(): Date;
   /** Resolves after `ms` milliseconds; rejects with the signal's reason when aborted. */
   sleep(ms: number, signal?: AbortSignal): Promise<void>;
-  /** A duration of the simulated cloud, in real milliseconds after compression by TIME_SCALE. */
+  /** A duration of the simulated cloud in real milliseconds, after compression by TIME_SCALE. */
   simulated(ms: number): number;
 }
 
 /**
- * A stretch of waiting: when it began, and how to let time pass. A pause may end in an error that stands for "later", so
- * whoever waits is called again: look at `begunAt`, or at what is waited for, and pause again.
+ * A wait: when it began, and how to pause. A pause may throw JobParked, after which the caller runs again: check
+ * `begunAt`, or the condition, and pause again.
  */
 export interface Waiting {
   begunAt: Date;
-  /** What was over by then was seen by an earlier run; the same as `begunAt` in the first one. */
+  /** An earlier run has seen everything that ended before; equals `begunAt` in the first run. */
   resumedAt: Date;
   pause: (ms: number) => Promise<void>;
 }
 
-/** True when an earlier run has seen the end of what takes `ms` milliseconds from the begin. */
+/** True if an earlier run has already seen the end of a duration of `ms` since the wait began. */
 export function wasSeen({ begunAt, resumedAt }: Waiting, ms: number): boolean {
   return resumedAt > begunAt && begunAt.getTime() + ms <= resumedAt.getTime();
 }
 
-/** Waiting that begins now and passes in place. */
+/** A wait that begins now and sleeps in place. */
 export function waitingHere(clock: Clock, signal?: AbortSignal): Waiting {
   const begunAt = clock.now();
   return { begunAt, resumedAt: begunAt, pause: (ms) => clock.sleep(ms, signal) };
 }
 
-/** The clock of the machine. */
+/** The system clock. */
 export function systemClock(timeScale = 1): Clock {
   return {
     now: () => new Date(),
@@ -52,9 +52,9 @@ export function systemClock(timeScale = 1): Clock {
   };
 }
 
-/** A clock that stands still until a test moves it. */
+/** A clock that only moves when a test moves it. */
 export interface ManualClock extends Clock {
-  /** Moves time forward by `ms` and wakes every sleeper whose time has come. */
+  /** Moves time forward by `ms` and wakes the sleepers that are due. */
   advance(ms: number): void;
   set(date: Date): void;
 }
@@ -64,7 +64,7 @@ interface Sleeper {
   wake: () => void;
 }
 
-/** Makes a clock that starts at `start` and moves only by `advance` and `set`. */
+/** Creates a clock that starts at `start` and moves only by `advance` and `set`. */
 export function manualClock(start = new Date('2026-01-15T12:00:00Z'), timeScale = 1): ManualClock {
   let current = start.getTime();
   const sleepers = new Set<Sleeper>();

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
 describe('readConfig', () => {
-  it('needs no variable at all', () => {
+  it('needs no variable', () => {
     expect(readConfig({})).toMatchObject({ port: 4100, host: '127.0.0.1', dataDir: '.data', world: 'demo' });
   });
 
-  it('names every wrong variable with its reason, and shows no secret', () => {
+  it('names every invalid variable with its reason, and shows no secret', () => {
     const read = () => readConfig({ PLATFORM_PORT: 'abc', EGRESS_IPS: '1.2.3', ENCRYPTION_KEY: 'hunter2' });
     expect(read).toThrow(ConfigError);
     expect(read).toThrow(
@@ -17,11 +17,11 @@ describe('readConfig', () => {
     expect(read).not.toThrow('hunter2');
   });
 
-  it('wants a key beside a database address, because the data folder may not be there tomorrow', () => {
+  it('requires a key with a database URL, because the data folder may be temporary', () => {
     expect(() => readConfig({ DATABASE_URL: 'postgres://localhost/x' })).toThrow('ENCRYPTION_KEY');
   });
 
-  it('takes the embedded cloud unless an address of Hetzner is given, and then no world', () => {
+  it('uses the embedded cloud without Hetzner’s URL, and no world with it', () => {
     expect(readConfig({})).toMatchObject({ hetznerApiUrl: undefined, hetznerEnginePort: 0 });
     const HETZNER_API_URL = 'https://api.hetzner.cloud/v1/';
     expect(readConfig({ HETZNER_API_URL })).toMatchObject({
@@ -34,13 +34,13 @@ describe('readConfig', () => {
     expect(() => readConfig({ HETZNER_API_URL, WORLD: 'demo' })).toThrow('WORLD: must be none');
   });
 
-  it('shows no part of a wrong catalogue token', () => {
+  it('does not show an invalid catalogue token', () => {
     const read = () => readConfig({ HETZNER_CATALOGUE_TOKEN: 'hunter2' });
     expect(read).toThrow('HETZNER_CATALOGUE_TOKEN: must be a Hetzner API token');
     expect(read).not.toThrow('hunter2');
   });
 
-  it('believes gateways of this machine, or of the networks it is told', () => {
+  it('trusts gateways on this machine, or in the configured networks', () => {
     expect(readConfig({}).trustedGateways).toEqual(['loopback']);
     const TRUSTED_GATEWAYS = 'uniquelocal, 10.42.0.0/16, 2001:db8::/32';
     expect(readConfig({ TRUSTED_GATEWAYS }).trustedGateways).toHaveLength(3);
@@ -48,13 +48,13 @@ describe('readConfig', () => {
       expect(() => readConfig({ TRUSTED_GATEWAYS: wrong })).toThrow('TRUSTED_GATEWAYS: must be addresses');
   });
 
-  it('refuses a public address with a path, which the links in mails would lose', () => {
+  it('refuses a public URL with a path, which the links in mails would lose', () => {
     expect(readConfig({ PUBLIC_URL: 'https://Deck.example/' }).publicUrl).toBe('https://deck.example');
     for (const wrong of ['https://deck.example/console', 'https://user@deck.example', 'deck.example'])
       expect(() => readConfig({ PUBLIC_URL: wrong })).toThrow('PUBLIC_URL: must be the http(s):// address');
   });
 
-  it('traces nothing without a collector, and all of it with one', () => {
+  it('traces nothing without a collector, and everything with one', () => {
     expect(readConfig({ OTEL_TRACES_SAMPLER: 'always_on' }).tracing).toBeNull();
     expect(
       readConfig({
@@ -82,7 +82,7 @@ describe('readConfig', () => {
     expect(read).not.toThrow('hunter2');
   });
 
-  it('takes an empty variable as absent', () => {
+  it('treats an empty variable as absent', () => {
     expect(readConfig({ PLATFORM_PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 4100 });
   });
 });

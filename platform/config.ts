@@ -9,7 +9,7 @@ import {
   type TracingSettings,
 } from '../process/tracing/settings.ts';
 
-/** A start that cannot go on: the message names every wrong variable, one per line, with the reason. */
+/** The configuration is invalid: the message names every invalid variable, one per line, with the reason. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
@@ -20,12 +20,12 @@ const port = z
   .transform(Number)
   .refine((n) => n <= 65535);
 
-/** A URL of one of the given schemes, kept as text because drivers parse it themselves. */
+/** A URL of one of the given schemes, kept as a string because drivers parse it themselves. */
 function url(...schemes: string[]) {
   return z.string().refine((text) => URL.canParse(text) && schemes.includes(new URL(text).protocol));
 }
 
-/** An address that paths are put behind: one with a path of its own would lose it. */
+/** A URL without a path, because paths are appended to it. */
 const origin = z
   .string()
   .refine(isOrigin)
@@ -69,12 +69,12 @@ const whole = z
 
 const share = z.coerce.number().min(0).max(1);
 
-/** name=value pairs, values percent-encoded as OpenTelemetry wants them. */
+/** name=value pairs, with percent-encoded values as in OpenTelemetry. */
 const headerList = z.string().refine(isHeaderList).transform(headersIn);
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** Every variable: its parser, and the words that say what it must be. */
+/** Every variable: its parser, and what it must be. */
 const variables = {
   PLATFORM_PORT: { parse: port.default(4100), must: 'be a number between 0 and 65535 (0 picks a free one)' },
   PLATFORM_HOST: { parse: z.string().default('127.0.0.1'), must: 'be an address to listen on' },
@@ -143,7 +143,7 @@ const variables = {
 type Variables = typeof variables;
 type Parsed = { [K in keyof Variables]: z.output<Variables[K]['parse']> };
 
-/** What the variables say, in one object. Durations of the embedded cloud are multiplied by `timeScale`. */
+/** The parsed configuration. Durations of the embedded cloud are multiplied by `timeScale`. */
 export interface Config {
   port: number;
   host: string;
@@ -153,7 +153,7 @@ export interface Config {
   /** Without it the embedded cloud is started. */
   hetznerApiUrl: string | undefined;
   hetznerCatalogueToken: string | undefined;
-  /** Null does not listen: only this process can ask the embedded cloud. */
+  /** Null does not listen: only this process can call the embedded cloud. */
   hetznerEnginePort: number | null;
   smtpUrl: string | undefined;
   mailFrom: string;
@@ -162,14 +162,14 @@ export interface Config {
   timeScale: number;
   logLevel: (typeof logLevels)[number];
   rateLimitCredentials: number;
-  /** Per minute and session, or address without one. */
+  /** Per minute and session, or per address without a session. */
   rateLimitRequests: number;
   egressIps: string[];
-  /** Whose word about the caller's address is believed. */
+  /** Proxies whose X-Forwarded-For header is trusted. */
   trustedGateways: string[];
   stopDelayMs: number;
   hashCost: 'normal' | 'fast';
-  /** Null without an endpoint: then there are no traces. */
+  /** Null without an endpoint: no traces. */
   tracing: TracingSettings | null;
 }
 
@@ -182,7 +182,7 @@ const secretVariables = new Set([
   'OTEL_EXPORTER_OTLP_HEADERS',
 ]);
 
-/** The value as it may appear in a message: addresses with passwords and keys never do. */
+/** The value as shown in messages; URLs with passwords and keys are hidden. */
 function shown(name: string, value: string): string {
   return secretVariables.has(name) ? '' : ` (got ${JSON.stringify(value)})`;
 }
@@ -191,7 +191,7 @@ function parseVariables(env: NodeJS.ProcessEnv): Parsed {
   const problems: string[] = [];
   const parsed: Record<string, unknown> = {};
   for (const [name, { parse, must }] of Object.entries(variables)) {
-    // An empty variable counts as absent: compose files and CI set those for "no value".
+    // An empty variable counts as absent: compose files and CI use it for "no value".
     const value = env[name] === '' ? undefined : env[name];
     const result = parse.safeParse(value);
     if (result.success) parsed[name] = result.data;
@@ -208,7 +208,7 @@ function parseVariables(env: NodeJS.ProcessEnv): Parsed {
   return parsed as Parsed;
 }
 
-/** Reads the environment. Throws ConfigError with one line per wrong variable. */
+/** Reads the environment. Throws ConfigError with one line per invalid variable. */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const v = parseVariables(env);
   return {
@@ -223,7 +223,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     smtpUrl: v.SMTP_URL,
     mailFrom: v.MAIL_FROM,
     publicUrl: v.PUBLIC_URL,
-    // Worlds live in the embedded cloud: a real one would not know their tokens.
+    // Worlds need the embedded cloud: their tokens are made up.
     world: v.WORLD ?? (v.HETZNER_API_URL ? 'none' : 'demo'),
     timeScale: v.TIME_SCALE,
     logLevel: v.LOG_LEVEL,
@@ -237,7 +237,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   };
 }
 
-/** Address of a PostgreSQL server on which tests make their own throw-away databases; else they use PGlite. */
+/** URL of a PostgreSQL server on which tests create temporary databases; without it they use PGlite. */
 export function readTestDatabaseUrl(env: NodeJS.ProcessEnv = process.env): string | undefined {
   return env.TEST_DATABASE_URL === '' ? undefined : env.TEST_DATABASE_URL;
 }

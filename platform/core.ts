@@ -9,7 +9,7 @@ import type { RateLimiter } from './http/rateLimit.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { EventBus } from './realtime/eventBus.ts';
 
-/** What every service may use. A service asks for the members it needs: `Pick<Core, 'db' | 'clock'>`. */
+/** What every service may use. A service declares the members it needs: `Pick<Core, 'db' | 'clock'>`. */
 export interface Core {
   config: Config;
   db: Database;

@@ -11,13 +11,13 @@ import { whenToldToStop } from '../process/stopping.ts';
 
 const DATABASE_PATIENCE_MS = 30_000;
 const DATABASE_RETRY_MS = 1_000;
-/** Beyond the delay that was asked for. */
+/** In addition to the configured delay. */
 const STOP_MS = 15_000;
 
-/** sysexits' EX_CONFIG: a supervisor need not try again before somebody changed the configuration. */
+/** EX_CONFIG of sysexits: tells supervisors that a restart does not help until the configuration changes. */
 const EXIT_CONFIG = 78;
 
-/** Ends the process with one line per reason; nobody needs a stack trace to set a variable. */
+/** Ends the process with one line per reason, without a stack trace. */
 function fail(message: string, code = 1): never {
   process.stderr.write(`${message}\n`);
   process.exit(code);
@@ -28,7 +28,7 @@ function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** PostgreSQL may start after the platform (compose, a reboot): it gets half a minute. */
+/** PostgreSQL may start after the platform (compose, a reboot): wait up to half a minute. */
 async function openPatiently(config: Config): Promise<OpenDatabase> {
   const giveUpAt = Date.now() + DATABASE_PATIENCE_MS;
   for (;;) {
@@ -65,7 +65,7 @@ function stopWhenTold(app: App, database: OpenDatabase, config: Config): void {
   whenToldToStop(() => void stop());
 }
 
-/** Why the address cannot be listened on, in the words of the configuration; null for any other failure. */
+/** Why the address cannot be used, by variable; null for other failures. */
 function addressProblem(error: unknown): string | null {
   switch (error instanceof Error && 'code' in error ? error.code : undefined) {
     case 'EADDRINUSE':

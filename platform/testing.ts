@@ -9,10 +9,10 @@ import { openPostgres } from './db/postgres.ts';
 import type { LogStream } from './http/server.ts';
 import { loadWorld } from './worlds/load.ts';
 
-/** One snapshot per test process: a copy opens in a fraction of the time that migrating takes. */
+/** One snapshot per test process: opening a copy is much faster than migrating. */
 let snapshot: Promise<Blob> | undefined;
 
-/** A throw-away database on the server of TEST_DATABASE_URL; dropped when closed. */
+/** A temporary database on the server of TEST_DATABASE_URL; dropped when closed. */
 async function openThrowAway(serverUrl: string): Promise<OpenDatabase> {
   const name = `platform_test_${randomBytes(6).toString('hex')}`;
   const admin = async (statement: string): Promise<void> => {
@@ -34,7 +34,7 @@ async function openThrowAway(serverUrl: string): Promise<OpenDatabase> {
   };
 }
 
-/** A migrated, empty database: in memory, or a new one on PostgreSQL when TEST_DATABASE_URL is set. */
+/** A migrated, empty database: in memory, or on PostgreSQL if TEST_DATABASE_URL is set. */
 export async function openTestDatabase(): Promise<OpenDatabase> {
   const serverUrl = readTestDatabaseUrl();
   if (serverUrl) return openThrowAway(serverUrl);
@@ -42,7 +42,7 @@ export async function openTestDatabase(): Promise<OpenDatabase> {
   return openMemory(await snapshot);
 }
 
-/** The configuration of tests: quick hashes, quick cloud, no noise. `env` adds variables or replaces them. */
+/** The configuration of tests: fast hashes, fast cloud, no logs. `env` adds or replaces variables. */
 export function testConfig(env: Record<string, string> = {}): Config {
   return readConfig({
     PLATFORM_PORT: '0',
@@ -55,13 +55,13 @@ export function testConfig(env: Record<string, string> = {}): Config {
   });
 }
 
-/** A platform that listens on a free port of its own. */
+/** A platform that listens on a free port. */
 export interface TestPlatform {
   url: string;
   app: App;
   db: Database;
   stop(): Promise<void>;
-  /** A request to the platform; a plain object as body goes out as JSON. */
+  /** A request to the platform; a plain object as body is sent as JSON. */
   fetch(path: string, init?: TestRequest, token?: string): Promise<Response>;
 }
 
@@ -88,7 +88,7 @@ function requestOf({ body, headers, ...rest }: TestRequest, token: string | unde
   return { ...rest, headers: all, body: JSON.stringify(body) };
 }
 
-/** Starts a whole platform on an empty database, with a world when one is named. */
+/** Starts a complete platform on an empty database, with a world if one is named. */
 export async function startTestPlatform({
   world = 'none',
   env,

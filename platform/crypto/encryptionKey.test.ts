@@ -12,14 +12,14 @@ beforeEach(() => {
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
 describe('loadEncryptionKey', () => {
-  it('makes a key for a database without secrets, and reads the same one afterwards', () => {
+  it('creates a key for a database without secrets, and reads the same one afterwards', () => {
     const config = { encryptionKey: undefined, dataDir };
     const made = loadEncryptionKey(config, false);
     expect(made).toHaveLength(32);
     expect(loadEncryptionKey(config, true)).toEqual(made);
   });
 
-  it('does not replace a missing key while the database holds secrets', () => {
+  it('does not replace a missing key if the database contains secrets', () => {
     const load = () => loadEncryptionKey({ encryptionKey: undefined, dataDir }, true);
     expect(load).toThrow(ConfigError);
     expect(load).toThrow(/encryption\.key is missing/);

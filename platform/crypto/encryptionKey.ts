@@ -5,7 +5,7 @@ import { ConfigError, type Config } from '../config.ts';
 
 const KEY_BYTES = 32;
 
-/** Whole or not at all: half a key, written to a full disk, would stop every later start. */
+/** Written atomically: half a key on a full disk would break every later start. */
 function makeKey(path: string): void {
   const draft = `${path}.new`;
   mkdirSync(dirname(path), { recursive: true });
@@ -14,8 +14,8 @@ function makeKey(path: string): void {
 }
 
 /**
- * The vault's key: ENCRYPTION_KEY, else `<DATA_DIR>/encryption.key`, made (mode 0600) on the first start. Throws
- * ConfigError when the file is missing and `hasSecrets`: a new key would open nothing that is in the database.
+ * The vault's key: ENCRYPTION_KEY, else `<DATA_DIR>/encryption.key`, created (mode 0600) on the first start. Throws
+ * ConfigError if the file is missing and `hasSecrets`, because a new key could not decrypt them.
  */
 export function loadEncryptionKey(
   config: Pick<Config, 'encryptionKey' | 'dataDir'>,

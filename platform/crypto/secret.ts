@@ -2,7 +2,7 @@ import { inspect } from 'node:util';
 
 const HIDDEN = '***';
 
-/** A value that no log, template or JSON shows by accident; `reveal()` is the only way to it. */
+/** A value that is never logged or serialised by accident; only `reveal()` returns it. */
 export class Secret {
   readonly #value: string;
 

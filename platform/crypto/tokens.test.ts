@@ -47,13 +47,13 @@ describe('tokens', () => {
     expect(await tokens.verify('session', token)).toBeNull();
   });
 
-  it('is understood by another process, which reads the key from the table', async () => {
+  it('are verified by another process, which reads the key from the table', async () => {
     const token = await tokens.sign('session', { sub: 'u1' }, inHours(1));
     const other = createTokens(database.db, vault, clock);
     expect((await other.verify('session', token))?.claims.sub).toBe('u1');
   });
 
-  it('signs with a new key after thirty days and still verifies what the old one signed', async () => {
+  it('are signed with a new key after thirty days, and the old key still verifies', async () => {
     const first = await tokens.sign('session', {}, inHours(1));
     clock.advance(30 * DAY - HOUR);
     const last = await tokens.sign('session', {}, inHours(12));
@@ -64,7 +64,7 @@ describe('tokens', () => {
     expect(await tokens.verify('session', last)).not.toBeNull();
   });
 
-  it('keeps no key in the clear', async () => {
+  it('store no key in plain text', async () => {
     await tokens.sign('session', {}, inHours(1));
     const [row] = await database.db.select().from(signingKeys);
     expect(row?.secret).toMatch(/^v1\./);
@@ -72,7 +72,7 @@ describe('tokens', () => {
 });
 
 describe('passwords', () => {
-  it('accepts the right password and nothing else, unknown people included', async () => {
+  it('accepts the right password and nothing else, also for unknown users', async () => {
     const passwords = createPasswords('fast');
     const hash = await passwords.hash('Kubedeck-2026!');
     expect(hash).toMatch(/^\$argon2id\$/);

@@ -8,7 +8,7 @@ import type { Vault } from './vault.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const SIGNS_FOR = 30 * DAY;
-/** Longer than the longest token, so that none dies with its key. */
+/** Longer than the lifetime of any token, so that a key outlives the tokens it signed. */
 const VERIFIES_FOR = SIGNS_FOR + 2 * DAY;
 const PURPOSE = 'signing_keys.secret';
 const ISSUER = 'kubedeck';
@@ -20,23 +20,23 @@ interface SigningKey {
   rotatesAt: Date;
 }
 
-/** A verified token: what it says and when it ends. */
+/** A verified token: its claims and expiry. */
 interface VerifiedToken {
   claims: JWTPayload;
   expiresAt: Date;
 }
 
-/** Signs and verifies tokens (JWT, HS256, `kid` header) with keys that rotate and live in the database. */
+/** Signs and verifies tokens (JWT, HS256, `kid` header) with rotating keys from the database. */
 export interface Tokens {
-  /** Opens the newest key, or makes the first one. Throws VaultError when the vault is not the one that sealed it. */
+  /** Decrypts the newest key, or creates the first one. Throws VaultError if the vault has a different key. */
   check(): Promise<void>;
-  /** `audience` separates kinds of tokens ('session', 'otp'): one never passes for the other. */
+  /** `audience` separates kinds of tokens ('session', 'otp'): one is never accepted as the other. */
   sign(audience: string, claims: JWTPayload, expiresAt: Date): Promise<string>;
-  /** Null for anything but a whole, unexpired token of that audience. */
+  /** Null unless the token is valid, unexpired and of that audience. */
   verify(audience: string, token: string): Promise<VerifiedToken | null>;
 }
 
-/** True once a platform has started on this database: its first start seals a signing key. */
+/** True if a platform has already started on this database: the first start stores a signing key. */
 export async function hasSigningKeys(db: Database): Promise<boolean> {
   const rows = await db.select({ id: signingKeys.id }).from(signingKeys).limit(1);
   return rows.length > 0;
@@ -48,7 +48,7 @@ interface Keyring {
   byId(id: string): Promise<SigningKey | null>;
 }
 
-/** Keys of the table, cached for their whole life: a key never changes, so only unknown ids cost a query. */
+/** Keys never change, so they are cached for their lifetime and only unknown ids cause a query. */
 function createKeyring(db: Database, vault: Vault, clock: Clock): Keyring {
   const known = new Map<string, SigningKey>();
   let signing: SigningKey | null = null;
@@ -76,7 +76,8 @@ function createKeyring(db: Database, vault: Vault, clock: Clock): Keyring {
   };
 
   return {
-    // Whatever its age: after a long sleep every key has ended, and a new one would hide that the vault is another.
+    // Whatever its age: after long downtime all keys have expired, and creating a new one would hide that the vault key
+    // is wrong.
     newest: async () => {
       const [row] = await db.select().from(signingKeys).orderBy(desc(signingKeys.rotatesAt)).limit(1);
       return row ? remember(row) : create();
@@ -108,7 +109,7 @@ function kidOf(token: string): string | null {
   }
 }
 
-/** Tokens over the signing_keys table; the first signature makes the first key. */
+/** Tokens on the signing_keys table; the first signature creates the first key. */
 export function createTokens(db: Database, vault: Vault, clock: Clock): Tokens {
   const keyring = createKeyring(db, vault, clock);
   return {

@@ -14,7 +14,7 @@ describe('vault', () => {
     expect(vault.seal('token-é', 'secrets')).not.toBe(sealed);
   });
 
-  it('refuses a changed text, another purpose and another key', () => {
+  it('refuses a modified text, another purpose and another key', () => {
     const vault = createVault(key);
     const sealed = vault.seal('value', 'a');
     const [format, id, body = ''] = sealed.split('.');
@@ -35,7 +35,7 @@ describe('vault', () => {
 });
 
 describe('Secret', () => {
-  it('prints as stars in logs, templates and JSON', () => {
+  it('is printed as asterisks in logs, templates and JSON', () => {
     const secret = new Secret('hunter2');
     expect(`${String(secret)} ${inspect({ secret })} ${JSON.stringify({ secret })}`).not.toContain('hunter2');
     expect(String(secret)).toBe('***');

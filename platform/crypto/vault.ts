@@ -5,24 +5,24 @@ const FORMAT = 'v1';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Seals values for the database. `purpose` binds a sealed text to its column, so that rows cannot be swapped. */
+/** Encrypts values for the database. `purpose` binds a value to its column, so that rows cannot be swapped. */
 export interface Vault {
   seal(value: string | Secret, purpose: string): string;
-  /** Throws when the text was changed, sealed with another key, or sealed for another purpose. */
+  /** Throws if the text was modified, or sealed with another key or purpose. */
   open(sealed: string, purpose: string): Secret;
 }
 
-/** A sealed value that cannot be opened; never carries the value. */
+/** A sealed value cannot be decrypted; never contains the value. */
 export class VaultError extends Error {
   override name = 'VaultError';
 }
 
-/** The first characters of the key's hash: tells which key sealed a text, and nothing about the key. */
+/** Identifies the key that sealed a text without revealing anything about it. */
 function keyIdOf(key: Buffer): string {
   return createHash('sha256').update('vault key id').update(key).digest('hex').slice(0, 8);
 }
 
-/** AES-256-GCM under the first key; older keys only open. Sealed form: `v1.<key id>.<base64url nonce+tag+text>`. */
+/** AES-256-GCM with the first key; older keys only decrypt. Format: `v1.<key id>.<base64url nonce+tag+text>`. */
 export function createVault(key: Buffer, olderKeys: Buffer[] = []): Vault {
   const keys = new Map([...olderKeys, key].map((k) => [keyIdOf(k), k]));
   const currentId = keyIdOf(key);

@@ -5,21 +5,21 @@ interface Rows<Row> {
   rows: Row[];
 }
 
-/** What both drivers answer to a raw statement: only the rows are common. */
+/** What both drivers return for a raw statement; only the rows are common. */
 interface RowsResult extends PgQueryResultHKT {
   type: Rows<this['row']>;
 }
 
-/** A place to run queries: the database itself or a transaction, on PGlite and on PostgreSQL alike. */
+/** The database or a transaction, on PGlite and on PostgreSQL. */
 export type Database = PgDatabase<RowsResult, Record<string, never>>;
 
-/** A transaction. Inside one use only it: PGlite has one connection, so a query beside it would wait for ever. */
+/** A transaction. Use only it inside: PGlite has one connection, so another query would deadlock. */
 export type Tx = Parameters<Parameters<Database['transaction']>[0]>[0];
 
 /** Either of the two, for functions that work inside and outside a transaction. */
 export type Queryable = Database | Tx;
 
-/** Runs `fn` in one transaction; an error rolls everything back. No network calls inside: they block everybody. */
+/** Runs `fn` in one transaction; an error rolls it back. No network calls inside: they block the other queries. */
 export function transaction<T>(db: Database, fn: (tx: Tx) => Promise<T>): Promise<T> {
   return db.transaction(fn);
 }
@@ -30,7 +30,7 @@ export async function rowsOf<Row extends Record<string, unknown>>(db: Queryable,
   return result.rows;
 }
 
-/** The name of the violated unique constraint, or null when the error is something else. */
+/** The name of the violated unique constraint, or null for any other error. */
 export function uniqueViolation(error: unknown): string | null {
   for (let e: unknown = error; e instanceof Error; e = e.cause) {
     if ('code' in e && e.code === '23505') {
@@ -40,18 +40,18 @@ export function uniqueViolation(error: unknown): string | null {
   return null;
 }
 
-/** Stops a subscription. */
+/** Ends a subscription. */
 export type Unlisten = () => Promise<void>;
 
-/** An open database with what the two kinds do differently. */
+/** An open database, with the functions that differ between the two drivers. */
 export interface OpenDatabase {
   db: Database;
   kind: 'pglite' | 'postgres';
-  /** Brings the tables up to date; safe when several processes start at once. */
+  /** Applies the migrations; safe when several processes start at once. */
   migrate(): Promise<void>;
-  /** Runs `work` while no other process of this database does: what is done once is looked up and done inside. */
+  /** Runs `work` under a lock over all processes of this database. */
   alone<T>(work: () => Promise<T>): Promise<T>;
-  /** Calls back for each notification on a channel. `onGap` tells that some may have been missed. */
+  /** Calls back for each notification on a channel; `onGap` when some may have been missed. */
   listen(channel: string, onPayload: (payload: string) => void, onGap?: () => void): Promise<Unlisten>;
   close(): Promise<void>;
 }

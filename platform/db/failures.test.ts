@@ -11,7 +11,7 @@ let database: OpenDatabase;
 const SEALED = 'v1.sealed-secret-value';
 const ID = '8f14e45f-ceea-467f-8a2b-000000000001';
 
-/** The error of a row that violates its key, written with a sealed secret in it. */
+/** The error of a row that violates its key, with a sealed secret among the parameters. */
 async function failedInsert(): Promise<unknown> {
   const row = { id: ID, kind: 'test', payload: { secret: SEALED }, runAt: new Date() };
   await database.db.insert(jobs).values(row);
@@ -21,13 +21,13 @@ async function failedInsert(): Promise<unknown> {
   );
 }
 
-describe('the log line of a failed query', () => {
+describe('the log entry of a failed query', () => {
   beforeEach(async () => {
     database = await openTestDatabase();
   });
   afterEach(() => database.close());
 
-  it('has the statement and the broken constraint, and no value', async () => {
+  it('contains the statement and the constraint, but no value', async () => {
     const line = JSON.stringify(errorForLog(await failedInsert()));
     expect(line).toContain('insert into');
     expect(line).toContain('jobs_pkey');
@@ -35,7 +35,7 @@ describe('the log line of a failed query', () => {
     expect(line).not.toContain(ID);
   });
 
-  it('has no value when another error was caused by the query', async () => {
+  it('contains no value when the query is the cause of another error', async () => {
     const outer = new Error('the order was not stored', { cause: await failedInsert() });
     expect(JSON.stringify(errorForLog(outer))).not.toContain(SEALED);
   });
@@ -60,7 +60,7 @@ describe('isDatabaseAway', () => {
 });
 
 describe('isDiskFull', () => {
-  it('knows the codes of PostgreSQL and of the file system', () => {
+  it('recognises the codes of PostgreSQL and of the file system', () => {
     expect(isDiskFull(query(coded('53100')))).toBe(true);
     expect(isDiskFull(coded('ENOSPC'))).toBe(true);
     expect(isDiskFull(coded('EACCES'))).toBe(false);

@@ -1,19 +1,19 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 
-/** Codes of Node for a server that cannot be reached. */
+/** Node's codes for an unreachable server. */
 const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENOTFOUND']);
-/** SQLSTATE: connection exceptions, too many connections, the server stops, crashed or starts. */
+/** SQLSTATE of connection errors, too many connections, and a server that stops, crashed or starts. */
 const SQLSTATE = /^(08...|53300|57P0[1-3])$/;
-/** The messages of `pg` and `pg-pool` that come without a code. */
+/** Messages of `pg` and `pg-pool` that have no code. */
 const WITHOUT_CODE =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed)/;
-/** SQLSTATE disk_full, and Node's own code for it. */
+/** SQLSTATE disk_full, and Node's code for it. */
 const DISK_FULL = new Set(['53100', 'ENOSPC']);
 
-/** SQLSTATE for a text or a JSON value with a NUL character. */
+/** SQLSTATE of a string or JSON value with a NUL character. */
 const NUL_CHARACTER = new Set(['22021', '22P05']);
 
-/** An error and everything it was caused by. */
+/** An error and all its causes. */
 function* causes(error: unknown): Generator<Error> {
   for (let e: unknown = error; e instanceof Error; e = e.cause) {
     yield e;
@@ -25,15 +25,15 @@ function codeOf(error: Error): string {
   return 'code' in error && typeof error.code === 'string' ? error.code : '';
 }
 
-/** No connection to the database could be made. */
+/** No database connection could be made. */
 export class DatabaseAwayError extends Error {
   override name = 'DatabaseAwayError';
 }
 
-/** True when the connection to the database is lost or cannot be made; the query itself may have been in order. */
+/** True if the database connection is lost or cannot be made; the query itself may have been valid. */
 export function isDatabaseAway(error: unknown): boolean {
   const all = [...causes(error)];
-  // Other services are reached over the network too: only the cause of a query speaks of the database.
+  // Other services are reached over the network too, so only the cause of a query counts.
   if (!all.some((e) => e instanceof DrizzleQueryError || e instanceof DatabaseAwayError)) return false;
   return all.some(
     (e) =>
@@ -44,17 +44,17 @@ export function isDatabaseAway(error: unknown): boolean {
   );
 }
 
-/** True when the database or a file could not be written for want of space. */
+/** True if a write failed because the disk is full. */
 export function isDiskFull(error: unknown): boolean {
   return [...causes(error)].some((e) => DISK_FULL.has(codeOf(e)));
 }
 
-/** True when a text could not be compared or stored because it has a NUL character. */
+/** True if a string could not be used because it contains a NUL character. */
 export function isNulCharacter(error: unknown): boolean {
   return [...causes(error)].some((e) => NUL_CHARACTER.has(codeOf(e)));
 }
 
-/** What PostgreSQL names about an error: names of things and a code, never a value. */
+/** The parts of a PostgreSQL error that contain no values. */
 const NAMES = ['code', 'table', 'column', 'constraint'] as const;
 
 function namesOf(error: Error): string {
@@ -66,9 +66,8 @@ function namesOf(error: Error): string {
 }
 
 /**
- * The error to log or store in place of a failed query: the message of Drizzle's holds every parameter, and the message,
- * `detail` and `where` of PostgreSQL's hold values. Any other error is returned as it is,
- * and what is no error becomes one.
+ * The error to log or store in place of a failed query: Drizzle's message contains all parameters, and PostgreSQL's
+ * message, `detail` and `where` contain values. Other errors are returned unchanged; other values become errors.
  */
 export function withoutParameters(error: unknown): Error {
   const all = [...causes(error)];

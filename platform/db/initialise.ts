@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ConfigError } from '../config.ts';
 
-/** Compiled, the script beside this file ends in .js as well. */
+/** When compiled, the script beside this file ends in .js too. */
 const script = fileURLToPath(
   new URL(import.meta.url.endsWith('.ts') ? './initdb.ts' : './initdb.js', import.meta.url),
 );
 
 /**
- * Makes the files of a new, empty database in `folder`, unless they are there. In a process of its own: making them
- * takes 800 MB of memory, which WebAssembly never gives back, and opening them 300. Made beside and renamed at the
- * end, so that one that was interrupted is never taken for a database.
+ * Creates a new, empty database in `folder` unless it exists. Runs in a separate process, because creating it takes 800
+ * MB of memory that WebAssembly never frees, and opening it 300. Creates it beside `folder` and renames it at the end,
+ * so that an interrupted one is never opened.
  */
 export async function initialiseFolder(folder: string): Promise<void> {
   if (existsSync(join(folder, 'PG_VERSION'))) return;

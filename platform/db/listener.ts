@@ -10,7 +10,7 @@ interface Subscription {
   onGap: () => void;
 }
 
-/** One dedicated connection for notifications; it reconnects for ever, less and less often, and reports the gap. */
+/** One dedicated connection for notifications; it reconnects with growing delays and reports the gap. */
 export class Listener {
   #client: pg.Client | null = null;
   #connecting: Promise<pg.Client> | null = null;
@@ -49,7 +49,7 @@ export class Listener {
     client.on('notification', ({ channel, payload }) => {
       for (const { onPayload } of this.#subscriptions.get(channel) ?? []) onPayload(payload ?? '');
     });
-    // 'error' and 'end' both arrive when a connection breaks: reconnecting twice would double every event.
+    // 'error' and 'end' both fire when a connection breaks: reconnecting twice would duplicate every event.
     let isLost = false;
     const onLost = (): void => {
       if (isLost) return;

@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 describe('lockFolder', () => {
-  it('refuses a folder that a living process holds and names the process', async () => {
+  it('refuses a folder that a running process holds and names the process', async () => {
     other = spawn(process.execPath, ['-e', 'process.stdin.resume()']);
     await once(other, 'spawn');
     writeFileSync(join(folder, 'lock'), `${other.pid}\n`);
@@ -35,7 +35,7 @@ describe('lockFolder', () => {
     lockFolder(folder).release();
   });
 
-  it('takes over the lock of a process that is gone', () => {
+  it('takes over the lock of a process that ended', () => {
     const { pid } = spawnSync(process.execPath, ['-e', '']);
     writeFileSync(join(folder, 'lock'), `${pid}\n`);
     const lock = lockFolder(folder);
@@ -44,7 +44,7 @@ describe('lockFolder', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('takes over a lock whose number belongs to another process by now', async () => {
+  it('takes over a lock whose process id now belongs to another process', async () => {
     other = spawn(process.execPath, ['-e', 'process.stdin.resume()']);
     await once(other, 'spawn');
     for (const [pid, startedAt] of [
@@ -58,12 +58,12 @@ describe('lockFolder', () => {
     }
   });
 
-  it('is taken over by one of two processes that find its owner gone in the same instant', () => {
+  it('is taken over by only one of two processes that find its owner gone at the same time', () => {
     const { pid } = spawnSync(process.execPath, ['-e', '']);
     writeFileSync(join(folder, 'lock'), `${pid}\n`);
     const kill = vi.spyOn(process, 'kill');
     let faster: FolderLock | undefined;
-    // The other one takes the lock after this one has found its owner gone, and before it takes the lock itself.
+    // The other process takes the lock after this one has found the owner gone, but before this one takes it.
     kill.mockImplementationOnce(() => {
       kill.mockRestore();
       faster = lockFolder(folder);
@@ -75,11 +75,11 @@ describe('lockFolder', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('says so of a folder where nothing can be made', () => {
+  it('reports a folder that is not writable', () => {
     expect(() => lockFolder('/proc/nowhere/data')).toThrow(/DATA_DIR: the data folder .* cannot be made/);
   });
 
-  it('says which folder cannot be made', () => {
+  it('reports which folder cannot be created', () => {
     writeFileSync(join(folder, 'file'), '');
     expect(() => lockFolder(join(folder, 'file', 'data'))).toThrow(
       /DATA_DIR: the data folder .* cannot be made/,

@@ -15,7 +15,7 @@ interface Owner {
 }
 
 const ATTEMPTS = 20;
-/** `lock`, then `lock.1` of whoever took over from a process that died holding it, and so on. */
+/** `lock`, then `lock.1` of the process that took over from one that died holding it, and so on. */
 const NAME = /^lock(?:\.(\d+))?$/;
 
 function errorCode(error: unknown): string {
@@ -26,17 +26,17 @@ function isAlive({ pid, startedAt }: Owner): boolean {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    // EPERM: it lives, under another user.
+    // EPERM: the process exists, under another user.
     if (errorCode(error) !== 'EPERM') return false;
   }
   const began = startOf(pid);
-  // A lock of ours says when we began: one without it was left by an earlier life with this number.
+  // Our own locks contain our start time: one without it is from an earlier process with the same id.
   if (startedAt === null) return pid !== process.pid || began === null;
-  // The number may have gone to another process since.
+  // Another process may have the id by now.
   return began === startedAt;
 }
 
-/** Null for a file that is gone or names nobody. The second word is missing in locks of earlier versions. */
+/** Null if the file is missing or malformed. Locks of earlier versions have no second field. */
 function ownerOf(path: string): Owner | null {
   try {
     const [number = '', startedAt = null] = readFileSync(path, 'utf8')
@@ -52,7 +52,7 @@ function ownerOf(path: string): Owner | null {
 const fileOf = (folder: string, generation: number): string =>
   join(folder, generation === 0 ? 'lock' : `lock.${generation}`);
 
-/** The generations of the lock that are there, newest first. */
+/** The existing generations of the lock, newest first. */
 function generations(folder: string): number[] {
   return readdirSync(folder)
     .flatMap((name) => {
@@ -62,7 +62,7 @@ function generations(folder: string): number[] {
     .sort((a, b) => b - a);
 }
 
-/** Makes the lock file with its content in one step. False when somebody else did. */
+/** Creates the lock file with its content atomically. False if it exists. */
 function tryLink(folder: string, generation: number): boolean {
   const draft = join(folder, `lock-${randomUUID()}`);
   try {
@@ -79,7 +79,10 @@ function tryLink(folder: string, generation: number): boolean {
   }
 }
 
-/** Folder by folder: Node's recursive way never ends below file systems such as /proc that refuse with ENOENT. */
+/**
+ * Creates one folder at a time: Node's recursive option never returns below file systems such as /proc that fail with
+ * ENOENT.
+ */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));
@@ -87,8 +90,8 @@ function makeFolder(folder: string): void {
 }
 
 /**
- * One try to take the lock. A lock whose owner is gone is not removed, which two could do at once, each removing the
- * other's new one: it is followed by the next generation, whose file only one process can make.
+ * One attempt to take the lock. A stale lock is not removed, because two processes could each remove the other's new
+ * one: it is followed by the next generation, whose file only one process can create.
  */
 function attempt(folder: string): FolderLock | null {
   const [newest] = generations(folder);
@@ -100,7 +103,7 @@ function attempt(folder: string): FolderLock | null {
   }
   const ours = newest === undefined ? 0 : newest + 1;
   if (!tryLink(folder, ours)) return null;
-  // Meanwhile somebody may have taken over from one that came and went.
+  // Another process may have taken the lock meanwhile.
   const others = generations(folder).filter((generation) => generation !== ours);
   if (others.some((generation) => generation > ours)) {
     rmSync(fileOf(folder, ours), { force: true });
@@ -111,8 +114,8 @@ function attempt(folder: string): FolderLock | null {
 }
 
 /**
- * Locks a data folder for this process: two processes on one folder lose rows without a word.
- * Takes over the lock of a process that is gone. Throws ConfigError when the folder is in use or not writable.
+ * Locks a data folder for this process, because two processes on one folder would silently lose rows. Takes over the
+ * lock of a process that ended. Throws ConfigError if the folder is in use or not writable.
  */
 export function lockFolder(dataDir: string): FolderLock {
   const folder = resolve(dataDir);

@@ -14,9 +14,9 @@ function wrap(client: PGlite, onClosed: () => void = () => {}): OpenDatabase {
     db,
     kind: 'pglite',
     migrate: () => migrate(db, { migrationsFolder }),
-    // One process owns the folder: it always is.
+    // Only one process can use the folder.
     alone: (work) => work(),
-    // In one process nothing is ever missed, so there is no gap to report.
+    // Notifications cannot be missed within one process.
     listen: async (channel, onPayload) => {
       const unlisten = await client.listen(channel, onPayload);
       return () => unlisten();
@@ -52,12 +52,12 @@ export async function openFolder(dataDir: string): Promise<OpenDatabase> {
   }
 }
 
-/** Opens a database that lives in memory, filled from a snapshot when one is given. */
+/** Opens a database in memory, from a snapshot if one is given. */
 export async function openMemory(snapshot?: Blob): Promise<OpenDatabase> {
   return wrap(await PGlite.create(snapshot ? { loadDataDir: snapshot } : {}));
 }
 
-/** A migrated, empty database as a tarball: copies of it open in a fraction of the time of a new one. */
+/** A migrated, empty database as a tarball: opening a copy is much faster than migrating. */
 export async function makeSnapshot(): Promise<Blob> {
   const client = await PGlite.create();
   await migrate(drizzle(client), { migrationsFolder });

@@ -6,10 +6,10 @@ import { DatabaseAwayError } from './failures.ts';
 import { Listener } from './listener.ts';
 import { migrationsFolder } from './migrate.ts';
 
-/** Any fixed number: whoever prepares the database holds this advisory lock. */
+/** An arbitrary fixed id of the advisory lock for migrations and first data. */
 const LOCK = 4_100_001;
 
-/** A broken connection emits 'error', and one without a listener ends the process; the query that ran rejects anyway. */
+/** A broken connection emits 'error', which ends the process without a listener; the query rejects anyway. */
 function ignoreErrors(client: pg.ClientBase): void {
   client.on('error', () => {});
 }
@@ -18,7 +18,7 @@ function away(cause: unknown): never {
   throw new DatabaseAwayError('The database does not answer.', { cause });
 }
 
-/** A session lock needs one connection from begin to end, so it gets its own; its end releases the lock. */
+/** A session lock needs a connection of its own; closing it releases the lock. */
 async function alone<T>(url: string, work: () => Promise<T>): Promise<T> {
   const holder = new pg.Client({ connectionString: url, keepAlive: true });
   ignoreErrors(holder);
@@ -31,7 +31,7 @@ async function alone<T>(url: string, work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Drizzle over a pool. Its own transactions keep a connection for ever whose `begin` failed; these give it back. */
+/** Drizzle on a pool. Drizzle's own transactions never return a connection whose `begin` failed; these do. */
 function drizzleOver(pool: pg.Pool) {
   const db = drizzle(pool);
   db.transaction = async (work, config) => {
@@ -45,10 +45,10 @@ function drizzleOver(pool: pg.Pool) {
   return db;
 }
 
-/** Opens a pool on a PostgreSQL server (15 or newer). Throws the driver's error when it does not answer. */
+/** Opens a pool on a PostgreSQL server (15 or newer). Throws the driver's error if it does not respond. */
 export async function openPostgres(url: string, max = 12): Promise<OpenDatabase> {
   const pool = new pg.Pool({ connectionString: url, max, connectionTimeoutMillis: 5_000, keepAlive: true });
-  // While it is idle the pool listens; while a query or transaction has it, nobody else does.
+  // Idle clients need an error listener of the pool; clients in use get their own.
   pool.on('connect', ignoreErrors);
   pool.on('error', () => {});
   const listener = new Listener(url);

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** On Linux: the boot, and the process's start in ticks since then (field 22 of /proc/<pid>/stat, see proc(5)). */
+/** On Linux: boot id, and start time in ticks since boot (field 22 of /proc/<pid>/stat, see proc(5)). */
 function fromProc(pid: number): string | null {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
-    // The second field is the program's name in brackets and may hold spaces and brackets itself.
+    // The second field is the program's name in parentheses and may contain spaces and parentheses.
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return fields[19] ? `${boot}:${fields[19]}` : null;
@@ -14,7 +14,7 @@ function fromProc(pid: number): string | null {
   }
 }
 
-/** On macOS and BSD: the start to the second. */
+/** On macOS and BSD: start time in seconds. */
 function fromPs(pid: number): string | null {
   try {
     const args = ['-o', 'lstart=', '-p', String(pid)];
@@ -24,7 +24,7 @@ function fromPs(pid: number): string | null {
   }
 }
 
-/** When a process began: with its number this names it for ever, since numbers are used again. Null when unknown. */
+/** Start time of a process; with its id it is unique, because ids are reused. Null if unknown. */
 export function startOf(pid: number): string | null {
   return process.platform === 'linux' ? fromProc(pid) : fromPs(pid);
 }

@@ -4,31 +4,31 @@ import { forbidden, unauthenticated } from './errors.ts';
 
 export type Permission = 'master' | 'owner' | 'admin' | 'developer' | 'user';
 
-/** Who is calling, in which account, and by which means. */
+/** The authenticated caller, the account they act in, and how they authenticated. */
 export interface Actor {
   userId: string;
   accountId: string;
   permission: Permission;
   via: 'session' | 'apikey';
   scope: 'read' | 'write';
-  /** Id of the session, or of the API key: what is revoked to end this access. */
+  /** Id of the session or API key; revoking it ends this access. */
   sessionId: string;
   /** Null for API keys, which do not expire. */
   expiresAt: Date | null;
   impersonatorId?: string;
 }
 
-/** Answers who a bearer token belongs to; null for an unknown, expired or revoked one. */
+/** Resolves a bearer token to its caller; null if it is unknown, expired or revoked. */
 export type Authenticate = (token: string) => Promise<Actor | null>;
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who is calling; null without a valid token. Handlers behind a guard read it with `actorOf`. */
+    /** The caller; null without a valid token. Handlers behind a guard read it with `actorOf`. */
     actor: Actor | null;
   }
 }
 
-/** Methods that change nothing. */
+/** Methods without side effects. */
 export const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** The token of `Authorization: Bearer …`, or null. */
@@ -58,18 +58,18 @@ function refuseReadOnlyKey(actor: Actor): void {
   }
 }
 
-/** Guard (`onRequest`): signed in, or an active API key; a key that may only read gets no further than reading. */
+/** Guard (`onRequest`): requires a session or an active API key; a read-only key may only use safe methods. */
 export async function requireActor(request: FastifyRequest): Promise<void> {
   const actor = actorOf(request);
   if (!SAFE_METHODS.has(request.method)) refuseReadOnlyKey(actor);
 }
 
-/** Guard for reads that change something (one-time downloads): a read-only key is refused whatever the method. */
+/** Guard for GET routes with side effects (one-time downloads): refuses read-only keys. */
 export async function requireWrite(request: FastifyRequest): Promise<void> {
   refuseReadOnlyKey(actorOf(request));
 }
 
-/** Guard for what only a person may do (password, keys, second factor): API keys are refused. */
+/** Guard for routes that require a session (password, keys, second factor): refuses API keys. */
 export async function requireSession(request: FastifyRequest): Promise<void> {
   if (actorOf(request).via !== 'session') {
     throw forbidden(text('session_required'), 'session_required');

@@ -46,8 +46,8 @@ const isListening = (port: number) =>
     socket.on('error', () => resolve(false));
   });
 
-describe('a platform that is told to stop', () => {
-  it('is not ready at once, yet serves on until the delay is over', async () => {
+describe('a platform that is stopping', () => {
+  it('is not ready at once, but serves requests until the delay is over', async () => {
     const { open, stop, port } = await platformWith(3_000);
     const get = async (path: string) => {
       const { statusCode, headers } = await answerTo(open(path).end());
@@ -61,7 +61,7 @@ describe('a platform that is told to stop', () => {
     expect(await isListening(port)).toBe(false);
   });
 
-  it('answers what has begun, and drops its live channels so that gateways go elsewhere', async () => {
+  it('finishes running requests and closes its live channels so that gateways reconnect elsewhere', async () => {
     const { open, stop, port, url, app } = await platformWith(0);
     const channel = io(url, { transports: ['websocket'], forceNew: true, reconnection: false });
     stops.push(() => channel.disconnect());
@@ -83,7 +83,7 @@ describe('a platform that is told to stop', () => {
   });
 });
 
-describe('the address of a caller', () => {
+describe('the caller’s address', () => {
   const seenBy = async (trustedGateways: string[], remoteAddress: string) => {
     const app = createHttp({ logLevel: 'silent', trustedGateways });
     app.get('/', (request) => request.ip);
@@ -91,7 +91,7 @@ describe('the address of a caller', () => {
     return (await app.inject({ url: '/', remoteAddress, headers })).body;
   };
 
-  it('is what a trusted gateway says, and otherwise that of who connects', async () => {
+  it('comes from a trusted gateway’s header, and otherwise from the connection', async () => {
     expect(await seenBy(['loopback'], '127.0.0.1')).toBe('203.0.113.9');
     expect(await seenBy(['loopback'], '172.18.0.4')).toBe('172.18.0.4');
     expect(await seenBy(['loopback', 'uniquelocal'], '172.18.0.4')).toBe('203.0.113.9');

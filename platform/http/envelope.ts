@@ -1,25 +1,25 @@
 import { z } from 'zod';
 
-/** The schema of `{data: …}`, the envelope of nearly every answer. */
+/** The schema of `{data: …}`, the envelope of nearly every response. */
 export function dataOf<T extends z.ZodType>(schema: T) {
   return z.object({ data: schema });
 }
 
-/** Wraps an answer in `{data: …}`. */
+/** Wraps a value in `{data: …}`. */
 export function data<T>(value: T): { data: T } {
   return { data: value };
 }
 
-/** A moment as it goes over the wire. */
+/** A date in a response. */
 export const isoDate = z.iso.datetime();
 
-/** An id as it goes over the wire. */
+/** An id in a response. */
 export const uuid = z.uuid();
 
-/** `{id}` of a path. What cannot be an id of ours is answered 404 like one that is not there. */
+/** `{id}` of a path. A malformed id gets 404, like an unknown one. */
 export const idParams = z.object({ id: uuid });
 
-/** True when the text can be an id of ours: ids in bodies and tokens are checked before they reach a query. */
+/** True for a UUID. Ids in bodies and tokens are checked before they reach a query. */
 export function isUuid(text: string): boolean {
   return uuid.safeParse(text).success;
 }

@@ -77,8 +77,8 @@ async function statusOf(method: 'GET' | 'POST', url: string, token?: string): Pr
   return [answer.statusCode, answer.json<{ error?: string }>().error];
 }
 
-describe('error answers', () => {
-  it('carry code, parameters, message and the request id that came in', async () => {
+describe('error responses', () => {
+  it('carry code, parameters, message and the request id of the request', async () => {
     const headers = { 'x-request-id': 'request-0001' };
     const answer = await app.inject({ url: '/throw/archived', headers });
     expect(answer.statusCode).toBe(409);
@@ -92,7 +92,7 @@ describe('error answers', () => {
     expect(answer.headers['x-request-id']).toBe('request-0001');
   });
 
-  it('name the field of a refused value', async () => {
+  it('name the field of an invalid value', async () => {
     const answer = await app.inject({ url: '/throw/field' });
     expect(answer.statusCode).toBe(422);
     expect(answer.json()).toMatchObject({
@@ -102,7 +102,7 @@ describe('error answers', () => {
     });
   });
 
-  it('tell a plan limit from a rate limit', async () => {
+  it('distinguish a plan limit from a rate limit', async () => {
     const limit = await app.inject({ url: '/throw/limit' });
     expect(limit.statusCode).toBe(429);
     expect(limit.headers['retry-after']).toBeUndefined();
@@ -118,7 +118,7 @@ describe('error answers', () => {
     expect(slow.json()).toMatchObject({ error: 'rate_limited' });
   });
 
-  it('say nothing about unexpected errors but their id', async () => {
+  it('reveal nothing about unexpected errors but the request id', async () => {
     const answer = await app.inject({ url: '/throw/broken' });
     expect(answer.statusCode).toBe(500);
     expect(answer.body).not.toContain('hunter2');
@@ -128,7 +128,7 @@ describe('error answers', () => {
     });
   });
 
-  it('list every wrong field of a body with its path', async () => {
+  it('list every invalid field of a body with its path', async () => {
     const payload = { worker_node_pools: [{ name: '' }] };
     const answer = await app.inject({ method: 'POST', url: '/clusters', payload });
     expect(answer.statusCode).toBe(422);
@@ -137,7 +137,7 @@ describe('error answers', () => {
     expect(body.inputError).toBe('name');
   });
 
-  it('call a malformed request 400', async () => {
+  it('have status 400 for a malformed request', async () => {
     const json = { 'content-type': 'application/json' };
     const broken = await app.inject({ method: 'POST', url: '/clusters', headers: json, payload: '{' });
     expect([broken.statusCode, broken.json<{ error: string }>().error]).toEqual([400, 'malformed']);
@@ -147,14 +147,14 @@ describe('error answers', () => {
     expect(tooLarge.statusCode).toBe(413);
   });
 
-  it('answer 404 for a path that cannot name anything', async () => {
+  it('have status 404 for a path with a malformed parameter', async () => {
     expect(await statusOf('GET', '/things/42')).toEqual([404, 'not_found']);
   });
 
   it.each([
     ['what is no percent-encoded text', '%ZZ'],
     ['more characters than any name has', 'x'.repeat(400)],
-  ])('answer 404 in the same form for a path with %s', async (_what, name) => {
+  ])('have status 404 in the same format for a path with %s', async (_what, name) => {
     const answer = await app.inject(`/things/${name}`);
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toEqual({
@@ -166,26 +166,26 @@ describe('error answers', () => {
     });
   });
 
-  it('answer 404 for an unknown address and 500 for an answer that breaks its own schema', async () => {
+  it('have status 404 for an unknown path and 500 for a response that violates its schema', async () => {
     expect(await statusOf('GET', '/nowhere')).toEqual([404, 'not_found']);
     expect(await statusOf('GET', '/wrong')).toEqual([500, 'internal']);
   });
 });
 
 describe('guards', () => {
-  it('answer 401 before they look at anything else', async () => {
+  it('respond with 401 before anything else is checked', async () => {
     expect(await statusOf('POST', '/actor')).toEqual([401, 'unauthenticated']);
     expect(await statusOf('POST', '/actor', 'stranger')).toEqual([401, 'unauthenticated']);
     expect(await statusOf('POST', '/actor', 'person')).toEqual([200, undefined]);
   });
 
-  it('keep a read-only key from writing, by method or by declaration', async () => {
+  it('refuse writes of a read-only key, by method or by declaration', async () => {
     expect(await statusOf('POST', '/actor', 'reader')).toEqual([403, 'read_only_key']);
     expect(await statusOf('GET', '/once', 'reader')).toEqual([403, 'read_only_key']);
     expect(await statusOf('GET', '/once', 'writer')).toEqual([200, undefined]);
   });
 
-  it('keep every key from what only a person may do', async () => {
+  it('refuse every API key where a session is required', async () => {
     expect(await statusOf('GET', '/person', 'writer')).toEqual([403, 'session_required']);
     expect(await statusOf('GET', '/person', 'person')).toEqual([200, undefined]);
   });
@@ -205,14 +205,14 @@ describe('forms', () => {
     });
   };
 
-  it('reach the handler as texts and files, with the language of the caller', async () => {
+  it('reach the handler as strings and files, with the caller’s language', async () => {
     const form = new FormData();
     form.set('name', 'Ana');
     form.set('avatar', new File(['abc'], 'a.png', { type: 'image/png' }));
     expect((await send(form)).json()).toEqual({ name: 'Ana', bytes: 3, locale: 'es' });
   });
 
-  it('take a file of two megabytes and refuse a larger one at its field', async () => {
+  it('accept a file of two megabytes and refuse a larger one on its field', async () => {
     const ofSize = (bytes: number) => {
       const form = new FormData();
       form.set('name', 'Ana');

@@ -17,8 +17,8 @@ import { zodText } from './zodText.ts';
 const issue = messageJson.extend({ field: z.string(), message: z.string() });
 
 /**
- * The one error body of the contract. `error` is its word for programs, `code` with `params` what is said exactly,
- * `message` the same in English; `inputError` the first wrong field.
+ * The contract's error body. `error` is the contract's error type, `code` with `params` the exact message, `message`
+ * its English text, `inputError` the first invalid field.
  */
 export const errorBody = z.object({
   message: z.string(),
@@ -44,10 +44,10 @@ export const errorBody = z.object({
 
 export type ErrorBody = z.output<typeof errorBody>;
 
-/** Fastify's refusals of a path before any route is found: not percent-encoded text, or a part that is too long. */
+/** Fastify's errors about a path before routing: invalid percent-encoding, or a parameter that is too long. */
 const NO_PATH = new Set(['FST_ERR_BAD_URL', 'FST_ERR_MAX_PARAM_LENGTH']);
 
-/** Fastify's own refusals, before any handler: too large, wrong content type, broken JSON. */
+/** Fastify's own errors before any handler: body too large, wrong content type, malformed JSON. */
 const MALFORMED: Record<string, Message> = {
   FST_ERR_CTP_BODY_TOO_LARGE: text('request_too_large'),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: text('json_expected'),
@@ -70,7 +70,7 @@ function issuesOf(error: FastifyError): FieldIssue[] {
   }));
 }
 
-/** A malformed request answers 400; an understood one with a wrong value 422. */
+/** A malformed request is 400; a well-formed one with an invalid value is 422. */
 function fromValidation(error: FastifyError): DomainError {
   if (error.validationContext === 'params') return pathNotFound();
   const issues = issuesOf(error);
@@ -88,7 +88,7 @@ function isFastifyError(error: unknown): error is FastifyError {
   return error instanceof Error && 'code' in error && typeof error.code === 'string';
 }
 
-/** The expected error behind what was thrown, or null when nobody expected it. */
+/** The expected error behind a thrown value, or null if it is unexpected. */
 function toDomainError(error: unknown): DomainError | null {
   if (error instanceof DomainError) return error;
   if (isDatabaseAway(error)) return databaseAway();
@@ -106,7 +106,7 @@ function toDomainError(error: unknown): DomainError | null {
   return null;
 }
 
-/** The contract's body for an expected error. */
+/** The contract's body of an expected error. */
 export function bodyOf(error: DomainError, requestId: string): ErrorBody {
   return {
     message: error.message,
@@ -119,7 +119,7 @@ export function bodyOf(error: DomainError, requestId: string): ErrorBody {
   };
 }
 
-/** Sends the contract's body for an error, and logs one that nobody expected. */
+/** Sends the contract's error body and logs unexpected errors. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const expected = toDomainError(error);
   if (expected) {
@@ -136,7 +136,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   } satisfies ErrorBody);
 }
 
-/** The one place where errors become answers. Unknown errors are logged and answered without their text. */
+/** The one place where errors become responses. The text of unexpected errors is logged and not sent. */
 export function useErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
   app.setNotFoundHandler((request, reply) => {

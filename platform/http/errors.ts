@@ -1,11 +1,11 @@
 import { english, text, type Message } from '../messages/messages.ts';
 
-/** One field that was not accepted, and why. */
+/** One invalid field and the reason. */
 export interface FieldIssue extends Message {
   field: string;
 }
 
-/** Parts of the error body that only some errors have. */
+/** Members of the error body that only some errors have. */
 interface ErrorExtra {
   plan?: string | null;
   limit?: number;
@@ -23,7 +23,7 @@ interface ErrorExtra {
 interface DomainErrorInit {
   status: number;
   text: Message;
-  /** The contract's `error` word where it is wider than the code of the text. */
+  /** The contract's `error` value where it is wider than the message code. */
   error?: string;
   field?: string;
   issues?: FieldIssue[];
@@ -31,12 +31,12 @@ interface DomainErrorInit {
   retryAfter?: number;
 }
 
-/** An expected refusal: a code with parameters, and its English wording as `message`. */
+/** An expected refusal: a code with parameters, and its English text as `message`. */
 export class DomainError extends Error {
   override name = 'DomainError';
   readonly status: number;
   readonly text: Message;
-  /** The contract's word, lower_snake and stable. */
+  /** The contract's `error` value, lower_snake and stable. */
   readonly code: string;
   readonly field: string | undefined;
   readonly issues: FieldIssue[] | undefined;
@@ -56,12 +56,12 @@ export class DomainError extends Error {
   }
 }
 
-/** 422: one field is wrong. `error` is the contract's word where it is wider than the code. */
+/** 422: one field is invalid. `error` is the contract's value where it is wider than the code. */
 export function invalid(field: string, why: Message, error?: string, extra: ErrorExtra = {}): DomainError {
   return new DomainError({ status: 422, text: why, error, field, issues: [{ field, ...why }], extra });
 }
 
-/** 422: several fields are wrong; the first one becomes inputError. */
+/** 422: several fields are invalid; the first one becomes inputError. */
 export function invalidMany(issues: FieldIssue[]): DomainError {
   const [first] = issues;
   if (!first) throw new Error('invalidMany needs at least one issue');
@@ -75,35 +75,35 @@ export function unauthenticated(why = text('unauthenticated'), error?: string): 
   return new DomainError({ status: 401, text: why, error });
 }
 
-/** 403: signed in, and not allowed. */
+/** 403: authenticated, but not permitted. */
 export function forbidden(why = text('forbidden'), error = 'forbidden'): DomainError {
   return new DomainError({ status: 403, text: why, error });
 }
 
-/** 404: what is not there. */
+/** 404: does not exist. */
 export function notFound(what: Message): DomainError {
   return new DomainError({ status: 404, text: what, error: 'not_found' });
 }
 
-/** 404: a path that cannot be right names nothing, whatever is wrong with it. */
+/** 404 for a malformed path, because it cannot name an existing resource. */
 export function pathNotFound(): DomainError {
   return notFound(text('not_found'));
 }
 
-/** 409 unless another status is given: the state of the object does not allow it (protected, archived, busy, …). */
+/** 409 unless another status is given: the current state does not allow it (protected, archived, busy, …). */
 export function refused(why: Message, { status = 409, error }: { status?: number; error?: string } = {}) {
   return new DomainError({ status, text: why, error });
 }
 
-/** 503: a provider failed or cannot be reached. */
+/** 503: a provider failed or is unreachable. */
 export function providerDown(failure: { text: Message; retryAfter?: number }): DomainError {
   const { text: why, retryAfter } = failure;
   return new DomainError({ status: 503, text: why, error: 'provider', retryAfter });
 }
 
 /**
- * 409: somebody else changed the cluster after the caller read it. In `changes`, before is what the caller saw and after
- * the current value.
+ * 409: the cluster was changed after the caller read it. In `changes`, `before` is the value the caller read and
+ * `after` the current one.
  */
 export function changedMeanwhile(by: {
   clusterId: string;
@@ -124,13 +124,13 @@ export function changedMeanwhile(by: {
   });
 }
 
-/** 402: a better plan or a payment is needed; the client goes to the upgrade page of `plan`. */
+/** 402: a better plan or a payment is needed; clients open the upgrade page of `plan`. */
 export function paymentRequired(plan: string, why: Message, updatePaymentUrl?: string): DomainError {
   const extra = updatePaymentUrl ? { plan, update_payment_url: updatePaymentUrl } : { plan };
   return new DomainError({ status: 402, text: why, error: 'payment_required', extra });
 }
 
-/** 429 with no Retry-After: `error` 'Cluster limit reached' is the text the contract knows plan limits by. */
+/** 429 without Retry-After: the contract marks plan limits by the `error` text 'Cluster limit reached'. */
 export function planLimit(reached: {
   limit: number;
   current: number;
@@ -151,7 +151,7 @@ export function rateLimited(seconds: number): DomainError {
   });
 }
 
-/** 503: the connection to the database is lost; it is made again by itself. */
+/** 503: the database connection is lost and being re-established. */
 export function databaseAway(): DomainError {
   return new DomainError({
     status: 503,

@@ -1,7 +1,7 @@
 import { stdSerializers, type SerializedError } from 'pino';
 import { withoutParameters } from '../db/failures.ts';
 
-/** Errors as pino writes them, without what was to be written to the database. */
+/** Serialises errors for pino without the parameters of database queries. */
 export function errorForLog(error: unknown): SerializedError {
   return stdSerializers.err(withoutParameters(error));
 }

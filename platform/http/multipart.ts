@@ -18,7 +18,7 @@ export class UploadedFile {
   }
 }
 
-/** Allows multipart bodies: one file of at most 2 MB and twenty fields. */
+/** Accepts multipart bodies with one file of at most 2 MB and twenty fields. */
 export async function useMultipart(app: FastifyInstance): Promise<void> {
   await app.register(fastifyMultipart, {
     throwFileSizeLimit: true,
@@ -29,7 +29,7 @@ export async function useMultipart(app: FastifyInstance): Promise<void> {
 const isTooLarge = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE';
 
-/** A file that is over the limit is a wrong value of its field, not a malformed request. */
+/** A file above the limit is an invalid value of its field, not a malformed request. */
 async function bytesOf(file: MultipartFile): Promise<Buffer> {
   try {
     return await file.toBuffer();
@@ -40,8 +40,8 @@ async function bytesOf(file: MultipartFile): Promise<Buffer> {
 }
 
 /**
- * A route's `preValidation` hook: turns a multipart body into an object of texts and UploadedFile, so that one
- * zod schema serves JSON and forms. JSON bodies pass untouched. 422 on the field of a file of more than 2 MB.
+ * A route's `preValidation` hook: turns a multipart body into an object of strings and UploadedFile, so that one zod
+ * schema serves JSON and forms. JSON bodies are unchanged. 422 on the field of a file above 2 MB.
  */
 export async function readForm(request: FastifyRequest): Promise<void> {
   if (!request.isMultipart()) return;

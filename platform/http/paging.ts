@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** No page is longer. */
+/** Maximum page size. */
 const maxPage = 101;
 
 const position = z.coerce
@@ -9,8 +9,8 @@ const position = z.coerce
   .positive('Must be above 0');
 
 /**
- * The query of a list that grows: `after` and `before` are positions, and the page lies between them, newest first;
- * `limit` counts from the newest, or from the oldest with `from=oldest`.
+ * The query of a paginated list: the page lies between the positions `after` and `before`, newest first; `limit` counts
+ * from the newest entry, or from the oldest with `from=oldest`.
  */
 export const pageQuery = z.object({
   after: position.optional(),

@@ -47,13 +47,13 @@ describe('networkOf', () => {
     ['2001:db8::6', '2001:db8:0:0::/64'],
     ['2001:db8:1:2::', '2001:db8:1:2::/64'],
     ['::1', '0:0:0:0::/64'],
-  ])('puts %s into %s', (ip, network) => {
+  ])('maps %s to %s', (ip, network) => {
     expect(networkOf(ip)).toBe(network);
   });
 });
 
-describe('the general limit', () => {
-  it('counts requests that end in 401 for their address', async () => {
+describe('the general rate limit', () => {
+  it('counts requests that end in 401 per address', async () => {
     const { ask } = await start();
     for (let n = 0; n < MAX; n += 1) expect(await ask('/mine')).toBe(401);
     expect(await ask('/mine')).toBe(429);
@@ -61,20 +61,20 @@ describe('the general limit', () => {
     expect(await ask('/healthz')).toBe(200);
   });
 
-  it('counts requests to unknown addresses', async () => {
+  it('counts requests to unknown paths', async () => {
     const { ask } = await start();
     for (let n = 0; n < MAX; n += 1) expect(await ask('/nothing')).toBe(404);
     expect(await ask('/nothing')).toBe(429);
   });
 
-  it('looks no more unknown tokens up for an address than requests are allowed', async () => {
+  it('does not look up more unknown tokens per address than the limit allows', async () => {
     const { ask, authenticate } = await start();
     for (let n = 0; n < MAX; n += 1) expect(await ask('/mine', `guess-${n}`)).toBe(401);
     for (let n = 0; n < MAX; n += 1) expect(await ask('/mine', `another-${n}`)).toBe(429);
     expect(authenticate).toHaveBeenCalledTimes(MAX);
   });
 
-  it('counts a token that is somebody for itself, whatever its address does', async () => {
+  it('counts a valid token separately from its address', async () => {
     const { ask } = await start();
     expect(await ask('/mine', 'known-1')).toBe(200);
     for (let n = 0; n < MAX; n += 1) await ask('/mine');

@@ -9,21 +9,21 @@ import { sha256 } from '../crypto/hash.ts';
 import { bearerOf } from './authGuard.ts';
 import { rateLimited } from './errors.ts';
 
-/** Counts tries in the database: shared by all processes, kept over a restart. */
+/** Counts attempts in the database: shared by all processes and kept across restarts. */
 export interface RateLimiter {
-  /** Counts one more of `key`; returns how many there were in this window of `windowSec` seconds. */
+  /** Counts one more attempt for `key` and returns the count in the current window of `windowSec` seconds. */
   count(key: string, windowSec: number): Promise<number>;
-  /** Counts one try for `key`. Throws 429 with Retry-After when `max` in `windowSec` seconds is passed. */
+  /** Counts one attempt for `key`. Throws 429 with Retry-After above `max` in `windowSec` seconds. */
   consume(key: string, max: number, windowSec: number): Promise<void>;
-  /** Forgets the tries of `key` (after a success). */
+  /** Deletes the attempts of `key` (after a success). */
   reset(key: string): Promise<void>;
-  /** Removes windows that are over. */
+  /** Deletes expired windows. */
   sweep(): Promise<void>;
 }
 
 /**
- * Who an address belongs to, for limits: an IPv4 address itself, of an IPv6 address its network of 64 bits, in which one
- * customer can change the rest at will.
+ * The unit that limits count: an IPv4 address, or the /64 network of an IPv6 address, because one customer can use all
+ * addresses of it.
  */
 export function networkOf(ip: string): string {
   if (!isIPv6(ip) || ip.includes('.')) return ip;
@@ -32,7 +32,7 @@ export function networkOf(ip: string): string {
   return `${[...left, ...zeros, ...(right ?? [])].slice(0, 4).join(':')}::/64`;
 }
 
-/** A limiter over the rate_limits table; keys are hashed, so no e-mail address stays behind. */
+/** A limiter over the rate_limits table; keys are hashed, so that no e-mail address is stored. */
 export function createRateLimiter(db: Database, clock: Clock): RateLimiter {
   const add = async (key: string, windowSec: number) => {
     const now = clock.now();
@@ -69,12 +69,12 @@ export function createRateLimiter(db: Database, clock: Clock): RateLimiter {
   };
 }
 
-/** So many callers are remembered at most, some 100 bytes each; forgetting them only counts them by address again. */
+/** Maximum number of remembered callers, about 100 bytes each; those forgotten are counted per address again. */
 const MOST_CALLERS = 10_000;
 
 /**
- * The general limit, in memory, before a token is looked up: `max` requests a minute. A token that was somebody's has a
- * count of its own; everything else counts for its address, so that unknown tokens cost no more queries than that.
+ * The general limit of `max` requests a minute, in memory, before a token is looked up. A known token is counted by
+ * itself and everything else per address, so that unknown tokens cause no more queries than that.
  */
 export async function useGeneralRateLimit(app: FastifyInstance, max: number): Promise<void> {
   const callers = new Set<string>();
@@ -93,7 +93,7 @@ export async function useGeneralRateLimit(app: FastifyInstance, max: number): Pr
     allowList: (request) => request.url === '/healthz' || request.url === '/readyz',
     errorResponseBuilder: (_request, context) => rateLimited(context.ttl / 1000),
   });
-  // For all routes at once: a hook of each route would come after the guards, which end requests without an actor.
+  // A global hook: a hook per route would run after the guards, which end requests without an actor.
   app.addHook('onRequest', app.rateLimit());
   app.addHook('onResponse', async (request) => {
     const caller = request.actor && tokenHash(request);

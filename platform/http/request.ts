@@ -6,20 +6,20 @@ export type Locale = 'en' | 'es';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Language of mails and texts made for this request, from Accept-Language. */
+    /** Language of mails and messages of this request, from Accept-Language. */
     locale: Locale;
   }
 }
 
 const REQUEST_ID = /^[\w.-]{8,100}$/;
 
-/** The caller's x-request-id when it is harmless to log, else a new one. */
+/** The caller's x-request-id if it is safe to log, else a new one. */
 export function requestIdOf(message: Pick<IncomingMessage, 'headers'>): string {
   const given = message.headers['x-request-id'];
   return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
 }
 
-/** `es` when Spanish comes before English in Accept-Language, else `en`. */
+/** `es` if Spanish precedes English in Accept-Language, else `en`. */
 function localeOf(header: string | undefined): Locale {
   const wanted = (header ?? '')
     .split(',')
@@ -33,7 +33,7 @@ function localeOf(header: string | undefined): Locale {
   return wanted[0]?.language === 'es' ? 'es' : 'en';
 }
 
-/** Request id in the answer's header, language on the request. */
+/** Sets the request id in the response header and the language on the request. */
 export function useRequestContext(app: FastifyInstance): void {
   app.decorateRequest('locale', 'en');
   app.addHook('onRequest', async (request, reply) => {

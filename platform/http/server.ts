@@ -13,7 +13,7 @@ import { requestIdOf, useRequestContext } from './request.ts';
 
 const BODY_LIMIT = 1024 * 1024;
 
-/** Header and field names that never reach a log, wherever they sit. */
+/** Headers that are never logged. */
 const REDACTED = ['req.headers.authorization', 'req.headers.cookie', 'req.headers["x-hetzner-token"]'];
 
 export interface LogStream {
@@ -34,7 +34,7 @@ export function createHttp(
     bodyLimit: BODY_LIMIT,
     genReqId: requestIdOf,
     requestIdHeader: false,
-    // The gateway in front tells the browser's address; from anybody else it is a claim.
+    // The gateway sends the browser's address; other clients are not trusted to.
     trustProxy: config.trustedGateways ?? ['loopback'],
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 300 },
@@ -42,7 +42,7 @@ export function createHttp(
   });
 }
 
-/** What every route stands on, in the order in which a request passes it. Answers what lets the server go away in order. */
+/** Registers what every route needs, in the order in which a request passes it. Returns how to drain the server. */
 export async function useBasics(
   app: FastifyInstance,
   core: Pick<Core, 'db' | 'config'>,

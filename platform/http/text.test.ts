@@ -24,7 +24,7 @@ describe('a name', () => {
     expect(issues).toEqual([inputText('team_name_control')]);
   });
 
-  it('says what else is wrong with it', () => {
+  it('names the other reasons why it is invalid', () => {
     expect(name.safeParse('').error?.issues[0]?.message).toBe(inputText('team_name_required'));
     const [long] = name.safeParse('x'.repeat(11)).error?.issues ?? [];
     expect(long?.message).toBe(inputText('team_name_length', { max: 10 }));

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { inputText } from '../messages/messages.ts';
 
 /**
- * Neither control nor format characters: right-to-left overrides and characters without width make one name look like
- * another. https://unicode.org/reports/tr36/#Bidirectional_Text_Spoofing
+ * No control or format characters: right-to-left overrides and zero-width characters make names look alike.
+ * https://unicode.org/reports/tr36/#Bidirectional_Text_Spoofing
  */
 export const visible = /^[^\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]*$/u;
 
-/** A required one-line text that people give a thing: trimmed, not empty, at most `max` characters, all of them visible. */
+/** A required one-line name: trimmed, not empty, at most `max` characters, all visible. */
 export function line(what: 'name' | 'full_name' | 'team_name', max = 100) {
   return z
     .string({ error: inputText(`${what}_required`) })

@@ -1,6 +1,6 @@
 import { text, type Message } from '../messages/messages.ts';
 
-/** An issue of zod as Fastify hands it over. */
+/** A zod issue as Fastify passes it on. */
 interface ZodIssue {
   keyword: string;
   params: Record<string, unknown>;
@@ -23,7 +23,7 @@ function tooSmall({ origin, minimum, inclusive }: Record<string, unknown>): Mess
   return origin === 'string' ? text('text_too_short', { min }) : text('list_too_short', { min });
 }
 
-/** What a rule of zod without words of its own says. */
+/** Messages of zod's rules that have none of their own. */
 export function zodText({ keyword, params }: ZodIssue): Message {
   switch (keyword) {
     case 'invalid_type':

@@ -4,48 +4,47 @@ import type { Tx } from '../db/database.ts';
 import { isDatabaseAway } from '../db/failures.ts';
 import type { Message } from '../messages/messages.ts';
 
-/** What a step may leave behind: it is stored as JSON. */
+/** Output of a step, stored as JSON. */
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
-/** A kind of work: its name in the table and the shape of its payload. */
+/** A kind of job: its name in the table and the schema of its payload. */
 export interface JobKind<P> {
   name: string;
   payload: z.ZodType<P>;
-  /** Over in a moment, and somebody waits for it (a mail): it may use the slots that are kept free for such work. */
+  /** A short job that a user waits for (a mail): it may use the slots reserved for short jobs. */
   isShort: boolean;
 }
 
-/** What a handler may use. */
+/** What a job handler can use. */
 export interface JobContext {
   jobId: string;
-  /** 1 at the first try; counts failures that were worth another one, not restarts. */
+  /** 1 on the first attempt; counts retries of transient failures, not restarts. */
   attempt: number;
   /** Aborted when the job is canceled, the process stops, or another runner took the job over. */
   signal: AbortSignal;
   /**
-   * Runs `fn` once in the job's life: its output is stored, and after a restart the stored one is answered.
-   * `fn` may run again if the process died inside it, so it looks before it creates. The output is JSON;
-   * a date comes back as text.
+   * Runs `fn` once per job and stores its output, which is returned after a restart. If the process dies inside `fn`,
+   * it runs again, so check before you create. The output is JSON; a date becomes a string.
    */
   step<T extends Json | void>(name: string, fn: (signal: AbortSignal) => Promise<T>): Promise<T>;
-  /** A step that only writes to the database: `fn` takes effect once, even if the process dies at any moment. */
+  /** A step that only writes to the database: it takes effect exactly once, even if the process dies. */
   once(name: string, fn: (tx: Tx) => Promise<void>): Promise<void>;
   /**
-   * Begins to wait, or goes on with the waiting of that name. A long pause of it gives the job's slot back: it throws
-   * JobParked, and the handler is called again when the time has come.
+   * Starts or resumes the wait of that name. A long pause frees the job's slot: it throws JobParked, and the handler is
+   * called again when the pause is over.
    */
   waiting(name: string): Promise<Waiting>;
 }
 
-/** Does the work. Errors end the job, except those with `isTransient: true` and TransientError. */
+/** Runs the job. Errors end the job, except TransientError and errors with `isTransient: true`. */
 type JobHandler<P> = (payload: P, context: JobContext) => Promise<void>;
 
 interface JobOptions<P> {
-  /** Tries in all, for transient failures. Default 5. */
+  /** Maximum attempts for transient failures. Default 5. */
   maxAttempts?: number;
-  /** Runs again this many milliseconds after each end; one instance over all processes. */
+  /** Repeats this many milliseconds after each run; one instance across all processes. */
   everyMs?: number;
-  /** Called once when the job failed for good, to leave its subject in a state a person can act on. */
+  /** Called once when the job finally failed, to leave its subject in a state that users can act on. */
   onFailed?: (payload: P, reason: Message) => Promise<void>;
   /** Called once when the job was canceled while running. */
   onCanceled?: (payload: P) => Promise<void>;
@@ -64,7 +63,7 @@ export interface JobDefinition {
 
 const MAX_ATTEMPTS = 5;
 
-/** Names a kind of work, so that services can enqueue it without knowing its handler. */
+/** Declares a kind of job, so that services can enqueue it without importing its handler. */
 export function jobKind<P>(
   name: string,
   payload: z.ZodType<P>,
@@ -91,11 +90,11 @@ export function defineJob<P>(
   };
 }
 
-/** A failure that another try may cure. */
+/** A failure that a retry may solve. */
 export class TransientError extends Error {
   override name = 'TransientError';
   readonly isTransient = true;
-  /** Seconds until a try makes sense, when the other side said so. */
+  /** Seconds until a retry makes sense, if the remote service sent them. */
   readonly retryAfter: number | undefined;
 
   constructor(message: string, retryAfter?: number) {
@@ -104,13 +103,13 @@ export class TransientError extends Error {
   }
 }
 
-/** True for TransientError, for any provider error that calls itself transient, and while the database is away. */
+/** True for TransientError, for transient provider errors, and while the database is unreachable. */
 export function isTransient(error: unknown): boolean {
   if (isDatabaseAway(error)) return true;
   return error instanceof Error && 'isTransient' in error && error.isTransient === true;
 }
 
-/** Milliseconds before try `failures + 1`: what the other side asked for, else 1 s doubled up to a minute. */
+/** Milliseconds before attempt `failures + 1`: the requested delay, else 1 s doubled up to a minute. */
 export function backoffMs(error: unknown, failures: number): number {
   const asked =
     error instanceof Error && 'retryAfter' in error && typeof error.retryAfter === 'number'

@@ -18,7 +18,7 @@ function endOf(clock: Clock, job: JobRow, definition: JobDefinition, error: unkn
   if (error === undefined) return { status: 'done' };
   if (error instanceof JobParked) return { status: 'queued', runAt: error.until, failures };
   if (error instanceof JobStopped) {
-    // A job that was interrupted keeps its place in the queue.
+    // An interrupted job keeps its position in the queue.
     return error.why === 'canceled'
       ? { status: 'canceled' }
       : { status: 'queued', runAt: job.runAt, failures };
@@ -30,7 +30,10 @@ function endOf(clock: Clock, job: JobRow, definition: JobDefinition, error: unkn
   return { status: 'failed', error: withoutParameters(error).message };
 }
 
-/** What the noun does about the end comes first: dying between the two repeats it, never loses it. */
+/**
+ * The noun's callback runs before the job is marked as ended: if the process dies in between, it is repeated, never
+ * lost.
+ */
 async function tellNoun(
   { log }: EndingDeps,
   job: JobRow,
@@ -48,7 +51,7 @@ async function tellNoun(
   }
 }
 
-/** Ends a run of a job. `error` is what its handler threw, undefined when it is done. Answers how it ended. */
+/** Ends a run of a job. `error` is what its handler threw, undefined on success. Returns how it ended. */
 export async function finishJob(
   deps: EndingDeps,
   job: JobRow,
@@ -56,7 +59,7 @@ export async function finishJob(
   error: unknown,
 ): Promise<JobEnd | null> {
   const { db, clock } = deps;
-  // What another runner has taken over is that one's to end.
+  // A job that another runner took over is ended by that runner.
   if (error instanceof JobStopped && error.why === 'lost') return null;
   const end = endOf(clock, job, definition, error);
   await tellNoun(deps, job, definition, end, error);

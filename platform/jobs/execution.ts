@@ -3,10 +3,10 @@ import { transaction, type Database } from '../db/database.ts';
 import type { JobContext, Json } from './definition.ts';
 import { storeStep, type JobRow } from './jobs.store.ts';
 
-/** A pause from this length on gives the slot back; storing a shorter one would cost more than it frees. */
+/** Pauses from this length on free the slot; for shorter ones the database writes cost more than they gain. */
 const PARK_FROM_MS = 250;
 
-/** Why a handler was interrupted: canceled by a person, the process stops, or another runner has the job now. */
+/** Why a handler was interrupted: the job was canceled, the process stops, or another runner took the job over. */
 export class JobStopped extends Error {
   override name = 'JobStopped';
   readonly why: 'canceled' | 'stopping' | 'lost';
@@ -17,7 +17,7 @@ export class JobStopped extends Error {
   }
 }
 
-/** Ends this run of the handler because nothing is to be done before `until`. The job has not failed. */
+/** Ends this run of the handler because there is nothing to do before `until`. The job has not failed. */
 export class JobParked extends Error {
   override name = 'JobParked';
   readonly until: Date;
@@ -28,7 +28,7 @@ export class JobParked extends Error {
   }
 }
 
-/** The handler's view of one claimed job. */
+/** The JobContext of a claimed job. */
 export function contextFor(db: Database, clock: Clock, job: JobRow, signal: AbortSignal): JobContext {
   const finished = new Map(Object.entries(job.steps));
   const keep = (name: string, output: Json | void): void => void finished.set(name, output ?? null);
@@ -52,7 +52,7 @@ export function contextFor(db: Database, clock: Clock, job: JobRow, signal: Abor
       if (finished.has(name)) return;
       signal.throwIfAborted();
       await transaction(db, async (tx) => {
-        // The fence first: a runner that lost the job writes nothing.
+        // Check the claim first: a runner that lost the job must not write.
         if (!(await storeStep(tx, job, name, null))) throw new JobStopped('lost');
         await fn(tx);
       });

@@ -4,7 +4,7 @@ import { jobs } from '../db/schema/jobs.ts';
 
 export type JobRow = typeof jobs.$inferSelect;
 
-/** How a job may end. */
+/** How a job can end. */
 export type JobEnd =
   | { status: 'done' }
   | { status: 'failed'; error: string }
@@ -13,7 +13,7 @@ export type JobEnd =
 
 const CHANNEL = 'platform_jobs';
 
-/** Wakes the runners of all processes; inside a transaction, at its commit. */
+/** Wakes the runners of all processes; inside a transaction, when it commits. */
 async function wakeRunners(db: Queryable, message = ''): Promise<void> {
   await db.execute(sql`select pg_notify(${CHANNEL}, ${message})`);
 }
@@ -32,8 +32,8 @@ export async function insertJob(
 }
 
 /**
- * The next due job of `kinds`, now owned by `runner` until `leaseUntil`. A job whose lease ran out counts as
- * due. A key's jobs run one at a time, oldest first, and one that has begun holds back the rest until it has ended.
+ * Claims the next due job of `kinds` for `runner` until `leaseUntil`. A job with an expired lease is due. Jobs of one
+ * key run one at a time, oldest first, and a started one blocks the others until it ends.
  */
 export async function claimJob(
   db: Database,
@@ -72,18 +72,18 @@ export async function claimJob(
       .returning();
     return row ?? null;
   } catch (error) {
-    // Another process took a job of the same key in this instant; the next look sees it running.
+    // Another process claimed a job of the same key at the same moment; the next poll sees it running.
     if (uniqueViolation(error) === 'jobs_one_running_per_key') return null;
     throw error;
   }
 }
 
-/** The fence: true only for the claim that was handed out last. */
+/** Fencing condition: true only for the latest claim. */
 function isOurs(job: JobRow) {
   return and(eq(jobs.id, job.id), eq(jobs.status, 'running'), eq(jobs.claims, job.claims));
 }
 
-/** Prolongs the lease. Answers null when the job was taken over, else whether its cancellation was asked for. */
+/** Extends the lease. Returns null if the job was taken over, else whether its cancellation was requested. */
 export async function heartbeat(db: Database, job: JobRow, leaseUntil: Date): Promise<boolean | null> {
   const [row] = await db
     .update(jobs)
@@ -93,7 +93,7 @@ export async function heartbeat(db: Database, job: JobRow, leaseUntil: Date): Pr
   return row ? row.cancelRequested : null;
 }
 
-/** Stores a step's output. False when the job was taken over meanwhile. */
+/** Stores a step's output. False if the job was taken over. */
 export async function storeStep(db: Queryable, job: JobRow, name: string, output: unknown): Promise<boolean> {
   const added = JSON.stringify({ [name]: output ?? null });
   const rows = await db
@@ -104,7 +104,7 @@ export async function storeStep(db: Queryable, job: JobRow, name: string, output
   return rows.length > 0;
 }
 
-/** Ends a claim. False when the job was taken over meanwhile: its end is then another runner's to write. */
+/** Ends a claim. False if the job was taken over: then the other runner ends it. */
 export async function endJob(db: Queryable, job: JobRow, end: JobEnd, now: Date): Promise<boolean> {
   const finishedAt = end.status === 'queued' ? null : now;
   const rows = await db
@@ -116,8 +116,8 @@ export async function endJob(db: Queryable, job: JobRow, end: JobEnd, now: Date)
 }
 
 /**
- * Gives every running job back to the queue, in its place. For the start of the only process of a database: whatever
- * runs by the table was left by one that died, and nobody has to wait until its leases end.
+ * Returns every running job to its position in the queue. Called when the only process of a database starts: such jobs
+ * belong to a process that died, so there is no need to wait for their leases to expire.
  */
 export async function requeueAbandoned(db: Database): Promise<void> {
   await db
@@ -126,7 +126,7 @@ export async function requeueAbandoned(db: Database): Promise<void> {
     .where(eq(jobs.status, 'running'));
 }
 
-/** Cancels what has not begun under `key`, and asks what has to stop: its noun is told. */
+/** Cancels queued jobs of `key` and requests the cancellation of running ones. */
 export async function cancelJobs(db: Queryable, key: string, now: Date): Promise<void> {
   const withKey = eq(jobs.key, key);
   await db
@@ -144,14 +144,14 @@ export async function cancelJobs(db: Queryable, key: string, now: Date): Promise
   await wakeRunners(db, `cancel:${key}`);
 }
 
-/** True while a job of that key waits or runs. */
+/** True while a job of that key is queued or running. */
 export async function isPending(db: Queryable, key: string): Promise<boolean> {
   const open = and(eq(jobs.key, key), inArray(jobs.status, ['queued', 'running']));
   const rows = await db.select({ id: jobs.id }).from(jobs).where(open).limit(1);
   return rows.length > 0;
 }
 
-/** Removes ended jobs older than `before`: the table is a queue, not an archive. */
+/** Deletes jobs that ended before `before`. */
 export async function removeEnded(db: Database, before: Date): Promise<void> {
   await db
     .delete(jobs)

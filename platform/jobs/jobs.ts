@@ -7,21 +7,21 @@ import { cancelJobs, insertJob, isPending } from './jobs.store.ts';
 interface EnqueueOptions {
   /** Jobs of one key run one after the other (`cluster:<id>`). */
   key?: string;
-  /** Not before this moment; default now. */
+  /** Earliest start; default now. */
   runAt?: Date;
 }
 
-/** What services use of the queue. Pass the transaction that changes the state: both happen, or neither. */
+/** The queue for services. Pass the transaction that changes the state, so that both commit or neither. */
 export interface Jobs {
-  /** Adds a job and answers its id. Throws ZodError when the payload does not fit the kind. */
+  /** Adds a job and returns its id. Throws ZodError if the payload does not match the kind. */
   enqueue<P>(db: Queryable, kind: JobKind<P>, payload: P, options?: EnqueueOptions): Promise<string>;
-  /** Cancels what waits under the key; what runs gets its signal aborted. */
+  /** Cancels queued jobs of the key and aborts the signal of a running one. */
   cancel(db: Queryable, key: string): Promise<void>;
-  /** True while a job of that key waits or runs. */
+  /** True while a job of that key is queued or running. */
   isPending(db: Queryable, key: string): Promise<boolean>;
 }
 
-/** The queue for services; running is the JobRunner's. */
+/** Enqueues jobs; the JobRunner runs them. */
 export function createJobs(clock: Clock): Jobs {
   return {
     enqueue: (db, kind, payload, { key, runAt } = {}) =>

@@ -7,12 +7,12 @@ import { heartbeat, type JobRow } from './jobs.store.ts';
 const LEASE_MS = 30_000;
 const HEARTBEAT_MS = 10_000;
 
-/** Until when a job that is taken now belongs to its runner. */
+/** When the lease of a job that is claimed now ends. */
 export function leaseFrom(now: Date): Date {
   return new Date(now.getTime() + LEASE_MS);
 }
 
-/** Prolongs the lease of a running job until `over`; aborts the job when it was canceled or taken over. */
+/** Extends the lease of a running job until `over` is aborted; aborts the job if it was canceled or taken over. */
 export async function keepLease(
   { db, clock, log }: { db: Database; clock: Clock; log: Pick<FastifyBaseLogger, 'warn'> },
   job: JobRow,
@@ -27,7 +27,7 @@ export async function keepLease(
       if (isCanceled === null) abort.abort(new JobStopped('lost'));
       else if (isCanceled) abort.abort(new JobStopped('canceled'));
     } catch (error) {
-      // A database that is away for a moment: the lease outlives two missed beats.
+      // The database may be unreachable for a moment: the lease outlasts two missed heartbeats.
       if (!until.aborted) log.warn({ err: error, job: job.id }, 'the lease of a job was not prolonged');
     }
   }

@@ -11,7 +11,7 @@ const DAY = 24 * HOUR;
 const vacuum = jobKind('maintenance.vacuum', z.object({}));
 const sweep = jobKind('maintenance.sweep', z.object({}));
 
-/** What the database needs from time to time. The embedded one has no autovacuum of its own. */
+/** Periodic maintenance. The embedded database has no autovacuum. */
 export function maintenanceJobs(
   { db, clock, limiter }: Pick<Core, 'db' | 'clock' | 'limiter'>,
   kind: OpenDatabase['kind'],

@@ -45,7 +45,7 @@ async function statusOf(id: string) {
 
 const until = (id: string, status: string) => eventually(async () => expect(await statusOf(id)).toBe(status));
 
-/** A promise with its resolver: a handler waits on it until the test lets it go. */
+/** A promise with its resolver, to block a handler until the test releases it. */
 function gate() {
   let open = (): void => {};
   const passed = new Promise<void>((resolve) => (open = resolve));
@@ -68,7 +68,7 @@ describe('job runner', () => {
         });
         calls.push(`${who}: end`);
       });
-    // The first runner's own clock stands still: like a killed process, it never prolongs its lease.
+    // The first runner's clock stands still, so that it never extends its lease, like a killed process.
     await run(handler('first', stuck.passed), manualClock());
     const id = await enqueue('cluster');
     await eventually(() => expect(calls).toEqual(['first: server', 'first: install on 42']));
@@ -78,14 +78,14 @@ describe('job runner', () => {
     await until(id, 'done');
     expect(calls.slice(2)).toEqual(['second: install on 42', 'second: end']);
 
-    // The first one wakes up late: its result is not ours any more.
+    // The first runner resumes late: its result must be ignored.
     stuck.open();
     await runners[0]?.stop();
     expect(calls).not.toContain('first: end');
     expect(await statusOf(id)).toBe('done');
   });
 
-  it('keeps the lease of a job that takes long', async () => {
+  it('extends the lease of a long job', async () => {
     const slow = gate();
     let starts = 0;
     const definition = defineJob(work, async () => {
@@ -107,7 +107,7 @@ describe('job runner', () => {
     expect(starts).toBe(1);
   });
 
-  it('runs the jobs of one key one after the other, and those of other keys beside them', async () => {
+  it('runs the jobs of one key one after the other, in parallel with those of other keys', async () => {
     const order: string[] = [];
     const first = gate();
     const definition = defineJob(work, async ({ name }) => {
@@ -128,7 +128,7 @@ describe('job runner', () => {
     expect(order.indexOf('a1 ends')).toBeLessThan(order.indexOf('a2 begins'));
   });
 
-  it('tries transient failures again, later each time, and holds back the rest of the key', async () => {
+  it('retries transient failures with growing delays and blocks the rest of the key', async () => {
     const attempts: string[] = [];
     const definition = defineJob(work, async ({ name }, { attempt }) => {
       attempts.push(`${name} ${attempt}`);
@@ -147,7 +147,7 @@ describe('job runner', () => {
     expect(attempts).toEqual(['flaky 1', 'flaky 2', 'flaky 3', 'next 1']);
   });
 
-  it('gives up after the last attempt or at a lasting error, and says so once', async () => {
+  it('gives up after the last attempt or a permanent error, and calls onFailed once', async () => {
     const failed: string[] = [];
     const onFailed = async ({ name }: { name: string }, reason: Message): Promise<void> => {
       failed.push(`${name}: ${english(reason)}`);
@@ -170,7 +170,7 @@ describe('job runner', () => {
     expect((await rowOf(lasting))?.error).toBe('sold out');
   });
 
-  it('cancels what runs and what waits under a key', async () => {
+  it('cancels running and queued jobs of a key', async () => {
     const started = gate();
     const onCanceled = vi.fn(async () => {});
     const definition = defineJob(
@@ -191,7 +191,7 @@ describe('job runner', () => {
     expect(onCanceled).toHaveBeenCalledTimes(1);
   });
 
-  it('goes back to the queue when the process stops in good order', async () => {
+  it('returns its job to the queue when the process stops', async () => {
     const started = gate();
     const definition = defineJob(work, async (_payload, { signal }) => {
       started.open();
@@ -204,7 +204,7 @@ describe('job runner', () => {
     expect(await statusOf(id)).toBe('queued');
   });
 
-  it('keeps its place in the queue when the process stops in good order', async () => {
+  it('keeps the job’s position in the queue when the process stops', async () => {
     const started = gate();
     const definition = defineJob(work, async (_payload, { signal }) => {
       started.open();
@@ -219,7 +219,7 @@ describe('job runner', () => {
     expect((await rowOf(first))?.runAt).toEqual(place);
   });
 
-  it('gives up a slot while it is parked, and goes on where it was when its time has come', async () => {
+  it('frees the slot while a job is parked, and resumes where it was when the pause is over', async () => {
     const begun: string[] = [];
     const ended: string[] = [];
     const definition = defineJob(work, async ({ name }, job) => {
@@ -239,13 +239,13 @@ describe('job runner', () => {
     expect([begun.toSorted(), ended.toSorted()]).toEqual([names.toSorted(), names.toSorted()]);
   });
 
-  it('wakes a parked job on another runner once its time has come, without a lease to wait for', async () => {
+  it('wakes a parked job on another runner without waiting for a lease', async () => {
     const definition = defineJob(work, async (_payload, job) => {
       const { begunAt, pause } = await job.waiting('servers');
       const left = begunAt.getTime() + 5_000 - clock.now().getTime();
       if (left > 0) await pause(left);
     });
-    // This one's clock stands still: it is killed while the job is parked.
+    // This runner's clock stands still: it is killed while the job is parked.
     await run(definition, manualClock());
     const id = await enqueue('cluster');
     await until(id, 'queued');
@@ -257,7 +257,7 @@ describe('job runner', () => {
     expect((await rowOf(id))?.takeovers).toBe(0);
   });
 
-  it('holds back the rest of its key while it is parked, and tells its noun when it is canceled', async () => {
+  it('blocks the rest of the key while a job is parked, and calls onCanceled when it is canceled', async () => {
     const order: string[] = [];
     const onCanceled = vi.fn(async () => {});
     const definition = defineJob(
@@ -282,7 +282,7 @@ describe('job runner', () => {
     expect(onCanceled).toHaveBeenCalledTimes(1);
   });
 
-  it('leaves room for short work whatever the number of long jobs', async () => {
+  it('reserves slots for short jobs, whatever the number of long ones', async () => {
     const busy = gate();
     const mail = jobKind('mail', z.object({}), { isShort: true });
     const long = defineJob(work, () => busy.passed);
@@ -297,7 +297,7 @@ describe('job runner', () => {
     for (const id of ids) await until(id, 'done');
   });
 
-  it('does once what is to be done once, or not at all when another runner has the job', async () => {
+  it('applies a `once` step exactly once, or not at all if another runner has the job', async () => {
     const note = (tx: Tx, kind: string) =>
       createJobs(clock)
         .enqueue(tx, jobKind(kind, z.object({})), {})
@@ -320,7 +320,7 @@ describe('job runner', () => {
     expect(noted).toHaveLength(1);
   });
 
-  it('goes on at once after the only process of a database was killed', async () => {
+  it('resumes at once after the only process of a database was killed', async () => {
     const stuck = gate();
     await run(
       defineJob(work, () => stuck.passed),
@@ -335,7 +335,7 @@ describe('job runner', () => {
     stuck.open();
   });
 
-  it('runs nothing before its time, and nothing of a transaction that was rolled back', async () => {
+  it('runs no job before its time, and none of a transaction that was rolled back', async () => {
     const names: string[] = [];
     await run(defineJob(work, async ({ name }) => void names.push(name)));
     const later = await enqueue('later', { runAt: new Date(clock.now().getTime() + 60_000) });
@@ -351,7 +351,7 @@ describe('job runner', () => {
     expect(names).toEqual(['now', 'later']);
   });
 
-  it('repeats recurring work, one at a time whatever the number of processes', async () => {
+  it('repeats recurring jobs, one at a time across processes', async () => {
     const tick = jobKind('tick', z.object({}));
     let ticks = 0;
     const definition = defineJob(tick, async () => void (ticks += 1), { everyMs: 1_000 });

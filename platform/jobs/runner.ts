@@ -13,10 +13,10 @@ import { keepLease, leaseFrom } from './lease.ts';
 
 const POLL_MS = 500;
 const SLOTS = 8;
-/** Slots that only short work may use, so that a mail never waits for a cluster. */
+/** Slots reserved for short jobs, so that a mail never waits for a cluster. */
 const RESERVED_SLOTS = 2;
 const STOP_MS = 10_000;
-/** A job that takes its process down with it is given up after this many deaths. */
+/** A job fails after its process died this many times while running it. */
 const MAX_TAKEOVERS = 25;
 
 interface RunnerOptions {
@@ -27,10 +27,10 @@ interface RunnerOptions {
   tracing?: Tracing | null;
 }
 
-/** Takes due jobs and runs them, eight at a time. A job that is parked has no slot. */
+/** Claims due jobs and runs them, eight at a time. A parked job has no slot. */
 export interface JobRunner {
   start(): Promise<void>;
-  /** Puts running jobs back into the queue (they resume after their last finished step) and waits for them. */
+  /** Returns running jobs to the queue (they resume after their last finished step) and waits for them. */
   stop(): Promise<void>;
 }
 
@@ -41,7 +41,7 @@ interface Running {
   ended: Promise<void>;
 }
 
-/** Makes a runner; several may share a database. */
+/** Several runners may share a database. */
 export function createJobRunner(options: RunnerOptions): JobRunner {
   const { database, clock, log, definitions, tracing = null } = options;
   const { db } = database;
@@ -70,7 +70,7 @@ export function createJobRunner(options: RunnerOptions): JobRunner {
       const context = contextFor(db, clock, job, abort.signal);
       await traceJob(tracing, job, context, (traced) => definition.run(job.payload, traced));
     } catch (thrown) {
-      // After an abort the handler throws whatever it was doing; the reason is what counts.
+      // After an abort the handler's error is a consequence; the abort reason counts.
       error = abort.signal.aborted ? abort.signal.reason : thrown;
     }
     over.abort();
@@ -90,7 +90,7 @@ export function createJobRunner(options: RunnerOptions): JobRunner {
     running.set(job.id, { job, abort, ended, isShort: definition.isShort });
   };
 
-  /** The kinds that a free slot may be used for. */
+  /** The kinds that a free slot may run. */
   const kindsWithRoom = (): string[] => {
     if (running.size >= SLOTS) return [];
     const longOnes = [...running.values()].filter(({ isShort }) => !isShort).length;
@@ -146,9 +146,9 @@ export function createJobRunner(options: RunnerOptions): JobRunner {
     start: async () => {
       stopWaking = new AbortController();
       stopped = stopWaking.signal;
-      // Each parked job listens to it.
+      // Each parked job adds a listener.
       setMaxListeners(0, stopped);
-      // Two that start at once would each begin a chain of the same work.
+      // Two processes that start at the same time would both enqueue the recurring jobs.
       await database.alone(ensureRecurring);
       unlisten = await database.listen(jobsChannel, onNotification, wake);
       timer = setInterval(wake, POLL_MS);

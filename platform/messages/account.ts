@@ -1,4 +1,4 @@
-/** The account, its people, API keys, the audit log and recorded events. */
+/** The account, its users, API keys, the audit log and recorded events. */
 export const accountMessages = {
   account_not_found: 'Account not found',
   user_not_found: 'User not found',

@@ -1,4 +1,4 @@
-/** Signing in and up, links of mails, passwords and the second factor. */
+/** Sign-in, sign-up, links in mails, passwords and the second factor. */
 export const authMessages = {
   invalid_credentials: 'Wrong email or password.',
   sign_in_expired: 'This sign-in has expired. Enter your e-mail address and password again.',

@@ -1,4 +1,4 @@
-/** Plans, payments and what a plan allows. */
+/** Plans, payments and plan limits. */
 export const billingMessages = {
   payment_past_due: 'Your last payment failed. Update your payment details to go on.',
   payment_paused: 'Your subscription is paused. Resume it to go on.',

@@ -1,4 +1,4 @@
-/** Machines on their way to being nodes. */
+/** Servers that become nodes. */
 export const bootstrapMessages = {
   ssh_lost: 'The machines stopped answering over SSH. The last step was: {{step, code}}.',
   machine_no_address: '{{name}} has no address: give it a public or a private one.',

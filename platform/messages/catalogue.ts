@@ -1,4 +1,4 @@
-/** What each add-on of the catalogue does: `about_` and its name. */
+/** Description of each add-on: `about_` and its name. */
 export const catalogueMessages = {
   about_hcloud_ccm:
     'Connects the cluster with Hetzner Cloud: nodes learn their location and Services of type LoadBalancer get one.',

@@ -1,4 +1,4 @@
-/** Hetzner Cloud: what it refuses, and what is wrong with a call before it is sent. */
+/** Hetzner Cloud: its refusals, and invalid calls that are not sent. */
 export const cloudMessages = {
   hetzner_unauthorized:
     'Hetzner does not know this API token. Create a new one in the Hetzner Cloud Console under Security, API tokens.',

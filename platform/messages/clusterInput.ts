@@ -1,4 +1,4 @@
-/** The form of a cluster, and which of its settings may change. */
+/** The cluster form and changes of settings. */
 export const clusterInputMessages = {
   cluster_name_required: 'Name is required',
   cluster_name_short: 'Name must be at least {{min}} characters',

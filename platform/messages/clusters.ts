@@ -1,4 +1,4 @@
-/** Clusters: refusals, warnings, progress and what the timeline says. */
+/** Clusters: refusals, warnings, progress and timeline. */
 export const clusterMessages = {
   cluster_not_found: 'Cluster not found',
   busy: 'The cluster is busy. Wait until the running operation ends.',

@@ -1,6 +1,6 @@
-/** What any part of the platform may say: about the request itself, about sessions and limits. */
+/** Requests in general, sessions and limits. */
 export const commonMessages = {
-  /** Words that are not ours (Kubernetes, Hetzner, GitHub), or that were stored before codes existed. */
+  /** Text from elsewhere (Kubernetes, Hetzner, GitHub), or stored before codes existed. */
   verbatim: '{{text}}',
   unauthenticated: 'Authentication error. Please sign in again.',
   forbidden: "You don't have permission to perform this action.",

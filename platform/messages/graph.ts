@@ -1,4 +1,4 @@
-/** What the GraphQL gateway says itself: about pages and ids, and when the platform gives no usable answer. */
+/** Messages of the GraphQL gateway: pages, ids, and failures of the platform. */
 export const graphMessages = {
   platform_unreachable: 'Unable to connect to server. Please check your connection and try again.',
   platform_answer_invalid: 'The server sent an answer that could not be understood.',

@@ -5,13 +5,13 @@ import { english, fromInputText, inputText, messages, reasonOf, text } from './m
 import { refused } from '../http/errors.ts';
 
 describe('messages', () => {
-  it('fill in their parameters and choose the form of a number', () => {
+  it('fill in their parameters and choose the plural form', () => {
     expect(english(text('up_to_date', { title: 'Argo CD' }))).toBe('Argo CD is up to date.');
     expect(english(text('pods_ready', { ready: 0, count: 1 }))).toBe('0 of 1 pod ready');
     expect(english(text('pods_ready', { ready: 2, count: 3 }))).toBe('2 of 3 pods ready');
   });
 
-  it('name another message by its code, with parameters of its own', () => {
+  it('name another message by its code, with its own parameters', () => {
     const step = text('waiting_ssh', { name: 'web-cp-1' });
     expect(english(text('ssh_lost', { ...step.params, step: step.code }))).toBe(
       'The machines stopped answering over SSH. The last step was: Waiting for SSH on web-cp-1.',
@@ -19,21 +19,21 @@ describe('messages', () => {
     expect(english(text('ssh_lost', { step: 'something' }))).toContain('was: something.');
   });
 
-  it('require the parameters that the wording names', () => {
+  it('require the parameters of the wording', () => {
     // @ts-expect-error -- the title is missing
     text('up_to_date');
     // @ts-expect-error -- there is no such code
     expect(english(text('nobody_says_this'))).toBe('nobody_says_this');
   });
 
-  it('pass through the rules of zod, which know strings alone', () => {
+  it('pass through zod’s rules, which only accept strings', () => {
     const name = z.string().max(3, inputText('cluster_name_long', { max: 3 }));
     const [issue] = name.safeParse('long').error?.issues ?? [];
     expect(fromInputText(issue?.message)).toEqual(text('cluster_name_long', { max: 3 }));
     expect(fromInputText('Too big')).toBeNull();
   });
 
-  it('come out of errors, in the words of the error when it has no message of ours', () => {
+  it('come out of errors, with the error’s text if it has no message', () => {
     expect(reasonOf(refused(text('archived')))).toEqual(text('archived'));
     expect(reasonOf(new Error('sold out'))).toEqual(text('verbatim', { text: 'sold out' }));
   });

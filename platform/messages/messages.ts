@@ -18,7 +18,7 @@ import { nodepoolMessages } from './nodepools.ts';
 import { registryMessages } from './registries.ts';
 import { secretMessages } from './secrets.ts';
 
-/** Everything that platform and gateway say to people: code → English wording. One table per noun beside this file. */
+/** All messages of platform and gateway: code → English wording. One table per noun beside this file. */
 export const messages = {
   ...commonMessages,
   ...accountMessages,
@@ -42,10 +42,10 @@ export const messages = {
 type Messages = typeof messages;
 export type MessageCode = keyof Messages;
 
-/** What is said: a code that clients translate, and its parameters. Rows and jobs store it like this. */
+/** A message: a code that clients translate, and its parameters. Stored like this in rows and jobs. */
 export type Message = { readonly code: MessageCode; readonly params: Params };
 
-/** The message of that code; the parameters are those that its wording names. */
+/** Creates a message; the parameters are those in its wording. */
 export function text<C extends MessageCode>(code: C, ...[params]: ParamsOf<Messages[C]>): Message {
   return { code, params: params ?? {} };
 }
@@ -54,12 +54,12 @@ const isCode = (code: string): code is MessageCode => Object.hasOwn(messages, co
 
 const templateOf = (code: string) => (isCode(code) ? messages[code] : undefined);
 
-/** The English wording. A stored code that this version no longer knows shows as it is. */
+/** The English text. A stored code that no longer exists is shown as it is. */
 export function english({ code, params }: Message): string {
   return isCode(code) ? fill(messages[code], params, templateOf) : code;
 }
 
-/** A message as JSON, for a zod schema's `error`, which can only be a string; `fromInputText` reads it. */
+/** A message as JSON, for zod's `error`, which must be a string; `fromInputText` parses it. */
 export function inputText<C extends MessageCode>(code: C, ...args: ParamsOf<Messages[C]>): string {
   return JSON.stringify(text(code, ...args));
 }
@@ -67,13 +67,13 @@ export function inputText<C extends MessageCode>(code: C, ...args: ParamsOf<Mess
 const params = z.record(z.string(), z.union([z.string(), z.number()]));
 const stored = z.object({ code: z.string().refine(isCode), params });
 
-/** What `inputText` wrote; null for zod's own words. */
+/** Parses the output of `inputText`; null for zod's own messages. */
 export function fromInputText(words: string | undefined): Message | null {
   if (!words?.startsWith('{"code"')) return null;
   return stored.parse(JSON.parse(words));
 }
 
-/** Why something failed, for people: an error's own message, or its words when it has none. */
+/** The reason of a failure for users: the error's message, or its text if it has none. */
 export function reasonOf(error: unknown): Message {
   if (error instanceof Error && 'text' in error) {
     const own = stored.safeParse(error.text);
@@ -82,13 +82,13 @@ export function reasonOf(error: unknown): Message {
   return text('verbatim', { text: error instanceof Error ? error.message : String(error) });
 }
 
-/** Code and parameters as they go over the wire, beside the English `message`. */
+/** Code and parameters in a response, beside the English `message`. */
 export const messageJson = z.object({ code: z.string(), params });
 
-/** The wire fields of a message that a row may have. */
+/** The fields of a nullable message in a response. */
 export const messageFieldsJson = { message: z.string().nullable(), detail: messageJson.nullable() };
 
-/** The wire fields of a message that a row or an event may have: English, and its code with parameters. */
+/** The fields of a nullable message in a response or event: English text, code and parameters. */
 export function messageFields(message: Message | null): { message: string | null; detail: Message | null } {
   return { message: message && english(message), detail: message };
 }

@@ -18,7 +18,7 @@ function gatewayFile(): string {
   ].join('\n');
 }
 
-/** The same as a locale file: two keys where a number decides between two forms. */
+/** The same as a locale file: two keys where there is a plural form. */
 function localeFile(): string {
   const texts = byCode.flatMap(([code, template]): [string, string][] => {
     const key = code.toUpperCase();
@@ -31,7 +31,7 @@ function localeFile(): string {
   return `${JSON.stringify(Object.fromEntries(texts), null, 2)}\n`;
 }
 
-/** Files that are made from the tables: path from the root of the repository → text. */
+/** Files generated from the tables: path from the repository root → text. */
 export const printedFiles: Readonly<Record<string, string>> = {
   'gateway/graphql/__generated__/messages.ts': gatewayFile(),
   'web/i18n/en/messages.json': localeFile(),

@@ -1,4 +1,4 @@
-/** Container registries, of the account and on clusters. */
+/** Container registries of the account and on clusters. */
 export const registryMessages = {
   registry_not_found: 'Registry not found',
   registry_cluster_not_active: 'The cluster is not active. Registries can be changed when it is.',

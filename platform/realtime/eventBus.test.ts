@@ -31,7 +31,7 @@ const ids = (): string[] =>
   heard.map(({ payload }) => ('clusterId' in payload ? payload.clusterId : 'internal'));
 
 describe('event bus', () => {
-  it('delivers at commit and not before', async () => {
+  it('delivers events at commit and not before', async () => {
     await transaction(database.db, async (tx) => {
       await bus.publish(tx, progress('in-transaction'));
       await tx.execute(sql`select 1`);
@@ -40,19 +40,19 @@ describe('event bus', () => {
     await eventually(() => expect(ids()).toContain('in-transaction'));
   });
 
-  it('forgets the events of a transaction that is rolled back', async () => {
+  it('drops the events of a transaction that is rolled back', async () => {
     const failing = transaction(database.db, async (tx) => {
       await bus.publish(tx, progress('rolled-back'));
       throw new Error('no');
     });
     await expect(failing).rejects.toThrow('no');
-    // Notifications keep their order: once the later one is here, the earlier one would have been, too.
+    // Notifications are ordered: when the later one arrives, the earlier one would have arrived too.
     await bus.publish(database.db, progress('after-rollback'));
     await eventually(() => expect(ids()).toContain('after-rollback'));
     expect(ids()).not.toContain('rolled-back');
   });
 
-  it('goes on after a subscriber that throws', async () => {
+  it('continues after a subscriber that throws', async () => {
     const stop = bus.subscribe(() => {
       throw new Error('broken subscriber');
     });
@@ -63,7 +63,7 @@ describe('event bus', () => {
     stop();
   });
 
-  it('refuses an event that no notification can carry', async () => {
+  it('refuses an event that is too large for a notification', async () => {
     await expect(bus.publish(database.db, progress('big', 'é'.repeat(4_000)))).rejects.toThrow(RangeError);
   });
 });

@@ -7,19 +7,19 @@ const CHANNEL = 'platform_events';
 /** PostgreSQL refuses notifications of 8,000 bytes. */
 const MAX_BYTES = 7_900;
 
-/** Carries events between processes. An event published in a transaction leaves at its commit, or never. */
+/** Carries events between processes. An event published in a transaction is sent when it commits, or never. */
 export interface EventBus {
   /** Throws RangeError when the event is larger than a notification may be (7,900 bytes). */
   publish(db: Queryable, event: PlatformEvent): Promise<void>;
-  /** Calls back for every event of every process, this one included. Answers the unsubscriber. */
+  /** Calls back for every event of every process, including this one. Returns the unsubscriber. */
   subscribe(onEvent: (event: PlatformEvent) => void): () => void;
-  /** Calls back when events may have been missed (the database connection broke and came back). */
+  /** Calls back when events may have been missed because the database connection broke. */
   onGap(callback: () => void): () => void;
   start(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** A bus over the database's own notifications. */
+/** An event bus on database notifications. */
 export function createEventBus(database: OpenDatabase, log: Pick<FastifyBaseLogger, 'error'>): EventBus {
   const subscribers = new Set<(event: PlatformEvent) => void>();
   const gapCallbacks = new Set<() => void>();
@@ -31,7 +31,7 @@ export function createEventBus(database: OpenDatabase, log: Pick<FastifyBaseLogg
       try {
         subscriber(event);
       } catch (error) {
-        // One broken subscriber must not keep the event from the others.
+        // A failing subscriber must not keep the event from the others.
         log.error({ err: error, event: event.event }, 'an event subscriber failed');
       }
     }

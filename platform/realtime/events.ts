@@ -1,4 +1,4 @@
-/** The live channel's events, as the contract words them. Every member travels: keep payloads small. */
+/** The live channel's events, as the contract defines them. Keep payloads small: all members are sent. */
 
 import type { Message } from '../messages/messages.ts';
 export interface AccountEvents {
@@ -41,16 +41,16 @@ export interface AccountEvents {
   };
 }
 
-/** What processes tell each other and no browser hears. */
+/** Events between processes that are not sent to browsers. */
 interface InternalEvents {
-  /** A session or API key ended (its id): its sockets are dropped in every process. */
+  /** A session or API key was revoked (its id): every process closes its sockets. */
   sessionRevoked: { sessionId: string };
 }
 
 type PlatformEvents = AccountEvents & InternalEvents;
 type PlatformEventName = keyof PlatformEvents;
 
-/** One event on its way; `accountId` is null for internal ones. */
+/** A published event; `accountId` is null for internal ones. */
 export type PlatformEvent = {
   [Name in PlatformEventName]: {
     event: Name;
@@ -59,7 +59,7 @@ export type PlatformEvent = {
   };
 }[PlatformEventName];
 
-/** The names that go out to browsers; typed so that a new event cannot be forgotten here. */
+/** The events that are sent to browsers; typed so that a new one cannot be forgotten here. */
 export const accountEventNames = Object.keys({
   clusterStatusUpdate: true,
   clusterStreamUpdate: true,

@@ -32,7 +32,7 @@ let url: string;
 const clients: Socket[] = [];
 const log = { error: vi.fn(), warn: vi.fn() };
 
-/** A server of its own for the live channel, and where it listens. */
+/** A separate server for the live channel, and its URL. */
 async function serve(unauthenticatedMs?: number): Promise<{ sockets: Sockets; url: string }> {
   const server = createServer();
   const served = createSockets({
@@ -88,7 +88,7 @@ const status = (clusterId: string) =>
   ({ clusterId, name: 'web', status: 'active', progress: 100, message: null, detail: null }) as const;
 
 describe('live channel', () => {
-  it('carries the events of the own account, and of no other', async () => {
+  it('sends the events of the own account and of no other', async () => {
     const anna = await signedIn('anna', { accountId: 'A' });
     const bert = await signedIn('bert', 'B');
     const bertHeard = vi.fn();
@@ -102,7 +102,7 @@ describe('live channel', () => {
     expect(bertHeard).toHaveBeenCalledTimes(1);
   });
 
-  it('refuses the claim to another account and hangs up', async () => {
+  it('refuses a claim to another account and disconnects', async () => {
     const client = open({ auth: { token: 'bert' } });
     const refused = heard(client, 'authenticate_error');
     const ended = heard(client, 'disconnect');
@@ -111,7 +111,7 @@ describe('live channel', () => {
     expect(await ended).toBe('io server disconnect');
   });
 
-  it('refuses an unknown token, and takes a good one from the Authorization header', async () => {
+  it('refuses an unknown token, and accepts a valid one from the Authorization header', async () => {
     const stranger = open({ auth: { token: 'nobody' } });
     const refused = heard(stranger, 'authenticate_error');
     stranger.emit('authenticate', { accountId: 'A' });
@@ -122,14 +122,14 @@ describe('live channel', () => {
     expect(await admitted).toEqual({ accountId: 'A' });
   });
 
-  it('drops a socket that never says who it is', async () => {
+  it('disconnects a socket that never authenticates', async () => {
     const impatient = await serve(50);
     const client = open({ auth: { token: 'anna' } }, impatient.url);
     expect(await heard(client, 'disconnect')).toBe('io server disconnect');
     await impatient.sockets.close();
   });
 
-  it('drops the sockets of a revoked session and keeps the others', async () => {
+  it('disconnects the sockets of a revoked session and keeps the others', async () => {
     const gone = await signedIn('gone', { accountId: 'A' });
     const anna = await signedIn('anna', { accountId: 'A' });
     const ended = heard(gone, 'disconnect');
@@ -142,7 +142,7 @@ describe('live channel', () => {
     expect(anna.connected).toBe(true);
   });
 
-  it('ends a socket with its token', async () => {
+  it('disconnects a socket when its token expires', async () => {
     const client = open({ auth: { token: 'brief' } });
     const [admitted, ended] = [heard(client, 'authenticated'), heard(client, 'authenticate_error')];
     client.emit('authenticate', { accountId: 'A' });
@@ -150,7 +150,7 @@ describe('live channel', () => {
     expect(await ended).toEqual({ message: 'Session expired' });
   });
 
-  it('passes on nothing that a client claims about a cluster', async () => {
+  it('ignores a cluster status that a client sends', async () => {
     const first = await signedIn('anna', { accountId: 'A' });
     const second = await signedIn('gone', { accountId: 'A' });
     const secondHeard = vi.fn();

@@ -8,10 +8,10 @@ import type { EventBus } from './eventBus.ts';
 import { accountEventNames } from './events.ts';
 
 const UNAUTHENTICATED_MS = 10_000;
-/** Longest delay setTimeout can hold. */
+/** Maximum delay of setTimeout. */
 const MAX_TIMER_MS = 2_147_483_647;
 
-/** The contract's clients send the bare id or an object. */
+/** The contract's clients send the plain id or an object. */
 const claim = z.union([z.string(), z.object({ accountId: z.string() }).transform((o) => o.accountId)]);
 
 interface Options {
@@ -20,14 +20,14 @@ interface Options {
   clock: Clock;
   authenticate: Authenticate;
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
-  /** How long a socket may stay without authenticating; shorter in tests. */
+  /** How long a socket may stay unauthenticated; shorter in tests. */
   unauthenticatedMs?: number;
 }
 
 /** The running live channel. */
 export interface Sockets {
   io: Server;
-  /** Drops this process's sockets of a session or API key; `sessionRevoked` does it in all processes. */
+  /** Closes this process's sockets of a session or API key; `sessionRevoked` does so in all processes. */
   disconnectSession(sessionId: string): void;
   close(): Promise<void>;
 }
@@ -43,7 +43,7 @@ function refuse(socket: Socket, message: string): void {
   socket.disconnect(true);
 }
 
-/** Ends the socket with its token, so that nobody listens longer than they may call. */
+/** Closes the socket when its token expires. */
 function disconnectAtExpiry(socket: Socket, actor: Actor, clock: Clock): void {
   if (!actor.expiresAt) return;
   const left = Math.max(0, actor.expiresAt.getTime() - clock.now().getTime());
@@ -73,7 +73,7 @@ function onConnection(socket: Socket, options: Options): void {
   deadline.unref();
   socket.on('disconnect', () => clearTimeout(deadline));
   socket.on('authenticate', (payload: unknown) => {
-    // Once per connection: a second claim could otherwise stack timers and rooms.
+    // Once per connection: a second message could add timers and rooms.
     if (isAdmitting) return;
     isAdmitting = true;
     admit(socket, payload, options).then(
@@ -84,11 +84,11 @@ function onConnection(socket: Socket, options: Options): void {
       },
     );
   });
-  // The contract lets clients report a status after archiving. Nobody's word changes a cluster: ignored.
+  // The contract lets clients report a status after archiving. It is ignored: clients must not change a cluster.
   socket.on('clusterStatusUpdate', () => {});
 }
 
-/** Serves the live channel on `server`: websocket only, one room per account, fed by the bus. */
+/** Serves the live channel on `server`: websocket only, one room per account, fed by the event bus. */
 export function createSockets(options: Options): Sockets {
   const { server, bus } = options;
   const io = new Server(server, {
@@ -106,7 +106,7 @@ export function createSockets(options: Options): Sockets {
     if (event === 'sessionRevoked') disconnectSession(payload.sessionId);
     else if (accountEventNames.includes(event)) io.local.to(`account:${accountId}`).emit(event, payload);
   });
-  // Whoever reconnects refetches: the only honest answer to events that were lost.
+  // Clients refetch when they reconnect, because the events in between are lost.
   const stopGap = bus.onGap(() => io.local.disconnectSockets(true));
   return {
     io,

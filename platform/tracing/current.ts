@@ -3,12 +3,12 @@ import type { Span } from '@opentelemetry/api';
 
 const active = new AsyncLocalStorage<Span>();
 
-/** Runs `work` so that what it enqueues knows the span it was asked for in. */
+/** Runs `work` with a current span, which jobs enqueued inside are linked to. */
 export function within<T>(span: Span, work: () => T): T {
   return active.run(span, work);
 }
 
-/** The `traceparent` of the request or job that runs here; null outside of any, and where tracing is off. */
+/** The `traceparent` of the current request or job; null outside of one, and when tracing is off. */
 export function currentTrace(): string | null {
   const span = active.getStore();
   if (span === undefined) return null;

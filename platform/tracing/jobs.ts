@@ -10,8 +10,8 @@ type Work = (context: JobContext) => Promise<void>;
 const nameOf = (error: unknown) => (error instanceof Error ? error.name : 'Error');
 
 /**
- * Runs a claimed job in a span of its own trace, linked to the request that asked for it, with one span for each step
- * that runs. The words of errors stay outside: they may repeat what people typed.
+ * Runs a claimed job in a span of a separate trace, linked to the request that enqueued it, with one child span per
+ * executed step. Error messages are not exported, because they may contain user input.
  */
 export async function traceJob(
   tracing: Tracing | null,
@@ -43,7 +43,7 @@ export async function traceJob(
   await ended(tracing, span, context.signal, () => within(span, () => work({ ...context, step })));
 }
 
-/** A job that was stopped has not failed: it goes on elsewhere, or nobody wants it any more. */
+/** An interrupted job has not failed: it resumes elsewhere, or was canceled. */
 async function ended<T>(
   tracing: Tracing,
   span: Span,

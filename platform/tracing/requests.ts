@@ -4,16 +4,16 @@ import type { FastifyInstance } from 'fastify';
 import { idsOf, type Tracing } from '../../process/tracing/tracing.ts';
 import { within } from './current.ts';
 
-/** Asked every few seconds by whoever watches the process: spans of them would bury all others. */
+/** Polled every few seconds by monitoring: their spans would drown the others. */
 const PROBES = new Set(['/healthz', '/readyz']);
 
 /**
- * A span for every request, in the trace of its caller, named after its route; its ids in the request's log lines. It
- * holds neither the address as it came nor anything of the bodies. Before any other hook, so that all is inside.
+ * A span for every request, in the trace of its caller, named after its route; its ids are in the request's log
+ * entries. It contains neither the URL nor bodies. Registered before all other hooks, so that it covers them.
  */
 export function useTraces(app: FastifyInstance, tracing: Tracing): void {
   const spans = new WeakMap<IncomingMessage, Span>();
-  // The logger of a request is made before its first hook runs, and logs its arrival.
+  // The request's logger is created before its first hook runs, and logs the incoming request.
   app.setChildLoggerFactory((logger, bindings, options, raw) => {
     const message = raw;
     if (PROBES.has(message.url ?? '')) return logger.child(bindings, options);
@@ -38,7 +38,7 @@ export function useTraces(app: FastifyInstance, tracing: Tracing): void {
     });
     done();
   });
-  // Here and no earlier: reading the body comes before, and would leave what was begun.
+  // Not earlier: parsing the body would lose the context.
   app.addHook('preHandler', (request, _reply, done) => {
     const span = spans.get(request.raw);
     if (span === undefined) done();

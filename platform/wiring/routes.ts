@@ -27,7 +27,7 @@ import { demoAccountsOf } from '../worlds/demoAccounts.ts';
 import type { Providers } from './providers.ts';
 import type { Services } from './services.ts';
 
-/** Pages of the embedded mail and payment providers; with a real mail server they do not exist. */
+/** Pages of the embedded mail and payment providers; not registered with a real mail server. */
 function developmentRoutes(
   { publicUrl, world }: Config,
   { outbox, payments }: Providers,
@@ -41,7 +41,7 @@ function developmentRoutes(
   ];
 }
 
-/** Every route. */
+/** The routes of every noun. */
 export function createRoutes(
   config: Config,
   providers: Providers,

@@ -1,7 +1,7 @@
 import { worldPeople } from './demoAccounts.ts';
 import type { World } from './world.ts';
 
-/** Fails like a project at its server quota: the third server is refused. */
+/** Simulates a project at its server quota: the third server is refused. */
 export const QUOTA_TOKEN = 'quota'.padEnd(64, '0');
 
 export const demo: World = {

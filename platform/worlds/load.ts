@@ -31,7 +31,7 @@ export const worlds: Record<WorldName, World> = {
 
 const worldNames = Object.keys(worlds) as WorldName[];
 
-/** A world is loaded when its first person exists: building one twice would make everything twice. */
+/** A world counts as loaded when its first user exists. */
 async function loadOne(name: WorldName, app: Pick<App, 'core' | 'services'>): Promise<void> {
   if (await app.services.account.userByEmail(worldPeople[name][0].email)) return;
   const workshop = await openWorkshop(app);
@@ -42,7 +42,7 @@ async function loadOne(name: WorldName, app: Pick<App, 'core' | 'services'>): Pr
   }
 }
 
-/** Loads the world of that name, or every one for `all`; `none` loads nothing. Throws ConfigError for an unknown name. */
+/** Loads one world, or all of them for `all`; `none` loads nothing. Throws ConfigError for an unknown name. */
 export async function loadWorld(name: string, app: Pick<App, 'core' | 'services'>): Promise<void> {
   if (name === 'none') return;
   const chosen = name === 'all' ? worldNames : worldNames.filter((one) => one === name);

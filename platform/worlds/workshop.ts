@@ -11,17 +11,17 @@ import { createServices, type Services } from '../wiring/services.ts';
 
 const DAY = 24 * 60 * 60 * 1_000;
 
-/** Where a world is built: the same services over the same database, with a time of its own. */
+/** Where a world is built: the same services on the same database, with a separate clock and job list. */
 export interface Workshop {
-  /** Services in which long work takes no time and happens at `at`'s moment. */
+  /** Services in which jobs take no time and run at the moment set with `at`. */
   past: Services;
-  /** The running platform's services: what they start goes on after the world is loaded. */
+  /** The running platform's services: their jobs continue after the world is loaded. */
   present: Services;
   db: Core['db'];
   clock: Clock;
-  /** Moves to so many days before now; never back, because nothing that happened can happen later. */
+  /** Moves to so many days before now; never back. */
   at(daysAgo: number): void;
-  /** Does all the work that the services of the past have ordered. */
+  /** Runs all jobs that the services of the past enqueued. */
   work(): Promise<void>;
   close(): Promise<void>;
 }
@@ -31,7 +31,7 @@ interface Order {
   payload: unknown;
 }
 
-/** Everything is done the moment it begins. */
+/** A clock without waiting. */
 function pastClock(start: Date): Clock & { moveTo(date: Date): void } {
   let current = start;
   return {
@@ -44,7 +44,7 @@ function pastClock(start: Date): Clock & { moveTo(date: Date): void } {
   };
 }
 
-/** Keeps orders in a list instead of the queue, where the running platform would take them at its own pace. */
+/** Collects jobs in a list instead of the queue, which the running platform would process. */
 function orderBook(orders: Order[]): Jobs {
   return {
     enqueue: async (_db, kind, payload) => {
@@ -58,12 +58,12 @@ function orderBook(orders: Order[]): Jobs {
 
 const LONGEST_PAST = 400;
 
-/** Opens a workshop beside the running platform. Its cloud is the embedded one, in the workshop's time. */
+/** Opens a workshop beside the running platform, with an embedded cloud on the workshop's clock. */
 export async function openWorkshop(app: Pick<App, 'core' | 'services'>): Promise<Workshop> {
   const now = app.core.clock.now().getTime();
   const clock = pastClock(new Date(now - LONGEST_PAST * DAY));
   const orders: Order[] = [];
-  // Nobody else has to find this cloud: without a socket a world is there sooner.
+  // Nothing else calls this cloud, and without a socket it starts faster.
   const config = { ...app.core.config, hetznerApiUrl: undefined, hetznerEnginePort: null };
   const core: Core = { ...app.core, config, clock, jobs: orderBook(orders) };
   const providers = await createProviders(core);

@@ -1,6 +1,6 @@
 import type { WorldBuilder } from './builder.ts';
 
-/** A named situation, built through services only, so that it cannot be an impossible one. */
+/** A named situation, built through services only, so that it is always a possible state. */
 export interface World {
   description: string;
   build(world: WorldBuilder): Promise<void>;

@@ -13,7 +13,7 @@ import { loadWorld, worlds } from './load.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {
-  // Slow enough that what goes on after the loading is still going on when it is looked at.
+  // Slow enough that jobs left to the platform are still running when the tests read them.
   platform = await startTestPlatform({ world: 'all', env: { TIME_SCALE: '1' } });
 }, 60_000);
 afterAll(() => platform.stop());
@@ -50,18 +50,18 @@ const statesOf = (clusters: ClusterJson[]) =>
   Object.fromEntries(clusters.map(({ name, status }) => [name, status]));
 
 describe('the worlds', () => {
-  it.each(Object.keys(worlds) as WorldName[])('let the people of %s in', async (world) => {
+  it.each(Object.keys(worlds) as WorldName[])('let the users of %s sign in', async (world) => {
     for (const { email } of demoAccountsOf(world)) expect((await signIn(email)).token).toBeTruthy();
     expect(worlds[world].description).not.toBe('');
   });
 
-  it('are not built twice', async () => {
+  it('are built only once', async () => {
     const before = (await look('demo')).clusters.length;
     await loadWorld('demo', platform.app);
     expect((await look('demo')).clusters).toHaveLength(before);
   });
 
-  it('are refused under a name that nobody knows, with the names there are', async () => {
+  it('are refused under an unknown name, listing the known ones', async () => {
     await expect(loadWorld('mars', platform.app)).rejects.toThrow(
       /WORLD: must be one of none, all, demo.*"mars"/,
     );
@@ -71,7 +71,7 @@ describe('the worlds', () => {
 });
 
 describe('demo', () => {
-  it('has a person of every role', async () => {
+  it('has a user of every role', async () => {
     const roles = await Promise.all(worldPeople.demo.map(({ email }) => signIn(email)));
     expect(roles.map(({ user }) => user?.permission)).toEqual([
       'owner',
@@ -130,7 +130,7 @@ describe('demo', () => {
   });
 });
 
-describe('the smaller worlds hold what their names say', () => {
+describe('the smaller worlds match their names', () => {
   it('empty', async () => {
     const { clusters, user, token } = await look('empty');
     expect(clusters).toEqual([]);
@@ -181,7 +181,7 @@ describe('the smaller worlds hold what their names say', () => {
     expect(statesOf(clusters)).toEqual({ 'first-team': 'active' });
   });
 
-  it('two-factor, whose known secret makes valid codes', async () => {
+  it('two-factor, whose known secret generates valid codes', async () => {
     const { token: jwt, ...first } = await signIn(worldPeople['two-factor'][0].email);
     expect(first['2fa_required']).toBe(true);
     const code = await generate({ secret: worldTotpSecret });

@@ -10,13 +10,13 @@ export const accounts = pgTable('accounts', {
   updatedAt: updatedAt(),
 });
 
-/** A person; `email` is stored in lower case so that the unique index ignores case. */
+/** A user; `email` is stored in lower case so that the unique index ignores case. */
 export const users = pgTable(
   'users',
   {
     id: id(),
     email: text('email').notNull(),
-    /** The address the person wants to move to; it takes the place of `email` once it is verified. */
+    /** The requested new address; replaces `email` once it is verified. */
     pendingEmail: text('pending_email'),
     name: text('name').notNull(),
     passwordHash: text('password_hash'),
@@ -39,7 +39,7 @@ export const users = pgTable(
   (t) => [uniqueIndex('users_email').on(t.email)],
 );
 
-/** What a person may do in one account. */
+/** A user's role in an account. */
 export const memberships = pgTable(
   'memberships',
   {

@@ -3,7 +3,7 @@ import { clusters } from './clusters.ts';
 import { createdAt, id, updatedAt } from './columns.ts';
 import type { Message } from '../../messages/messages.ts';
 
-/** An add-on on a cluster; the row goes away when it is uninstalled. */
+/** An add-on on a cluster; the row is deleted when it is uninstalled. */
 export const clusterAddons = pgTable(
   'cluster_addons',
   {
@@ -29,7 +29,7 @@ export const clusterAddons = pgTable(
     }).notNull(),
     version: text('version').notNull(),
     previousVersion: text('previous_version'),
-    /** The version the running work leads to. */
+    /** The version after the running action. */
     targetVersion: text('target_version'),
     progress: integer('progress').notNull().default(0),
     message: jsonb('message').$type<Message>(),

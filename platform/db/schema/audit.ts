@@ -2,7 +2,7 @@ import { bigint, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from './account.ts';
 import { createdAt, id } from './columns.ts';
 
-/** Who did what to which thing of an account. Rows are never changed. */
+/** Audit entries of an account. Rows are never changed. */
 export const auditEntries = pgTable(
   'audit_entries',
   {
@@ -11,9 +11,9 @@ export const auditEntries = pgTable(
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     position: bigint('position', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
-    /** Null for the system. Not a reference: the entry outlives the person. */
+    /** Null for the system. Not a foreign key, because entries outlive users. */
     actorId: uuid('actor_id'),
-    /** As they were called at that time. */
+    /** The name at that time. */
     actorName: text('actor_name').notNull(),
     origin: text('origin', { enum: ['console', 'api_key', 'system'] }).notNull(),
     /** `<noun>.<verb>`, such as cluster.update. */
@@ -21,7 +21,7 @@ export const auditEntries = pgTable(
     targetType: text('target_type').notNull(),
     targetId: text('target_id').notNull(),
     targetName: text('target_name').notNull(),
-    /** The fields that changed, without any secret value. */
+    /** The changed fields, without secret values. */
     before: jsonb('before').$type<Record<string, unknown>>(),
     after: jsonb('after').$type<Record<string, unknown>>(),
     createdAt: createdAt(),

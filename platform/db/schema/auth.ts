@@ -23,7 +23,7 @@ export const sessions = pgTable(
   (t) => [index('sessions_user').on(t.userId), index('sessions_expires').on(t.expiresAt)],
 );
 
-/** A secret sent to a person that works once: only its SHA-256 is kept. */
+/** A one-time secret sent by mail; only its SHA-256 is stored. */
 export const oneTimeTokens = pgTable(
   'one_time_tokens',
   {
@@ -55,7 +55,7 @@ export const signingKeys = pgTable('signing_keys', {
   expiresAt: moment('expires_at').notNull(),
 });
 
-/** A person's second factor: the sealed secret, and a one-use backup code by its hash. */
+/** A user's second factor: the sealed secret, and the hash of a one-time backup code. */
 export const totp = pgTable('totp', {
   userId: uuid('user_id')
     .primaryKey()
@@ -63,12 +63,12 @@ export const totp = pgTable('totp', {
   secret: text('secret').notNull(),
   confirmedAt: moment('confirmed_at'),
   backupCodeHash: text('backup_code_hash'),
-  /** The last accepted time step: the same six digits never work twice. */
+  /** The last accepted time step, so that a code cannot be used twice. */
   lastStep: integer('last_step'),
   createdAt: createdAt(),
 });
 
-/** Tries per key and window, shared by all processes and kept over a restart. */
+/** Attempts per key and window, shared by all processes and kept across restarts. */
 export const rateLimits = pgTable('rate_limits', {
   key: text('key').primaryKey(),
   count: integer('count').notNull(),

@@ -2,7 +2,7 @@ import { index, jsonb, pgTable, text, uuid, uniqueIndex } from 'drizzle-orm/pg-c
 import { accounts, users } from './account.ts';
 import { createdAt, id, moment, updatedAt } from './columns.ts';
 
-/** The one plan an account is on; no row means that no plan was chosen yet. */
+/** The current plan of an account; no row means that none was chosen yet. */
 export const subscriptions = pgTable(
   'subscriptions',
   {
@@ -26,7 +26,7 @@ export const subscriptions = pgTable(
   (t) => [uniqueIndex('subscriptions_account').on(t.accountId)],
 );
 
-/** A purchase waiting for the payment provider's outcome. */
+/** A purchase that waits for the payment provider. */
 export const checkouts = pgTable(
   'checkouts',
   {

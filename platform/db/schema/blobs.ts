@@ -1,13 +1,13 @@
 import { customType, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt } from './columns.ts';
 
-/** Bytes as they are. The drivers differ in the kind of array they answer. */
+/** A bytea column. The drivers return different array types. */
 const bytea = customType<{ data: Buffer; driverData: Uint8Array }>({
   dataType: () => 'bytea',
   fromDriver: (value) => Buffer.from(value),
 });
 
-/** Small files. No foreign keys: a store of files does not know whose they are. */
+/** Small files. No foreign keys: the blob store does not know its users. */
 export const blobs = pgTable('blobs', {
   key: text('key').primaryKey(),
   type: text('type').notNull(),

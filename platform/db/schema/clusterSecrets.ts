@@ -2,7 +2,7 @@ import { boolean, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'dr
 import { clusters } from './clusters.ts';
 import { createdAt, id, updatedAt } from './columns.ts';
 
-/** A secret in the embedded Kubernetes; its data is sealed, as etcd would encrypt it. */
+/** A secret in the embedded Kubernetes; its data is encrypted, as in etcd. */
 export const kubernetesSecrets = pgTable(
   'kubernetes_secrets',
   {
@@ -14,9 +14,9 @@ export const kubernetesSecrets = pgTable(
     name: text('name').notNull(),
     type: text('type').notNull(),
     keys: jsonb('keys').$type<string[]>().notNull(),
-    /** Sealed JSON: key → value. */
+    /** Encrypted JSON: key → value. */
     data: text('data').notNull(),
-    /** The platform itself keeps it up to date. */
+    /** True if the platform maintains it itself. */
     managed: boolean('managed').notNull(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

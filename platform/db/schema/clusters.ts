@@ -15,7 +15,7 @@ import { accounts } from './account.ts';
 import { createdAt, id, moment, updatedAt } from './columns.ts';
 import type { Message } from '../../messages/messages.ts';
 
-/** A cluster as its owner defined it, and where its long work stands; deleted ones stay with status `deleted`. */
+/** A cluster's definition and the status of its jobs; deleted ones stay with status `deleted`. */
 export const clusters = pgTable(
   'clusters',
   {
@@ -61,13 +61,13 @@ export const clusters = pgTable(
     privateNetworkSubnet: text('private_network_subnet'),
     protected: boolean('protected').notNull(),
     notes: text('notes'),
-    /** Grows with every change of the definition or the node pools: who edits says which one they saw. */
+    /** Increases with every change of the definition or the node pools; writers send the one they read. */
     revision: integer('revision').notNull().default(1),
-    /** Settings by REST field that an update has still to put into effect; null when none is owed. */
+    /** Settings by REST field that the next update applies; null if none is pending. */
     wanted: jsonb('wanted').$type<Record<string, string | boolean | string[] | null>>(),
     /** EUR per month for servers and load balancer. */
     monthlyPrice: doublePrecision('monthly_price').notNull(),
-    /** A token used for this cluster alone, sealed; it is forgotten when the work that needs it ends. */
+    /** An encrypted token for this cluster only; deleted when the job that needs it ends. */
     temporaryToken: text('temporary_token'),
     /** SHA-256 of the cloud token that last created servers; null until the first one exists. */
     cloudTokenHash: text('cloud_token_hash'),
@@ -78,14 +78,14 @@ export const clusters = pgTable(
   },
   (t) => [
     index('clusters_account').on(t.accountId, t.createdAt),
-    // A name is free again once its cluster is gone.
+    // A name can be reused once its cluster is deleted.
     uniqueIndex('clusters_account_name')
       .on(t.accountId, t.name)
       .where(sql`${t.status} <> 'deleted'`),
   ],
 );
 
-/** A cluster's credentials, sealed; each may be downloaded once. */
+/** A cluster's credentials, encrypted; each can be downloaded once. */
 export const clusterCredentials = pgTable('cluster_credentials', {
   clusterId: uuid('cluster_id')
     .primaryKey()
@@ -95,10 +95,10 @@ export const clusterCredentials = pgTable('cluster_credentials', {
   sshPublicKey: text('ssh_public_key').notNull(),
   kubeconfigDownloadedAt: moment('kubeconfig_downloaded_at'),
   sshKeyDownloadedAt: moment('ssh_key_downloaded_at'),
-  /** Who did, as they were called at that time: it is worth knowing after they have left. */
+  /** Name of the downloader at that time, because users can be removed. */
   kubeconfigDownloadedBy: text('kubeconfig_downloaded_by'),
   sshKeyDownloadedBy: text('ssh_key_downloaded_by'),
-  /** A transfer under way; null once it ended. The moment tells which ones a dead process left behind. */
+  /** A download in progress; null once it ended. The time identifies those of a process that died. */
   kubeconfigTransfer: uuid('kubeconfig_transfer'),
   kubeconfigTransferAt: moment('kubeconfig_transfer_at'),
   sshKeyTransfer: uuid('ssh_key_transfer'),
@@ -106,7 +106,7 @@ export const clusterCredentials = pgTable('cluster_credentials', {
   createdAt: createdAt(),
 });
 
-/** What happened to a cluster, in order. */
+/** Timeline of a cluster. */
 export const clusterEvents = pgTable(
   'cluster_events',
   {

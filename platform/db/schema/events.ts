@@ -2,7 +2,7 @@ import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { accounts, users } from './account.ts';
 import { createdAt, id } from './columns.ts';
 
-/** Something the console reported (completed_onboarding and the like). */
+/** An event reported by the console (such as completed_onboarding). */
 export const recordedEvents = pgTable(
   'recorded_events',
   {

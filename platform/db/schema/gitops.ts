@@ -3,7 +3,7 @@ import { clusters } from './clusters.ts';
 import { createdAt, id, moment, updatedAt } from './columns.ts';
 import type { Message } from '../../messages/messages.ts';
 
-/** What a cluster follows, or followed last; the row stays when GitOps is turned off. */
+/** The repository that a cluster follows or last followed; the row stays when GitOps is turned off. */
 export const clusterGitops = pgTable(
   'cluster_gitops',
   {
@@ -14,7 +14,7 @@ export const clusterGitops = pgTable(
     status: text('status', {
       enum: ['configuring', 'active', 'disabling', 'inactive', 'failed'],
     }).notNull(),
-    /** From the order to enable until Flux is gone again; a failed attempt to enable clears it. */
+    /** True from the order to enable until Flux is removed; a failed attempt clears it. */
     enabled: boolean('enabled').notNull(),
     progress: integer('progress').notNull().default(0),
     message: jsonb('message').$type<Message>(),
@@ -24,13 +24,13 @@ export const clusterGitops = pgTable(
     branch: text('branch').notNull(),
     clusterPath: text('cluster_path').notNull(),
     githubUsername: text('github_username').notNull(),
-    /** The installation that the deploy key was added with. */
+    /** The installation used to add the deploy key. */
     installationId: text('installation_id').notNull(),
     deployKeyId: text('deploy_key_id'),
     publicKey: text('public_key'),
-    /** Sealed. */
+    /** Encrypted. */
     privateKey: text('private_key'),
-    /** What was last seen of the reconciliation, to tell a change from a repetition. */
+    /** Fingerprint of the last observed reconciliation, to detect changes. */
     seen: text('seen'),
     enabledAt: moment('enabled_at'),
     createdAt: createdAt(),

@@ -2,7 +2,7 @@ import { pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { accounts, users } from './account.ts';
 import { createdAt, id, updatedAt } from './columns.ts';
 
-/** The account's connection to its source-code host: one at a time. Tokens are not kept, the host makes them. */
+/** The account's connection to its git host, one at a time. Tokens are not stored: the host issues them on demand. */
 export const githubIntegrations = pgTable(
   'github_integrations',
   {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from './columns.ts';
 
-/** Long work. `steps` holds the output of every finished step, so that a restart goes on after the last one. */
+/** Queued and running jobs. `steps` holds the output of every finished step, so that a restart resumes after it. */
 export const jobs = pgTable(
   'jobs',
   {
@@ -14,18 +14,18 @@ export const jobs = pgTable(
       .notNull()
       .default('queued'),
     runAt: moment('run_at').notNull(),
-    /** Times a runner took this job; the fence against a runner that lost its lease. */
+    /** Number of claims; fences off a runner that lost its lease. */
     claims: integer('claims').notNull().default(0),
-    /** Times a runner took this job from one that died. */
+    /** Number of times a runner took this job over from one that died. */
     takeovers: integer('takeovers').notNull().default(0),
-    /** Times the handler failed in a way worth another try. */
+    /** Number of transient failures. */
     failures: integer('failures').notNull().default(0),
     runner: uuid('runner'),
     leaseUntil: moment('lease_until'),
     cancelRequested: boolean('cancel_requested').notNull().default(false),
     steps: jsonb('steps').$type<Record<string, unknown>>().notNull().default({}),
     error: text('error'),
-    /** The request or job that asked for it, where traces are on: the link in its own trace. */
+    /** The `traceparent` of the request or job that enqueued it, if tracing is on. */
     traceparent: text('traceparent'),
     createdAt: createdAt(),
     finishedAt: moment('finished_at'),
@@ -35,7 +35,7 @@ export const jobs = pgTable(
       .on(t.runAt)
       .where(sql`${t.status} in ('queued', 'running')`),
     index('jobs_key').on(t.key),
-    // Two processes claiming two jobs of one key in the same instant: the second update fails here.
+    // If two processes claim two jobs of one key at the same moment, the second update fails here.
     uniqueIndex('jobs_one_running_per_key')
       .on(t.key)
       .where(sql`${t.status} = 'running'`),

@@ -2,7 +2,7 @@ import { boolean, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/
 import { clusters } from './clusters.ts';
 import { createdAt, id, updatedAt } from './columns.ts';
 
-/** A group of equal worker nodes. */
+/** A group of identical worker nodes. */
 export const nodePools = pgTable(
   'node_pools',
   {

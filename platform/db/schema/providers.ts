@@ -1,7 +1,10 @@
 import { index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment, updatedAt } from './columns.ts';
 
-/** A thing in the embedded cloud (server, network, load balancer, key, Kubernetes object). No foreign keys: a cloud does not know who rents it. */
+/**
+ * A resource of the embedded cloud (server, network, load balancer, key, Kubernetes object). No foreign keys: a cloud
+ * does not know its customers.
+ */
 export const cloudResources = pgTable(
   'cloud_resources',
   {
@@ -24,7 +27,7 @@ export const cloudResources = pgTable(
   ],
 );
 
-/** A mail as it would have left; read at /dev/outbox while no SMTP server is configured. */
+/** A mail that was not sent; shown at /dev/outbox while no SMTP server is configured. */
 export const outboxMails = pgTable(
   'outbox_mails',
   {

@@ -4,7 +4,7 @@ import { clusters } from './clusters.ts';
 import { createdAt, id, moment, updatedAt } from './columns.ts';
 import type { Message } from '../../messages/messages.ts';
 
-/** Credentials of a container registry; `password` is sealed by the vault and never answered. */
+/** Credentials of a container registry; `password` is encrypted and never returned. */
 export const registries = pgTable(
   'registries',
   {
@@ -16,7 +16,7 @@ export const registries = pgTable(
     type: text('type', {
       enum: ['docker-hub', 'github-registry', 'google-artifact', 'aws-ecr', 'custom'],
     }).notNull(),
-    /** Null for Docker Hub, which has one address. */
+    /** Null for Docker Hub, whose address is fixed. */
     url: text('url'),
     username: text('username').notNull(),
     password: text('password').notNull(),
@@ -28,7 +28,7 @@ export const registries = pgTable(
   (t) => [uniqueIndex('registries_account_name').on(t.accountId, t.name)],
 );
 
-/** A registry on a cluster. Without its registry the row waits for its secrets to be taken out of the cluster. */
+/** A registry on a cluster. A row without registry waits until its secrets are removed from the cluster. */
 export const clusterRegistries = pgTable(
   'cluster_registries',
   {
@@ -37,16 +37,16 @@ export const clusterRegistries = pgTable(
       .notNull()
       .references(() => clusters.id, { onDelete: 'cascade' }),
     registryId: uuid('registry_id').references(() => registries.id, { onDelete: 'set null' }),
-    /** How the secret is called in every namespace. */
+    /** Name of the secret in every namespace. */
     secretName: text('secret_name').notNull(),
     status: text('status', { enum: ['applying', 'applied', 'removing', 'failed'] }).notNull(),
     message: jsonb('message').$type<Message>(),
-    /** Namespaces that hold the secret. */
+    /** Namespaces that contain the secret. */
     namespaces: jsonb('namespaces').$type<string[]>().notNull().default([]),
     namespacesTotal: integer('namespaces_total').notNull().default(0),
     isDefault: boolean('is_default').notNull().default(false),
     appliedAt: moment('applied_at'),
-    /** When the credentials in the cluster stop working; null when they do not. */
+    /** Expiry of the credentials in the cluster; null if they do not expire. */
     expiresAt: moment('expires_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

@@ -2,7 +2,7 @@ import { pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from './account.ts';
 import { createdAt, id, updatedAt } from './columns.ts';
 
-/** An account's named secret; `value` is sealed by the vault and never listed. */
+/** An account's named secret; `value` is encrypted and never listed. */
 export const globalSecrets = pgTable(
   'global_secrets',
   {

@@ -4,10 +4,10 @@ import { line } from '../../http/text.ts';
 import { inputText } from '../../messages/messages.ts';
 
 const MAX_EMAIL = 254;
-/** Longer ones only cost time to hash. */
+/** Longer addresses only cost time to hash. */
 const MAX_PASSWORD = 200;
 
-/** An e-mail address as it is stored: trimmed, in lower case. */
+/** An e-mail address as it is stored: trimmed and in lower case. */
 export const email = z
   .string({ error: inputText('email_required') })
   .trim()
@@ -16,7 +16,7 @@ export const email = z
   .max(MAX_EMAIL, inputText('email_length', { max: MAX_EMAIL }))
   .regex(z.regexes.email, inputText('email_format'));
 
-/** A password as typed: anything, but not without end. Whether it is good enough is decided by the rules. */
+/** A password as typed, with a maximum length. The rules decide whether it is strong enough. */
 export const password = z
   .string({ error: inputText('password_required') })
   .min(1, inputText('password_required'))
@@ -28,13 +28,13 @@ export const teamName = line('team_name');
 /** A new account and its owner. */
 export const newAccountBody = z.object({ name: fullName, email, password, confirm_password: password });
 
-/** Shows that the caller is the person, and not only somebody with their session. */
+/** The current password, which proves that the caller did not just find an open session. */
 export const currentPassword = z
   .string()
   .max(MAX_PASSWORD, inputText('password_too_long', { max: MAX_PASSWORD }))
   .nullish();
 
-/** A change of one's own profile. Unknown members are refused: they may have been meant for somebody else. */
+/** A change of the caller's own profile. Unknown members are refused, because they would silently be ignored. */
 export const profileBody = z
   .strictObject({
     name: fullName,

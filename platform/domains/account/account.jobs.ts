@@ -5,7 +5,7 @@ import type { Pictures } from './pictures.service.ts';
 const sweep = jobKind('account.sweep-pictures', z.object({}));
 const HOUR = 60 * 60 * 1000;
 
-/** Removes profile pictures that belong to nobody any more. */
+/** Deletes profile pictures that no user has. */
 export function accountJobs({ pictures }: { pictures: Pick<Pictures, 'sweep'> }): JobDefinition[] {
   return [defineJob(sweep, () => pictures.sweep(), { everyMs: HOUR })];
 }

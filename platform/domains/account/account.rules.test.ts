@@ -14,17 +14,17 @@ const actions = Object.keys(permissionTable) as Action[];
 const may = (role: Permission) => actions.filter((action) => can(role, action));
 
 describe('the roles', () => {
-  test('a master may do everything, a user nothing but read', () => {
+  test('allow a master everything and a user only reading', () => {
     expect(actions.every((action) => can('master', action))).toBe(true);
     expect(may('user')).toEqual([]);
   });
 
-  test('only the owner changes the plan; an admin does all the rest', () => {
+  test('allow only the owner to change the plan, and an admin all the rest', () => {
     expect(may('owner')).toEqual(actions);
     expect(may('admin')).toEqual(actions.filter((action) => action !== 'billing.manage'));
   });
 
-  test('a developer changes what is on clusters and nothing else of this table', () => {
+  test('allow a developer to change what is on clusters', () => {
     expect(may('developer')).toEqual([
       'addons.manage',
       'gitops.manage',
@@ -33,7 +33,7 @@ describe('the roles', () => {
     ]);
   });
 
-  test.each(Object.entries(permissionTable))('the refusal of %s names the roles that may', (_action, row) => {
+  test.each(Object.entries(permissionTable))('are named in the refusal of %s', (_action, row) => {
     const named = teamPermissions.filter((role) => new RegExp(`\\b${role}\\b`).test(messages[row.refusal]));
     expect(named).toEqual(row.roles);
   });
@@ -42,7 +42,7 @@ describe('the roles', () => {
 describe('a password', () => {
   const codes = (password: string) => brokenPasswordRules(password).map(({ code }) => code);
 
-  test('is good when all five rules hold', () => {
+  test('is accepted when all five rules hold', () => {
     expect(codes('Kubedeck-2026!')).toEqual([]);
     expect(codes('Ñandú-2026!')).toEqual([]);
   });

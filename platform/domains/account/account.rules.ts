@@ -1,8 +1,8 @@
-/** What each role may do. Pure: enforced by the platform on every call, separate from the console's route table. */
+/** Permissions of each role. Pure: enforced by the platform on every call, separate from the console's route table. */
 import type { Permission } from '../../http/authGuard.ts';
 import type { MessageCode } from '../../messages/messages.ts';
 
-/** From most to least; `master` is the operator's own and is never offered to a team. */
+/** From most to fewest permissions; `master` is the operator's role and cannot be assigned in a team. */
 export const teamPermissions = [
   'owner',
   'admin',
@@ -13,7 +13,7 @@ export const teamPermissions = [
 const managers = ['owner', 'admin'] as const;
 const builders = ['owner', 'admin', 'developer'] as const;
 
-/** Action → roles that may do it, and what the others are told. Reading is open to every role. */
+/** Action → roles that may do it, and the refusal for the others. Reading is open to every role. */
 export const permissionTable = {
   'account.update': { roles: managers, refusal: 'role_for_account' },
   'billing.manage': { roles: ['owner'], refusal: 'role_for_billing' },
@@ -30,12 +30,12 @@ export const permissionTable = {
 
 export type Action = keyof typeof permissionTable;
 
-/** May this role do that? `master` may do everything in an account it has entered. */
+/** True if the role may do that. `master` may do everything in an account it has entered. */
 export function can(permission: Permission, action: Action): boolean {
   return permission === 'master' || permissionTable[action].roles.some((role) => role === permission);
 }
 
-/** How an account is called until its owner renames it, in the owner's language. */
+/** The name of an account until its owner renames it, in the owner's language. */
 export function defaultAccountName(ownerName: string, locale: 'en' | 'es'): string {
   return locale === 'es' ? `Equipo de ${ownerName}` : `${ownerName}'s team`;
 }
@@ -46,7 +46,7 @@ export interface PasswordRule {
   holds: (password: string) => boolean;
 }
 
-/** The five rules of the checklist; all must hold. */
+/** The five password rules; all must hold. */
 const passwordRules: readonly PasswordRule[] = [
   { code: 'password_length', holds: (p) => p.length >= 8 },
   { code: 'password_uppercase', holds: (p) => /\p{Lu}/u.test(p) },
@@ -55,7 +55,7 @@ const passwordRules: readonly PasswordRule[] = [
   { code: 'password_special', holds: (p) => /[!@#$%^&*(),.?":{}|<>]/.test(p) },
 ];
 
-/** The rules a new password breaks, in the order of the checklist; empty when it is good. */
+/** The rules that a new password violates, in the order of the list. */
 export function brokenPasswordRules(password: string): PasswordRule[] {
   return passwordRules.filter((rule) => !rule.holds(password));
 }

@@ -6,7 +6,7 @@ import type { Permission } from '../../http/authGuard.ts';
 export type UserRow = typeof users.$inferSelect;
 export type AccountRow = typeof accounts.$inferSelect;
 
-/** A person's place in one account. */
+/** A user's membership in one account. */
 export interface Membership {
   accountId: string;
   accountName: string;
@@ -45,7 +45,7 @@ export async function findUserByEmail(db: Queryable, email: string): Promise<Use
   return row ?? null;
 }
 
-/** The changed row, or null when the user is gone. */
+/** The changed row, or null if the user does not exist. */
 export async function updateUser(
   db: Queryable,
   id: string,
@@ -60,14 +60,17 @@ export async function updateUser(
   return row ?? null;
 }
 
-/** Those of the addresses that are somebody's picture. */
+/** The given pictures that are in use. */
 export async function avatarsInUse(db: Queryable, addresses: string[]): Promise<Set<string>> {
   if (addresses.length === 0) return new Set();
   const rows = await db.select({ avatar: users.avatar }).from(users).where(inArray(users.avatar, addresses));
   return new Set(rows.map(({ avatar }) => avatar ?? ''));
 }
 
-/** Marks a verification mail as sent, unless one left after `notAfter`. False then: two clicks send one mail. */
+/**
+ * Marks a verification mail as sent unless one was sent after `notAfter`; returns false then, so that two clicks send
+ * one mail.
+ */
 export async function claimVerificationMail(
   db: Queryable,
   id: string,
@@ -102,7 +105,7 @@ export async function updateAccount(
   return row ?? null;
 }
 
-/** Every account a person belongs to, oldest membership first, disabled ones included. */
+/** Every account of a user, oldest membership first, including disabled ones. */
 export async function membershipsOf(db: Queryable, userId: string): Promise<Membership[]> {
   return db
     .select({
@@ -118,7 +121,7 @@ export async function membershipsOf(db: Queryable, userId: string): Promise<Memb
     .orderBy(asc(memberships.createdAt), asc(memberships.id));
 }
 
-/** Has an owner of the account let the support team in? */
+/** True if an owner of the account has support access on. */
 export async function allowsSupport(db: Queryable, accountId: string): Promise<boolean> {
   const [row] = await db
     .select({ id: users.id })
@@ -136,7 +139,7 @@ export async function allowsSupport(db: Queryable, accountId: string): Promise<b
   return row !== undefined;
 }
 
-/** How many people belong to an account, disabled ones included: they keep their seat. */
+/** Number of members of an account, including disabled ones, which count against the plan. */
 export async function countMembers(db: Queryable, accountId: string): Promise<number> {
   const [row] = await db.select({ n: count() }).from(memberships).where(eq(memberships.accountId, accountId));
   return row?.n ?? 0;

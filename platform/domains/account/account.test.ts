@@ -14,7 +14,7 @@ describe('one’s own profile', () => {
   const patch = (token: string, body: Record<string, unknown>) =>
     on.call('PATCH', '/api/user', body, { token });
 
-  test('needs somebody who is signed in', async () => {
+  test('requires a session', async () => {
     for (const url of ['/api/user', '/api/account', '/api/account/current-usage', '/api/account/resources']) {
       expect((await get(url)).status).toBe(401);
     }
@@ -27,7 +27,7 @@ describe('one’s own profile', () => {
     { dark_mode: null },
     { onboarded: true },
     { support_enabled: true },
-  ])('changes %o alone', async (change) => {
+  ])('changes only %o', async (change) => {
     const { token } = await on.owner();
     const before = dataOf(await get('/api/user', token));
     const answer = await patch(token, change);
@@ -35,7 +35,7 @@ describe('one’s own profile', () => {
     expect(dataOf(await get('/api/user', token))).toEqual({ ...before, ...change });
   });
 
-  test('never shows the password hash', async () => {
+  test('never contains the password hash', async () => {
     const { token } = await on.owner();
     expect((await get('/api/user', token)).text).not.toMatch(/argon2|passwordHash|password_hash/);
   });
@@ -70,7 +70,7 @@ describe('one’s own profile', () => {
     expect(answer.body.inputError).toBe(field);
   });
 
-  test('refuses members that are not one’s own to change', async () => {
+  test('refuses members that users cannot change themselves', async () => {
     const { token } = await on.owner({ verified: false });
     for (const change of [{ verified: true }, { permission: 'master' }, { id: 'x', name: 'y' }]) {
       expect((await patch(token, change)).status).toBe(400);
@@ -78,7 +78,7 @@ describe('one’s own profile', () => {
     expect(dataOf(await get('/api/user', token))).toMatchObject({ verified: false, permission: 'owner' });
   });
 
-  test('lists the roles a team can have', async () => {
+  test('lists the roles of a team', async () => {
     const { token } = await on.owner();
     expect(dataOf(await get('/api/user/permissions', token))).toEqual([
       'owner',
@@ -104,7 +104,7 @@ describe('the account', () => {
   });
 
   test.each(['developer', 'user'] as const)(
-    'is not renamed by a %s, who learns which role may',
+    'is not renamed by a %s, who is told the required role',
     async (role) => {
       const owner = await on.owner();
       const member = await on.member(owner.accountId, role);
@@ -114,7 +114,7 @@ describe('the account', () => {
     },
   );
 
-  test('keeps its name when the new one is no name', async () => {
+  test('refuses an invalid name', async () => {
     const { token } = await on.owner();
     for (const name of ['', ' ', 7, null, 'x'.repeat(101)]) {
       const answer = await rename(token, name);
@@ -123,7 +123,7 @@ describe('the account', () => {
     }
   });
 
-  test('shows what is used against the plan', async () => {
+  test('shows usage against the plan', async () => {
     const { token, accountId } = await on.owner({ plan: 'standard' });
     await on.member(accountId, 'user');
     const usage = vi.spyOn(on.services.clusters, 'usage').mockResolvedValue({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { planIds } from '../billing/billing.catalogue.ts';
 import type { UserRow, Membership } from './account.store.ts';
 
-/** User as it goes over the wire: the person, in one account. */
+/** A user in a response, in one account. */
 export const userJson = z.object({
   id: z.string(),
   email: z.string(),
@@ -31,7 +31,7 @@ export const userJson = z.object({
 });
 export type UserJson = z.output<typeof userJson>;
 
-/** What belongs to the person's place in the account rather than to the person. */
+/** The parts that belong to the user's membership rather than to the user. */
 export interface Place {
   accountId: string;
   accountName: string;
@@ -42,7 +42,7 @@ export interface Place {
   memberships: readonly Membership[];
 }
 
-/** Row and place → wire. The password hash never leaves. */
+/** Row and membership → response. Never contains the password hash. */
 export function userToJson(user: UserRow, place: Place): UserJson {
   const own = place.memberships.find((m) => m.accountId === place.accountId);
   return {

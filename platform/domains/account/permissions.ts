@@ -4,12 +4,12 @@ import { forbidden } from '../../http/errors.ts';
 import { text } from '../../messages/messages.ts';
 import { can, permissionTable, type Action } from './account.rules.ts';
 
-/** Throws 403 `forbidden`, naming the role that is needed, unless the caller's role may do it. */
+/** Throws 403 `forbidden` with the required role unless the caller's role is sufficient. */
 export function requirePermission(actor: Pick<Actor, 'permission'>, action: Action): void {
   if (!can(actor.permission, action)) throw forbidden(text(permissionTable[action].refusal));
 }
 
-/** Guard (`onRequest`) for the means of signing in: neither an API key nor support in somebody's name may change them. */
+/** Guard (`onRequest`) for sign-in credentials: refuses API keys and impersonating support staff. */
 export async function requireOwnHands(request: FastifyRequest): Promise<void> {
   await requireSession(request);
   if (actorOf(request).impersonatorId === undefined) return;

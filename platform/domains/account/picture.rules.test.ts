@@ -16,7 +16,7 @@ const png = (width: number, height: number) =>
 const jpeg = (width: number, height: number) =>
   joined(
     [0xff, 0xd8],
-    // A comment that looks like a frame, a table, and a filled-up marker stand before the size.
+    // A comment that looks like a frame, a table and a padded marker precede the size.
     [0xff, 0xfe, ...be16(8), 0xff, 0xc0, 0, 0, 0, 0],
     [0xff, 0xc4, ...be16(4), 0, 0],
     [0xff, 0xff, 0xc2, ...be16(11), 8, ...be16(height), ...be16(width), 1, 1, 0x11, 0],
@@ -45,7 +45,7 @@ describe('a profile picture', () => {
     ['image/webp', lossy],
     ['image/webp', lossless],
     ['image/webp', extended],
-  ] as const)('is known as %s by its own header, with its size', (type, make) => {
+  ] as const)('is recognised as %s by its header, with its size', (type, make) => {
     expect(inspectPicture(make(640, 480))).toEqual({ type, width: 640, height: 480 });
     expect(inspectPicture(make(64, 4096))).toEqual({ type, width: 64, height: 4096 });
     expect(codeOf(make(63, 100))).toBe('picture_size');
@@ -57,14 +57,14 @@ describe('a profile picture', () => {
     ['SVG pictures are not accepted', Buffer.from('<?xml version="1.0"?>\n<SVG onload="x()">')],
     ['This file is not a picture that is accepted.', Buffer.from('%PDF-1.7')],
     ['This file is not a picture that is accepted.', Buffer.alloc(0)],
-  ])('is none when it says something else: %s', (message, bytes) => {
+  ])('is refused when its header says: %s', (message, bytes) => {
     expect(codeOf(bytes)).toBe('picture_type');
     expect(messageOf(bytes)).toContain(message);
     expect(messageOf(bytes)).toContain('Choose a PNG, JPEG or WebP picture.');
   });
 
   it.each([png(640, 480), jpeg(640, 480), lossy(640, 480), lossless(640, 480), extended(640, 480)])(
-    'that breaks off anywhere is never taken for a whole one, and never ends in an exception',
+    'is refused when truncated anywhere, without throwing',
     (bytes) => {
       for (let length = 0; length < bytes.length - 4; length += 1) {
         expect(['picture_type', 'picture_broken']).toContain(codeOf(bytes.subarray(0, length)));
@@ -72,7 +72,7 @@ describe('a profile picture', () => {
     },
   );
 
-  it('says which sides are possible', () => {
+  it('is refused with the allowed dimensions', () => {
     expect(messageOf(png(10, 9000))).toBe(
       'The picture is 10 × 9000 pixels. Each side must have at least 64 and at most 4096.',
     );

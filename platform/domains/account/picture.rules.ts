@@ -1,10 +1,10 @@
 import { type Message, text } from '../../messages/messages.ts';
-/** What a profile picture may be. Pure: reads the first bytes of the file, because its name and type are only claims. */
+/** Requirements of a profile picture. Pure: reads the first bytes of the file, because name and type can be wrong. */
 
 export const pictureLimits = {
   /** 2 MB. */
   bytes: 2 * 1024 * 1024,
-  /** Pixels; a smaller one is a blur, a larger one costs whoever looks at it its memory. */
+  /** Pixels: smaller ones are blurred, larger ones cost every viewer memory. */
   minSide: 64,
   maxSide: 4096,
 } as const;
@@ -20,7 +20,7 @@ export interface Picture extends Size {
   type: PictureType;
 }
 
-/** Why a file is no profile picture; `error` is the contract's word. */
+/** Why a file is not a valid profile picture; `error` is the contract's value. */
 export interface PictureProblem {
   error: 'picture_type' | 'picture_broken' | 'picture_size' | 'file_too_large';
   text: Message;
@@ -37,14 +37,14 @@ function pngSize(bytes: Buffer): Size | null {
   return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
 }
 
-/** Start-of-frame markers hold the size; C4, C8 and CC of their range are something else. */
+/** Start-of-frame markers contain the size; C4, C8 and CC in their range do not. */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
 function jpegSize(bytes: Buffer): Size | null {
   let at = 2;
   while (at + 9 < bytes.length && bytes[at] === 0xff) {
     const marker = bytes[at + 1] ?? 0;
-    // Any number of FF may stand before a marker.
+    // A marker may be preceded by any number of FF bytes.
     if (marker === 0xff) at += 1;
     else if (isFrame(marker))
       return { height: bytes.readUInt16BE(at + 5), width: bytes.readUInt16BE(at + 7) };
@@ -78,7 +78,7 @@ const kinds: readonly {
   },
 ];
 
-/** What people take for a picture, and why it is none here. */
+/** Common image formats that are not supported. */
 function refusedType(bytes: Buffer): Message {
   if (says(bytes, 0, 'GIF8')) return text('picture_gif');
   const start = bytes.toString('latin1', 0, 1024).toLowerCase();
@@ -92,13 +92,13 @@ function sizeProblem({ width, height }: Size): PictureProblem | null {
   return { error: 'picture_size', text: problem };
 }
 
-/** The words for a file that is over the limit. */
+/** The message for a file above the limit. */
 export const tooLarge: PictureProblem = {
   error: 'file_too_large',
   text: text('file_too_large'),
 };
 
-/** Type and size by the file's own header, or why it cannot be a profile picture. */
+/** Type and size according to the file's header, or why it is not a valid profile picture. */
 export function inspectPicture(bytes: Buffer): Picture | { problem: PictureProblem } {
   if (bytes.length > pictureLimits.bytes) return { problem: tooLarge };
   const kind = kinds.find(({ is }) => is(bytes));

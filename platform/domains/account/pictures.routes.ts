@@ -4,10 +4,10 @@ import { notFound } from '../../http/errors.ts';
 import { text } from '../../messages/messages.ts';
 import type { Pictures } from './pictures.service.ts';
 
-/** A year: another picture has another address. Private, so that no shared cache shows one that was removed. */
+/** A year: a new picture has a new URL. Private, so that no shared cache shows a removed one. */
 const KEPT = 'private, max-age=31536000, immutable';
 
-/** Where profile pictures are seen. Nobody signs in for it: the address is the secret, because `img` sends no bearer. */
+/** Serves profile pictures without authentication: `img` sends no bearer token, and the URL is unguessable. */
 export function pictureRoutes(pictures: Pick<Pictures, 'read'>): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(

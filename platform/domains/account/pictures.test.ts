@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => on.stop());
 
-/** The head of a PNG is all that the platform reads. */
+/** The header of a PNG, which is all that the platform reads. */
 function png(width = 512, height = 512, mark = 0): Buffer {
   const bytes = Buffer.alloc(64, mark);
   bytes.write('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1');
@@ -36,7 +36,7 @@ const avatarOf = (answer: Answer) => (answer.body['data'] as { avatar: string })
 const statusOf = async (address: string) => (await on.call('GET', address)).status;
 
 describe('the profile picture', () => {
-  it('is kept under an address of its own, and shown there as what it is', async () => {
+  it('is stored at a URL of its own and served with its type', async () => {
     const { token } = await on.owner();
     const answer = await upload(token, png());
     expect(answer.status).toBe(200);
@@ -53,7 +53,7 @@ describe('the profile picture', () => {
     });
   });
 
-  it('takes the place of the one before, which is gone then', async () => {
+  it('replaces the previous one, which is deleted', async () => {
     const { token } = await on.owner();
     const first = avatarOf(await upload(token, png()));
     const second = avatarOf(await upload(token, png(100, 100)));
@@ -61,7 +61,7 @@ describe('the profile picture', () => {
     expect([await statusOf(first), await statusOf(second)]).toEqual([404, 200]);
   });
 
-  it('is removed, once or again', async () => {
+  it('can be removed, also twice', async () => {
     const { token } = await on.owner();
     const address = avatarOf(await upload(token, png()));
     expect(avatarOf(await remove(token))).toBeNull();
@@ -69,7 +69,7 @@ describe('the profile picture', () => {
     expect(await statusOf(address)).toBe(404);
   });
 
-  it('comes with other fields of the form, all or none', async () => {
+  it('is saved together with other fields of the form, or not at all', async () => {
     const { token } = await on.owner();
     const answer = await upload(token, png(), { name: 'Grace Hopper' });
     expect(answer.body['data']).toMatchObject({ name: 'Grace Hopper' });
@@ -83,7 +83,7 @@ describe('the profile picture', () => {
     ['picture_size', png(20, 20)],
     ['picture_broken', png().subarray(0, 20)],
     ['file_too_large', Buffer.concat([png(), Buffer.alloc(2 * 1024 * 1024)])],
-  ])('is refused at its field: %s', async (code, bytes) => {
+  ])('is refused on its field: %s', async (code, bytes) => {
     const { token } = await on.owner();
     const answer = await upload(token, bytes);
     expect(answer.status).toBe(422);
@@ -93,14 +93,14 @@ describe('the profile picture', () => {
     });
   });
 
-  it('is no text', async () => {
+  it('is refused as a string', async () => {
     const { token } = await on.owner();
     const answer = await on.call('PATCH', '/api/user', { avatar: 'https://x/y.png' }, { token });
     expect(answer.status).toBe(422);
     expect(answer.body).toMatchObject({ inputError: 'avatar' });
   });
 
-  it('is changed by its person alone: not by a key, not by a stranger', async () => {
+  it('is changed only by its user: not with an API key, not by another user', async () => {
     const { token } = await on.owner();
     const key = await on.call('POST', '/api/apikeys', { name: 'ci', scope: 'write' }, { token });
     const { key: secret } = key.body['data'] as { key: string };
@@ -108,7 +108,7 @@ describe('the profile picture', () => {
     expect((await upload('nobody', png())).status).toBe(401);
   });
 
-  it('is written into the audit trail by what was done, not by its address', async () => {
+  it('is recorded in the audit log by action, without its URL', async () => {
     const { token, userId } = await on.owner();
     const address = avatarOf(await upload(token, png()));
     await remove(token);
@@ -129,7 +129,7 @@ describe('the store of pictures', () => {
   const keys = async () =>
     (await on.core.db.select({ key: blobs.key }).from(blobs)).map(({ key }) => `/${key}`);
 
-  it('forgets the pictures of people who are gone, and of uploads that broke off', async () => {
+  it('deletes the pictures of deleted users and of interrupted uploads', async () => {
     const [gone, stays] = [await on.owner(), await on.owner()];
     const [lost, kept] = [
       avatarOf(await upload(gone.token, png())),

@@ -12,7 +12,7 @@ interface Needs {
 
 export type AccountUsage = ReturnType<typeof createAccountUsage>;
 
-/** What an account uses. */
+/** Usage of an account. */
 export function createAccountUsage({ account, billing, clusterUsage }: Needs) {
   /** Current usage against the plan's limits. `trend` is null because no history is kept. */
   const currentUsage = async (accountId: string): Promise<CurrentUsageJson> => {
@@ -30,7 +30,7 @@ export function createAccountUsage({ account, billing, clusterUsage }: Needs) {
       max_archived: limits.maxArchivedClusters,
       max_users: limits.maxUsers,
       users,
-      // Sums of prices with cents carry binary dust.
+      // Sums of prices have binary rounding errors.
       monthly_estimate: Math.round(clusters.monthlyEstimate * 100) / 100,
       trend: null,
       over_limit: limits.plan !== null && brokenLimit(limits, used) !== null,

@@ -1,6 +1,6 @@
-/** What an account's clusters amount to. Deleted clusters never count; archived ones count as archived only. */
+/** Totals of an account's clusters. Deleted clusters do not count; archived ones count only as archived. */
 export interface ClusterUsage {
-  /** Every cluster that is neither archived nor deleted, whatever its status. */
+  /** Clusters that are neither archived nor deleted, whatever their status. */
   active: number;
   archived: number;
   /** EUR per month of the active ones. */
@@ -13,5 +13,5 @@ export interface ClusterUsage {
   storage: number;
 }
 
-/** Reads the usage of one account; the clusters noun implements it and app.ts hands it in. */
+/** Reads the usage of one account; implemented by the clusters noun. */
 export type ReadClusterUsage = (accountId: string) => Promise<ClusterUsage>;

@@ -19,9 +19,9 @@ const entry = (name: string) => {
 const chainOf = (name: string, rows: readonly AddonRow[] = []) =>
   installChain(entry(name), rows).map((addon) => addon.name);
 
-describe('the chain of an add-on', () => {
+describe('the install chain of an add-on', () => {
   it.each(addonCatalogue.map(({ name }) => name))(
-    'of %s has each after what it needs, itself last',
+    'of %s lists each after its requirements, itself last',
     (name) => {
       const chain = chainOf(name);
       expect(chain.at(-1)).toBe(name);
@@ -32,14 +32,14 @@ describe('the chain of an add-on', () => {
     },
   );
 
-  it('leaves out what is there', () => {
+  it('leaves out installed ones', () => {
     const rows = [{ name: 'cert-manager', status: 'installed' }] as AddonRow[];
     expect(chainOf('zot')).toEqual(['cert-manager', 'trust-manager', 'zot']);
     expect(chainOf('zot', rows)).toEqual(['trust-manager', 'zot']);
   });
 });
 
-describe('an add-on installed with what it needs', () => {
+describe('an add-on installed with its dependencies', () => {
   let fleet: TestFleet;
   let caller: Caller;
   beforeAll(async () => {
@@ -59,7 +59,7 @@ describe('an add-on installed with what it needs', () => {
   };
   const chain = ['cert-manager', 'trust-manager', 'zot'];
 
-  it('is planned in order, and nothing happens', async () => {
+  it('is previewed in order, without changes', async () => {
     const { id } = await fleet.active(caller);
     const { status, body } = await order<{ data: PreviewJson }>(id, { addonName: 'zot', dry_run: true });
     expect(status).toBe(200);
@@ -72,7 +72,7 @@ describe('an add-on installed with what it needs', () => {
     expect(plain).toMatchObject({ status: 409, body: { error: 'missing_dependencies' } });
   });
 
-  it('comes after it, by one order', async () => {
+  it('is installed after them, by one order', async () => {
     const { id, name } = await fleet.active(caller);
     const { status, body } = await order(id, { addonName: 'zot' });
     expect([status, body.data.name, body.data.status]).toEqual([202, 'zot', 'installing']);
@@ -91,7 +91,7 @@ describe('an add-on installed with what it needs', () => {
     expect(name).toBeTruthy();
   });
 
-  it('is one like any other when nothing is missing', async () => {
+  it('is a single installation when nothing is missing', async () => {
     const { id } = await fleet.active(caller);
     const { status } = await order(id, { addonName: 'keel' });
     expect(status).toBe(202);
@@ -99,7 +99,7 @@ describe('an add-on installed with what it needs', () => {
     expect(await order(id, { addonName: 'keel' })).toMatchObject({ body: { error: 'already_installed' } });
   });
 
-  it('says which of them failed, and that those after it had no turn', async () => {
+  it('reports which one failed, and that the later ones were not started', async () => {
     const { id } = await fleet.active(caller, { name: 'addons-fail' });
     await order(id, { addonName: 'zot' });
     await eventually(async () => expect(await standings(id, chain)).toEqual(['failed', 'failed', 'failed']));
@@ -109,7 +109,7 @@ describe('an add-on installed with what it needs', () => {
     expect([messages.get('trust-manager'), messages.get('zot')]).toEqual([words, words]);
   });
 
-  it('stops as a whole when the cluster goes', async () => {
+  it('stops as a whole when the cluster is deleted', async () => {
     const { id } = await fleet.active(caller);
     await order(id, { addonName: 'zot' });
     await fleet.call(caller, 'PATCH', `/api/clusters/${id}/archive`);

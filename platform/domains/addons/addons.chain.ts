@@ -5,7 +5,7 @@ import { isPresent } from './addons.rules.ts';
 import { addonsOf, type AddonRow } from './addons.store.ts';
 import { failWork, type WorkDeps } from './addons.work.ts';
 
-/** What has to be installed for an add-on, in order: each after what it needs, the add-on itself last. */
+/** The add-ons to install for one, in order: each after its requirements, the requested one last. */
 export function installChain(addon: CatalogueAddon, rows: readonly AddonRow[]): CatalogueAddon[] {
   const there = new Set(rows.filter(({ status }) => isPresent(status)).map(({ name }) => name));
   const chain: CatalogueAddon[] = [];
@@ -22,13 +22,13 @@ export function installChain(addon: CatalogueAddon, rows: readonly AddonRow[]): 
   return chain;
 }
 
-/** One add-on of a chain, with the version it gets. */
+/** One add-on of a chain, with its version. */
 export interface ChainStep {
   name: string;
   version: string;
 }
 
-/** Ends a chain: the add-on it stopped at says why, those after it that they never got their turn. */
+/** Fails a chain: the add-on it stopped at with the reason, the later ones as not started. */
 export async function failChain(
   deps: WorkDeps,
   host: AddonHost,

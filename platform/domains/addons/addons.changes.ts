@@ -10,7 +10,7 @@ export interface ChangeDeps {
   bus: EventBus;
 }
 
-/** The cluster an add-on is on, as far as events and the installer need it. */
+/** The cluster of an add-on, as events and the installer need it. */
 export interface AddonHost {
   id: string;
   accountId: string;
@@ -19,7 +19,7 @@ export interface AddonHost {
   k3sVersion: string;
 }
 
-/** Tells everybody in the account how an add-on stands; a removed one has status uninstalled and no version. */
+/** Publishes the status of an add-on; a removed one has status uninstalled and no version. */
 export function publishAddon(
   tx: Tx,
   bus: EventBus,
@@ -40,7 +40,7 @@ export function publishAddon(
   });
 }
 
-/** Changes an add-on and tells it, in the caller's transaction; undefined when its status is not among `from`. */
+/** Changes an add-on and publishes it, in the caller's transaction; undefined if its status is not among `from`. */
 export async function changeAddon(
   tx: Tx,
   { clock, bus }: ChangeDeps,
@@ -54,7 +54,7 @@ export async function changeAddon(
   return row;
 }
 
-/** Removes the row of an uninstalled add-on and tells it, in the caller's transaction. */
+/** Deletes the row of an uninstalled add-on and publishes that, in the caller's transaction. */
 export async function forgetAddon(tx: Tx, { bus }: ChangeDeps, host: AddonHost, name: string): Promise<void> {
   await removeAddon(tx, host.id, name);
   const gone = { name, status: 'uninstalled', version: null, progress: 100, message: null } as const;

@@ -6,11 +6,11 @@ import { addonChainJob, addonJob } from './addons.kinds.ts';
 import { addonReporter, applyWork, failWork, finishWork, type WorkDeps } from './addons.work.ts';
 
 interface AddonJobDeps extends WorkDeps {
-  /** The cluster of that id whatever its account; undefined when it is gone. */
+  /** The cluster of that id in any account; undefined if it is deleted. */
   hostOf(clusterId: string): Promise<AddonHost | undefined>;
 }
 
-/** The add-ons of a chain, each with its own release and end; the first that fails stops those after it. */
+/** Installs a chain of add-ons, each with its own steps; a failure stops the later ones. */
 function chainJob(deps: AddonJobDeps): JobDefinition {
   const end = async (clusterId: string, steps: readonly ChainStep[], reason: Message): Promise<void> => {
     const host = await deps.hostOf(clusterId);
@@ -39,7 +39,7 @@ function chainJob(deps: AddonJobDeps): JobDefinition {
   );
 }
 
-/** The work of the add-ons noun: one job per action, one step for the release and one for its end. */
+/** The jobs of the add-ons noun: one per action, with a step for the release and one for its end. */
 export function addonJobs(deps: AddonJobDeps): JobDefinition[] {
   return [
     chainJob(deps),

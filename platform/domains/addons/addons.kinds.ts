@@ -2,20 +2,20 @@ import { z } from 'zod';
 import { jobKind } from '../../jobs/definition.ts';
 import { addonActions } from './addons.rules.ts';
 
-/** One action on one add-on: the service enqueues it, addons.jobs.ts does it. */
+/** One action on one add-on. */
 export const addonJob = jobKind(
   'addons.work',
   z.object({
     clusterId: z.uuid(),
     name: z.string(),
     action: z.enum(addonActions),
-    /** The version the action leads to; null for uninstall. */
+    /** The version after the action; null for uninstall. */
     version: z.string().nullable(),
   }),
 );
 export type AddonJob = z.output<typeof addonJob.payload>;
 
-/** Several add-ons, one after the other, each needed by a later one. */
+/** Several add-ons in order, each required by a later one. */
 export const addonChainJob = jobKind(
   'addons.chain',
   z.object({
@@ -24,7 +24,10 @@ export const addonChainJob = jobKind(
   }),
 );
 
-/** Work on one add-on runs one after the other; different add-ons move at the same time. A chain has its last one's key. */
+/**
+ * Jobs of one add-on run one after the other; different add-ons run in parallel. A chain has the key of its last
+ * add-on.
+ */
 export function addonJobKey(clusterId: string, name: string): string {
   return `addon:${clusterId}:${name}`;
 }

@@ -7,7 +7,7 @@ export function notInCatalogue(): DomainError {
   return notFound(text('addon_not_in_catalog'));
 }
 
-/** Blocker → the refusal a person reads: the reason, and what to do about it. */
+/** Blocker → refusal for users: the reason, and how to resolve it. */
 export function addonRefusal(blocker: AddonBlocker, title: string, now: AddonSituation): DomainError {
   switch (blocker) {
     case 'archived':

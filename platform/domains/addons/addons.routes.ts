@@ -14,13 +14,13 @@ const nameBody = z.object({
 });
 const versionBody = nameBody.extend({ version: z.string().min(1).nullish() });
 const installBody = versionBody.extend({
-  /** Also what it needs and the cluster lacks, first. */
+  /** Also install missing dependencies, first. */
   with_dependencies: z.boolean().optional(),
   dry_run: z.boolean().optional(),
 });
 const rowParams = idParams.extend({ addonId: z.string() });
 
-/** Addresses of the add-ons noun. Both forms of DELETE uninstall: by name in the body, by id in the path. */
+/** Routes of the add-ons noun. Both forms of DELETE uninstall: by name in the body, by id in the path. */
 export function addonRoutes(addons: AddonsService): FastifyPluginAsyncZod {
   return async (app) => {
     app.addHook('onRequest', requireActor);

@@ -1,4 +1,4 @@
-/** What may be done with an add-on, in which state, and why not. Pure: no database, no clock. */
+/** Which actions an add-on allows in which status, and why not. Pure: no database, no clock. */
 
 export const addonStatuses = [
   'not_installed',
@@ -19,11 +19,11 @@ export type AddonStatus = (typeof addonStatuses)[number];
 export const addonActions = ['install', 'upgrade', 'rollback', 'uninstall'] as const;
 export type AddonAction = (typeof addonActions)[number];
 
-/** The helm release exists in the cluster, whatever became of the last action on it. */
+/** The helm release exists in the cluster, whatever the result of the last action. */
 const present = ['installed', 'upgraded', 'rolled_back', 'uninstall_failed', 'rollback_failed'] as const;
 const moving = ['installing', 'upgrading', 'uninstalling', 'rolling_back'] as const;
 
-/** Action → statuses in which it may start. A failed installation may be tried again or cleaned up. */
+/** Action → statuses in which it may start. A failed installation can be retried or uninstalled. */
 export const addonCan = {
   install: ['not_installed', 'uninstalled', 'failed'],
   upgrade: present,
@@ -31,7 +31,7 @@ export const addonCan = {
   uninstall: [...present, 'failed'],
 } as const satisfies Record<AddonAction, readonly AddonStatus[]>;
 
-/** Action → what it shows while it runs, when it ends well, and when it fails. */
+/** Action → status while it runs, when it succeeds and when it fails. */
 export const actionTransitions = {
   install: { running: 'installing', done: 'installed', failed: 'failed' },
   upgrade: { running: 'upgrading', done: 'upgraded', failed: 'failed' },
@@ -39,12 +39,12 @@ export const actionTransitions = {
   uninstall: { running: 'uninstalling', done: 'uninstalled', failed: 'uninstall_failed' },
 } as const satisfies Record<AddonAction, { running: AddonStatus; done: AddonStatus; failed: AddonStatus }>;
 
-/** True while a job works on the add-on. */
+/** True while a job runs an action on the add-on. */
 export function isMoving(status: AddonStatus): status is (typeof moving)[number] {
   return moving.some((one) => one === status);
 }
 
-/** True when other add-ons may rely on it, an action on it being under way or not. */
+/** True if other add-ons can depend on it, also while an action runs. */
 export function isPresent(status: AddonStatus): boolean {
   return status === 'upgrading' || status === 'rolling_back' || present.some((one) => one === status);
 }
@@ -55,9 +55,9 @@ export interface AddonSituation {
   previousVersion: string | null;
   latestVersion: string;
   isRequired: boolean;
-  /** Catalogue names this add-on needs that are not present on the cluster. */
+  /** Required add-ons that are missing on the cluster. */
   missing: readonly string[];
-  /** Present add-ons and apps that need this one. */
+  /** Installed add-ons and apps that require this one. */
   dependents: readonly string[];
   clusterStatus: string;
   isGitopsEnabled: boolean;
@@ -76,12 +76,12 @@ export type AddonBlocker =
   | 'gitops_enabled'
   | 'has_dependents';
 
-/** The operator that keeps GitOps alive; it cannot leave before GitOps does. */
+/** GitOps requires this operator: it cannot be uninstalled while GitOps is enabled. */
 export const gitopsOperator = 'flux-operator';
 
 /**
- * Why the action cannot start now, or null when it can. The first reason that the user can do something about wins:
- * the cluster's state before the add-on's, the add-on's before its neighbours'.
+ * Why the action cannot start now; null if it can. The first reason that the user can act on wins: the cluster's status
+ * before the add-on's, the add-on's before its dependencies'.
  */
 export function addonBlocker(action: AddonAction, name: string, now: AddonSituation): AddonBlocker | null {
   if (now.clusterStatus === 'archived') return 'archived';

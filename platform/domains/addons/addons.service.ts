@@ -36,7 +36,7 @@ interface AddonsDeps extends OrderDeps, Pick<Core, 'db' | 'jobs'> {
 /** Add-ons of clusters. Methods throw 404 for clusters of other accounts and for names the catalogue lacks. */
 export interface AddonsService {
   catalogue(): readonly CatalogueAddon[];
-  /** Add-ons that have a row on the cluster, by name. */
+  /** Add-ons with a row on the cluster, by name. */
   list(actor: Actor, clusterId: string): Promise<AddonRow[]>;
   /** Starts an action and returns the row in its running status. Throws 409 with the reason when refused. */
   order(actor: Actor, clusterId: string, order: AddonOrder): Promise<AddonRow>;

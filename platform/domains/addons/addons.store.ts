@@ -6,7 +6,7 @@ export type AddonRow = typeof clusterAddons.$inferSelect;
 type NewAddon = typeof clusterAddons.$inferInsert;
 export type AddonPatch = Partial<Omit<NewAddon, 'id' | 'clusterId' | 'name'>>;
 
-/** Add-ons of a cluster that have a row, by name. */
+/** Add-ons with a row on the cluster, by name. */
 export async function addonsOf(db: Queryable, clusterId: string): Promise<AddonRow[]> {
   return db
     .select()
@@ -27,7 +27,7 @@ export async function findAddon(
   return row;
 }
 
-/** Makes the row, or takes over the one that a failed installation left. */
+/** Inserts the row, or reuses the one of a failed installation. */
 export async function saveAddon(db: Queryable, addon: NewAddon): Promise<AddonRow> {
   const { id: _id, createdAt: _createdAt, ...changes } = addon;
   const [row] = await db
@@ -39,7 +39,7 @@ export async function saveAddon(db: Queryable, addon: NewAddon): Promise<AddonRo
   return row;
 }
 
-/** Changes an add-on; undefined when its status is not among `from` any more. */
+/** Changes an add-on; undefined if its status is no longer among `from`. */
 export async function patchAddon(
   db: Queryable,
   clusterId: string,

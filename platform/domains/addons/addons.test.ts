@@ -33,7 +33,7 @@ const calm: AddonSituation = {
 describe('the table of add-on actions', () => {
   const pairs = addonActions.flatMap((action) => addonStatuses.map((status) => ({ action, status })));
 
-  it.each(pairs)('$action of an add-on that is $status', ({ action, status }) => {
+  it.each(pairs)('lets $action start with status $status or refuses it', ({ action, status }) => {
     const blocker = addonBlocker(action, 'keel', { ...calm, status });
     expect(blocker === null).toBe(addonCan[action].some((one) => one === status));
     if (isMoving(status)) expect(blocker).toBe('busy');
@@ -51,13 +51,13 @@ describe('the table of add-on actions', () => {
     expect(addonBlocker(action, 'keel', { ...calm, ...situation })).toBe(blocker);
   });
 
-  it('keeps the operator of GitOps while GitOps is on', () => {
+  it('keeps the operator of GitOps while GitOps is enabled', () => {
     const now = { ...calm, isGitopsEnabled: true };
     expect(addonBlocker('uninstall', 'flux-operator', now)).toBe('gitops_enabled');
     expect(addonBlocker('uninstall', 'keel', now)).toBeNull();
   });
 
-  it.each(addonActions)('leads %s through moving into a status at rest', (action) => {
+  it.each(addonActions)('leads %s through a running status to a final one', (action) => {
     expect(isMoving(actionTransitions[action].running)).toBe(true);
     expect(isMoving(actionTransitions[action].done)).toBe(false);
     expect(isMoving(actionTransitions[action].failed)).toBe(false);
@@ -96,7 +96,7 @@ describe('add-ons of a cluster', () => {
   const install = (addonName: string, version?: string) =>
     fleet.call<Refusal & { data: ClusterAddon }>(caller, 'POST', path, { addonName, version });
 
-  it('begin with the required ones, which cannot leave', async () => {
+  it('start with the required ones, which cannot be uninstalled', async () => {
     const required = addonCatalogue.filter(({ isRequired }) => isRequired).map(({ name }) => name);
     expect((await list()).filter(({ installed }) => installed).map(({ name }) => name)).toEqual(
       [...required].sort(),
@@ -108,7 +108,7 @@ describe('add-ons of a cluster', () => {
     });
   });
 
-  it('are offered in a catalogue with their dependencies as a JSON string', async () => {
+  it('are listed in a catalogue with their dependencies as a JSON string', async () => {
     for (const url of ['/api/addons', '/api/addons/catalog']) {
       const { body } = await fleet.call<{ data: CatalogAddon[] }>(caller, 'GET', url);
       expect(body.data).toHaveLength(addonCatalogue.length);
@@ -119,7 +119,7 @@ describe('add-ons of a cluster', () => {
     expect(body.data).toEqual(['networking', 'security', 'gitops', 'monitoring', 'databases', 'other']);
   });
 
-  it('are installed, upgraded, rolled back and uninstalled, and tell every step', async () => {
+  it('are installed, upgraded, rolled back and uninstalled, with an event per step', async () => {
     const started = await install('external-secrets', '0.20.2');
     expect(started).toMatchObject({ status: 202, body: { data: { status: 'installing', progress: 0 } } });
     expect((await install('external-secrets')).body.error).toBe('busy');
@@ -161,7 +161,7 @@ describe('add-ons of a cluster', () => {
     expect(told.filter(({ status }) => status === 'installing').length).toBeGreaterThan(3);
   });
 
-  it('hold to the order of their dependencies', async () => {
+  it('respect the order of their dependencies', async () => {
     const early = await install('plugin-barman-cloud');
     expect(early).toMatchObject({ status: 409, body: { error: 'missing_dependencies' } });
     expect(early.body.message).toMatch(/cloudnative-pg.*cert-manager|cert-manager.*cloudnative-pg/);
@@ -178,7 +178,7 @@ describe('add-ons of a cluster', () => {
     await gone('cert-manager');
   });
 
-  it('tell the addresses of their load balancers as a JSON string', async () => {
+  it('return the addresses of their load balancers as a JSON string', async () => {
     await install('traefik');
     const { addons } = await until('traefik', 'installed');
     expect(JSON.parse(addons ?? '')).toEqual({ loadBalancerIPs: [expect.stringMatching(/^[\d.]+$/)] });
@@ -195,7 +195,7 @@ describe('add-ons of a cluster', () => {
     });
   });
 
-  it('refuse a version that the catalogue lacks or that does not run on the cluster', async () => {
+  it('refuse a version that the catalogue lacks or that does not support the cluster’s Kubernetes', async () => {
     const unknown = await install('keel', '9.9.9');
     expect(unknown).toMatchObject({ status: 422, body: { inputError: 'version' } });
     const other = await fleet.owner();
@@ -220,7 +220,7 @@ describe('add-ons of a cluster', () => {
     ['developer', 202],
     ['user', 403],
   ];
-  it.each(roles)('may be changed by %s: %i', async (permission, status) => {
+  it.each(roles)('are changed by %s: %i', async (permission, status) => {
     const member = await fleet.member(caller, permission);
     expect((await fleet.call(member, 'GET', path)).status).toBe(200);
     const answer = await fleet.call<Refusal>(member, 'POST', path, { addonName: 'reloader' });
@@ -235,7 +235,7 @@ describe('add-ons of a cluster', () => {
     await gone('reloader');
   });
 
-  it('keep their row with the reason when an action fails, and may be tried again or removed', async () => {
+  it('keep their row with the reason of a failure, and can be retried or uninstalled', async () => {
     const other = await fleet.owner({ cloudToken: 'e5'.repeat(32) });
     const { id } = await fleet.active(other, { name: 'addons-fail' });
     const at = `/api/clusters/${id}/addons`;
@@ -250,7 +250,7 @@ describe('add-ons of a cluster', () => {
     await until('keel', 'uninstall_failed', other, at);
   });
 
-  it('stop moving when their cluster is archived', async () => {
+  it('stop when their cluster is archived', async () => {
     const other = await fleet.owner({ cloudToken: 'f6'.repeat(32) });
     const { id } = await fleet.active(other, { name: 'slow-to-install' });
     const at = `/api/clusters/${id}/addons`;
@@ -260,7 +260,7 @@ describe('add-ons of a cluster', () => {
     await fleet.until(other, id, 'archived');
   });
 
-  it('are read-only on an archived cluster, in the words of the specification', async () => {
+  it('are read-only on an archived cluster, with the message of the specification', async () => {
     const other = await fleet.owner();
     const { id } = await fleet.active(other);
     await fleet.call(other, 'PATCH', `/api/clusters/${id}/archive`);

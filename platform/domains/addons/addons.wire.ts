@@ -4,12 +4,12 @@ import { english, messageFields, messageFieldsJson, messageJson } from '../../me
 import { addonStatuses, isPresent } from './addons.rules.ts';
 import type { AddonRow } from './addons.store.ts';
 
-/** CatalogAddon as it goes over the wire; its dependencies are a JSON string in an annotation. */
+/** A catalogue add-on in a response; its dependencies are a JSON string in an annotation. */
 export const catalogAddonJson = z.object({
   name: z.string(),
   title: z.string(),
   description: z.string(),
-  /** The description as a code. */
+  /** The message code of the description. */
   detail: messageJson,
   category: z.enum(addonCategories),
   default_version: z.string(),
@@ -18,7 +18,7 @@ export const catalogAddonJson = z.object({
   template: z.object({ annotations: z.object({ dependencies: z.string() }) }),
 });
 
-/** Catalogue entry → wire. */
+/** Catalogue entry → response. */
 export function catalogAddonToJson(addon: CatalogueAddon): z.output<typeof catalogAddonJson> {
   return {
     name: addon.name,
@@ -33,7 +33,7 @@ export function catalogAddonToJson(addon: CatalogueAddon): z.output<typeof catal
   };
 }
 
-/** ClusterAddon as it goes over the wire; `addons` is a JSON string, as the contract has it. */
+/** An add-on of a cluster in a response; `addons` is a JSON string, as in the contract. */
 export const clusterAddonJson = z.object({
   id: z.string(),
   addon_name: z.string(),
@@ -47,7 +47,7 @@ export const clusterAddonJson = z.object({
   addons: z.string().nullable(),
 });
 
-/** Row → wire. */
+/** Row → response. */
 export function clusterAddonToJson(row: AddonRow): z.output<typeof clusterAddonJson> {
   return {
     id: row.id,

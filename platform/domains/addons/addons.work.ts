@@ -13,7 +13,7 @@ export interface WorkDeps extends ChangeDeps {
 
 type Work = Omit<AddonJob, 'clusterId'>;
 
-/** Lets the installer do the action; uninstalling leaves nothing behind. */
+/** Runs the action with the installer. */
 export async function applyWork(
   installer: AddonInstaller,
   host: AddonHost,
@@ -35,7 +35,7 @@ export async function applyWork(
   return installer[action]({ ...target, version }, work);
 }
 
-/** Reports progress of running work; never backwards, so that a resumed job does not seem to start over. */
+/** Reports progress, never backwards, so that a resumed job does not seem to start over. */
 export function addonReporter(deps: WorkDeps, host: AddonHost, { name, action }: Work) {
   let reached = -1;
   return async ({ progress, message }: AddonProgress): Promise<void> => {
@@ -48,7 +48,7 @@ export function addonReporter(deps: WorkDeps, host: AddonHost, { name, action }:
   };
 }
 
-/** What a row holds once its action ended well. */
+/** The row's values after a successful action. */
 function donePatch(row: AddonRow, { action, version }: Work, { loadBalancerIps }: AddonResult): AddonPatch {
   const next = version ?? row.version;
   const previousVersion =
@@ -63,7 +63,7 @@ function donePatch(row: AddonRow, { action, version }: Work, { loadBalancerIps }
   };
 }
 
-/** Writes the good end; running it twice changes nothing. */
+/** Saves the success; idempotent. */
 export async function finishWork(
   deps: WorkDeps,
   host: AddonHost,
@@ -79,7 +79,7 @@ export async function finishWork(
   });
 }
 
-/** Leaves the row with the failed status of its action and the reason; what runs in the cluster is unknown. */
+/** Sets the failed status of the action with the reason; the state inside the cluster is unknown. */
 export async function failWork(
   deps: WorkDeps,
   host: AddonHost,

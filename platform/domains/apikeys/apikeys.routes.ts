@@ -29,7 +29,7 @@ function toJson(row: ApiKeyRow): z.output<typeof apiKeyJson> {
   };
 }
 
-/** Addresses of the API keys. A key makes and changes no keys: that would outlive its own end. */
+/** Routes of the API keys. Keys cannot create or change keys, because those would outlive them. */
 export function apiKeyRoutes(keys: ApiKeys): FastifyPluginAsyncZod {
   return async (app) => {
     app.addHook('onRequest', requireActor);

@@ -26,7 +26,7 @@ interface Needs extends Pick<Core, 'db' | 'clock' | 'bus'> {
 
 export type ApiKeys = ReturnType<typeof createApiKeys>;
 
-/** Keys for integrators. A key acts as the person who made it, with that person's role as it is now. */
+/** API keys for integrations. A key acts as the user who created it, with that user's current role. */
 export function createApiKeys({ db, clock, bus, audit, roleIn }: Needs) {
   const cutSockets = (tx: Queryable, id: string): Promise<void> =>
     bus.publish(tx, { event: 'sessionRevoked', accountId: null, payload: { sessionId: id } });
@@ -40,7 +40,7 @@ export function createApiKeys({ db, clock, bus, audit, roleIn }: Needs) {
     return id;
   };
 
-  /** Who a key belongs to; null for an unknown or inactive one, and when its person lost access. */
+  /** The caller that a key belongs to; null if the key is unknown or inactive, or its user lost access. */
   const authenticate = async (key: string): Promise<Actor | null> => {
     if (!isApiKey(key)) return null;
     const row = await findKeyByHash(db, sha256(key));
@@ -61,7 +61,7 @@ export function createApiKeys({ db, clock, bus, audit, roleIn }: Needs) {
       requireManager(actor);
       return listKeys(db, actor.accountId);
     },
-    /** The row and the key itself, which nobody can show again. */
+    /** The row, and the key itself, which is not stored. */
     create: async (
       actor: Actor,
       { name, scope }: { name: string; scope: 'read' | 'write' },

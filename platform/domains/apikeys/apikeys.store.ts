@@ -36,7 +36,7 @@ export async function findKey(db: Queryable, accountId: string, id: string): Pro
   return row ?? null;
 }
 
-/** False when there was none. */
+/** False if there was none. */
 export async function deleteKey(db: Queryable, accountId: string, id: string): Promise<boolean> {
   const rows = await db.delete(apiKeys).where(own(accountId, id)).returning({ id: apiKeys.id });
   return rows.length > 0;

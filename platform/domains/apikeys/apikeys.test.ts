@@ -23,7 +23,7 @@ const list = async (token: string) =>
 const whoami = (token: string) => on.call('GET', '/api/auth', undefined, { token });
 
 describe('an API key', () => {
-  test('is shown once and stored as a hash', async () => {
+  test('is returned once and stored as a hash', async () => {
     const { token } = await on.owner();
     const { key, prefix } = await create(token);
     expect(key).toMatch(/^kd_[\w-]{32}$/);
@@ -34,14 +34,14 @@ describe('an API key', () => {
     expect(on.logged.join('')).not.toContain(key);
   });
 
-  test('acts as the person who made it', async () => {
+  test('acts as the user who created it', async () => {
     const { token, email } = await on.owner();
     const { key } = await create(token);
     expect(dataOf(await whoami(key))).toMatchObject({ via: 'apikey', expires_at: null, user: { email } });
     expect((await on.call('PUT', '/api/account', { name: 'By key' }, { token: key })).status).toBe(200);
   });
 
-  test('with the scope read changes nothing', async () => {
+  test('with scope read cannot change anything', async () => {
     const { key } = await create((await on.owner()).token, 'read');
     expect((await whoami(key)).status).toBe(200);
     const writes = [
@@ -57,7 +57,7 @@ describe('an API key', () => {
     }
   });
 
-  test('does not sign out, change passwords or make keys', async () => {
+  test('cannot sign out, change passwords or create keys', async () => {
     const { key } = await create((await on.owner()).token);
     const calls = [
       ['DELETE', '/api/auth', undefined],
@@ -72,7 +72,7 @@ describe('an API key', () => {
     }
   });
 
-  test('remembers its last use, at most once a minute', async () => {
+  test('records its last use, at most once a minute', async () => {
     const { token } = await on.owner();
     const { key } = await create(token);
     expect((await list(token))[0]).toMatchObject({ last_used_at: null });
@@ -86,7 +86,7 @@ describe('an API key', () => {
     expect((await list(token))[0]).toMatchObject({ last_used_at: clock.now().toISOString() });
   });
 
-  test('is renamed, switched off with its sockets, on again, and deleted', async () => {
+  test('is renamed, disabled together with its sockets, enabled again, and deleted', async () => {
     const { token } = await on.owner();
     const { id, key } = await create(token);
     const put = (body: Record<string, unknown>) => on.call('PUT', `/api/apikeys/${id}`, body, { token });
@@ -105,7 +105,7 @@ describe('an API key', () => {
     expect(await list(token)).toEqual([]);
   });
 
-  test('ends with the access of its person', async () => {
+  test('stops working when its user loses access', async () => {
     const owner = await on.owner();
     const admin = await on.member(owner.accountId, 'admin');
     const { key } = await create(admin.token);
@@ -125,7 +125,7 @@ describe('an API key', () => {
     expect(await list(one.token)).toHaveLength(1);
   });
 
-  test.each(['developer', 'user'] as const)('is not for a %s to manage', async (role) => {
+  test.each(['developer', 'user'] as const)('cannot be managed by a %s', async (role) => {
     const owner = await on.owner();
     const { token } = await on.member(owner.accountId, role);
     const answer = await on.call('POST', '/api/apikeys', { name: 'x', scope: 'read' }, { token });
@@ -140,7 +140,7 @@ describe('an API key', () => {
     [{ name: 'x'.repeat(61), scope: 'read' }, 'name'],
     [{ name: 'x' }, 'scope'],
     [{ name: 'x', scope: 'admin' }, 'scope'],
-  ])('made from %o is refused on the field', async (body, field) => {
+  ])('from %o is refused on the field', async (body, field) => {
     const { token } = await on.owner();
     const answer = await on.call('POST', '/api/apikeys', body, { token });
     expect(answer.status).toBe(422);

@@ -3,9 +3,9 @@ import { pageQuery } from '../../http/paging.ts';
 import { inputText } from '../../messages/messages.ts';
 import { auditOrigins } from './audit.rules.ts';
 
-/** The query of the audit log: a page, and what it is narrowed to. */
+/** The query of the audit log: page and filters. */
 export const auditQuery = pageQuery.extend({
-  /** `cluster.update`, or `cluster` for everything of a noun. */
+  /** `cluster.update`, or `cluster` for all actions of a noun. */
   action: z.string().max(100).optional(),
   origin: z
     .enum(auditOrigins, inputText('value_not_offered', { values: auditOrigins.join(', ') }))

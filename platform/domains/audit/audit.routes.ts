@@ -11,7 +11,7 @@ const fields = z.record(z.string(), z.unknown()).nullable();
 
 const auditJson = z.object({
   id: z.string(),
-  /** Where it stands in the log; grows with time. */
+  /** Position in the log; increases with time. */
   position: z.int(),
   actor_id: z.string().nullable(),
   actor_name: z.string(),
@@ -38,7 +38,7 @@ function toJson(row: AuditRow): z.output<typeof auditJson> {
   };
 }
 
-/** Addresses of the audit log. */
+/** Routes of the audit log. */
 export function auditRoutes(audit: Audit): FastifyPluginAsyncZod {
   return async (app) => {
     app.addHook('onRequest', requireActor);

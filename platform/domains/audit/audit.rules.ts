@@ -1,3 +1,3 @@
-/** From where somebody acts. Pure: no database, no clock. */
+/** Origins of an action. Pure: no database, no clock. */
 export const auditOrigins = ['console', 'api_key', 'system'] as const;
 export type AuditOrigin = (typeof auditOrigins)[number];

@@ -8,7 +8,7 @@ import { requirePermission } from '../account/permissions.ts';
 import type { AuditQuery } from './audit.input.ts';
 import { findEntry, insertEntry, nameOfUser, pageOf, revisionsAfter, type AuditRow } from './audit.store.ts';
 
-/** What was done: `<noun>.<verb>`, to what, and the fields that changed. Secret values never go in. */
+/** An action `<noun>.<verb>`, its target, and the changed fields. Never contains secret values. */
 interface AuditedAction {
   action: `${string}.${string}`;
   target: { type: string; id: string; name: string };
@@ -16,23 +16,23 @@ interface AuditedAction {
   after?: Record<string, unknown> | null;
 }
 
-/** Who acted: the caller of a request, or the system in one account. */
+/** The actor: the caller of a request, or the system in one account. */
 type AuditActor = Pick<Actor, 'accountId' | 'userId' | 'via'> | { accountId: string; via: 'system' };
 
 export interface Audit {
-  /** Adds an entry; call it in the transaction of the change, so that both or neither are kept. */
+  /** Adds an entry; call it in the transaction of the change, so that both commit or neither. */
   record(db: Queryable, actor: AuditActor, done: AuditedAction): Promise<void>;
-  /** A page of the caller's account, newest first; owners and admins may read it. */
+  /** A page of the caller's account, newest first; owners and admins only. */
   page(actor: Actor, query: AuditQuery): Promise<{ rows: AuditRow[]; total: number }>;
-  /** One entry of the caller's account; throws 404 for any other. */
+  /** One entry of the caller's account; otherwise 404. */
   read(actor: Actor, id: string): Promise<AuditRow>;
-  /** Entries about a target that led to a later revision than `revision`, oldest first. */
+  /** Entries about a target with a later revision than `revision`, oldest first. */
   changesSince(db: Queryable, accountId: string, targetId: string, revision: number): Promise<AuditRow[]>;
 }
 
 const origins = { session: 'console', apikey: 'api_key', system: 'system' } as const;
 
-/** The trail of who did what in an account. */
+/** The audit log of an account. */
 export function createAudit({ db: ownDb, clock }: Pick<Core, 'db' | 'clock'>): Audit {
   return {
     record: async (db, actor, { action, target, before = null, after = null }) => {

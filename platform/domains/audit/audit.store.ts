@@ -11,13 +11,13 @@ export async function insertEntry(db: Queryable, entry: NewAuditEntry): Promise<
   await db.insert(auditEntries).values(entry);
 }
 
-/** What a person is called now; undefined when they are gone. */
+/** The current name of a user; undefined if deleted. */
 export async function nameOfUser(db: Queryable, userId: string): Promise<string | undefined> {
   const [row] = await db.select({ name: users.name }).from(users).where(eq(users.id, userId));
   return row?.name;
 }
 
-/** Entries of one target whose `after` holds a later revision, oldest first. */
+/** Entries of one target whose `after` contains a later revision, oldest first. */
 export async function revisionsAfter(
   db: Queryable,
   accountId: string,
@@ -37,7 +37,7 @@ export async function revisionsAfter(
     .orderBy(asc(auditEntries.position));
 }
 
-/** `%` and `_` in what people type are letters like any other. */
+/** Escapes `%` and `_`, so that search text matches literally. */
 const literal = (text: string): string => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 
 function filterOf(accountId: string, { action, origin, actor, target, search }: AuditQuery): SQL | undefined {
@@ -54,7 +54,7 @@ function filterOf(accountId: string, { action, origin, actor, target, search }: 
   );
 }
 
-/** One page, newest first, and how many entries the filter finds in all. */
+/** One page, newest first, and the total number of matching entries. */
 export async function pageOf(
   db: Queryable,
   accountId: string,
@@ -64,7 +64,7 @@ export async function pageOf(
   const isOldestFirst = query.from === 'oldest';
   const between = and(
     filter,
-    // Positions grow with time, and the list is newest first: what comes after is older.
+    // Positions increase with time, and the list is newest first: what comes after is older.
     query.after === undefined ? undefined : lt(auditEntries.position, query.after),
     query.before === undefined ? undefined : gt(auditEntries.position, query.before),
   );

@@ -44,7 +44,7 @@ describe('the audit log', () => {
     expect([status, body.error]).toEqual([400, 'malformed']);
   });
 
-  it('tells who did what from where, newest first', async () => {
+  it('lists actor, action and origin, newest first', async () => {
     const page = await read();
     expect(actions(page).slice(0, 5)).toEqual([
       'api_key.create',
@@ -64,20 +64,20 @@ describe('the audit log', () => {
     expect(protection?.actor_name).not.toBe('');
   });
 
-  it('never holds a secret value or a token', async () => {
+  it('never contains a secret value or a token', async () => {
     const text = JSON.stringify(await read('?limit=101'));
     expect(text).toContain('PLANTED');
     expect(text).not.toContain('hunter2');
     expect(text).not.toContain('a1a1a1a1');
   });
 
-  it('keeps nothing of what was refused', async () => {
+  it('contains nothing about refused actions', async () => {
     const { total } = await read();
     expect((await fleet.call<Refusal>(owner, 'POST', `/api/clusters/${clusterId}/protect`)).status).toBe(409);
     expect((await read()).total).toBe(total);
   });
 
-  it('is read page by page, in both directions', async () => {
+  it('is paginated in both directions', async () => {
     const whole = (await read()).entries;
     const [first, second] = [await read('?limit=2'), await read(`?limit=2&after=${whole[1]?.position}`)];
     expect([...first.entries, ...second.entries]).toEqual(whole.slice(0, 4));
@@ -85,7 +85,7 @@ describe('the audit log', () => {
     expect(back.entries).toEqual(whole.slice(1, 3));
   });
 
-  it('is filtered by noun, action, origin, target and words', async () => {
+  it('is filtered by noun, action, origin, target and text', async () => {
     expect(new Set(actions(await read('?action=cluster')))).toEqual(
       new Set(['cluster.protect', 'cluster.create']),
     );

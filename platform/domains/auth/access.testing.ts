@@ -12,7 +12,7 @@ import type { SubscriptionStatus } from '../billing/billing.rules.ts';
 
 export const goodPassword = 'Kubedeck-2026!';
 
-/** An answer with its parsed body; tests read what they expect and fail on what is not there. */
+/** A response with its parsed body. */
 export interface Answer {
   status: number;
   headers: Record<string, unknown>;
@@ -25,14 +25,14 @@ type Method = NonNullable<InjectOptions['method']>;
 interface CallOptions {
   token?: string;
   headers?: Record<string, string>;
-  /** Rate limits count per address: a test that does not test them has one of its own. */
+  /** Rate limits count per address, so each call gets its own by default. */
   ip?: string;
 }
 
 let people = 0;
 let calls = 0;
 
-/** A platform on a throw-away database, called without a network, with short ways to people. */
+/** A platform on a temporary database, called without a network, with helpers for users. */
 export interface TestAccess {
   core: Core;
   services: Services;
@@ -43,7 +43,7 @@ export interface TestAccess {
   newEmail(): string;
   /** A verified owner with a plan, signed in. */
   owner(options?: OwnerOptions): Promise<Person>;
-  /** Somebody else in the owner's account, signed in. */
+  /** Another user in the owner's account, signed in. */
   member(accountId: string, permission: Permission): Promise<Person>;
   mailTo(email: string): Promise<OutboxMail | undefined>;
   stop(): Promise<void>;
@@ -61,7 +61,7 @@ export interface Person extends Identity {
   token: string;
 }
 
-/** Six digits of an authenticator with that secret, at that moment. */
+/** The authenticator code of that secret at that time. */
 export function authenticatorCode(secret: string, at: Date): string {
   return generateSync({ secret, epoch: Math.floor(at.getTime() / 1000) });
 }

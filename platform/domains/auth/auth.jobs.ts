@@ -7,17 +7,17 @@ import type { AccountService } from '../account/account.service.ts';
 import { lifetime } from './auth.rules.ts';
 import { insertToken, sweepTokens, type TokenKind } from './auth.store.ts';
 
-/** Payloads carry no token: it is made when the mail leaves and known to the mail alone. */
+/** Payloads contain no token: it is created when the mail is sent, and only its hash is stored. */
 export const verificationMail = jobKind(
   'auth.verification-mail',
   z.object({ userId: z.string(), email: z.string(), view: z.string() }),
   { isShort: true },
 );
 
-/** Asked for any address, known or not: the request takes the same time for both. */
+/** Enqueued for any address, known or not, so that the request takes the same time for both. */
 export const resetMail = jobKind('auth.reset-mail', z.object({ email: z.string() }), { isShort: true });
 
-/** Tells the present address that another one is to take its place, with a link that undoes it. */
+/** Informs the current address that it will be replaced, with a link to undo the change. */
 export const emailChangeMail = jobKind(
   'auth.email-change-mail',
   z.object({ userId: z.string(), email: z.string(), newEmail: z.string() }),
@@ -40,7 +40,7 @@ interface Needs extends Pick<Core, 'db' | 'clock' | 'config'> {
   account: Pick<AccountService, 'user' | 'userByEmail'>;
 }
 
-/** The mails of sign-up, address change and password reset, and the removal of what has expired. */
+/** Sends the mails of sign-up, address change and password reset, and deletes what has expired. */
 export function authJobs({ db, clock, config, mailer, account }: Needs): JobDefinition[] {
   const newToken = async (kind: TokenKind, userId: string, email: string, ms: number): Promise<string> => {
     const token = randomToken();
@@ -53,7 +53,7 @@ export function authJobs({ db, clock, config, mailer, account }: Needs): JobDefi
   return [
     defineJob(verificationMail, async ({ userId, email, view }) => {
       const user = await account.user(userId);
-      // The address may have changed, or been verified, while the mail waited for its server.
+      // The address may have been changed or verified while the mail was queued.
       const isCurrent = user.email === email && !user.verified;
       if (!isCurrent && user.pendingEmail !== email) return;
       const link = new URL(view);

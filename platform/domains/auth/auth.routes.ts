@@ -38,7 +38,7 @@ const sessionJson = z.object({
   user: userJson,
 });
 
-/** Addresses of signing in and up: nobody is signed in yet. */
+/** Routes of sign-in and sign-up, which need no session. */
 export function signInRoutes({ auth, passwords, social }: AuthRouteServices): FastifyPluginAsyncZod {
   return async (app) => {
     app.post(
@@ -104,7 +104,7 @@ export function signInRoutes({ auth, passwords, social }: AuthRouteServices): Fa
   };
 }
 
-/** Addresses of a running session. What a page of another site could trigger needs the csrf token. */
+/** Routes of a session. Those that another site could trigger require the CSRF token. */
 export function sessionRoutes({ auth, sessions, profiles }: AuthRouteServices): FastifyPluginAsyncZod {
   return async (app) => {
     app.get('/api/auth', { schema: { response: { 200: dataOf(sessionJson) } } }, async (request) => {

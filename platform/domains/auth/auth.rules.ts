@@ -1,4 +1,4 @@
-/** How long things live and how they look. Pure: no database, no clock. */
+/** Lifetimes and formats of tokens and codes. Pure: no database, no clock. */
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -14,33 +14,33 @@ export const lifetime = {
   undoEmail: 72 * HOUR,
 } as const;
 
-/** How long after signing in a person without a password is known to be themselves. */
+/** How long after sign-in a user without a password counts as authenticated for sensitive changes. */
 export const freshSession = 10 * MINUTE;
 
-/** A second verification mail leaves at the earliest this long after the first. */
+/** Minimum interval between two verification mails. */
 export const verificationCooldown = MINUTE;
 
-/** Wrong codes that one sign-in may have; after the last one the password is asked again. */
+/** Wrong codes allowed per sign-in; after the last one the password is required again. */
 export const otpTries = 5;
 
 const BACKUP_ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const BACKUP_LENGTH = 12;
 
-/** A backup code from random bytes: twelve letters and digits, without the ones that look alike. */
+/** A backup code from random bytes: twelve letters and digits, without similar-looking ones. */
 export function backupCodeFrom(bytes: Uint8Array): string {
-  // 32 characters: a byte modulo 32 is evenly spread.
+  // With 32 characters, a byte modulo 32 is evenly distributed.
   return Array.from(bytes.subarray(0, BACKUP_LENGTH), (b) => BACKUP_ALPHABET[b % 32]).join('');
 }
 
-/** How many random bytes `backupCodeFrom` uses. */
+/** Number of random bytes that `backupCodeFrom` uses. */
 export const backupCodeBytes = BACKUP_LENGTH;
 
-/** What somebody typed, without the spaces and dashes of its groups. */
+/** A typed code without spaces and dashes. */
 export function normaliseCode(typed: string): string {
   return typed.replace(/[\s-]/g, '').toUpperCase();
 }
 
-/** Authenticator codes are six digits; anything else can only be a backup code. */
+/** Authenticator codes have six digits; anything else can only be a backup code. */
 export function isTotpCode(code: string): boolean {
   return /^\d{6}$/.test(code);
 }

@@ -17,13 +17,13 @@ import type { NewSession, Sessions } from './sessions.service.ts';
 import { wrongCode, type TwoFactor } from './twoFactor.service.ts';
 import type { Verification } from './verification.service.ts';
 
-/** Where a request comes from. */
+/** The client of a request. */
 export interface Client {
   ip: string;
   userAgent?: string;
 }
 
-/** Signed in: the token is shown to nobody but the caller. */
+/** Signed in; the token is returned only to the caller. */
 export interface SignedIn {
   kind: 'session';
   token: string;
@@ -31,7 +31,7 @@ export interface SignedIn {
   user: UserJson;
 }
 
-/** The password was right; the second factor is missing. */
+/** The password was correct; the second factor is missing. */
 export interface CodeNeeded {
   kind: 'code';
   token: string;
@@ -55,12 +55,12 @@ interface Needs extends Pick<Core, 'db' | 'clock' | 'jobs' | 'tokens' | 'passwor
 
 const MINUTE = 60;
 const HOUR = 3_600;
-/** People behind one address share it: it gets more tries than one person's e-mail. */
+/** Users behind one address share its limit, so it is higher than the limit per e-mail. */
 const PER_ADDRESS = 5;
 
 export type AuthService = ReturnType<typeof createAuthService>;
 
-/** Signing in, up and out, and moving between accounts. */
+/** Sign-in, sign-up, sign-out, and switching accounts. */
 export function createAuthService(needs: Needs) {
   const { db, clock, jobs, tokens, passwords, limiter, config, account, sessions, twoFactor, verification } =
     needs;
@@ -73,19 +73,22 @@ export function createAuthService(needs: Needs) {
   const accountAndAddress = (what: string, email: string, ip: string): string =>
     `${what}:email:${email}:ip:${networkOf(ip)}`;
 
-  /** Counts a try that names an e-mail address. 429 with Retry-After, from there only: nobody locks others out. */
+  /**
+   * Counts an attempt for an e-mail address. 429 with Retry-After applies only to this client, so that nobody can lock
+   * others out.
+   */
   const limitCredentials = async (what: string, email: string, ip: string): Promise<void> => {
     await limitAddress(what, ip);
     await limiter.consume(accountAndAddress(what, email, ip), tries, MINUTE);
   };
 
-  /** Counts a request for a mail to an address, wherever it comes from: nobody fills somebody's mailbox. */
+  /** Counts a requested mail per recipient over all clients, so that nobody can flood a mailbox. */
   const limitMails = async (what: string, email: string, ip: string): Promise<void> => {
     await limitAddress(what, ip);
     await limiter.consume(`${what}:email:${email}`, tries, MINUTE);
   };
 
-  /** Sends the owner of an address one mail an hour when wrong passwords add up, wherever they come from. */
+  /** Sends the owner of an address at most one mail an hour about wrong passwords, counted over all clients. */
   const countWrongPassword = async (email: string): Promise<void> => {
     const wrong = await limiter.count(`signin:wrong:${email}`, HOUR);
     if (wrong === tries) await jobs.enqueue(db, wrongPasswordsMail, { email, tries });
@@ -99,7 +102,7 @@ export function createAuthService(needs: Needs) {
     return { kind: 'session', token, expiresAt, user: await profiles.read(actor) };
   };
 
-  /** A token for the second step: signed, and a row that counts the tries. */
+  /** A signed token for the second step, with a row that counts the attempts. */
   const askForCode = async (userId: string, accountId: string): Promise<CodeNeeded> => {
     const expiresAt = new Date(clock.now().getTime() + lifetime.otp);
     const jti = randomToken();
@@ -117,14 +120,17 @@ export function createAuthService(needs: Needs) {
     return { kind: 'code', token, expiresAt };
   };
 
-  /** The first step is done: a session, or the question for the code. 403 when all accounts are closed to them. */
+  /** After the first step: a session, or a request for the code. 403 if all memberships are disabled. */
   const enter = async (user: UserRow, client: Client): Promise<SignedIn | CodeNeeded> => {
     const accountId = await account.homeOf(user);
     if (await twoFactor.isOn(user.id)) return askForCode(user.id, accountId);
     return open({ userId: user.id, accountId }, client);
   };
 
-  /** E-mail and password. 401 `invalid_credentials`, the same and as slow for an unknown address. */
+  /**
+   * Sign-in with e-mail and password. 401 `invalid_credentials`, with the same response and timing for unknown
+   * addresses.
+   */
   const signIn = async (email: string, password: string, client: Client): Promise<SignedIn | CodeNeeded> => {
     await limitCredentials('signin', email, client.ip);
     const user = await account.userByEmail(email);
@@ -139,14 +145,14 @@ export function createAuthService(needs: Needs) {
 
   const otpExpired = () => unauthenticated(text('sign_in_expired'), 'expired');
 
-  /** The second step. 422 `wrong_code` with the tries left; 401 `expired` when the time or the tries are up. */
+  /** The second step. 422 `wrong_code` with the attempts left; 401 `expired` when time or attempts are used up. */
   const submitCode = async (jwt: string, code: string, client: Client): Promise<SignedIn> => {
     const jti = (await tokens.verify('otp', jwt))?.claims.jti;
     if (!jti) throw otpExpired();
     const hash = sha256(jti);
     const pending = await findToken(db, 'otp', hash, clock.now());
     if (!pending?.userId || !pending.accountId) throw otpExpired();
-    // Over all sign-ins of a person: fresh tokens do not buy fresh guesses.
+    // Counted over all sign-ins of a user, so that new tokens give no additional attempts.
     await limiter.consume(`otp:minute:${pending.userId}`, tries, MINUTE);
     await limiter.consume(`otp:hour:${pending.userId}`, tries * PER_ADDRESS, HOUR);
     const tried = await takeTry(db, hash, clock.now());
@@ -159,7 +165,7 @@ export function createAuthService(needs: Needs) {
     return open({ userId: pending.userId, accountId: pending.accountId }, client);
   };
 
-  /** A new owner with an account, signed in, with the verification mail on its way. 422 `email_taken`. */
+  /** A new owner with an account, signed in; sends the verification mail. 422 `email_taken`. */
   const signUp = async (input: SignUp, locale: 'en' | 'es', client: Client): Promise<SignedIn> => {
     await limitAddress('signup', client.ip);
     const { name, email, password, confirm_password: confirm } = input;
@@ -171,13 +177,15 @@ export function createAuthService(needs: Needs) {
     return open(made, client);
   };
 
-  /** Proves an address with the link from the mail; answers a fresh session. 410 `expired`. */
+  /** Verifies an address with the link from the mail and returns a new session. 410 `expired`. */
   const verify = async (token: string, actor: Actor | null, client: Client): Promise<SignedIn> => {
     await limitAddress('verify', client.ip);
     return open(await verification.verify(token, actor), client);
   };
 
-  /** Goes on in another of one's accounts until the old session would have ended. 404 for an account that is not one's own. */
+  /**
+   * Switches to another account of the user; the new session ends when the old one would have. 404 for other accounts.
+   */
   const switchAccount = async (actor: Actor, accountId: string, client: Client): Promise<SignedIn> => {
     if (!isUuid(accountId)) throw notFound(text('account_not_found'));
     if ((await account.roleIn(actor.userId, accountId)) === null) {
@@ -191,7 +199,7 @@ export function createAuthService(needs: Needs) {
     return next;
   };
 
-  /** A token with which this master can sign in as somebody who allows support. 403 for anybody else. */
+  /** A token with which this master can impersonate a user who allows support. 403 for other users. */
   const allowImpersonation = async (actor: Actor, userId: string): Promise<string> => {
     if (actor.permission !== 'master') throw forbidden(text('master_required'));
     const user = await account.user(userId);
@@ -210,7 +218,7 @@ export function createAuthService(needs: Needs) {
     return token;
   };
 
-  /** Signs the master in as the token's user; it works once and for its master only. 401 `expired`. */
+  /** Signs the master in as the token's user; works once and only for its master. 401 `expired`. */
   const impersonate = async (actor: Actor, token: string, client: Client): Promise<SignedIn> => {
     if (actor.permission !== 'master') throw forbidden(text('master_required'));
     const used = await consumeToken(db, 'impersonate', sha256(token), clock.now());

@@ -32,7 +32,7 @@ export async function revokeSession(db: Queryable, id: string, now: Date): Promi
   return rows.map((row) => row.id);
 }
 
-/** Ends a person's live sessions, all but one when `keep` is given; answers their ids. */
+/** Ends a user's active sessions except `keep`; returns their ids. */
 export async function revokeSessionsOf(
   db: Queryable,
   userId: string,
@@ -66,7 +66,7 @@ function isUsable(kind: TokenKind, hash: string, now: Date) {
   );
 }
 
-/** The token, unless it is unknown, used or expired; it stays usable. */
+/** The token if it is valid; it stays usable. */
 export async function findToken(
   db: Queryable,
   kind: TokenKind,
@@ -80,7 +80,7 @@ export async function findToken(
   return row ?? null;
 }
 
-/** Uses the token up: of two callers at once only one gets the row. */
+/** Consumes the token: only one of two concurrent callers gets the row. */
 export async function consumeToken(
   db: Queryable,
   kind: TokenKind,
@@ -95,7 +95,7 @@ export async function consumeToken(
   return row ?? null;
 }
 
-/** Takes one try off the token; null when none is left. Counted before the code is looked at. */
+/** Uses one attempt of the token; null if none is left. Call it before checking the code. */
 export async function takeTry(db: Queryable, hash: string, now: Date): Promise<TokenRow | null> {
   const [row] = await db
     .update(oneTimeTokens)
@@ -105,7 +105,7 @@ export async function takeTry(db: Queryable, hash: string, now: Date): Promise<T
   return row ?? null;
 }
 
-/** Makes a person's outstanding links of these kinds worthless, only those made since a moment when one is given. */
+/** Invalidates a user's links of these kinds, optionally only those created since a given time. */
 export async function dropTokens(
   db: Queryable,
   userId: string,
@@ -116,7 +116,7 @@ export async function dropTokens(
   await db.delete(oneTimeTokens).where(since ? and(isOfKind, gte(oneTimeTokens.createdAt, since)) : isOfKind);
 }
 
-/** Removes what can no longer be used. */
+/** Deletes expired rows. */
 export async function sweepTokens(db: Queryable, now: Date): Promise<void> {
   await db.delete(oneTimeTokens).where(lt(oneTimeTokens.expiresAt, now));
   await db.delete(sessions).where(lt(sessions.expiresAt, now));
@@ -127,7 +127,7 @@ export async function findTotp(db: Queryable, userId: string): Promise<TotpRow |
   return row ?? null;
 }
 
-/** Begins anew: the earlier unconfirmed secret is worthless from now on. False when a confirmed one stands. */
+/** Starts the setup again and replaces an unconfirmed secret. False if a confirmed one exists. */
 export async function startTotp(db: Queryable, userId: string, secret: string): Promise<boolean> {
   const fresh = { secret, confirmedAt: null, backupCodeHash: null, lastStep: null };
   const rows = await db
@@ -138,7 +138,7 @@ export async function startTotp(db: Queryable, userId: string, secret: string): 
   return rows.length > 0;
 }
 
-/** Turns the second factor on, once. */
+/** Enables the second factor, once. */
 export async function confirmTotp(
   db: Queryable,
   userId: string,
@@ -152,7 +152,7 @@ export async function confirmTotp(
   return rows.length > 0;
 }
 
-/** Notes a time step as used; false when it or a later one was used before. */
+/** Records a used time step; false if it or a later one was used before. */
 export async function useTotpStep(db: Queryable, userId: string, step: number): Promise<boolean> {
   const isNew = or(isNull(totp.lastStep), lt(totp.lastStep, step));
   const rows = await db
@@ -163,7 +163,7 @@ export async function useTotpStep(db: Queryable, userId: string, step: number): 
   return rows.length > 0;
 }
 
-/** Uses the backup code up; false when it is not that one. */
+/** Consumes the backup code; false if it does not match. */
 export async function useBackupCode(db: Queryable, userId: string, hash: string): Promise<boolean> {
   const rows = await db
     .update(totp)

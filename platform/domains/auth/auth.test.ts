@@ -28,7 +28,7 @@ const csrf = async (token: string) =>
   String((await on.call('GET', '/api/auth/csrf', undefined, { token })).body.csrf_token);
 
 describe('signing up', () => {
-  test('makes an owner who is signed in, unverified and without a plan', async () => {
+  test('creates an owner who is signed in, unverified and without a plan', async () => {
     const answer = await signUp();
     expect(answer.status).toBe(201);
     const { token, user, authenticated, target } = dataOf(answer);
@@ -53,13 +53,13 @@ describe('signing up', () => {
     expect(dataOf(answer).user).toMatchObject({ account_name: 'Equipo de Ada', locale: 'es' });
   });
 
-  test('is served under its other name as well', async () => {
+  test('is also served at its alternative path', async () => {
     const email = on.newEmail();
     const body = { name: 'Ada', email, password: goodPassword, confirm_password: goodPassword };
     expect((await on.call('POST', '/api/auth/register', body)).status).toBe(201);
   });
 
-  test('sends a link that leads to our own page', async () => {
+  test('sends a link to our own page', async () => {
     const email = on.newEmail();
     await signUp({ email });
     const mail = await eventually(async () => (await on.mailTo(email)) ?? expect.fail('no mail yet'));
@@ -74,14 +74,14 @@ describe('signing up', () => {
     expect(answer.body).toMatchObject({ inputError: 'email', error: 'email_taken' });
   });
 
-  test('of two sign-ups with one address at once, one is refused on the field', async () => {
+  test('refuses one of two concurrent sign-ups with the same address', async () => {
     const email = on.newEmail();
     const both = await Promise.all([signUp({ email }), signUp({ email })]);
     expect(both.map(({ status }) => status).sort()).toEqual([201, 422]);
     expect(await on.core.db.select().from(users).where(eq(users.email, email))).toHaveLength(1);
   });
 
-  test('names every broken rule of the password and the repeated one', async () => {
+  test('lists every violated rule of the password and the repeated one', async () => {
     const answer = await signUp({ password: 'abc', confirm_password: 'abd' });
     expect(answer.status).toBe(422);
     expect(fieldsOf(answer)).toEqual([
@@ -114,12 +114,12 @@ describe('signing up', () => {
     expect(answer.body.message).toEqual(expect.stringMatching(/\w/));
   });
 
-  test('takes a name in any script', async () => {
+  test('accepts a name in any script', async () => {
     const answer = await signUp({ name: '山田 太郎 🌸' });
     expect(dataOf(answer).user).toMatchObject({ name: '山田 太郎 🌸' });
   });
 
-  test('answers 400 for a body that is no JSON object', async () => {
+  test('responds with 400 to a body that is not a JSON object', async () => {
     expect(
       (await on.call('POST', '/api/account', '{"name":', { headers: { 'content-type': 'application/json' } }))
         .status,
@@ -129,7 +129,7 @@ describe('signing up', () => {
 });
 
 describe('signing in', () => {
-  test('answers a token whose row can be revoked', async () => {
+  test('returns a token whose row can be revoked', async () => {
     const { email } = await on.owner();
     const answer = await signIn(email.toUpperCase());
     expect(answer.status).toBe(200);
@@ -138,7 +138,7 @@ describe('signing in', () => {
     expect(new Date(String(expires_at)).getTime() - clock.now().getTime()).toBe(12 * 3_600_000);
   });
 
-  test('says the same for a wrong password and an unknown address', async () => {
+  test('responds identically to a wrong password and an unknown address', async () => {
     const { email } = await on.owner();
     const wrong = await signIn(email, 'Wrong-2026!');
     const unknown = await signIn(on.newEmail(), 'Wrong-2026!');
@@ -150,14 +150,14 @@ describe('signing in', () => {
     expect({ ...unknown.body, requestId: '' }).toEqual({ ...wrong.body, requestId: '' });
   });
 
-  test('checks a password for an unknown address too, so that both take the same time', async () => {
+  test('hashes a password for an unknown address too, so that both take the same time', async () => {
     const verify = vi.spyOn(on.core.passwords, 'verify');
     await signIn(on.newEmail(), 'Wrong-2026!');
     expect(verify).toHaveBeenCalledWith(null, 'Wrong-2026!');
     verify.mockRestore();
   });
 
-  test('refuses somebody whose access is switched off, and their sessions', async () => {
+  test('refuses a disabled user, and ends their sessions', async () => {
     const owner = await on.owner();
     const member = await on.member(owner.accountId, 'developer');
     await on.core.db
@@ -170,7 +170,7 @@ describe('signing in', () => {
     expect((await on.call('GET', '/api/auth', undefined, { token: member.token })).status).toBe(401);
   });
 
-  test('stops guessing from one place at one person with 429 and Retry-After', async () => {
+  test('limits attempts of one client on one user with 429 and Retry-After', async () => {
     const { email } = await on.owner();
     const ip = '203.0.113.7';
     for (let n = 0; n < 5; n++) expect((await signIn(email, 'Wrong-2026!', ip)).status).toBe(401);
@@ -182,7 +182,7 @@ describe('signing in', () => {
     expect((await signIn(email, goodPassword, ip)).status).toBe(200);
   });
 
-  test('lets the right password in from elsewhere while somebody guesses, and tells the owner once', async () => {
+  test('accepts the right password from elsewhere during an attack, and informs the owner once', async () => {
     const { email } = await on.owner();
     for (let n = 0; n < 12; n++) await signIn(email, 'Wrong-2026!', '203.0.113.8');
     for (let n = 0; n < 5; n++) await signIn(email, 'Wrong-2026!');
@@ -201,13 +201,13 @@ describe('signing in', () => {
     ]);
   });
 
-  test('stops guessing from one place over many addresses', async () => {
+  test('limits attempts of one client over many addresses', async () => {
     const ip = '203.0.113.9';
     for (let n = 0; n < 25; n++) expect((await signIn(on.newEmail(), 'x', ip)).status).toBe(401);
     expect((await signIn(on.newEmail(), 'x', ip)).status).toBe(429);
   });
 
-  test('forgets the wrong tries after a right one', async () => {
+  test('resets the count after a correct password', async () => {
     const { email } = await on.owner();
     const ip = '203.0.113.10';
     for (let round = 0; round < 2; round++) {
@@ -233,7 +233,7 @@ describe('signing in', () => {
     });
   });
 
-  test('shows no password in an answer or a log', async () => {
+  test('reveals no password in a response or a log', async () => {
     const { email } = await on.owner();
     const password = 'Visible-Secret-1!';
     const answer = await signIn(email, password);
@@ -254,7 +254,7 @@ describe('a session', () => {
     expect((await on.call('GET', '/api/auth', undefined, { token })).status).toBe(401);
   });
 
-  test('ends by signing out and drops its sockets', async () => {
+  test('ends at sign-out and closes its sockets', async () => {
     const { token } = await on.owner();
     const revoked = vi.fn();
     const stop = on.core.bus.subscribe(revoked);
@@ -270,7 +270,7 @@ describe('a session', () => {
     stop();
   });
 
-  test('does not end without its own csrf token', async () => {
+  test('does not end without its own CSRF token', async () => {
     const [one, other] = [await on.owner(), await on.owner()];
     const tokens = [undefined, 'nonsense', await csrf(other.token), one.token];
     for (const value of tokens) {
@@ -282,7 +282,7 @@ describe('a session', () => {
     expect((await on.call('GET', '/api/auth', undefined, { token: one.token })).status).toBe(200);
   });
 
-  test('takes the role from the membership of the moment', async () => {
+  test('uses the current role of the membership', async () => {
     const owner = await on.owner();
     const member = await on.member(owner.accountId, 'admin');
     await on.core.db
@@ -293,7 +293,7 @@ describe('a session', () => {
     expect(answer.status).toBe(403);
   });
 
-  test('keeps no token in its row', async () => {
+  test('stores no token in its row', async () => {
     const { token } = await on.owner();
     const rows = await on.core.db.select().from(sessions);
     expect(JSON.stringify(rows)).not.toContain(token.split('.')[2]);
@@ -301,7 +301,7 @@ describe('a session', () => {
 });
 
 describe('switching accounts', () => {
-  test('answers a session of the other account and ends the old one', async () => {
+  test('returns a session of the other account and ends the old one', async () => {
     const [first, second] = [await on.owner(), await on.owner()];
     const person = { name: 'Ada', email: first.email, password: null, permission: 'developer' as const };
     await on.services.account.addMember(second.accountId, person);
@@ -316,7 +316,7 @@ describe('switching accounts', () => {
     expect((await on.call('GET', '/api/auth', undefined, { token: first.token })).status).toBe(401);
   });
 
-  test('is refused without the csrf token, and into an account of others', async () => {
+  test('is refused without the CSRF token, and for foreign accounts', async () => {
     const [first, second] = [await on.owner(), await on.owner()];
     const body = { account: second.accountId };
     expect((await on.call('POST', '/api/auth/switch', body, { token: first.token })).status).toBe(403);
@@ -327,7 +327,7 @@ describe('switching accounts', () => {
     }
   });
 
-  test('leads a master into every account that lets support in', async () => {
+  test('lets a master into every account with support access', async () => {
     const [home, other] = [await on.owner(), await on.owner({ supportEnabled: true })];
     const master = await on.member(home.accountId, 'master');
     const headers = { 'x-csrf-token': await csrf(master.token) };
@@ -341,11 +341,11 @@ describe('switching accounts', () => {
   });
 });
 
-describe('signing in as somebody else', () => {
+describe('impersonation', () => {
   const actorOf = async (token: string) =>
     (await on.services.sessions.authenticate(token)) ?? expect.fail('no actor');
 
-  test('is for masters, for people who allow it, once, and shows in the session', async () => {
+  test('is for masters and users who allow it, works once, and is visible in the session', async () => {
     const [home, target] = [await on.owner(), await on.owner({ supportEnabled: true })];
     const master = await on.member(home.accountId, 'master');
     const token = await on.services.auth.allowImpersonation(await actorOf(master.token), target.userId);
@@ -387,7 +387,7 @@ describe('signing in as somebody else', () => {
     }
   });
 
-  test('is refused for somebody who has not switched support access on', async () => {
+  test('is refused for a user without support access', async () => {
     const [home, target] = [await on.owner(), await on.owner()];
     const master = await on.member(home.accountId, 'master');
     const actor = await actorOf(master.token);

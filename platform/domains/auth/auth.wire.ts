@@ -14,7 +14,7 @@ const signedIn = z.object({
 });
 const codeNeeded = z.object({ '2fa_required': z.literal(true), token: z.string(), expires_at: isoDate });
 
-/** A completed sign-in, and one that may still need the code. */
+/** A completed sign-in, or one that still needs the code. */
 export const signedInJson = dataOf(signedIn);
 export const signInJson = dataOf(z.union([signedIn, codeNeeded]));
 
@@ -27,18 +27,18 @@ export function signInToJson(answer: SignedIn | CodeNeeded): z.output<typeof sig
   return data({ '2fa_required': true, token: answer.token, expires_at: answer.expiresAt.toISOString() });
 }
 
-/** Where the request comes from. */
+/** The client of a request. */
 export function clientOf(request: FastifyRequest): Client {
   return { ip: request.ip, userAgent: request.headers['user-agent'] };
 }
 
-/** A token as somebody sends it: bounded, so that hashing it costs nothing. */
+/** A token in a request, limited in length so that hashing it is cheap. */
 export const tokenField = z
   .string({ error: inputText('link_incomplete') })
   .min(1, inputText('link_incomplete'))
   .max(4_096, inputText('unknown_token'));
 
-/** A code as typed: six digits or a backup code, spaces and dashes allowed. */
+/** A code as typed: six digits or a backup code; spaces and dashes are allowed. */
 export const codeField = z
   .string({ error: inputText('code_required') })
   .trim()

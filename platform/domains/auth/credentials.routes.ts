@@ -34,7 +34,7 @@ const setup = z.object({
   secret: z.string().nullable(),
 });
 
-/** Addresses that prove the e-mail address. The link may be opened in a browser where nobody is signed in. */
+/** Routes that verify the e-mail address. The link may be opened in a browser without a session. */
 export function verificationRoutes({
   auth,
   emailChange,
@@ -85,7 +85,7 @@ export function verificationRoutes({
   };
 }
 
-/** Addresses of one's own password and second factor. */
+/** Routes of the caller's password and second factor. */
 export function credentialRoutes(services: CredentialServices): FastifyPluginAsyncZod {
   const { account, profiles, passwords, requireProof, twoFactor } = services;
   return async (app) => {
@@ -97,7 +97,7 @@ export function credentialRoutes(services: CredentialServices): FastifyPluginAsy
       {
         schema: {
           body: z.object({
-            // Somebody without a password leaves it out, or sends it empty.
+            // Users without a password omit it or send an empty string.
             oldpassword: z
               .string()
               .max(200, inputText('password_too_long', { max: 200 }))

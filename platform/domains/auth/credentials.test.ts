@@ -42,7 +42,7 @@ describe('verifying an address', () => {
     on.call('POST', '/api/user/verify/request', { verify_view_url: url }, { token });
   const verify = (token: string) => on.call('POST', '/api/user/verify', { token });
 
-  test('works once, without being signed in, and answers a fresh session', async () => {
+  test('works once, without a session, and returns a new session', async () => {
     const { link } = await signUp();
     const answer = await verify(link);
     expect(dataOf(answer).user).toMatchObject({ verified: true });
@@ -52,13 +52,13 @@ describe('verifying an address', () => {
     expect(again.body.error).toBe('expired');
   });
 
-  test('of two uses at once only one works', async () => {
+  test('succeeds for only one of two concurrent uses', async () => {
     const { link } = await signUp();
     const both = await Promise.all([verify(link), verify(link)]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 410]);
   });
 
-  test('ends after a day, and an unknown token reads the same', async () => {
+  test('expires after a day; an unknown token gets the same response', async () => {
     const { link } = await signUp();
     clock.advance(24 * 60 * MINUTE + 1);
     const [late, unknown] = [await verify(link), await verify('x'.repeat(43))];
@@ -77,7 +77,7 @@ describe('verifying an address', () => {
     expect(dataOf(two.find(({ status }) => status === 200)!)).toEqual({ email });
   });
 
-  test('sends a link to our own pages only', async () => {
+  test('only sends links to our own pages', async () => {
     const { session } = await signUp();
     clock.advance(MINUTE + 1);
     for (const url of [
@@ -113,7 +113,7 @@ describe('a forgotten password', () => {
     return tokenIn((await mailTo(email, 'reset-password')).link);
   };
 
-  test('answers the same for an unknown address and sends nothing there', async () => {
+  test('responds identically for an unknown address and sends no mail', async () => {
     const { email } = await on.owner();
     const unknown = on.newEmail();
     const answers = [await request(email), await request(unknown)];
@@ -137,7 +137,7 @@ describe('a forgotten password', () => {
     expect(again.body.error).toBe('expired');
   });
 
-  test('stays as it is after an hour, for another address, or for a weak new one', async () => {
+  test('is not changed after an hour, for another address, or to a weak password', async () => {
     const { email } = await on.owner();
     const link = await linkFor(email);
     expect((await reset(link, on.newEmail())).status).toBe(401);
@@ -149,7 +149,7 @@ describe('a forgotten password', () => {
     expect((await signIn(email)).status).toBe(200);
   });
 
-  test('keeps only a hash of the link', async () => {
+  test('stores only a hash of the link', async () => {
     const { email } = await on.owner();
     const link = await linkFor(email);
     expect(JSON.stringify(await on.core.db.select().from(oneTimeTokens))).not.toContain(link);
@@ -162,7 +162,7 @@ describe('changing the password', () => {
     on.call('PUT', '/api/user/password', body, { token });
   const fresh = { newpassword: 'Another-2026!', confirmpassword: 'Another-2026!' };
 
-  test('needs the old one and ends the other sessions', async () => {
+  test('requires the old one and ends the other sessions', async () => {
     const { email, token } = await on.owner();
     const other = String(dataOf(await signIn(email)).token);
     const answer = await change(token, { oldpassword: goodPassword, ...fresh });
@@ -171,7 +171,7 @@ describe('changing the password', () => {
     expect((await signIn(email, fresh.newpassword)).status).toBe(200);
   });
 
-  test('refuses a wrong, a missing, a weak and a differently repeated one', async () => {
+  test('refuses a wrong, missing, weak or differently repeated one', async () => {
     const { token } = await on.owner();
     const cases: [Record<string, unknown>, string, string][] = [
       [{ oldpassword: 'Wrong-2026!', ...fresh }, 'oldpassword', 'wrong_password'],
@@ -190,7 +190,7 @@ describe('changing the password', () => {
     }
   });
 
-  test('is not asked for the old one by somebody who has none', async () => {
+  test('does not require the old one from users without one', async () => {
     const email = on.newEmail();
     const made = await on.services.account.createOwner({
       name: 'Ada',
@@ -203,7 +203,7 @@ describe('changing the password', () => {
     expect((await signIn(email, fresh.newpassword)).status).toBe(200);
   });
 
-  test('stops guessing the old one', async () => {
+  test('limits attempts on the old one', async () => {
     const { token } = await on.owner();
     for (let n = 0; n < 5; n++) await change(token, { oldpassword: 'Wrong-2026!', ...fresh });
     expect((await change(token, { oldpassword: goodPassword, ...fresh })).status).toBe(429);
@@ -217,7 +217,7 @@ describe('two-factor sign-in', () => {
     on.call('POST', '/api/user/2fa/verify', { code }, { token });
   const codeNow = (secret: string) => authenticatorCode(secret, clock.now());
   const submit = (jwt: string, code: string) => on.call('POST', '/api/auth/otp', { jwt, code });
-  /** Somebody with two-factor on, a step later, so that the code of the setup is not the next one. */
+  /** A user with two-factor enabled, one time step later, so that the setup's code is not the next one. */
   const protectedPerson = async () => {
     const person = await on.owner();
     const secret = String((await begin(person)).secret);
@@ -245,7 +245,7 @@ describe('two-factor sign-in', () => {
     expect(dataOf(user)['2fa_enabled']).toBe(true);
   });
 
-  test('has nothing to confirm before it was begun, nor twice', async () => {
+  test('cannot be confirmed before it was started, nor twice', async () => {
     const { token } = await on.owner();
     expect((await confirm(token, '123456')).status).toBe(409);
     const person = await protectedPerson();
@@ -253,7 +253,7 @@ describe('two-factor sign-in', () => {
     expect(await begin(person)).toEqual({ '2fa_enabled': true, qr_code: null, secret: null });
   });
 
-  test('asks for the code after the password; the token of the first step opens nothing', async () => {
+  test('requires the code after the password; the first step’s token gives no access', async () => {
     const { email, secret } = await protectedPerson();
     const first = await signIn(email);
     expect(dataOf(first)).toMatchObject({ '2fa_required': true });
@@ -265,7 +265,7 @@ describe('two-factor sign-in', () => {
     expect((await submit(jwt, code)).status).toBe(401);
   });
 
-  test('does not take the same code twice', async () => {
+  test('refuses a used code', async () => {
     const { email, secret } = await protectedPerson();
     const code = codeNow(secret);
     const tokens = [await firstStep(email), await firstStep(email)];
@@ -273,7 +273,7 @@ describe('two-factor sign-in', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 422]);
   });
 
-  test('counts the wrong codes and asks for the password again after the last', async () => {
+  test('counts wrong codes and requires the password again after the last', async () => {
     const { email, secret } = await protectedPerson();
     const jwt = await firstStep(email);
     for (const left of [4, 3, 2, 1]) {
@@ -287,7 +287,7 @@ describe('two-factor sign-in', () => {
     expect(late.body.error).toBe('expired');
   });
 
-  test('gives no fresh guesses for fresh sign-ins', async () => {
+  test('gives no additional attempts for new sign-ins', async () => {
     const { email } = await protectedPerson();
     await submit(await firstStep(email), 'AAAAAA');
     const jwt = await firstStep(email);
@@ -295,7 +295,7 @@ describe('two-factor sign-in', () => {
     expect((await submit(await firstStep(email), 'AAAAAA')).status).toBe(429);
   });
 
-  test('ends ten minutes after the password, and takes no foreign token', async () => {
+  test('expires ten minutes after the password, and refuses foreign tokens', async () => {
     const { email, secret, token } = await protectedPerson();
     const jwt = await firstStep(email);
     expect((await submit(token, codeNow(secret))).status).toBe(401);
@@ -304,14 +304,14 @@ describe('two-factor sign-in', () => {
     expect((await submit(jwt, codeNow(secret))).status).toBe(401);
   });
 
-  test('takes the backup code once, however it is typed', async () => {
+  test('accepts the backup code once, however it is typed', async () => {
     const { email, backup } = await protectedPerson();
     const typed = `${backup.slice(0, 6).toLowerCase()} - ${backup.slice(6)}`;
     expect((await submit(await firstStep(email), typed)).status).toBe(200);
     expect((await submit(await firstStep(email), backup)).status).toBe(422);
   });
 
-  test('is switched off again with the password, not without', async () => {
+  test('is disabled with the password, not without', async () => {
     const { email, token } = await protectedPerson();
     const off = (current_password?: string) =>
       on.call('PUT', '/api/user/2fa', { '2fa_enabled': false, current_password }, { token });
@@ -326,7 +326,7 @@ describe('two-factor sign-in', () => {
     expect(dataOf(await signIn(email)).authenticated).toBe(true);
   });
 
-  test('is not passed by with a link from a mail', async () => {
+  test('is not bypassed by a link from a mail', async () => {
     const { email, token } = await protectedPerson();
     const next = on.newEmail();
     await on.call('PATCH', '/api/user', { email: next, current_password: goodPassword }, { token });
@@ -336,14 +336,14 @@ describe('two-factor sign-in', () => {
     expect((await signIn(email)).status).toBe(401);
   });
 
-  test('keeps the secret sealed', async () => {
+  test('stores the secret encrypted', async () => {
     const { userId, secret, backup } = await protectedPerson();
     const [row] = await on.core.db.select().from(totp).where(eq(totp.userId, userId));
     expect(JSON.stringify(row)).not.toMatch(new RegExp(`${secret}|${backup}`));
   });
 });
 
-describe('signing in with an identity', () => {
+describe('sign-in with an identity provider', () => {
   const identify = async (email: string, name = 'Grace') => {
     const payload = new URLSearchParams({ email, name }).toString();
     const answer = await on.call('POST', '/auth/google', payload, {
@@ -362,7 +362,7 @@ describe('signing in with an identity', () => {
     expect(page.headers['content-security-policy']).toContain("default-src 'none'");
   });
 
-  test('makes a verified account for a new address, once per token', async () => {
+  test('creates a verified account for a new address, once per token', async () => {
     const email = on.newEmail();
     const back = await identify(email);
     expect(`${back.origin}${back.pathname}`).toBe('http://localhost:4000/signin/social');
@@ -377,7 +377,7 @@ describe('signing in with an identity', () => {
     expect((await complete(token)).status).toBe(401);
   });
 
-  test('signs an existing person in, and asks for their second factor', async () => {
+  test('signs an existing user in, and requires their second factor', async () => {
     const { email, token } = await on.owner();
     const answer = await complete(tokenIn((await identify(email)).href));
     expect(dataOf(answer).user).toMatchObject({ email, name: 'Ada Owner', has_password: true });
@@ -388,7 +388,7 @@ describe('signing in with an identity', () => {
     expect(dataOf(asked)).toMatchObject({ '2fa_required': true });
   });
 
-  test('locks out whoever registered the address without proving it', async () => {
+  test('locks out whoever registered the address without verifying it', async () => {
     const squatter = await on.owner({ verified: false });
     const answer = await complete(tokenIn((await identify(squatter.email)).href));
     expect(dataOf(answer).user).toMatchObject({ email: squatter.email, verified: true, has_password: false });
@@ -396,7 +396,7 @@ describe('signing in with an identity', () => {
     expect((await signIn(squatter.email)).status).toBe(401);
   });
 
-  test('names the wrong field of the form', async () => {
+  test('names the invalid field of the form', async () => {
     const answer = await on.call('POST', '/auth/google', 'email=nobody&name=X', {
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     });
@@ -405,7 +405,7 @@ describe('signing in with an identity', () => {
   });
 });
 
-describe('the pages for trying by hand', () => {
+describe('the development pages', () => {
   test('list the mails, escaped', async () => {
     const email = on.newEmail();
     const body = { name: '<b>Ada</b>', email, password: goodPassword, confirm_password: goodPassword };

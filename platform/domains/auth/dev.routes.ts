@@ -7,7 +7,7 @@ import { email, fullName } from '../account/account.input.ts';
 import { sendPage, useDevPages } from './devPages.ts';
 import type { Social } from './social.service.ts';
 
-/** Somebody to sign in as, made by a world. */
+/** A demo user to sign in as. */
 export interface DemoAccount {
   role: string;
   email: string;
@@ -23,7 +23,7 @@ interface Needs {
   demoAccounts: () => DemoAccount[];
 }
 
-/** The dev identity form: it stands for the provider's page, and believes what it is told. */
+/** The development identity form, which replaces the provider's page and trusts its input. */
 function identityPage(publicUrl: string, isSignUp: boolean) {
   const body = `<h1>${isSignUp ? 'Sign up' : 'Sign in'} with Google</h1>
 <p class="soft">This page stands for the identity provider. Nobody is asked for a password.</p>
@@ -35,7 +35,7 @@ function identityPage(publicUrl: string, isSignUp: boolean) {
   return devPage('Sign in with Google', body, `'self' ${new URL(publicUrl).origin}`);
 }
 
-/** Pages for trying things by hand. Register them on the embedded default only: they open every account. */
+/** Development pages. Only register them with the embedded mail provider: they give access to every account. */
 export function devRoutes({ outbox, social, publicUrl, demoAccounts }: Needs): FastifyPluginAsyncZod {
   return async (app) => {
     useDevPages(app, publicUrl);

@@ -15,18 +15,18 @@ async function statusFor(publicUrl: string, remoteAddress: string, headers = {})
   return answer.statusCode;
 }
 
-describe('the pages for trying things by hand', () => {
-  test('are there for this machine', async () => {
+describe('the development pages', () => {
+  test('are served to this machine', async () => {
     expect(await statusFor('http://localhost:4000', '127.0.0.1')).toBe(200);
   });
 
-  test('are not there for other machines, whatever they claim', async () => {
+  test('are not served to other machines, whatever they claim', async () => {
     expect(await statusFor('http://localhost:4000', '192.168.1.20')).toBe(404);
     const headers = { 'x-forwarded-for': '127.0.0.1' };
     expect(await statusFor('http://localhost:4000', '192.168.1.20', headers)).toBe(404);
   });
 
-  test('are not there once people open another address than this machine', async () => {
+  test('are not served once the public URL is not this machine', async () => {
     expect(await statusFor('https://deck.example', '127.0.0.1')).toBe(404);
   });
 });

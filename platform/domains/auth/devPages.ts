@@ -6,8 +6,8 @@ import type { DevPage } from '../../providers/devPages/devPage.ts';
 const FORM = 'application/x-www-form-urlencoded';
 
 /**
- * What the pages for trying things by hand have in common: they take the form posts of plain HTML, as nothing else of the
- * platform does, and because they open every account, only this machine sees them, while its own address is the public one.
+ * Shared set-up of the development pages: they accept form posts of plain HTML, and because they give access to every
+ * account, only this machine can open them, and only while it is the public address.
  */
 export function useDevPages(app: FastifyInstance, publicUrl: string): void {
   app.addHook('onRequest', async ({ socket }) => {
@@ -18,7 +18,7 @@ export function useDevPages(app: FastifyInstance, publicUrl: string): void {
   });
 }
 
-/** Sends a page with the policy that belongs to it. */
+/** Sends a page with its content security policy. */
 export function sendPage(reply: FastifyReply, page: DevPage): FastifyReply {
   return reply
     .header('content-security-policy', page.contentSecurityPolicy)

@@ -23,7 +23,7 @@ export interface PasswordChange {
   confirmpassword: string;
 }
 
-/** Throws 422 with one issue per broken rule on `field`, and one on `confirmField` when the two differ. */
+/** Throws 422 with one issue per violated rule on `field`, and one on `confirmField` if the two differ. */
 export function requireGoodPassword(
   field: string,
   password: string,
@@ -39,11 +39,11 @@ export function requireGoodPassword(
 
 export type PasswordService = ReturnType<typeof createPasswordService>;
 
-/** Forgotten and changed passwords. */
+/** Reset and change of passwords. */
 export function createPasswordService(needs: Needs) {
   const { db, clock, jobs, passwords, account, requireProof, sessions } = needs;
 
-  /** Sends a link when the address has a user; says and takes the same when it has none. */
+  /** Sends a reset link if the address has a user; response and timing are the same if not. */
   const requestReset = async (email: string): Promise<void> => {
     await jobs.enqueue(db, resetMail, { email });
   };
@@ -65,7 +65,7 @@ export function createPasswordService(needs: Needs) {
     });
   };
 
-  /** Changes (or first sets) one's own password; answers how many other sessions ended. Needs proof. */
+  /** Changes or first sets the caller's password and returns how many other sessions ended. Requires proof. */
   const change = async (actor: Actor, input: PasswordChange): Promise<number> => {
     await requireProof(actor, input.oldpassword, 'oldpassword');
     requireGoodPassword('newpassword', input.newpassword, 'confirmpassword', input.confirmpassword);

@@ -16,9 +16,9 @@ export type RequireProof = (
 ) => Promise<void>;
 
 /**
- * Throws unless the caller is the person and not only somebody with their session. Who has a password must give it: 422
- * `current_password_required` or `wrong_password` on `field`. Who has none must have signed in a moment ago: 403 `sign_in_again`. A code
- * is no proof, because a session can turn two-factor on with an authenticator of its own.
+ * Throws unless the caller proves their identity, because somebody else may use an open session. Users with a password
+ * must send it: 422 `current_password_required` or `wrong_password` on `field`. Others must have signed in recently:
+ * 403 `sign_in_again`. A code is no proof, because a session can enable two-factor with its own authenticator.
  */
 export function createProof({ clock, limiter, config, passwords, account }: Needs): RequireProof {
   return async (actor, password, field = 'current_password') => {

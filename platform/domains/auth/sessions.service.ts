@@ -12,11 +12,11 @@ export interface NewSession {
   accountId: string;
   impersonatorId?: string;
   userAgent?: string;
-  /** The end of the session that it goes on from; without one, somebody has just signed in. */
+  /** The end of the session that this one continues; undefined for a new sign-in. */
   expiresAt?: Date | null;
 }
 
-/** A fresh session: the bearer token, and until when it works. */
+/** A new session: the bearer token and its expiry. */
 interface OpenedSession {
   token: string;
   expiresAt: Date;
@@ -26,26 +26,26 @@ interface OpenedSession {
 /** Sessions: a signed token and a row that can be revoked. */
 export interface Sessions {
   open(session: NewSession): Promise<OpenedSession>;
-  /** Who a session token belongs to, with the role as it is now; null when unknown, expired, revoked or disabled. */
+  /** The caller of a session token, with their current role; null if it is unknown, expired, revoked or disabled. */
   authenticate(token: string): Promise<Actor | null>;
   revoke(sessionId: string): Promise<void>;
-  /** Ends a person's sessions, all but `keep`; answers how many. Inside `db`, when that is a transaction. */
+  /** Ends a user's sessions except `keep` and returns how many; within `db` if that is a transaction. */
   revokeAllOf(db: Queryable, userId: string, keep?: string): Promise<number>;
-  /** A token that proves that a call comes from this session's own pages. */
+  /** A CSRF token, which proves that a call comes from this session's own pages. */
   csrfToken(actor: Actor): Promise<string>;
-  /** Throws 403 `csrf` unless the token was made for this session. */
+  /** Throws 403 `csrf` unless the token belongs to this session. */
   checkCsrf(actor: Actor, token: string | undefined): Promise<void>;
 }
 
 interface Needs extends Pick<Core, 'db' | 'clock' | 'tokens' | 'bus'> {
-  /** The role a person has in an account now; null for none or a disabled one. */
+  /** A user's current role in an account; null for none or a disabled one. */
   roleIn: (userId: string, accountId: string, impersonatorId?: string | null) => Promise<Permission | null>;
 }
 
-/** Longer than any token of ours: what is longer is not looked at. */
+/** Longer than any of our tokens; longer ones are not looked up. */
 const MAX_TOKEN = 4_096;
 
-/** Sessions over the sessions table. Every revocation drops the session's sockets in all processes. */
+/** Sessions on the sessions table. Every revocation closes the session's sockets in all processes. */
 export function createSessions({ db, clock, tokens, bus, roleIn }: Needs): Sessions {
   const cut = async (tx: Queryable, ids: string[]): Promise<number> => {
     for (const sessionId of ids) {
@@ -58,7 +58,7 @@ export function createSessions({ db, clock, tokens, bus, roleIn }: Needs): Sessi
     open: async ({ userId, accountId, impersonatorId, userAgent, expiresAt: end }) => {
       const permission = await roleIn(userId, accountId, impersonatorId);
       if (!permission) throw forbidden(text('no_team_access'));
-      // Whole seconds, because a token's expiry has no finer ones: row and token end together.
+      // Whole seconds, like a token's expiry, so that row and token end together.
       const expiresAt = end ?? new Date(Math.floor((clock.now().getTime() + lifetime.session) / 1000) * 1000);
       const row = await insertSession(db, {
         userId,

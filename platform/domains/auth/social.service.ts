@@ -20,9 +20,9 @@ interface Needs extends Pick<Core, 'db' | 'clock'> {
 
 export type Social = ReturnType<typeof createSocial>;
 
-/** Signing in with an identity that a provider vouches for. */
+/** Sign-in with an identity provider. */
 export function createSocial({ db, clock, account, sessions, auth }: Needs) {
-  /** A token for /signin/social, once the provider has said who it is. */
+  /** A token for /signin/social, after the provider has identified the user. */
   const issue = async (provider: Provider, email: string, name: string): Promise<string> => {
     const token = randomToken();
     const createdAt = clock.now();
@@ -37,8 +37,8 @@ export function createSocial({ db, clock, account, sessions, auth }: Needs) {
   };
 
   /**
-   * The provider proves the address. Whoever registered it before without proving it loses the password and the
-   * sessions: otherwise they would share the account with its rightful owner.
+   * The provider verifies the address. Whoever registered it before without verifying it loses the password and the
+   * sessions, otherwise they would share the account with the owner of the address.
    */
   const prove = (user: UserRow): Promise<void> =>
     transaction(db, async (tx) => {

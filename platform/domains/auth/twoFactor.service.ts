@@ -9,40 +9,45 @@ import { backupCodeBytes, backupCodeFrom, isTotpCode, normaliseCode } from './au
 import { confirmTotp, deleteTotp, findTotp, startTotp, useBackupCode, useTotpStep } from './auth.store.ts';
 
 const ISSUER = 'Kubedeck';
-/** Clocks of phones may differ by one step either way. */
+/** Clocks of phones may differ by one time step. */
 const TOLERANCE_SEC = 30;
 
-/** What somebody needs to add the account to an authenticator; both null when nothing is to be added. */
+/** What an authenticator needs to add the account; both null if there is nothing to add. */
 export interface TwoFactorSetup {
   enabled: boolean;
   qrCode: string | null;
   secret: string | null;
 }
 
-/** The second factor: an authenticator's codes and one backup code. */
+/** The second factor: authenticator codes and one backup code. */
 export interface TwoFactor {
   isOn(userId: string): Promise<boolean>;
-  /** Begins (a new secret, worth nothing until `confirm`). Does nothing when it is on already. Worlds bring the secret. */
+  /**
+   * Starts the setup with a new secret, which is inactive until `confirm`. Does nothing if two-factor is on. Worlds
+   * pass the secret.
+   */
   begin(userId: string, email: string, secret?: string): Promise<TwoFactorSetup>;
-  /** Turns it on; answers the backup code, which is never shown again. 422 `wrong_code`; 409 `expired` without `begin`. */
+  /**
+   * Enables it and returns the backup code, which is not shown again. 422 `wrong_code`; 409 `expired` without `begin`.
+   */
   confirm(userId: string, code: string): Promise<string>;
   disable(userId: string): Promise<void>;
-  /** Checks an authenticator code (each time step once) or uses up the backup code. */
+  /** Checks an authenticator code (each time step once) or consumes the backup code. */
   check(userId: string, code: string): Promise<boolean>;
 }
 
-/** 422: the code is not right; `triesLeft` where a sign-in counts them. */
+/** 422: wrong code; `triesLeft` where a sign-in counts them. */
 export function wrongCode(triesLeft?: number) {
   if (triesLeft === undefined) return invalid('code', text('wrong_code'));
   const why = text('wrong_code_tries', { count: triesLeft });
   return invalid('code', why, 'wrong_code', { tries_left: triesLeft });
 }
 
-/** Two-factor over the totp table; secrets are sealed for their owner. */
+/** Two-factor on the totp table; secrets are encrypted per user. */
 export function createTwoFactor({ db, clock, vault }: Pick<Core, 'db' | 'clock' | 'vault'>): TwoFactor {
   const purpose = (userId: string): string => `totp.secret:${userId}`;
 
-  /** The time step the code belongs to, or null. */
+  /** The time step that the code belongs to, or null. */
   const stepOf = async (userId: string, sealed: string, code: string): Promise<number | null> => {
     const result = await verify({
       secret: vault.open(sealed, purpose(userId)).reveal(),

@@ -26,24 +26,24 @@ function expired(): DomainError {
 
 export type Verification = ReturnType<typeof createVerification>;
 
-/** Proof that a person reads the mails of their address. */
+/** Verification of e-mail addresses. */
 export function createVerification({ db, clock, config, jobs, account, twoFactor }: Needs) {
   const ownView = `${config.publicUrl}/signup/verify`;
 
-  /** Sends the link in the transaction's wake; links to an earlier address die. */
+  /** Sends the link when the transaction commits; earlier links become invalid. */
   const start = async (tx: Queryable, { id, email }: Addressee, view = ownView): Promise<void> => {
     await dropTokens(tx, id, ['verify', 'reset']);
     await jobs.enqueue(tx, verificationMail, { userId: id, email, view });
   };
 
-  /** A link in a mail may lead to our own pages only, or it hands the token to somebody else. */
+  /** Links in mails must lead to our own pages, otherwise they would leak the token. */
   const requireOwnPage = (view: string): void => {
     const isOwn = URL.canParse(view) && new URL(view).origin === new URL(config.publicUrl).origin;
     if (isOwn) return;
     throw invalid('verify_view_url', text('view_url_origin', { origin: new URL(config.publicUrl).origin }));
   };
 
-  /** Sends another link. 429 with Retry-After within a minute of the last; nothing is sent to a verified address. */
+  /** Sends another link. 429 with Retry-After within a minute of the last; verified addresses get none. */
   const request = async (actor: Actor, view: string): Promise<string> => {
     requireOwnPage(view);
     const user = await account.user(actor.userId);
@@ -60,8 +60,8 @@ export function createVerification({ db, clock, config, jobs, account, twoFactor
   };
 
   /**
-   * Uses a link up; answers whose it was and where they belong. 410 `expired` for anything else. The link replaces the
-   * password, never the second factor: with one, the person has to be signed in.
+   * Consumes a link and returns its user and account; otherwise 410 `expired`. The link replaces the password, but not
+   * the second factor: with one, the user has to be signed in.
    */
   const verify = async (token: string, actor: Actor | null): Promise<Identity> => {
     const hash = sha256(token);

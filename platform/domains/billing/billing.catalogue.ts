@@ -16,7 +16,7 @@ export interface Plan {
   features: readonly Message[];
 }
 
-/** The plans as the specification prices them, from small to large. */
+/** The plans with the prices of the specification, from small to large. */
 export const plans: readonly Plan[] = [
   {
     id: 'free',

@@ -16,7 +16,7 @@ import {
   subscriptionToJson,
 } from './billing.wire.ts';
 
-/** Addresses of plans and the subscription. */
+/** Routes of plans and the subscription. */
 export function billingRoutes(billing: Billing): FastifyPluginAsyncZod {
   return async (app) => {
     app.addHook('onRequest', requireActor);

@@ -31,12 +31,12 @@ export interface Purchase {
   billing_details?: Record<string, unknown> | null;
 }
 
-/** A plan that begins now. */
+/** A plan that starts now. */
 export interface NewSubscription {
   plan: PlanId;
   interval?: Interval;
   status?: SubscriptionStatus;
-  /** What the payment provider calls it. */
+  /** The payment provider's id of the subscription. */
   externalId?: string | null;
 }
 
@@ -48,16 +48,16 @@ interface Needs extends Pick<Core, 'db' | 'clock'> {
 
 export type Billing = ReturnType<typeof createBilling>;
 
-/** The plan of an account: what it allows, whether it is paid, and how another one is bought. */
+/** The subscription of an account: its limits, payment state and purchases. */
 export function createBilling({ db, clock, payments, clusterUsage, countMembers }: Needs) {
   const subscriptionOf = (accountId: string): Promise<SubscriptionRow | null> =>
     findSubscription(db, accountId);
 
-  /** What the account may have; all zero while it has no plan. */
+  /** The account's limits; all zero without a plan. */
   const limits = async (accountId: string): Promise<Limits> =>
     limitsOf((await subscriptionOf(accountId))?.plan ?? null);
 
-  /** Puts the account on a plan as of now, whatever it had. */
+  /** Starts a plan now, replacing the previous one. */
   const startSubscription = (
     tx: Queryable,
     accountId: string,
@@ -103,7 +103,7 @@ export function createBilling({ db, clock, payments, clusterUsage, countMembers 
 
   /**
    * Buys a plan. Free starts at once; a paid one goes through the checkout. Throws 409 `downgrade_unavailable`, and 409
-   * `plan_limit` when the plan after an ended subscription is too small.
+   * `plan_limit` if usage exceeds the plan chosen after an ended subscription.
    */
   const subscribe = async (actor: Actor, purchase: Purchase): Promise<PurchaseOutcome> => {
     requirePermission(actor, 'billing.manage');
@@ -125,8 +125,8 @@ export function createBilling({ db, clock, payments, clusterUsage, countMembers 
   };
 
   /**
-   * What the person chose on the embedded payment page; answers the checkout as it is then. A paid or canceled one
-   * stays as it is: sending the page again neither charges nor prolongs.
+   * Applies the choice on the embedded payment page and returns the checkout. A paid or canceled one does not change:
+   * sending the page again neither charges nor extends.
    */
   const settle = async (
     page: EmbeddedPayments,

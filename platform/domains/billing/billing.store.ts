@@ -9,7 +9,7 @@ export async function findSubscription(db: Queryable, accountId: string): Promis
   return row ?? null;
 }
 
-/** The account's one subscription, made or replaced. */
+/** Inserts or replaces the account's subscription. */
 export async function saveSubscription(
   db: Queryable,
   values: Omit<typeof subscriptions.$inferInsert, 'id'>,

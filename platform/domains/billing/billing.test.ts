@@ -25,7 +25,7 @@ const choose = (path: string, outcome: string) =>
   });
 
 describe('the plans', () => {
-  test('are those of the specification, the account’s own marked', async () => {
+  test('match the specification, with the account’s own marked', async () => {
     const list = (await get(await on.owner({ plan: 'standard' }), '/api/account/plans')) as unknown as Record<
       string,
       unknown
@@ -50,7 +50,7 @@ describe('the plans', () => {
     expect(list[1]).toMatchObject({ currency: { symbol: '€', code: 'EUR' }, interval: 'month' });
   });
 
-  test('limit nobody who has none to nothing but zero', () => {
+  test('limit an account without one to zero', () => {
     expect(limitsOf(null)).toMatchObject({ plan: null, maxClusters: 0, maxUsers: 0 });
     expect(planOf('enterprise')?.name).toBe('Pro');
     expect(limitsOf('enterprise').maxClusters).toBeGreaterThan(limitsOf('pro').maxClusters);
@@ -62,7 +62,7 @@ describe('the plans', () => {
     expect(nextPlan('pro', 'maxClusters')).toBeNull();
   });
 
-  test('name the first limit that does not fit', () => {
+  test('name the first limit that is exceeded', () => {
     const used = { clusters: 3, archivedClusters: 0, users: 2 };
     expect(brokenLimit(limitsOf('free'), used)).toEqual({
       current: 3,
@@ -77,7 +77,7 @@ describe('the plans', () => {
     ['2026-03-15', 'monthly', '2026-04-15'],
     ['2026-12-31', 'monthly', '2027-01-31'],
     ['2028-02-29', 'yearly', '2029-02-28'],
-  ] as const)('begun on %s and billed %s are billed again on %s', (start, interval, next) => {
+  ] as const)('started on %s and billed %s are billed again on %s', (start, interval, next) => {
     expect(nextBilling(new Date(start), interval).toISOString().slice(0, 10)).toBe(next);
   });
 });
@@ -141,7 +141,7 @@ describe('buying', () => {
     },
   );
 
-  test('a declined checkout can be paid; a paid or canceled one stays as it is', async () => {
+  test('a declined checkout can be paid; a paid or canceled one does not change', async () => {
     const person = await on.owner({ plan: null });
     const path = await openCheckout(person, 'standard', 'monthly');
     await choose(path, 'requires_payment_method');
@@ -154,7 +154,7 @@ describe('buying', () => {
     expect((await choose(canceled, 'success')).headers.location).toContain('checkout=canceled');
   });
 
-  test('an unknown checkout is not found, and an unknown outcome is named', async () => {
+  test('an unknown checkout is not found, and an unknown outcome is refused on the field', async () => {
     for (const id of ['nonsense', '00000000-0000-4000-8000-000000000000']) {
       expect((await on.call('GET', `/dev/checkout/${id}`)).status).toBe(404);
       expect((await choose(`/dev/checkout/${id}`, 'success')).status).toBe(404);
@@ -164,7 +164,7 @@ describe('buying', () => {
     expect(answer.body.inputError).toBe('outcome');
   });
 
-  test('a smaller plan is refused while a larger one runs, and the plan page knows why', async () => {
+  test('a smaller plan is refused while a larger one is active, and the plan page shows why', async () => {
     const person = await on.owner({ plan: 'pro' });
     for (const plan of ['free', 'standard']) {
       const answer = await subscribe(person, { plan });
@@ -179,7 +179,7 @@ describe('buying', () => {
     ]);
   });
 
-  test('a smaller plan may follow one that has ended, unless the account has more than it allows', async () => {
+  test('a smaller plan may follow one that has ended, unless usage exceeds it', async () => {
     const person = await on.owner({ plan: 'pro', status: 'canceled' });
     expect((await subscribe(person, { plan: 'free' })).status).toBe(200);
     const team = await on.owner({ plan: 'pro', status: 'canceled' });
@@ -192,7 +192,7 @@ describe('buying', () => {
     });
   });
 
-  test('is the owner’s alone', async () => {
+  test('is for the owner only', async () => {
     const owner = await on.owner();
     const admin = await on.member(owner.accountId, 'admin');
     const answer = await subscribe(admin, { plan: 'free' });

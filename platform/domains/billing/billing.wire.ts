@@ -9,7 +9,7 @@ import type { SubscriptionRow } from './billing.store.ts';
 const plan = z.enum(planIds);
 const interval = z.enum(['monthly', 'yearly']);
 
-/** What the form of the plan page sends: texts, whatever the provider needs of them. */
+/** Billing details of the plan page: strings, passed on to the provider. */
 const billingDetails = z
   .record(
     z.string().max(50),
@@ -111,7 +111,7 @@ export function subscriptionToJson(row: SubscriptionRow | null): z.output<typeof
   };
 }
 
-/** How a purchase goes on: which member there is tells which outcome it is. */
+/** The result of a purchase; the member that is set determines the outcome. */
 export const outcomeJson = z.union([
   z.object({ subscription_id: z.string() }),
   z.object({ redirect_to_checkout: z.string() }),

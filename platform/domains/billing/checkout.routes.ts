@@ -15,7 +15,7 @@ import type { Billing } from './billing.service.ts';
 const FINAL = ['success', 'canceled'];
 const answer = z.object({ outcome: z.enum(checkoutResults, { error: inputText('checkout_button') }) });
 
-/** The local page that stands for the payment provider's. Its id is the permission: nobody guesses it. */
+/** The local page that replaces the payment provider's. Its unguessable id is the permission. */
 export function checkoutRoutes(
   billing: Pick<Billing, 'settle'>,
   payments: EmbeddedPayments,

@@ -6,7 +6,7 @@ import type { SecretInfo } from '../../providers/kubernetes/secretsPort.ts';
 import { MAX_SECRET_BODY, newSecretBody } from './cluster-secrets.rules.ts';
 import type { ClusterSecretsService } from './cluster-secrets.service.ts';
 
-/** A secret as it goes over the wire: everything but its values. */
+/** A secret in a response, without its values. */
 const secretJson = z.object({
   name: z.string(),
   namespace: z.string(),
@@ -19,14 +19,14 @@ function toJson({ name, namespace, type, keys, createdAt }: SecretInfo): z.outpu
   return { name, namespace, type, keys, created_at: createdAt.toISOString() };
 }
 
-/** Looked up as it is: a name that breaks the rules cannot exist. */
+/** Looked up unvalidated: an invalid name cannot exist. */
 const place = z
   .string()
   .max(253)
   .regex(/^[a-z0-9.-]+$/);
 const secretParams = idParams.extend({ namespace: place, name: place });
 
-/** Addresses of the secrets in a cluster. */
+/** Routes of the secrets in a cluster. */
 export function clusterSecretRoutes(secrets: ClusterSecretsService): FastifyPluginAsyncZod {
   return async (app) => {
     app.addHook('onRequest', requireActor);

@@ -5,7 +5,7 @@ import { can } from '../account/account.rules.ts';
 import type { ClusterStatus } from '../clusters/clusters.rules.ts';
 import { inputText, text } from '../../messages/messages.ts';
 
-/** What Kubernetes takes in one secret. */
+/** Kubernetes' maximum size of a secret. */
 const MAX_SECRET_BYTES = 1024 * 1024;
 /** The same as JSON: every byte may need six characters. */
 export const MAX_SECRET_BODY = 8 * MAX_SECRET_BYTES;
@@ -16,7 +16,7 @@ const KEY = /^(?!\.\.)[-._a-zA-Z0-9]+$/;
 
 const typed = z.string({ error: inputText('text_expected') });
 
-/** Loose on purpose: what is missing is told for all fields at once, each with its own code. */
+/** Loose on purpose, so that all missing fields are reported at once, each with its own code. */
 export const newSecretBody = z.object({
   name: typed.nullish(),
   namespace: typed.nullish(),
@@ -32,7 +32,7 @@ export const newSecretBody = z.object({
 });
 export type NewSecretBody = z.output<typeof newSecretBody>;
 
-/** Type → keys it cannot be without: all of them, or at least one. */
+/** Type → required keys: all of them, or at least one. */
 const keysOfType: Record<string, { keys: readonly string[]; need: 'all' | 'one' }> = {
   'kubernetes.io/dockerconfigjson': { keys: ['.dockerconfigjson'], need: 'all' },
   'kubernetes.io/tls': { keys: ['tls.crt', 'tls.key'], need: 'all' },
@@ -40,7 +40,7 @@ const keysOfType: Record<string, { keys: readonly string[]; need: 'all' | 'one' 
   'kubernetes.io/ssh-auth': { keys: ['ssh-privatekey'], need: 'all' },
 };
 
-/** What was asked for, checked. Values are the caller's to wrap. */
+/** The validated form. The caller wraps the values. */
 interface CheckedSecret {
   name: string;
   namespace: string;
@@ -56,7 +56,7 @@ interface Row {
   valueField: string;
 }
 
-/** Rows in which something was typed, each with its place in the form. */
+/** Rows that are not blank, with their position in the form. */
 function filledRows({ literals, files }: NewSecretBody): Row[] {
   const rows = [
     ...(literals ?? []).map(({ key, value }, i) => ({
@@ -128,7 +128,7 @@ function sizeIssue(data: Record<string, string>): FieldIssue | null {
   return { field: 'data', ...text('secret_too_large', { size }) };
 }
 
-/** The secret that a form describes, or everything that is wrong with it. Blank rows are dropped. */
+/** The secret that a form describes, or all its issues. Blank rows are dropped. */
 export function checkSecret(body: NewSecretBody): { secret: CheckedSecret } | { issues: FieldIssue[] } {
   const name = body.name?.trim() ?? '';
   const namespace = body.namespace?.trim() ?? '';
@@ -151,7 +151,7 @@ export function checkSecret(body: NewSecretBody): { secret: CheckedSecret } | { 
 
 export type SecretBlocker = 'forbidden' | 'archived' | 'cluster_not_active';
 
-/** Why secrets of the cluster cannot be changed now, or null when they can. */
+/** Why the cluster's secrets cannot be changed now; null if they can. */
 export function secretBlocker(now: {
   permission: Permission;
   clusterStatus: ClusterStatus;
@@ -160,7 +160,7 @@ export function secretBlocker(now: {
   return clusterBlocker(now.clusterStatus);
 }
 
-/** Why a cluster's secrets cannot be read now, or null when they can. */
+/** Why the cluster's secrets cannot be read now; null if they can. */
 export function clusterBlocker(status: ClusterStatus): Exclude<SecretBlocker, 'forbidden'> | null {
   if (status === 'archived') return 'archived';
   return status === 'active' || status === 'updating' ? null : 'cluster_not_active';

@@ -24,11 +24,11 @@ interface ClusterSecretsDeps extends Pick<Core, 'db' | 'bus'> {
   clusters: Pick<ClustersService, 'find'>;
 }
 
-/** Secrets in a cluster. Values go in and never come out. Throws 404 for clusters of other accounts. */
+/** Secrets in a cluster. Values are never returned. Throws 404 for clusters of other accounts. */
 export interface ClusterSecretsService {
-  /** By namespace and name, without those that the platform keeps itself. */
+  /** By namespace and name, without those that the platform maintains itself. */
   list(actor: Actor, clusterId: string): Promise<SecretInfo[]>;
-  /** Throws 422 with an issue for each wrong field. */
+  /** Throws 422 with an issue for each invalid field. */
   create(actor: Actor, clusterId: string, form: NewSecretBody): Promise<SecretInfo>;
   remove(actor: Actor, clusterId: string, namespace: string, name: string): Promise<void>;
 }
@@ -41,7 +41,7 @@ function refusalOf(blocker: SecretBlocker): DomainError {
 
 const words = { conflict: 'name_taken', notFound: 'namespace_not_found' } as const;
 
-/** What the API server refuses as an error of the form; anything else as the provider's. */
+/** Invalid input for the API server becomes a form error, anything else a provider failure. */
 function fromKubernetes(error: unknown): unknown {
   if (!(error instanceof KubernetesError)) return error;
   const { kind, field, text: why } = error;
@@ -49,7 +49,6 @@ function fromKubernetes(error: unknown): unknown {
   return kind === 'invalid' ? invalid('data', why) : refused(why, { status: 502, error: 'provider' });
 }
 
-/** The service over a Kubernetes and the clusters noun. */
 export function createClusterSecrets({
   db,
   bus,
@@ -74,7 +73,7 @@ export function createClusterSecrets({
     const secrets = await ask(() => kubernetes.secrets.list(clusterId));
     return secrets.filter(({ isManaged }) => !isManaged);
   };
-  /** The entry in the trail, and the event that lets the cluster's screens ask again. */
+  /** Records the change, and publishes an event so that open pages refetch. */
   const note = (actor: Actor, host: ClusterRow, verb: 'create' | 'delete', about: Record<string, unknown>) =>
     transaction(db, async (tx) => {
       const target = { type: 'cluster', id: host.id, name: host.name };

@@ -41,7 +41,7 @@ const list = async (by = caller) => (await fleet.call<{ data: Secret[] }>(by, 'G
 const remove = (name: string, by = caller) => fleet.call<Refusal>(by, 'DELETE', `${path}/default/${name}`);
 
 describe('secrets in a cluster', () => {
-  it('are listed without their values and sealed at rest', async () => {
+  it('are listed without values and stored encrypted', async () => {
     const made = await create({ files: [{ name: 'ca.crt', content: 'certificate' }] });
     expect(made.status).toBe(201);
     const expected = { name: 'shop', namespace: 'default', type: 'Opaque', keys: ['PASSWORD', 'ca.crt'] };
@@ -52,7 +52,7 @@ describe('secrets in a cluster', () => {
     expect(rows).not.toMatch(/swordfish|certificate/);
   });
 
-  it('have one name in a namespace', async () => {
+  it('have unique names in a namespace', async () => {
     expect((await create()).body).toMatchObject({ inputError: 'name', error: 'name_taken' });
     expect((await create({ namespace: 'kube-public' })).status).toBe(201);
     expect((await create({ namespace: 'nowhere' })).body).toMatchObject({
@@ -61,13 +61,13 @@ describe('secrets in a cluster', () => {
     });
   });
 
-  it('go away once', async () => {
+  it('are deleted once', async () => {
     await create({ name: 'gone' });
     expect((await remove('gone')).status).toBe(200);
     expect((await remove('gone')).status).toBe(404);
   });
 
-  it('do not show what the platform keeps there itself', async () => {
+  it('do not include those that the platform maintains', async () => {
     const registry = { name: 'hub', type: 'docker-hub', username: 'u', password: 'p' };
     await fleet.call(caller, 'POST', '/api/registry', registry);
     await fleet.call(caller, 'POST', `/api/registry/hub/apply/${clusterId}`);
@@ -95,7 +95,7 @@ describe('secrets in a cluster', () => {
   it.each([
     ['developer', 201],
     ['user', 403],
-  ] as [Permission, number][])('are made by %s: %i', async (permission, status) => {
+  ] as [Permission, number][])('are created by %s: %i', async (permission, status) => {
     const member = await fleet.member(caller, permission);
     expect((await create({ name: `by-${permission}` }, member)).status).toBe(status);
     expect((await list(member)).length).toBeGreaterThan(0);
@@ -148,7 +148,7 @@ describe('the form of a secret', () => {
     expect(issuesOf(changes)).toEqual(expected);
   });
 
-  it('keeps values as they are and drops blank rows', () => {
+  it('keeps values unchanged and drops blank rows', () => {
     const checked = checkSecret({
       name: 'a',
       namespace: 'b',

@@ -11,7 +11,7 @@ export interface ChangeDeps {
   bus: EventBus;
 }
 
-/** An entry of the cluster's timeline; `actorId` is null when nobody asked for it. */
+/** An entry of the cluster's timeline; `actorId` is null for the system. */
 export interface Note {
   kind: TimelineKind;
   message: Message;
@@ -19,7 +19,7 @@ export interface Note {
   data?: Record<string, unknown>;
 }
 
-/** Adds to the timeline. */
+/** Adds an entry to the timeline. */
 export async function noteChange(tx: Tx, clock: Clock, row: ClusterRow, note: Note): Promise<void> {
   await insertClusterEvent(tx, {
     clusterId: row.id,
@@ -35,7 +35,7 @@ export async function noteChange(tx: Tx, clock: Clock, row: ClusterRow, note: No
 
 const settled = ['active', 'archived'] as const satisfies readonly ClusterStatus[];
 
-/** Tells everybody in the account how a cluster stands. */
+/** Publishes a cluster's status to its account. */
 export function publishCluster(db: Queryable, bus: EventBus, row: ClusterRow): Promise<void> {
   return bus.publish(db, {
     event: 'clusterStatusUpdate',
@@ -44,7 +44,7 @@ export function publishCluster(db: Queryable, bus: EventBus, row: ClusterRow): P
       clusterId: row.id,
       name: row.name,
       status: row.status,
-      // The row holds no progress once nothing moves; whoever watches shall see the bar arrive.
+      // The row keeps no progress in a final status; clients should see the progress bar complete.
       progress: row.progress ?? (settled.some((status) => status === row.status) ? 100 : null),
       ...messageFields(row.message),
     },
@@ -52,8 +52,8 @@ export function publishCluster(db: Queryable, bus: EventBus, row: ClusterRow): P
 }
 
 /**
- * The one way a cluster's state changes: the row, its timeline entry and the live event in the caller's transaction.
- * Answers undefined, changing nothing, when the status is not among `from` any more.
+ * The only way to change a cluster's status: writes the row, its timeline entry and the event in the caller's
+ * transaction. Returns undefined without changes if the status is no longer among `from`.
  */
 export async function changeCluster(
   tx: Tx,

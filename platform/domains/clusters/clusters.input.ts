@@ -4,7 +4,7 @@ import { inputText } from '../../messages/messages.ts';
 import { osImages } from './clusters.rules.ts';
 import { isNetwork, settingsOfCreation } from './settings/settings.fields.rules.ts';
 
-/** The create form: what can be judged without knowing the account or the provider. */
+/** The create form: validation that needs neither the account nor the provider. */
 
 const clusterName = z
   .string({ error: inputText('cluster_name_required') })
@@ -13,7 +13,7 @@ const clusterName = z
   .max(32, inputText('cluster_name_long', { max: 32 }))
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, inputText('cluster_name_characters'));
 
-/** Hosts are names or addresses; datastores listen on a port. */
+/** Hosts are names or addresses; datastores have a port. */
 const endpoint = /^[A-Za-z0-9]([A-Za-z0-9.-]*[A-Za-z0-9])?:(\d{1,5})$/;
 
 function isEndpoint(text: string): boolean {
@@ -48,7 +48,7 @@ const osImage = z.enum(osImages, {
 
 const subnetSize = { smallest: 28, largest: 8 };
 
-/** A private IPv4 network that leaves room for nodes. */
+/** A private IPv4 network with enough addresses for nodes. */
 function isPrivateSubnet(text: string): boolean {
   const [address = '', prefix] = text.split('/');
   if (!isNetwork(text) || prefix === undefined) return false;
@@ -83,11 +83,11 @@ const fields = z.object({
   // Accepted because the form sends it; the server computes the price itself.
   monthly_price: z.number().optional(),
   temporary_hetzner_token: z.string().trim().nullish(),
-  /** Tells what would happen and creates nothing. */
+  /** Only previews the changes. */
   dry_run: z.boolean().optional(),
 });
 
-/** POST /api/clusters. Field names are those of the wire; defaults are those of the form. */
+/** POST /api/clusters. Field names as in the contract; defaults as in the form. */
 export const createClusterInput = fields.superRefine((form, context) => {
   const issue = (path: (string | number)[], message: string): void =>
     context.addIssue({ code: 'custom', path, message });
@@ -105,7 +105,7 @@ export const createClusterInput = fields.superRefine((form, context) => {
 });
 export type CreateClusterInput = z.output<typeof createClusterInput>;
 
-/** Body of DELETE, which may carry the token to use for it. */
+/** Body of DELETE, which may contain the token to use for it. */
 export const deleteClusterInput = z
   .object({ temporary_hetzner_token: z.string().trim().nullish() })
   .nullish();

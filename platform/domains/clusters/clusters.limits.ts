@@ -6,14 +6,14 @@ import { text } from '../../messages/messages.ts';
 import { countClusters, type ClusterCounts } from './clusters.store.ts';
 
 const sides = {
-  // Without any cluster of that side there is none to delete or move away: only a larger plan helps.
+  // Without clusters of that kind there is none to delete or archive: only a larger plan helps.
   active: { limit: 'maxClusters', empty: 'limit_active_first', full: 'limit_active' },
   archived: { limit: 'maxArchivedClusters', empty: 'limit_archived_first', full: 'limit_archived' },
 } as const;
 
 /**
- * Throws 429 'Cluster limit reached' when one more cluster of that side would pass the plan. The caller holds the
- * account's lock, so nobody else counts meanwhile.
+ * Throws 429 'Cluster limit reached' if one more cluster of that kind exceeds the plan. The caller holds the account's
+ * lock, so that concurrent requests cannot count too.
  */
 export async function checkRoom(
   tx: Tx,
@@ -30,7 +30,7 @@ export async function checkRoom(
   throw planLimit({ limit, current, plan: nextPlan(limits.plan, name), text: why });
 }
 
-/** Throws 429 'plan_limit' when a cluster would have more nodes than the plan allows in one. */
+/** Throws 429 'plan_limit' if a cluster would exceed the plan's maximum of nodes. */
 export function checkNodes(limits: Limits, nodes: number): void {
   const limit = limits.maxNodesPerCluster;
   if (nodes <= limit) return;

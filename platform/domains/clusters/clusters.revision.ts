@@ -3,17 +3,17 @@ import { changedMeanwhile } from '../../http/errors.ts';
 import type { Audit } from '../audit/audit.service.ts';
 import type { ClusterRow } from './clusters.store.ts';
 
-/** Values by REST field, as the audit trail keeps them. */
+/** Values by REST field, as in the audit log. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** One field that differs; values are written for people, null is "nothing". */
+/** One changed field; values are formatted for users, null is "nothing". */
 export interface FieldChange {
   field: string;
   before: string | null;
   after: string | null;
 }
 
-/** A value as a diff shows it: switches are on or off, lists stand with commas. */
+/** Formats a value for a diff: switches as on or off, lists with commas. */
 export function inWords(value: unknown): string | null {
   if (value === null || value === undefined || value === '') return null;
   if (typeof value === 'boolean') return value ? 'on' : 'off';
@@ -22,7 +22,7 @@ export function inWords(value: unknown): string | null {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** What differs between two sets of fields, in the order of the second one; what only the first has comes last. */
+/** Fields that differ, in the order of the second set; those only in the first come last. */
 export function fieldChanges(before: Fields, after: Fields): FieldChange[] {
   const names = [...new Set([...Object.keys(after), ...Object.keys(before)])];
   return names
@@ -30,7 +30,7 @@ export function fieldChanges(before: Fields, after: Fields): FieldChange[] {
     .filter((change) => change.before !== change.after);
 }
 
-/** Several writes told as one: each field with what stood first and what stands last. */
+/** Combines several changes into one: each field with its first and last value. */
 function merged(writes: readonly { before: Fields | null; after: Fields | null }[]): FieldChange[] {
   const first: Record<string, unknown> = {};
   const last: Record<string, unknown> = {};
@@ -44,9 +44,9 @@ function merged(writes: readonly { before: Fields | null; after: Fields | null }
 }
 
 /**
- * Throws 409 `changed_meanwhile` when the caller saw another revision than the one that stands; call it under the
- * cluster's lock. What changed comes from the audit trail, so every write that raises the revision records the entry
- * with `revision` in `before` and `after` and the REST names of the fields. Without `seen` nothing is checked.
+ * Throws 409 `changed_meanwhile` if the caller read another revision than the current one; call it under the cluster's
+ * lock. The changes come from the audit log, so every write that increases the revision records an entry with
+ * `revision` in `before` and `after` and the REST names of the fields. Without `seen` nothing is checked.
  */
 export async function checkRevision(
   audit: Pick<Audit, 'changesSince'>,

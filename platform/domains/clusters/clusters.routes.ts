@@ -8,11 +8,11 @@ import { previewJson } from './clusters.preview.ts';
 import type { ClustersService } from './clusters.service.ts';
 import { clusterJson, clusterToJson, type ClusterView } from './clusters.wire.ts';
 
-/** One cluster travels as a list of one: the contract's clients read data[0]. */
+/** One cluster is returned as a list of one: the contract's clients read data[0]. */
 const oneCluster = dataOf(z.array(clusterJson));
 const one = (view: ClusterView) => data([clusterToJson(view)]);
 
-/** Addresses of the clusters noun. */
+/** Routes of the clusters noun. */
 export function clusterRoutes(clusters: ClustersService): FastifyPluginAsyncZod {
   return async (app) => {
     app.addHook('onRequest', requireActor);

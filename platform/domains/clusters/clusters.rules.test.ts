@@ -18,7 +18,7 @@ const calm: ClusterSituation = {
   isOverLimit: false,
 };
 
-/** What must hold beside the status for the action to be possible. */
+/** Preconditions besides the status that the action needs. */
 const ready = (action: ClusterAction, now: ClusterSituation): ClusterSituation => ({
   ...now,
   isProtected: action === 'unprotect',
@@ -28,7 +28,7 @@ const ready = (action: ClusterAction, now: ClusterSituation): ClusterSituation =
 const pairs = clusterActions.flatMap((action) => clusterStatuses.map((status) => ({ action, status })));
 
 describe('the table of cluster actions', () => {
-  it.each(pairs)('$action on a cluster that is $status', ({ action, status }) => {
+  it.each(pairs)('lets $action start with status $status or refuses it', ({ action, status }) => {
     const blocker = clusterBlocker(action, ready(action, { ...calm, status }));
     if (clusterCan[action].some((one) => one === status)) expect(blocker).toBeNull();
     else expect(messages[clusterRefusalCode(blocker ?? 'busy', action)]).not.toBe('');
@@ -36,14 +36,14 @@ describe('the table of cluster actions', () => {
   });
 
   it.each(['pending', 'creating', 'updating', 'deleting'] as const)(
-    'calls a cluster that is %s busy',
+    'treats a cluster that is %s as busy',
     (status) => {
       expect(clusterBlocker('delete', { ...calm, status })).toBe('busy');
       expect(clusterBlocker('archive', { ...calm, status })).toBe('busy');
     },
   );
 
-  it('tells archived from not archived', () => {
+  it('distinguishes archived from not archived', () => {
     expect(clusterBlocker('archive', { ...calm, status: 'archived' })).toBe('archived');
     expect(clusterBlocker('manage_addons', { ...calm, status: 'archived' })).toBe('archived');
     expect(clusterBlocker('unarchive', calm)).toBe('not_archived');
@@ -56,7 +56,7 @@ describe('the table of cluster actions', () => {
     expect(clusterBlocker('unarchive', { ...kept, status: 'archived' })).toBeNull();
   });
 
-  it('lets an update of a failed cluster be tried again, and one that was never built be', () => {
+  it('lets a failed update be retried, and refuses to update a cluster that was never built', () => {
     expect(clusterBlocker('update', { ...calm, status: 'failed', isUpdateOwed: true })).toBeNull();
     expect(clusterBlocker('update', { ...calm, status: 'failed' })).toBe('cluster_not_active');
   });
@@ -65,19 +65,19 @@ describe('the table of cluster actions', () => {
     expect(clusterBlocker('update', { ...calm, isOverLimit: true })).toBe('over_limit');
   });
 
-  it('says that there is nothing to change about the protection', () => {
+  it('refuses to change the protection to its current value', () => {
     expect(clusterBlocker('protect', { ...calm, isProtected: true })).toBe('protected');
     expect(clusterBlocker('unprotect', calm)).toBe('not_protected');
   });
 
-  it('closes the door of an account over its limit, and leaves the ways out open', () => {
+  it('refuses changes of an account over its limit, except those that reduce it', () => {
     const over = { ...calm, isOverLimit: true };
     expect(clusterBlocker('open', over)).toBe('over_limit');
     expect(clusterBlocker('delete', over)).toBeNull();
     expect(clusterBlocker('archive', over)).toBeNull();
   });
 
-  it.each(clusterActions)('names the missing role before anything else: %s', (action) => {
+  it.each(clusterActions)('reports the missing role before anything else: %s', (action) => {
     const asUser = { ...calm, status: 'deleting', isProtected: true, permission: 'user' } as const;
     expect(clusterBlocker(action, asUser)).toBe(action === 'open' ? null : 'forbidden');
   });
@@ -90,7 +90,7 @@ describe('the table of cluster actions', () => {
     }
   });
 
-  it('refuses writes on archived clusters in the words of the specification', () => {
+  it('refuses writes on archived clusters with the message of the specification', () => {
     expect(messages[clusterRefusalCode('archived', 'delete')]).toBe(
       'This operation is not allowed on archived clusters. Please unarchive the cluster first.',
     );

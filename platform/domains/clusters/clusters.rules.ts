@@ -1,4 +1,4 @@
-/** What may be done with a cluster, in which state, and why not. Pure: no database, no clock. */
+/** Which actions a cluster allows in which status, and why not. Pure: no database, no clock. */
 import type { Permission } from '../../http/authGuard.ts';
 import { can, permissionTable, type Action } from '../account/account.rules.ts';
 import { text, type Message } from '../../messages/messages.ts';
@@ -36,7 +36,7 @@ export type ClusterAction = (typeof clusterActions)[number];
 const moving = ['pending', 'creating', 'updating', 'deleting'] as const;
 const present = ['pending', 'creating', 'updating', 'active', 'archived', 'inactive', 'failed'] as const;
 
-/** Action → statuses in which it may start. Protection may change while a job runs: it guards the next action. */
+/** Action → statuses in which it may start. Protection may change while a job runs: it applies to the next action. */
 export const clusterCan = {
   open: [...present, 'deleting'],
   delete: ['active', 'failed', 'inactive', 'archived'],
@@ -44,7 +44,7 @@ export const clusterCan = {
   unarchive: ['archived'],
   protect: present,
   unprotect: present,
-  // A failed one only to finish an update that was begun: what was never built has no settings to change.
+  // A failed one only to finish a started update: a cluster that was never built has no settings to change.
   update: ['active', 'failed'],
   retry: ['failed'],
   download: ['active', 'updating', 'inactive', 'failed'],
@@ -53,7 +53,7 @@ export const clusterCan = {
   manage_addons: ['active'],
 } as const satisfies Record<ClusterAction, readonly ClusterStatus[]>;
 
-/** Action → what the caller's role must allow; null is open to every role. */
+/** Action → required permission; null allows every role. */
 const clusterPermission = {
   open: null,
   delete: 'clusters.manage',
@@ -69,13 +69,13 @@ const clusterPermission = {
   manage_addons: 'addons.manage',
 } as const satisfies Record<ClusterAction, Action | null>;
 
-/** May this role do that to a cluster at all? */
+/** True if the role may do that to a cluster at all. */
 export function mayOnCluster(permission: Permission, action: ClusterAction): boolean {
   const needed = clusterPermission[action];
   return needed === null || can(permission, needed);
 }
 
-/** True while a job works on the cluster: it shows progress. */
+/** True while a job works on the cluster and reports progress. */
 export function isMoving(status: ClusterStatus): boolean {
   return moving.some((one) => one === status);
 }
@@ -86,7 +86,7 @@ export interface ClusterSituation {
   permission: Permission;
   /** The account has more active or archived clusters than its plan allows. */
   isOverLimit: boolean;
-  /** Settings wait to be put into effect, or an update that did so failed. */
+  /** There are pending settings, or an update of them failed. */
   isUpdateOwed?: boolean;
 }
 
@@ -102,8 +102,8 @@ export type ClusterBlocker =
   | 'over_limit';
 
 /**
- * Why the action cannot start now, or null when it can. What the viewer may do comes before the cluster's state, and
- * the state before protection, which the viewer can change. Plan limits of archiving are counted by the service.
+ * Why the action cannot start now; null if it can. Permissions come before the cluster's status, and the status before
+ * protection, which the user can change. The service checks plan limits of archiving.
  */
 export function clusterBlocker(action: ClusterAction, now: ClusterSituation): ClusterBlocker | null {
   if (!mayOnCluster(now.permission, action)) return 'forbidden';
@@ -137,7 +137,7 @@ function statusBlocker(action: ClusterAction, status: ClusterStatus): ClusterBlo
   return action === 'unarchive' ? 'not_archived' : 'cluster_not_active';
 }
 
-/** What the person is told about a blocker. */
+/** The message for a blocker. */
 export function clusterRefusalCode(blocker: ClusterBlocker, action: ClusterAction) {
   if (blocker === 'forbidden') {
     if (action === 'download') return 'role_for_credentials';
@@ -158,12 +158,12 @@ export const k3sVersions = [
 
 export const osImages = ['ubuntu-24.04', 'debian-13', 'rocky-10'] as const;
 
-/** Control plane nodes: three keep a quorum when one is lost. */
+/** Control plane nodes: three keep a quorum when one fails. */
 export function masterCount(masterHa: boolean): number {
   return masterHa ? 3 : 1;
 }
 
-/** What of a new cluster's form is worth a second look. */
+/** The parts of a create form that may need a warning. */
 interface Planned {
   master_ha: boolean;
   protected: boolean;
@@ -176,7 +176,7 @@ interface Planned {
 
 const ANYWHERE = '0.0.0.0/0';
 
-/** What to think about before a cluster is created. */
+/** Warnings before a cluster is created. */
 export function creationWarnings(form: Planned): Message[] {
   const found = [
     [!form.master_ha, 'single_master'],

@@ -34,7 +34,7 @@ import type { ClusterView } from './clusters.wire.ts';
 
 type ClustersDeps = CreateDeps;
 
-/** Clusters of an account. Every method throws 404 for a cluster that the caller's account does not have. */
+/** Clusters of an account. Every method throws 404 for clusters of other accounts. */
 export interface ClustersService {
   /** Newest first, without deleted ones. */
   list(actor: Actor): Promise<ClusterView[]>;
@@ -42,27 +42,27 @@ export interface ClustersService {
   /** Timeline, oldest first. */
   events(actor: Actor, id: string): Promise<ClusterEventRow[]>;
   create(actor: Actor, form: CreateClusterInput): Promise<ClusterView>;
-  /** What creating it would cost and count; throws what `create` throws and writes nothing. */
+  /** Price and limits of a new cluster; throws like `create` and writes nothing. */
   previewCreation(actor: Actor, form: CreateClusterInput): Promise<PreviewJson>;
-  /** What the create form cannot know: the platform's own addresses and the caller's. */
+  /** Values that the create form needs: the platform's own addresses and the caller's. */
   options(callerIp: string): ClusterOptionsJson;
-  /** Orders the deletion; the answer has status deleting. */
+  /** Starts the deletion and returns the cluster with status deleting. */
   remove(actor: Actor, id: string, temporaryToken?: string | null): Promise<ClusterView>;
   archive(actor: Actor, id: string): Promise<ClusterView>;
   unarchive(actor: Actor, id: string): Promise<ClusterView>;
   protect(actor: Actor, id: string): Promise<ClusterView>;
   unprotect(actor: Actor, id: string): Promise<ClusterView>;
-  /** Clusters that count against the plan, moving ones included. */
+  /** Clusters that count against the plan, including those with a running job. */
   count(accountId: string, db?: Queryable): Promise<ClusterCounts>;
-  /** What the account's clusters amount to. */
+  /** Totals of the account's clusters. */
   usage(accountId: string): Promise<ClusterUsage>;
-  /** A cluster on which the action may start; throws 403 or 409 with the reason why not. */
+  /** A cluster on which the action may start; throws 403 or 409 with the reason. */
   require(actor: Actor, id: string, action: ClusterAction): Promise<ClusterRow>;
   /** A cluster for another noun's read. */
   find(accountId: string, id: string): Promise<ClusterRow>;
   /** A cluster of any account that is not deleted, for another noun's job. */
   findAny(id: string): Promise<ClusterRow | undefined>;
-  /** A cluster that cannot change until the transaction ends, for another noun's write. */
+  /** A cluster, locked until the transaction ends, for another noun's write. */
   lock(tx: Tx, accountId: string, id: string): Promise<ClusterRow>;
 }
 
@@ -80,7 +80,7 @@ function refusalOf(action: ClusterAction, actor: Actor, row: ClusterRow): Domain
   return clusterRefusal(blocker, action);
 }
 
-/** What each order writes, and the work it starts. */
+/** The row change, timeline entry and job of each action. */
 interface Effect {
   patch: (now: Date) => ClusterPatch;
   note: Omit<Note, 'actorId'>;
@@ -113,7 +113,7 @@ const effects = {
   },
 } as const satisfies Record<Order, Effect>;
 
-/** A malformed id cannot be anybody's cluster, and the database would refuse to compare it. */
+/** A malformed id cannot exist, and the database would fail to compare it. */
 function known(row: ClusterRow | undefined): ClusterRow {
   if (!row) throw notFound(text('cluster_not_found'));
   return row;
@@ -155,7 +155,7 @@ async function order(
   });
 }
 
-/** Refuses with the reason a person can act on before the provider is asked about a token. */
+/** Refuses before the provider is called about a token. */
 async function checkOrder(
   deps: ClustersDeps,
   actor: Actor,
@@ -174,7 +174,7 @@ async function remove(deps: ClustersDeps, actor: Actor, id: string, temporary?: 
   return order(deps, actor, id, 'delete', { temporaryToken });
 }
 
-/** Archiving and unarchiving have no form for a token: without a saved one there is nothing to work with. */
+/** Archiving and unarchiving take no temporary token, so a saved one is required. */
 async function moveWithToken(deps: ClustersDeps, actor: Actor, id: string, action: 'archive' | 'unarchive') {
   const row = await checkOrder(deps, actor, id, action);
   if (!(await deps.integrations.cloudTokenOf(actor.accountId))) {
@@ -184,7 +184,6 @@ async function moveWithToken(deps: ClustersDeps, actor: Actor, id: string, actio
   return order(deps, actor, id, action);
 }
 
-/** The service over the platform's core, a cloud, node pools and plans. */
 export function createClusters(deps: ClustersDeps): ClustersService {
   const { db, nodepools } = deps;
   const find = async (accountId: string, id: string): Promise<ClusterRow> =>

@@ -10,22 +10,22 @@ export type ClusterEventRow = typeof clusterEvents.$inferSelect;
 type NewClusterEvent = typeof clusterEvents.$inferInsert;
 type ClusterCredentialsRow = typeof clusterCredentials.$inferSelect;
 
-/** How many clusters count against the plan. */
+/** Clusters that count against the plan. */
 export interface ClusterCounts {
   active: number;
   archived: number;
 }
 
 const notDeleted = ne(clusters.status, 'deleted');
-/** Set from the start of archiving until unarchiving starts, so that work under way counts on the right side. */
+/** Set from the start of archiving until the start of unarchiving, so that running jobs count on the right side. */
 const isArchived = isNotNull(clusters.archivedAt);
 
-/** Makes everything that counts clusters of this account wait for the end of the transaction. */
+/** Serialises everything that counts clusters of this account until the transaction ends. */
 export async function lockAccount(tx: Tx, accountId: string): Promise<void> {
   await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('update');
 }
 
-/** Clusters against both limits, moving ones included, deleted ones not. */
+/** Clusters against both limits, including those with a running job, without deleted ones. */
 export async function countClusters(db: Queryable, accountId: string): Promise<ClusterCounts> {
   const [row] = await db
     .select({
@@ -52,7 +52,7 @@ export async function clustersOf(db: Queryable, accountId: string): Promise<Clus
     .orderBy(desc(clusters.createdAt), asc(clusters.name));
 }
 
-/** One cluster of an account; undefined when it is another account's, deleted or unknown. */
+/** One cluster of an account; undefined if it is another account's, deleted or unknown. */
 export async function findCluster(
   db: Queryable,
   accountId: string,
@@ -65,7 +65,7 @@ export async function findCluster(
   return row;
 }
 
-/** The same, kept from changing until the transaction ends. */
+/** The same, locked until the transaction ends. */
 export async function lockCluster(tx: Tx, accountId: string, id: string): Promise<ClusterRow | undefined> {
   const [row] = await tx
     .select()
@@ -75,13 +75,13 @@ export async function lockCluster(tx: Tx, accountId: string, id: string): Promis
   return row;
 }
 
-/** One cluster whatever its account and status, for the jobs that work on it. */
+/** One cluster of any account and status, for the jobs that work on it. */
 export async function clusterById(db: Queryable, id: string): Promise<ClusterRow | undefined> {
   const [row] = await db.select().from(clusters).where(eq(clusters.id, id));
   return row;
 }
 
-/** Changes a cluster; undefined when its status is not among `from` any more. */
+/** Changes a cluster; undefined if its status is no longer among `from`. */
 export async function patchCluster(
   tx: Tx,
   id: string,
@@ -100,7 +100,7 @@ export async function insertClusterEvent(tx: Tx, event: NewClusterEvent): Promis
   await tx.insert(clusterEvents).values(event);
 }
 
-/** What happened to a cluster, oldest first. */
+/** Timeline of a cluster, oldest first. */
 export async function eventsOf(db: Queryable, clusterId: string): Promise<ClusterEventRow[]> {
   return db
     .select()
@@ -117,7 +117,7 @@ export async function credentialsOf(
   return row;
 }
 
-/** Keeps the first key pair made for a cluster: a step that runs again gets the one that servers already know. */
+/** Stores the first key pair of a cluster: a repeated step gets the one that the servers already have. */
 export async function keepSshKey(
   db: Queryable,
   key: { clusterId: string; sshPrivateKey: string; sshPublicKey: string; createdAt: Date },
@@ -128,8 +128,8 @@ export async function keepSshKey(
     .onConflictDoNothing();
 }
 
-/** Keeps a new kubeconfig; it may be downloaded whatever became of the one before. */
-/** Remembers which token created servers of a cluster. */
+/** Stores a new kubeconfig, which can be downloaded whether or not the previous one was. */
+/** Stores the hash of the token that created servers of a cluster. */
 export async function noteCloudToken(
   db: Queryable,
   clusterId: string,

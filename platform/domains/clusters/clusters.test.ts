@@ -25,7 +25,7 @@ const refusedCreate = (caller: Caller, overrides: object) =>
   fleet.call<Refusal>(caller, 'POST', '/api/clusters', clusterForm(overrides));
 
 describe('creating a cluster', () => {
-  it('answers it pending, priced by the server, with the addresses of the platform allowed in', async () => {
+  it('returns it pending, priced by the server, with the platform’s addresses in the allow-lists', async () => {
     const caller = await fleet.owner();
     const created = await fleet.create(caller, { monthly_price: 1, master_ha: true });
     expect(created).toMatchObject({ status: 'pending', progress: 0, monthly_price: 11.96 });
@@ -36,7 +36,7 @@ describe('creating a cluster', () => {
     ]);
   });
 
-  it('builds it in many visible steps that never go back, and ends active', async () => {
+  it('builds it in many visible steps with growing progress, and ends active', async () => {
     const caller = await fleet.owner();
     const { id, name } = await fleet.create(caller);
     const active = await fleet.until(caller, id, 'active');
@@ -54,7 +54,7 @@ describe('creating a cluster', () => {
     expect(servers.map((server) => server.name)).toEqual([`${name}-master1`, `${name}-pool-default-worker1`]);
   });
 
-  it('keeps a timeline with the person who ordered it', async () => {
+  it('records a timeline with the user who created it', async () => {
     const caller = await fleet.owner();
     const { id } = await fleet.active(caller);
     const timeline = await fleet.platform.app.services.clusters.events(caller.actor, id);
@@ -105,7 +105,7 @@ describe('creating a cluster', () => {
       'master_instance_type',
       'unavailable',
     ],
-  ])('names the wrong field and the way out: %s %o', async (_what, wrong, field, words) => {
+  ])('names the invalid field and the remedy: %s %o', async (_what, wrong, field, words) => {
     const { status, body } = await refusedCreate(await fleet.owner(), wrong);
     expect(status).toBe(422);
     expect(body.inputError).toBe(field);
@@ -148,7 +148,7 @@ describe('creating a cluster', () => {
     });
   });
 
-  it('gives a name to one cluster only, even when two ask at once, and back when it is deleted', async () => {
+  it('gives a name to one of two concurrent requests only, and frees it when the cluster is deleted', async () => {
     const caller = await fleet.owner();
     const name = freshName();
     const both = await Promise.all([refusedCreate(caller, { name }), refusedCreate(caller, { name })]);
@@ -164,7 +164,7 @@ describe('creating a cluster', () => {
 });
 
 describe('the plan', () => {
-  it('lets two creations at once not pass the limit together', async () => {
+  it('does not let two concurrent creations exceed the limit', async () => {
     const caller = await fleet.owner({ plan: 'standard' });
     const answers = await Promise.all(Array.from({ length: 5 }, () => refusedCreate(caller, {})));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 429, 429, 429]);
@@ -200,7 +200,7 @@ describe('the plan', () => {
     expect(body).toMatchObject({ error: 'plan_limit', limit: 10, current: 13, plan: 'standard' });
   });
 
-  it('asks an account without a plan to choose one', async () => {
+  it('requires a plan', async () => {
     const { status, body } = await refusedCreate(await fleet.owner({ plan: null }), {});
     expect(status).toBe(402);
     expect(body.error).toBe('payment_required');
@@ -229,7 +229,7 @@ describe('the cloud token', () => {
     expect(body).toMatchObject({ error: code, inputError: 'temporary_hetzner_token' });
   });
 
-  it('is sealed while a cluster is built with it, and forgotten afterwards', async () => {
+  it('is stored encrypted while a cluster is built with it, and deleted afterwards', async () => {
     const caller = await fleet.owner({ cloudToken: null });
     const temporary = 'b2'.repeat(32);
     const { id, name } = await fleet.create(caller, { temporary_hetzner_token: temporary });
@@ -247,8 +247,8 @@ describe('the cloud token', () => {
   });
 });
 
-describe('a cluster that runs', () => {
-  it('is archived into snapshots without servers, and comes back with the same ones', async () => {
+describe('an active cluster', () => {
+  it('is archived into snapshots without servers, and restored with the same ones', async () => {
     const caller = await fleet.owner();
     const { id, name } = await fleet.active(caller);
     const { cloud } = fleet.platform.app.providers;
@@ -289,7 +289,7 @@ describe('a cluster that runs', () => {
     expect(list.body.data.data).toEqual([]);
   });
 
-  it('is kept while protected, and free again afterwards', async () => {
+  it('cannot be deleted while protected', async () => {
     const caller = await fleet.owner();
     const { id } = await fleet.active(caller);
     const on = await fleet.call<OneCluster>(caller, 'POST', `/api/clusters/${id}/protect`);
@@ -305,8 +305,8 @@ describe('a cluster that runs', () => {
   });
 });
 
-describe('who may', () => {
-  it('do nothing with a cluster of another account: it does not exist for them', async () => {
+describe('permissions', () => {
+  it('do not include clusters of another account, which get 404', async () => {
     const { id } = await fleet.create(await fleet.owner());
     const stranger = await fleet.owner();
     const calls = [
@@ -330,7 +330,7 @@ describe('who may', () => {
   });
 
   const roles: Permission[] = ['master', 'owner', 'admin', 'developer', 'user'];
-  it.each(roles)('change clusters: %s', async (permission) => {
+  it.each(roles)('to change clusters: %s', async (permission) => {
     const owner = await fleet.owner();
     const { id } = await fleet.active(owner);
     const caller = await fleet.member(owner, permission);
@@ -351,8 +351,8 @@ describe('who may', () => {
   });
 });
 
-describe('failures on purpose', () => {
-  it('fails a cluster named fails-at-40 at 40 %, and lets it be deleted', async () => {
+describe('simulated failures', () => {
+  it('fail a cluster named fails-at-40 at 40 %, and let it be deleted', async () => {
     const caller = await fleet.owner({ cloudToken: 'c3'.repeat(32) });
     const { id } = await fleet.create(caller, { name: 'fails-at-40' });
     const failed = await fleet.until(caller, id, 'failed');
@@ -371,13 +371,13 @@ describe('failures on purpose', () => {
   it.each([
     ['soldout-one', 'sold out'],
     ['noplace-one', 'placement'],
-  ])('fails a cluster named %s with the words of the cloud', async (name, words) => {
+  ])('fail a cluster named %s with the cloud’s message', async (name, words) => {
     const caller = await fleet.owner({ cloudToken: 'd4'.repeat(32) });
     const { id } = await fleet.create(caller, { name });
     expect((await fleet.until(caller, id, 'failed')).message).toContain(words);
   });
 
-  it('fails at the server quota of the project', async () => {
+  it('fail at the server quota of the project', async () => {
     const caller = await fleet.owner();
     const { id } = await fleet.create(caller, {
       master_ha: true,

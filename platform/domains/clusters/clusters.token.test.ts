@@ -39,7 +39,7 @@ describe('a token of another Hetzner project', () => {
     expect(await serversIn(own, name)).toEqual([]);
   });
 
-  it('neither archives, syncs nor updates', async () => {
+  it('is refused for archiving, syncing and updating', async () => {
     const caller = await fleet.owner({ cloudToken: own });
     const { id } = await fleet.active(caller);
     await save(caller, other);
@@ -52,7 +52,7 @@ describe('a token of another Hetzner project', () => {
       expect(await fleet.call(caller, method, `/api/clusters/${id}/${path}`)).toMatchObject(refusal);
   });
 
-  it('does not unarchive', async () => {
+  it('is refused for unarchiving', async () => {
     const caller = await fleet.owner({ cloudToken: own });
     const { id } = await fleet.active(caller);
     await fleet.call(caller, 'PATCH', `/api/clusters/${id}/archive`);
@@ -63,7 +63,7 @@ describe('a token of another Hetzner project', () => {
     expect((await fleet.call(caller, 'PATCH', `/api/clusters/${id}/unarchive`)).status).toBe(200);
   });
 
-  it('neither retries nor deletes a cluster whose building failed after its first server', async () => {
+  it('is refused for retrying and deleting a cluster whose creation failed after its first server', async () => {
     const caller = await fleet.owner({ cloudToken: other });
     const { id } = await fleet.create(caller, { name: 'fails-at-40', temporary_hetzner_token: own });
     await fleet.until(caller, id, 'failed');
@@ -81,7 +81,7 @@ describe('a token of another Hetzner project', () => {
 });
 
 describe('the token that created the servers', () => {
-  it('deletes a cluster whose servers somebody removed at Hetzner', async () => {
+  it('deletes a cluster whose servers were removed at Hetzner', async () => {
     const caller = await fleet.owner({ cloudToken: own });
     const { id, name } = await fleet.active(caller);
     const { cloud } = fleet.platform.app.providers;

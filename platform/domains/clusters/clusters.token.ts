@@ -11,7 +11,7 @@ export interface TokenDeps {
   integrations: Pick<Integrations, 'cloudTokenOf' | 'cloudTokenFor' | 'sealTemporaryToken'>;
 }
 
-/** What is needed to tell whether a token belongs to the project of a cluster. */
+/** What is needed to check whether a token belongs to a cluster's project. */
 export interface ProjectDeps extends TokenDeps {
   cloud: Pick<CloudProvider, 'listServers' | 'listSnapshots'>;
 }
@@ -21,8 +21,8 @@ type Owned = Pick<ClusterRow, 'id' | 'accountId' | 'name' | 'cloudTokenHash'>;
 const FIELD = 'temporary_hetzner_token';
 
 /**
- * The token that work on a cluster will use: the one given for it alone, sealed for its row, else null for the
- * account's saved one. Throws 422 on `temporary_hetzner_token` when there is neither, or the provider refuses it.
+ * The token for work on a cluster: the temporary one, encrypted for its row, else null for the account's saved one.
+ * Throws 422 on `temporary_hetzner_token` if there is neither, or the provider refuses it.
  */
 export async function sealedTokenFor(
   { integrations }: TokenDeps,
@@ -35,13 +35,13 @@ export async function sealedTokenFor(
   throw invalid(FIELD, text('token_required'));
 }
 
-/** The hash under which a cluster remembers the token that created its servers. */
+/** The stored hash of the token that created a cluster's servers. */
 export function cloudTokenHash(token: Secret): string {
   return sha256(token.reveal());
 }
 
 /**
- * Throws 422 `other_project` when the cluster has servers and the token sees none of them: with a token of another
+ * Throws 422 `other_project` if the cluster has servers and the token sees none of them: with a token of another
  * project the work would find nothing, report success and leave paid servers behind.
  */
 async function requireSameProject(
@@ -49,7 +49,7 @@ async function requireSameProject(
   row: Owned,
   context: CloudContext,
 ): Promise<void> {
-  // Without a server there is nothing to lose; the token that created them belongs to the right project.
+  // Without servers there is nothing to lose; the token that created them belongs to the right project.
   if (row.cloudTokenHash === null || row.cloudTokenHash === cloudTokenHash(context.token)) return;
   const labels = labelsOf(row, { 'cluster-id': row.id });
   if ((await cloud.listServers(context, labels)).length > 0) return;
@@ -57,7 +57,7 @@ async function requireSameProject(
   throw invalid(FIELD, text('other_project'));
 }
 
-/** A cloud that refuses the token is the field's fault, any other failure the provider's. */
+/** If the cloud refuses the token, the field is invalid; any other failure is the provider's. */
 function refusedByCloud(error: unknown): unknown {
   if (!(error instanceof CloudError)) return error;
   if (error.kind === 'auth') return invalid(FIELD, error.text, 'invalid_token');
@@ -65,8 +65,8 @@ function refusedByCloud(error: unknown): unknown {
 }
 
 /**
- * The same as `sealedTokenFor` for a cluster that may have servers already: the token has to see them. Throws 422
- * `other_project` or `invalid_token` on `temporary_hetzner_token`, and 503 `provider` when the cloud does not answer.
+ * Like `sealedTokenFor` for a cluster that may have servers already: the token has to see them. Throws 422
+ * `other_project` or `invalid_token` on `temporary_hetzner_token`, and 503 `provider` if the cloud does not respond.
  */
 export async function sealedTokenOn(
   deps: ProjectDeps,
@@ -82,8 +82,8 @@ export async function sealedTokenOn(
 }
 
 /**
- * How a job speaks to the cloud about a cluster: with its own token while it has one, else the account's. Throws 422
- * `other_project` when the account's token was replaced meanwhile by one of another project.
+ * The cloud context of a job: with the cluster's own token if it has one, else the account's. Throws 422
+ * `other_project` if the account's token was replaced by one of another project.
  */
 export async function cloudContext(
   { integrations, cloud }: ProjectDeps,

@@ -27,7 +27,9 @@ function machinesOf(row: ClusterRow, pools: readonly NodePoolRow[]): Machine[] {
   return [...masters, ...workers];
 }
 
-/** Sums what the active clusters have and cost; archived ones are counted only, since their servers are gone. */
+/**
+ * Sums nodes, resources and price of the active clusters; archived ones are only counted, because they have no servers.
+ */
 export async function readUsage(
   { db, nodepools }: { db: Database; nodepools: NodepoolsService },
   accountId: string,

@@ -8,7 +8,7 @@ import { settingOutputs, settingsOf } from './settings/settings.fields.rules.ts'
 import { pendingUpdate, wantedSettings } from './settings/settings.rows.ts';
 import { k3sUpgrades } from './settings/settings.rules.ts';
 
-/** Cluster as it goes over the wire. */
+/** A cluster in a response. */
 export const clusterJson = z.object({
   id: z.string(),
   name: z.string(),
@@ -32,14 +32,14 @@ export const clusterJson = z.object({
   private_network_enabled: z.boolean(),
   private_network_subnet: z.string().nullable(),
   worker_node_pools: z.array(nodePoolJson),
-  /** The settings as they shall be once the pending update is in effect. */
+  /** The settings after the pending update. */
   wanted_settings: z.object(settingOutputs),
   protected: z.boolean(),
-  /** Grows with every change of the definition or the pools. */
+  /** Increases with every change of the definition or the pools. */
   revision: z.int(),
-  /** Versions it may be updated to, newest first. */
+  /** Versions it can be updated to, newest first. */
   k3s_upgrades: z.array(z.string()),
-  /** Settings that wait for an update, as they stand and as they shall be; null when none is owed. */
+  /** Pending settings with current and new value; null if none. */
   pending_update: z
     .array(z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() }))
     .nullable(),
@@ -55,7 +55,7 @@ export interface ClusterView {
   pools: readonly NodePoolRow[];
 }
 
-/** Rows → wire. */
+/** Rows → response. */
 export function clusterToJson({ row, pools }: ClusterView): ClusterJson {
   return {
     id: row.id,

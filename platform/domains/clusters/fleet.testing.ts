@@ -7,10 +7,10 @@ import type { PlanId } from '../billing/billing.catalogue.ts';
 import { cloudTokenSecret } from '../integrations/integrations.rules.ts';
 import type { ClusterJson } from './clusters.wire.ts';
 
-/** A token of a project of its own. */
+/** A token of a separate project. */
 export const goodToken = 'a1'.repeat(32);
 
-/** Somebody who can call the platform. */
+/** A user who can call the platform. */
 export interface Caller {
   actor: Actor;
   token: string;
@@ -21,7 +21,7 @@ export interface Answer<T> {
   body: T;
 }
 
-/** The error body, as tests look at it. */
+/** The error body, as far as tests read it. */
 export interface Refusal {
   error: string;
   message: string;
@@ -32,7 +32,7 @@ export interface Refusal {
   plan?: string | null;
 }
 
-/** One cluster's answer. */
+/** The response with one cluster. */
 export interface OneCluster {
   data: [ClusterJson];
 }
@@ -42,13 +42,13 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export interface TestFleet {
   platform: TestPlatform;
   events: PlatformEvent[];
-  /** An owner on a plan, with a saved cloud token unless told otherwise. */
+  /** An owner on a plan, with a saved cloud token by default. */
   owner(options?: { plan?: PlanId | null; cloudToken?: string | null }): Promise<Caller>;
   member(of: Caller, permission: Permission): Promise<Caller>;
   call<T>(caller: Caller, method: Method, path: string, body?: object): Promise<Answer<T>>;
-  /** Creates a cluster and answers it; throws when it was refused. */
+  /** Creates a cluster and returns it; throws if refused. */
   create(caller: Caller, overrides?: object): Promise<ClusterJson>;
-  /** The same, waited for until it is active. */
+  /** The same, and waits until it is active. */
   active(caller: Caller, overrides?: object): Promise<ClusterJson>;
   /** Waits until the cluster has that status. */
   until(caller: Caller, id: string, status: ClusterJson['status']): Promise<ClusterJson>;
@@ -89,7 +89,7 @@ async function enter(
   return { token, actor: { ...identity, permission, ...session } };
 }
 
-/** A platform of the real parts on an empty database. */
+/** A complete platform on an empty database. */
 export async function startFleet(env: Record<string, string> = {}): Promise<TestFleet> {
   const platform = await startTestPlatform({ env });
   const { services, core } = platform.app;

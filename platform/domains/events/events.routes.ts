@@ -5,7 +5,7 @@ import { data, dataOf } from '../../http/envelope.ts';
 import { eventBody } from './events.rules.ts';
 import type { EventRecorder } from './events.service.ts';
 
-/** The address for what the console reports. */
+/** Route for events reported by the console. */
 export function eventRoutes(events: EventRecorder): FastifyPluginAsyncZod {
   return async (app) => {
     app.post(

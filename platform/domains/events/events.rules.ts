@@ -3,7 +3,7 @@ import { inputText } from '../../messages/messages.ts';
 
 const MAX_METADATA = 4_096;
 
-/** What the console may report: a word and a little JSON. */
+/** An event of the console: a name and a small JSON value. */
 export const eventBody = z.object({
   name: z
     .string({ error: inputText('name_required') })
@@ -16,7 +16,7 @@ export const eventBody = z.object({
       (m) => JSON.stringify(m).length <= MAX_METADATA,
       inputText('metadata_length', { max: MAX_METADATA }),
     )
-    // PostgreSQL stores every JSON text but this one.
+    // PostgreSQL cannot store NUL in JSON.
     .refine((m) => !JSON.stringify(m).includes('\\u0000'), inputText('metadata_nul'))
     .nullish(),
 });

@@ -4,7 +4,7 @@ import { insertEvent } from './events.store.ts';
 
 export type EventRecorder = ReturnType<typeof createEventRecorder>;
 
-/** Keeps what the console reports (completed_onboarding and the like). */
+/** Stores events reported by the console (such as completed_onboarding). */
 export function createEventRecorder({ db, clock }: Pick<Core, 'db' | 'clock'>) {
   return {
     record: async (actor: Actor, name: string, metadata?: Record<string, unknown> | null): Promise<void> => {

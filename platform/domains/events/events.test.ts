@@ -11,7 +11,7 @@ afterAll(() => on.stop());
 const record = (token: string | undefined, body: Record<string, unknown>) =>
   on.call('POST', '/api/event', body, { token });
 
-test('an event is kept with who reported it', async () => {
+test('an event is stored with its user', async () => {
   const { token, userId, accountId } = await on.owner();
   const answer = await record(token, { name: 'completed_onboarding', metadata: { page: 3 } });
   expect(answer.body).toEqual({ data: { recorded: true } });
@@ -21,7 +21,7 @@ test('an event is kept with who reported it', async () => {
   ]);
 });
 
-test('an event needs somebody who is signed in', async () => {
+test('an event requires a session', async () => {
   expect((await record(undefined, { name: 'x' })).status).toBe(401);
 });
 

@@ -9,7 +9,7 @@ export interface ChangeDeps {
   bus: EventBus;
 }
 
-/** The cluster that GitOps is about, as far as events and providers need it. */
+/** The cluster of a GitOps set-up, as events and providers need it. */
 export interface GitopsHost {
   id: string;
   accountId: string;
@@ -18,7 +18,7 @@ export interface GitopsHost {
   k3sVersion: string;
 }
 
-/** Tells everybody in the account how GitOps stands: the contract carries it as the add-on `gitops`. */
+/** Publishes the status of GitOps; the contract carries it as the add-on `gitops`. */
 export function publishGitops(
   tx: Tx,
   bus: EventBus,
@@ -39,7 +39,7 @@ export function publishGitops(
   });
 }
 
-/** Changes it and tells it, in the caller's transaction; undefined when its status is not among `from`. */
+/** Changes the row and publishes it, in the caller's transaction; undefined if its status is not among `from`. */
 export async function changeGitops(
   tx: Tx,
   { clock, bus }: ChangeDeps,

@@ -18,15 +18,15 @@ const WATCH_MS = 10_000;
 
 interface GitopsJobDeps extends WorkDeps {
   ensureOperator: EnsureOperator;
-  /** The cluster of that id whatever its account; undefined when it is gone. */
+  /** The cluster of that id in any account; undefined if it is deleted. */
   hostOf(clusterId: string): Promise<GitopsHost | undefined>;
 }
 
-/** One look at every cluster with GitOps: what has changed since the last one is told. */
+/** Polls every cluster with GitOps and publishes changes since the last poll. */
 async function watch(deps: GitopsJobDeps, signal: AbortSignal): Promise<void> {
   for (const { clusterId, clusterName, accountId, seen } of await watched(deps.db)) {
     signal.throwIfAborted();
-    // One cluster that does not answer must not hide the others; the next look comes soon.
+    // An unreachable cluster must not block the others; the next poll comes soon.
     const state = await deps.gitOps.status({ clusterId, clusterName }).catch(() => null);
     const now = state && fingerprint(state);
     if (now === null || now === seen) continue;
@@ -35,7 +35,7 @@ async function watch(deps: GitopsJobDeps, signal: AbortSignal): Promise<void> {
   }
 }
 
-/** The work of the gitops noun. */
+/** The jobs of the gitops noun. */
 export function gitopsJobs(deps: GitopsJobDeps): JobDefinition[] {
   const withHost = async (clusterId: string, work: (host: GitopsHost) => Promise<void>): Promise<void> => {
     const host = await deps.hostOf(clusterId);

@@ -3,7 +3,7 @@ import type { GitRepository } from '../../providers/githost/port.ts';
 import { text } from '../../messages/messages.ts';
 import type { GitopsBlocker } from './gitops.rules.ts';
 
-/** Blocker → the answer a person reads: the reason, and what to do about it. */
+/** Blocker → refusal for users: the reason, and how to resolve it. */
 export function gitopsRefusal(blocker: GitopsBlocker): DomainError {
   switch (blocker) {
     case 'archived':
@@ -19,12 +19,12 @@ export function gitopsRefusal(blocker: GitopsBlocker): DomainError {
   }
 }
 
-/** 409: the GitHub App may not do what GitOps needs. */
+/** 409: the GitHub App lacks permissions that GitOps needs. */
 export function missingPermission(names: readonly string[]): DomainError {
   return refused(text('missing_permission', { permissions: names.join(', ') }));
 }
 
-/** The repository by name, when it may be used. Throws 422 `repo_name` otherwise. */
+/** The repository by name, if it can be used. Throws 422 `repo_name` otherwise. */
 export function usableRepository(list: readonly GitRepository[], name: string): GitRepository {
   const found = list.find((one) => one.name === name);
   if (!found) throw invalid('repo_name', text('unknown_repository'));
@@ -32,7 +32,7 @@ export function usableRepository(list: readonly GitRepository[], name: string): 
   throw invalid('repo_name', text('no_write_access', { name }));
 }
 
-/** The branch, when the repository has it; any name will do in one that lists none. Throws 422 `branch`. */
+/** The branch, if the repository has it; a repository without branches accepts any name. Throws 422 `branch`. */
 export function usableBranch(list: readonly string[], branch: string, repository: string): string {
   if (list.length === 0 || list.includes(branch)) return branch;
   throw invalid('branch', text('unknown_branch', { repository, branch }));

@@ -10,7 +10,7 @@ import { createClusterInput } from '../clusters/clusters.input.ts';
 import { clusterForm, goodToken } from '../clusters/fleet.testing.ts';
 import { cloudTokenSecret } from '../integrations/integrations.rules.ts';
 
-/** A process whose every further word to the database is lost, as after kill -9. */
+/** A database whose connection fails for good, like that of a killed process. */
 function killable(database: OpenDatabase): OpenDatabase & { kill(): void } {
   let isDead = false;
   const db = new Proxy(database.db, {
@@ -22,7 +22,7 @@ function killable(database: OpenDatabase): OpenDatabase & { kill(): void } {
   return { ...database, db, kill: () => (isDead = true) };
 }
 
-/** A clock past every lease that a dead process held. */
+/** A clock after the lease of a killed process. */
 function laterClock(ms: number, timeScale: number): Clock {
   const clock = systemClock(timeScale);
   return { ...clock, now: () => new Date(clock.now().getTime() + ms) };
@@ -45,40 +45,40 @@ async function connectedOwner({ services, core, providers }: App): Promise<Actor
 }
 
 it.each([20, 50, 70])(
-  'GitOps that a dying process was setting up is finished by another one, with one key: dead past %i percent',
+  'a job that enables GitOps is finished by another process after a crash past %i percent, with one key',
   async (percent) => {
     const config = testConfig({ TIME_SCALE: '0.004' });
     const database = await openTestDatabase();
     const first = killable(database);
-    const dying = await buildApp({ config, database: first });
-    const heir = await buildApp({ config, database, clock: laterClock(60_000, config.timeScale) });
+    const crashing = await buildApp({ config, database: first });
+    const second = await buildApp({ config, database, clock: laterClock(60_000, config.timeScale) });
     try {
-      await dying.start();
-      const actor = await connectedOwner(dying);
-      const { row } = await dying.services.clusters.create(actor, createClusterInput.parse(clusterForm()));
+      await crashing.start();
+      const actor = await connectedOwner(crashing);
+      const { row } = await crashing.services.clusters.create(actor, createClusterInput.parse(clusterForm()));
       await eventually(async () => {
-        expect((await heir.services.clusters.find(actor.accountId, row.id)).status).toBe('active');
+        expect((await second.services.clusters.find(actor.accountId, row.id)).status).toBe('active');
       });
-      await dying.services.gitops.enable(actor, row.id, { repository: 'acme-labs/fleet-infra' });
-      const progress = async () => (await heir.services.gitops.read(actor, row.id)).progress;
+      await crashing.services.gitops.enable(actor, row.id, { repository: 'acme-labs/fleet-infra' });
+      const progress = async () => (await second.services.gitops.read(actor, row.id)).progress;
       await eventually(async () => expect(await progress()).toBeGreaterThanOrEqual(percent));
       first.kill();
 
-      await heir.start();
+      await second.start();
       await eventually(async () => {
-        const { status, message } = await heir.services.gitops.read(actor, row.id);
+        const { status, message } = await second.services.gitops.read(actor, row.id);
         expect({ status, message }).toEqual({ status: 'active', message: null });
       });
-      const kept = await heir.core.db.select().from(cloudResources);
+      const kept = await second.core.db.select().from(cloudResources);
       expect(kept.filter(({ kind }) => kind === 'githubDeployKey')).toHaveLength(1);
-      expect(await heir.services.gitops.status(actor, row.id)).toMatchObject({ source: { state: 'ready' } });
-      const operator = (await heir.services.addons.list(actor, row.id)).find(
+      expect(await second.services.gitops.status(actor, row.id)).toMatchObject({ source: { state: 'ready' } });
+      const operator = (await second.services.addons.list(actor, row.id)).find(
         ({ name }) => name === 'flux-operator',
       );
       expect(operator?.status).toBe('installed');
     } finally {
-      await heir.stop();
-      await dying.stop();
+      await second.stop();
+      await crashing.stop();
       await database.close();
     }
   },

@@ -36,7 +36,7 @@ const accepted = z.object({
   data: gitopsJson,
 });
 
-/** Addresses of GitOps. 404 on reading means that the cluster never had it. */
+/** Routes of GitOps. A GET of a cluster that never had it returns 404. */
 export function gitopsRoutes(gitops: GitopsService): FastifyPluginAsyncZod {
   return async (app) => {
     app.addHook('onRequest', requireActor);

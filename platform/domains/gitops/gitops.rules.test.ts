@@ -17,7 +17,7 @@ const calm: GitopsSituation = {
 };
 
 describe('the table of GitOps actions', () => {
-  it.each(gitopsStatuses)('keeps hands off while work goes on: %s', (status) => {
+  it.each(gitopsStatuses)('refuses actions while a job runs: %s', (status) => {
     const blocked = gitopsBlocker('enable', { ...calm, status }) === 'busy';
     expect(blocked).toBe(isMoving(status));
   });
@@ -37,11 +37,11 @@ describe('the table of GitOps actions', () => {
     ['disable', { status: 'active', isEnabled: true, isOperatorMoving: true }, null],
     ['disable', { status: 'failed', isEnabled: true }, null],
     ['disable', { status: 'active', isEnabled: true, clusterStatus: 'archived' }, 'archived'],
-  ] as const)('answers %s with %o: %s', (action, changes, blocker) => {
+  ] as const)('returns %s for %o: %s', (action, changes, blocker) => {
     expect(gitopsBlocker(action, { ...calm, ...changes })).toBe(blocker);
   });
 
-  it('covers the progress without a gap and begins past the initial one', () => {
+  it('covers the progress without a gap after the initial one', () => {
     const steps = Object.values(enableSteps);
     expect(steps[0]?.from).toBeGreaterThan(firstProgress);
     for (const [i, step] of steps.slice(1).entries()) expect(step.from).toBe(steps[i]?.to);

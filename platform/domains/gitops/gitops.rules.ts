@@ -1,4 +1,4 @@
-/** What may be done with GitOps, in which state, and why not. Pure: no database, no clock. */
+/** Which actions GitOps allows in which status, and why not. Pure: no database, no clock. */
 
 /** `disabled` is a cluster that never had it; the others have a row. */
 export const gitopsStatuses = [
@@ -17,7 +17,7 @@ export type GitopsAction = (typeof gitopsActions)[number];
 /** Initial progress of both actions. */
 export const firstProgress = 10;
 
-/** The steps of enabling and the progress each one covers, in the order they run. */
+/** The steps of enabling and their share of the progress, in order. */
 export const enableSteps = {
   operator: { from: 11, to: 45 },
   deployKey: { from: 45, to: 52 },
@@ -34,7 +34,7 @@ export function stepProgress(step: EnableStep, fraction: number): number {
 
 export interface GitopsSituation {
   status: GitopsStatus;
-  /** Flux is in the cluster, or on its way there. */
+  /** Flux is installed in the cluster or being installed. */
   isEnabled: boolean;
   clusterStatus: string;
   isOperatorMoving: boolean;
@@ -48,8 +48,8 @@ export function isMoving(status: GitopsStatus): boolean {
 }
 
 /**
- * Why the action cannot start now, or null when it can. The cluster's state comes before GitOps' own. What failed to
- * be enabled is not enabled and can be tried again; what failed to be disabled still is.
+ * Why the action cannot start now; null if it can. The cluster's status comes before that of GitOps. After a failed
+ * attempt to enable, GitOps is off and can be enabled again; after a failed attempt to disable, it is still on.
  */
 export function gitopsBlocker(action: GitopsAction, now: GitopsSituation): GitopsBlocker | null {
   if (now.clusterStatus === 'archived') return 'archived';
@@ -65,5 +65,5 @@ export function clusterPathOf(clusterName: string): string {
   return `clusters/${clusterName}`;
 }
 
-/** The branch when the repository lists none. */
+/** The branch of a repository without branches. */
 export const defaultBranch = 'main';

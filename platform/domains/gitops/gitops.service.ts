@@ -27,7 +27,7 @@ interface GitopsDeps extends WorkDeps, Pick<Core, 'jobs'> {
   addons: Pick<AddonsService, 'statusOf'>;
 }
 
-/** What a cluster is to follow; without a branch, the repository's default one, or main when it lists none. */
+/** What a cluster should follow; the default is the repository's default branch, or main if it has none. */
 export interface GitopsWish {
   repository: string;
   branch?: string | null;
@@ -35,7 +35,7 @@ export interface GitopsWish {
 
 export type GitopsService = ReturnType<typeof createGitops>;
 
-/** What GitHub says of the wish, asked before the transaction: nothing is called over the network inside one. */
+/** Checks the choice with GitHub before the transaction, because there must be no network calls inside one. */
 interface Chosen {
   repository: GitRepository;
   branch: string;
@@ -43,7 +43,7 @@ interface Chosen {
   username: string;
 }
 
-/** A list that cannot be had is no reason to refuse: Flux finds out whether the branch exists. */
+/** If branches cannot be listed, the choice is accepted: Flux will report a missing branch. */
 async function listedBranches(list: Promise<string[]>): Promise<string[]> {
   try {
     return await list;
@@ -96,7 +96,7 @@ async function startEnabling(deps: GitopsDeps, tx: Tx, host: GitopsHost, chosen:
     clusterPath: clusterPathOf(host.name),
     githubUsername: username,
     installationId,
-    // A key belongs to one repository: the next one gets its own.
+    // A deploy key belongs to one repository: another repository needs a new one.
     deployKeyId: null,
     publicKey: null,
     privateKey: null,
@@ -125,10 +125,10 @@ async function startDisabling(
 export function createGitops(deps: GitopsDeps) {
   const { db, jobs, clusters, gitOps, audit } = deps;
 
-  /** Orders GitOps to be set up; answers the row as it starts to move. 409 with the reason, 422 for the choice. */
+  /** Starts enabling GitOps and returns the row in its running status. 409 with the reason, 422 for the choice. */
   const enable = async (actor: Actor, clusterId: string, wish: GitopsWish): Promise<GitopsRow> => {
     requirePermission(actor, 'gitops.manage');
-    // The reasons that a person can act on at once come before anything is asked of GitHub.
+    // Check our own rules before calling GitHub.
     await requireRoom(deps, db, 'enable', await clusters.find(actor.accountId, clusterId));
     const chosen = await choose(deps, actor.accountId, wish);
     return transaction(db, async (tx) => {
@@ -145,7 +145,7 @@ export function createGitops(deps: GitopsDeps) {
     });
   };
 
-  /** Orders GitOps to be taken away; what it deployed keeps running. 409 with the reason when it may not. */
+  /** Starts disabling GitOps; what it deployed keeps running. 409 with the reason if refused. */
   const disable = async (actor: Actor, clusterId: string): Promise<GitopsRow> => {
     requirePermission(actor, 'gitops.manage');
     await clusters.find(actor.accountId, clusterId);
@@ -164,7 +164,7 @@ export function createGitops(deps: GitopsDeps) {
     });
   };
 
-  /** What the cluster follows or followed last. 404 when it never had GitOps. */
+  /** What the cluster follows or last followed. 404 if it never had GitOps. */
   const read = async (actor: Actor, clusterId: string): Promise<GitopsRow> => {
     await clusters.find(actor.accountId, clusterId);
     const row = await findGitops(db, clusterId);
@@ -172,7 +172,7 @@ export function createGitops(deps: GitopsDeps) {
     return row;
   };
 
-  /** What Flux says now; null while GitOps is not active or the cluster does not run. */
+  /** Flux's current state; null while GitOps is not active or the cluster does not run. */
   const status = async (actor: Actor, clusterId: string): Promise<GitOpsState | null> => {
     const cluster = await clusters.find(actor.accountId, clusterId);
     const row = await findGitops(db, clusterId);
@@ -180,13 +180,13 @@ export function createGitops(deps: GitopsDeps) {
     return gitOps.status({ clusterId, clusterName: cluster.name });
   };
 
-  /** Does the cluster's operator have to stay? Asked inside other nouns' transactions. */
+  /** True if the operator must stay installed. Called inside other nouns' transactions. */
   const isEnabled = async (queryable: Queryable, clusterId: string): Promise<boolean> =>
     (await findGitops(queryable, clusterId))?.enabled ?? false;
 
   /**
-   * Stops what moves on a cluster that is about to be archived or deleted. A deleted cluster leaves no key behind in
-   * the repository; an archived one needs it again.
+   * Stops running work on a cluster that is about to be archived or deleted. Deleting also removes the deploy key from
+   * the repository; an archived cluster needs it again.
    */
   const stop = async (host: GitopsHost): Promise<void> => {
     const row = await findGitops(db, host.id);

@@ -7,13 +7,13 @@ export type GitopsRow = typeof clusterGitops.$inferSelect;
 type NewGitops = typeof clusterGitops.$inferInsert;
 export type GitopsPatch = Partial<Omit<NewGitops, 'id' | 'clusterId'>>;
 
-/** What the cluster follows or followed last; undefined when it never had GitOps. */
+/** What the cluster follows or last followed; undefined if it never had GitOps. */
 export async function findGitops(db: Queryable, clusterId: string): Promise<GitopsRow | undefined> {
   const [row] = await db.select().from(clusterGitops).where(eq(clusterGitops.clusterId, clusterId));
   return row;
 }
 
-/** Makes the row, or takes over the one from last time. */
+/** Inserts the row, or reuses the previous one. */
 export async function saveGitops(db: Queryable, values: NewGitops): Promise<GitopsRow> {
   const { id: _id, createdAt: _createdAt, ...changes } = values;
   const [row] = await db
@@ -25,7 +25,7 @@ export async function saveGitops(db: Queryable, values: NewGitops): Promise<Gito
   return row;
 }
 
-/** Changes the row; undefined when its status is not among `from` any more. */
+/** Changes the row; undefined if its status is no longer among `from`. */
 export async function patchGitops(
   db: Queryable,
   clusterId: string,
@@ -64,7 +64,7 @@ export async function usersOf(
     .orderBy(asc(clusters.name));
 }
 
-/** Running clusters of all accounts whose reconciliation is worth a look. */
+/** Active clusters of all accounts with GitOps. */
 export async function watched(
   db: Queryable,
 ): Promise<{ clusterId: string; clusterName: string; accountId: string; seen: string | null }[]> {

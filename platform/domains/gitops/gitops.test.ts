@@ -44,12 +44,12 @@ describe('GitOps of a cluster', () => {
     expect(answer.body).toEqual({ data: null });
   });
 
-  it('needs GitHub', async () => {
+  it('requires a GitHub connection', async () => {
     const { status, body } = await order<Refusal>(caller, clusterId, fleetInfra);
     expect([status, body.error]).toEqual([409, 'github_not_connected']);
   });
 
-  it('needs a repository that may be written to and a branch that exists', async () => {
+  it('requires a repository with write access and an existing branch', async () => {
     await connectGithub(fleet, caller);
     const wrong = [
       [{ enabled: true }, 'repo_name', 'Please select an existing repository'],
@@ -71,7 +71,7 @@ describe('GitOps of a cluster', () => {
     }
   });
 
-  it('is set up with the operator, a key and the folder, and says how far it is', async () => {
+  it('is set up with the operator, a key and the folder, and reports progress', async () => {
     const { status, body } = await order<object>(caller, clusterId, fleetInfra);
     expect(status).toBe(202);
     expect(body).toMatchObject({
@@ -106,13 +106,13 @@ describe('GitOps of a cluster', () => {
     ]);
   });
 
-  it('keeps the private key sealed', async () => {
+  it('stores the private key encrypted', async () => {
     const rows = await fleet.platform.db.select().from(clusterGitops);
     expect(JSON.stringify(rows)).not.toContain('PRIVATE KEY');
     expect(JSON.stringify(await read(clusterId))).not.toContain('ssh-ed25519');
   });
 
-  it('says what Flux reconciles', async () => {
+  it('returns what Flux reconciles', async () => {
     const { body } = await fleet.call<{ data: z.output<typeof reconciliationJson> }>(
       caller,
       'GET',
@@ -126,27 +126,27 @@ describe('GitOps of a cluster', () => {
     ]);
   });
 
-  it('keeps its operator', async () => {
+  it('prevents uninstalling its operator', async () => {
     const body = { addonName: 'flux-operator' };
     const answer = await fleet.call<Refusal>(caller, 'DELETE', `/api/clusters/${clusterId}/addons`, body);
     expect([answer.status, answer.body.error]).toEqual([409, 'gitops_enabled']);
   });
 
-  it('is named where GitHub could be disconnected', async () => {
+  it('is listed where GitHub could be disconnected', async () => {
     const { body } = await fleet.call<{ data: object[] }>(caller, 'GET', '/api/github/integrations');
     expect(body.data).toMatchObject([
       { used_by: [{ cluster_id: clusterId, repo_name: 'acme-labs/fleet-infra' }] },
     ]);
   });
 
-  it('is refused to those who only read, and to strangers', async () => {
+  it('is refused for read-only roles and other accounts', async () => {
     const [user, stranger] = [await fleet.member(caller, 'user'), await fleet.owner()];
     expect((await order(user, clusterId, { enabled: false })).status).toBe(403);
     expect((await order(stranger, clusterId, { enabled: false })).status).toBe(404);
     expect((await fleet.call(stranger, 'GET', `/api/clusters/${clusterId}/gitops/status`)).status).toBe(404);
   });
 
-  it('is taken away without the key, and then the operator may go', async () => {
+  it('is removed with its key, after which the operator can be uninstalled', async () => {
     expect((await order(caller, clusterId, { enabled: false })).body.data).toMatchObject({
       status: 'disabling',
       progress: 10,
@@ -164,11 +164,11 @@ describe('GitOps of a cluster', () => {
   });
 });
 
-describe('GitOps that fails', () => {
+describe('failing GitOps', () => {
   it.each([
     ['acme-labs/never-ready', /did not become ready/],
     ['acme-labs/keys-refused', /deploy keys off/],
-  ])('with %s leaves the reason, and can be tried again', async (repo_name, reason) => {
+  ])('with %s shows the reason, and can be retried', async (repo_name, reason) => {
     const { id } = await fleet.active(caller);
     await order(caller, id, { enabled: true, repo_name });
     const failed = await until(id, 'failed');
@@ -181,13 +181,13 @@ describe('GitOps that fails', () => {
     await until(id, 'active');
   });
 
-  it('because the operator cannot be installed says what the installer said', async () => {
+  it('because the operator cannot be installed shows the installer’s message', async () => {
     const { id } = await fleet.active(caller, { name: 'addons-fail' });
     await order(caller, id, fleetInfra);
     expect((await until(id, 'failed')).message).toContain('Flux Operator');
   });
 
-  it('does not begin without the permission for deploy keys', async () => {
+  it('does not start without the permission for deploy keys', async () => {
     const owner = await fleet.owner();
     const { id } = await fleet.active(owner);
     await connectGithub(fleet, owner, { administration: 'none' });
@@ -196,7 +196,7 @@ describe('GitOps that fails', () => {
     expect(body.message).toContain('administration');
   });
 
-  it('on an archived cluster is refused with the quoted words', async () => {
+  it('is refused on an archived cluster with the specified message', async () => {
     const { id } = await fleet.active(caller);
     await fleet.call(caller, 'PATCH', `/api/clusters/${id}/archive`);
     await fleet.until(caller, id, 'archived');

@@ -5,7 +5,7 @@ import { messageFields, messageFieldsJson } from '../../messages/messages.ts';
 import { gitopsStatuses } from './gitops.rules.ts';
 import type { GitopsRow } from './gitops.store.ts';
 
-/** GitOps of a cluster as it goes over the wire. */
+/** GitOps of a cluster in a response. */
 export const gitopsJson = z.object({
   id: z.string(),
   cluster_id: z.string(),
@@ -25,7 +25,7 @@ export const gitopsJson = z.object({
   updated_at: isoDate,
 });
 
-/** Row → wire. */
+/** Row → response. */
 export function gitopsToJson(row: GitopsRow, accountId: string): z.output<typeof gitopsJson> {
   return {
     id: row.id,
@@ -49,7 +49,7 @@ export function gitopsToJson(row: GitopsRow, accountId: string): z.output<typeof
 
 const state = z.enum(['ready', 'reconciling', 'stalled']);
 
-/** What Flux reconciles as it goes over the wire. */
+/** Flux's state in a response. */
 export const reconciliationJson = z.object({
   flux_version: z.string(),
   source: z.object({
@@ -72,7 +72,7 @@ export const reconciliationJson = z.object({
   ),
 });
 
-/** State → wire. */
+/** State → response. */
 export function reconciliationToJson(now: GitOpsState): z.output<typeof reconciliationJson> {
   const { fetchedAt, ...source } = now.source;
   return {

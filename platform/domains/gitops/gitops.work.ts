@@ -17,7 +17,7 @@ export interface WorkDeps extends Pick<Core, 'db' | 'clock' | 'bus' | 'vault'> {
   bootstrap: Pick<NodeBootstrap, 'generateSshKey'>;
 }
 
-/** Installs the operator when it is missing, as a durable step of the job. */
+/** Installs the operator if it is missing, as a durable step of the job. */
 export type EnsureOperator = (
   host: GitopsHost,
   job: JobContext,
@@ -34,7 +34,7 @@ async function rowOf({ db }: WorkDeps, clusterId: string): Promise<GitopsRow> {
   return row;
 }
 
-/** Reports progress of enabling; never backwards, so that a resumed job does not seem to start over. */
+/** Reports progress of enabling, never backwards, so that a resumed job does not seem to start over. */
 function reporter(deps: WorkDeps, host: GitopsHost) {
   return (step: EnableStep, fraction: number, message: Message): Promise<void> =>
     transaction(deps.db, async (tx) => {
@@ -45,7 +45,7 @@ function reporter(deps: WorkDeps, host: GitopsHost) {
     });
 }
 
-/** Makes the key pair once and lets the repository know its public half. */
+/** Creates the key pair once and adds the public key to the repository. */
 async function ensureKey(deps: WorkDeps, host: GitopsHost): Promise<void> {
   const row = await rowOf(deps, host.id);
   let publicKey = row.publicKey;
@@ -63,7 +63,7 @@ async function ensureKey(deps: WorkDeps, host: GitopsHost): Promise<void> {
   await patchGitops(deps.db, host.id, { deployKeyId });
 }
 
-/** Flux cannot follow a folder that is not there: an empty one is committed when it is missing. */
+/** Flux cannot follow a missing folder: commit an empty one. */
 async function ensurePath(deps: WorkDeps, { name, id }: GitopsHost): Promise<void> {
   const { installationId, repository, branch, clusterPath } = await rowOf(deps, id);
   const kustomization = 'apiVersion: kustomize.config.k8s.io/v1beta1\nkind: Kustomization\nresources: []\n';
@@ -81,7 +81,7 @@ async function follow(deps: WorkDeps, host: GitopsHost, work: WorkOptions): Prom
   await deps.gitOps.enable({ clusterId: host.id, clusterName: host.name }, source, work);
 }
 
-/** Tells one look from another: what Flux follows and where each part stands. */
+/** Fingerprint of Flux's state, to detect changes. */
 export function fingerprint({ source, kustomizations }: GitOpsState): string {
   const parts = kustomizations.map(({ name, state, lastAppliedRevision }) => [
     name,
@@ -93,7 +93,7 @@ export function fingerprint({ source, kustomizations }: GitOpsState): string {
     .digest('hex');
 }
 
-/** Sets GitOps up: operator, key, folder, Flux. Each step looks for what is there, so it may run again. */
+/** Sets GitOps up: operator, key, folder, Flux. Each step checks what exists, so it can be repeated. */
 export async function enableGitops(
   deps: WorkDeps & { ensureOperator: EnsureOperator },
   host: GitopsHost,
@@ -130,7 +130,7 @@ export async function enableGitops(
   });
 }
 
-/** Removes the key from the repository; answers what to do by hand when GitHub does not let us. */
+/** Removes the key from the repository; returns what to do by hand if GitHub refuses. */
 export async function releaseKey({ gitHost }: WorkDeps, row: GitopsRow): Promise<Message | null> {
   if (row.deployKeyId === null) return null;
   try {
@@ -142,7 +142,7 @@ export async function releaseKey({ gitHost }: WorkDeps, row: GitopsRow): Promise
   }
 }
 
-/** Takes GitOps away; what Flux deployed keeps running. */
+/** Removes GitOps; what Flux deployed keeps running. */
 export async function disableGitops(deps: WorkDeps, host: GitopsHost, job: JobContext): Promise<void> {
   await job.step('flux', async (signal) =>
     deps.gitOps.disable(
@@ -170,7 +170,9 @@ export async function disableGitops(deps: WorkDeps, host: GitopsHost, job: JobCo
   );
 }
 
-/** Leaves the row failed with the reason. What could not be enabled is off; what could not be disabled is still on. */
+/**
+ * Sets the failed status with the reason. After a failed enable GitOps is off; after a failed disable it is still on.
+ */
 export async function failGitops(
   deps: WorkDeps,
   host: GitopsHost,
@@ -182,7 +184,9 @@ export async function failGitops(
   await transaction(deps.db, (tx) => changeGitops(tx, deps, host, failed, [from]));
 }
 
-/** Takes back what an attempt to enable left behind, as far as that works: the reason of the failure matters more. */
+/**
+ * Cleans up after a failed attempt to enable, as far as possible; errors are ignored in favour of the original reason.
+ */
 export async function undoEnable(deps: WorkDeps, host: GitopsHost): Promise<void> {
   const row = await findGitops(deps.db, host.id);
   if (row?.status !== 'configuring') return;

@@ -19,7 +19,7 @@ const answer = z.object({
   administration: z.enum(['none', 'write']).default('write'),
 });
 
-/** The local page that stands for GitHub's: it sends people back as GitHub does, with an installation and a code. */
+/** The local page that replaces GitHub's: it redirects back like GitHub, with an installation and a code. */
 export function authorizeRoutes(
   github: Pick<Github, 'isState'>,
   gitHost: EmbeddedGitHost,

@@ -2,12 +2,12 @@ import { DomainError, invalid, notFound, providerDown, refused } from '../../htt
 import { ProviderError } from '../../providers/providerError.ts';
 import { text } from '../../messages/messages.ts';
 
-/** 409: nothing can be done at GitHub before the account is connected. */
+/** 409: the account is not connected to GitHub. */
 export function notConnected(): DomainError {
   return refused(text('github_not_connected'));
 }
 
-/** What GitHub's refusal means to the person at the console; anything else is passed on as it is. */
+/** Translates GitHub's refusals for users; other errors are returned unchanged. */
 function fromGitHost(error: unknown): unknown {
   if (!(error instanceof ProviderError)) return error;
   const { kind, text: why, retryAfter, code } = error;
@@ -29,7 +29,7 @@ function fromGitHost(error: unknown): unknown {
   }
 }
 
-/** Runs a call to GitHub and turns its refusals into answers. */
+/** Runs a call to GitHub and translates its refusals. */
 export async function askGitHost<T>(call: Promise<T>): Promise<T> {
   try {
     return await call;

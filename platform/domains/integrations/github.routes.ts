@@ -12,7 +12,7 @@ const integrationJson = z.object({
   username: z.string(),
   created_at: isoDate,
   user_data: z.object({ avatar_url: z.string().nullable() }),
-  /** Clusters with GitOps on: they keep their deploy keys when GitHub is disconnected. */
+  /** Clusters with GitOps enabled, which keep their deploy keys when GitHub is disconnected. */
   used_by: z.array(z.object({ cluster_id: z.string(), name: z.string(), repo_name: z.string() })),
 });
 
@@ -43,10 +43,10 @@ const repoParams = z.object({
 });
 const access = z.enum(['none', 'read', 'write']);
 
-/** Clusters of an account that have GitOps on. */
+/** Returns the clusters of an account with GitOps enabled. */
 type GitopsUsers = (accountId: string) => Promise<{ clusterId: string; name: string; repository: string }[]>;
 
-/** Addresses of the GitHub connection. `{repo}` holds a slash, so it comes encoded. */
+/** Routes of the GitHub connection. `{repo}` contains a slash, so clients encode it. */
 export function githubRoutes(github: Github, usedBy: GitopsUsers): FastifyPluginAsyncZod {
   const toJson = async (row: GithubRow): Promise<z.output<typeof integrationJson>> => ({
     id: row.id,
@@ -65,7 +65,7 @@ export function githubRoutes(github: Github, usedBy: GitopsUsers): FastifyPlugin
 
     app.get(
       '/api/github/auth',
-      // A key that may only read must not begin a connection.
+      // A read-only key must not start a connection.
       { onRequest: requireWrite, schema: { response: { 200: z.object({ authUrl: z.string() }) } } },
       async (request) => ({ authUrl: await github.authUrl(actorOf(request)) }),
     );

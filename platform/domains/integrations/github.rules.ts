@@ -1,6 +1,6 @@
 import type { GitAccess, GitPermissions } from '../../providers/githost/port.ts';
 
-/** What the GitHub App needs, and the least access that will do. */
+/** The permissions that the GitHub App needs, with their minimum level. */
 export const requiredPermissions = {
   contents: 'write',
   metadata: 'read',
@@ -9,15 +9,15 @@ export const requiredPermissions = {
 
 const strength: Record<GitAccess, number> = { none: 0, read: 1, write: 2 };
 
-/** Names of the permissions that are missing or too weak; empty when all is well. */
+/** Names of the permissions that are missing or insufficient. */
 export function missingPermissions(granted: GitPermissions): string[] {
   return Object.entries(requiredPermissions).flatMap(([name, needed]) =>
     strength[granted[name] ?? 'none'] >= strength[needed] ? [] : [name],
   );
 }
 
-/** How long a person may take at GitHub before the way back is closed. */
+/** How long a user may take at GitHub before the state expires. */
 export const connectLifetime = 10 * 60 * 1000;
 
-/** The console's address that GitHub sends people back to. */
+/** The console's URL that GitHub redirects to. */
 export const returnPath = '/integrations/github';

@@ -18,7 +18,7 @@ interface Needs extends Pick<Core, 'db' | 'clock' | 'tokens'> {
 
 const STATE = 'github-connect';
 
-/** What a person brings back from GitHub. */
+/** Parameters of GitHub's redirect. */
 export interface GithubReturn {
   installationId: string;
   code: string;
@@ -27,7 +27,7 @@ export interface GithubReturn {
 
 export type Github = ReturnType<typeof createGithub>;
 
-/** The account's connection to GitHub. Reading is open to every role; connecting is for those who manage integrations. */
+/** The account's connection to GitHub. Reading is open to every role; connecting requires integrations.manage. */
 export function createGithub({ db, clock, tokens, gitHost, audit }: Needs) {
   const find = (accountId: string): Promise<GithubRow | undefined> => githubOf(db, accountId);
   const require = async (accountId: string): Promise<GithubRow> => {
@@ -36,17 +36,17 @@ export function createGithub({ db, clock, tokens, gitHost, audit }: Needs) {
     return row;
   };
 
-  /** Where to grant access. The signed state ties the way back to this person and account. */
+  /** URL of the authorize page. The signed state binds the redirect to this user and account. */
   const authUrl = async (actor: Actor): Promise<string> => {
     requirePermission(actor, 'integrations.manage');
     const until = new Date(clock.now().getTime() + connectLifetime);
     return gitHost.authorizeUrl(await tokens.sign(STATE, { sub: actor.userId, acc: actor.accountId }, until));
   };
 
-  /** Is it a state of ours that has not expired? */
+  /** True for an unexpired state that we signed. */
   const isState = async (state: string): Promise<boolean> => (await tokens.verify(STATE, state)) !== null;
 
-  /** Connects with what the person brought back. 409 `expired` for a state that is another's, or too old. */
+  /** Connects the account after GitHub's redirect. 409 `expired` for another user's state, or an expired one. */
   const complete = async (
     actor: Actor,
     { installationId, code, state }: GithubReturn,
@@ -74,7 +74,7 @@ export function createGithub({ db, clock, tokens, gitHost, audit }: Needs) {
     });
   };
 
-  /** Forgets the connection and uninstalls the app. Clusters that follow a repository keep their own deploy keys. */
+  /** Deletes the connection and uninstalls the app. Clusters with GitOps keep their own deploy keys. */
   const disconnect = async (actor: Actor, id: string): Promise<GithubRow> => {
     requirePermission(actor, 'integrations.manage');
     const row = await transaction(db, async (tx) => {

@@ -5,13 +5,13 @@ import { githubIntegrations } from '../../db/schema/integrations.ts';
 export type GithubRow = typeof githubIntegrations.$inferSelect;
 type NewGithub = typeof githubIntegrations.$inferInsert;
 
-/** The account's connection; undefined when there is none. */
+/** The account's connection; undefined if there is none. */
 export async function githubOf(db: Queryable, accountId: string): Promise<GithubRow | undefined> {
   const [row] = await db.select().from(githubIntegrations).where(eq(githubIntegrations.accountId, accountId));
   return row;
 }
 
-/** Connects, in place of the connection before; its id stays, because it is the account's one connection. */
+/** Replaces the account's connection and keeps its id, because there is one per account. */
 export async function saveGithub(db: Queryable, values: NewGithub): Promise<GithubRow> {
   const { accountId: _accountId, id: _id, ...changes } = values;
   const [row] = await db
@@ -23,7 +23,7 @@ export async function saveGithub(db: Queryable, values: NewGithub): Promise<Gith
   return row;
 }
 
-/** The removed connection; undefined when there was none of that id. */
+/** The deleted connection; undefined if there was none with that id. */
 export async function removeGithub(
   db: Queryable,
   accountId: string,

@@ -24,7 +24,7 @@ describe('the permissions of the GitHub App', () => {
 });
 
 describe('connecting GitHub', () => {
-  it('goes to the page and comes back connected', async () => {
+  it('opens the authorize page and returns connected', async () => {
     const owner = await fleet.owner();
     expect((await get<object>(owner, '/api/github/exists')).body).toEqual({ exists: false });
     const { status, body } = await connectGithub(fleet, owner);
@@ -37,7 +37,7 @@ describe('connecting GitHub', () => {
     expect(listed.body.data).toHaveLength(1);
   });
 
-  it('is refused with the state of somebody else, or one that was made up', async () => {
+  it('is refused with another user’s state, or a forged one', async () => {
     const [mallory, victim] = [await fleet.owner(), await fleet.owner()];
     const back = await comeBack(fleet, mallory);
     for (const state of [back.state, 'a.b.c']) {
@@ -58,13 +58,13 @@ describe('connecting GitHub', () => {
     expect([answer.status, answer.body.inputError]).toEqual([422, 'code']);
   });
 
-  it('is for those who manage integrations', async () => {
+  it('requires the permission to manage integrations', async () => {
     const developer = await fleet.member(await fleet.owner(), 'developer');
     const answer = await get<Refusal>(developer, '/api/github/auth');
     expect([answer.status, answer.body.error]).toEqual([403, 'forbidden']);
   });
 
-  it('says so when the person cancels', async () => {
+  it('reports that the user canceled', async () => {
     const owner = await fleet.owner();
     const { body } = await get<{ authUrl: string }>(owner, '/api/github/auth');
     const state = new URL(body.authUrl).searchParams.get('state') ?? '';
@@ -78,12 +78,12 @@ describe('connecting GitHub', () => {
     expect(response.headers.get('location')).toContain('error=access_denied');
   });
 
-  it('serves no page for a state that nobody asked for', async () => {
+  it('serves no page for an unknown state', async () => {
     const response = await fetch(`${fleet.platform.url}/dev/github/authorize?state=made.up.one`);
     expect(response.status).toBe(409);
   });
 
-  it('is forgotten on disconnecting, by its own account only, and both are on record', async () => {
+  it('is undone by its own account only, and both are in the audit log', async () => {
     const [owner, stranger] = [await fleet.owner(), await fleet.owner()];
     const { body } = await connectGithub(fleet, owner);
     const path = `/api/github/integrations/${body.data.id}`;
@@ -98,8 +98,8 @@ describe('connecting GitHub', () => {
   });
 });
 
-describe('what GitHub tells', () => {
-  it('are repositories with write access, branches and permissions', async () => {
+describe('data from GitHub', () => {
+  it('includes repositories with write access, branches and permissions', async () => {
     const owner = await fleet.owner();
     await connectGithub(fleet, owner, { contents: 'read' });
     const { body } = await get<{ data: { data: object[] } }>(owner, '/api/github/user/repositories');
@@ -118,14 +118,14 @@ describe('what GitHub tells', () => {
   it.each([
     ['rate-limited', 429, 'rate_limited'],
     ['revoked-app', 409, 'github_revoked'],
-  ])('is refused for the account %s', async (account, status, error) => {
+  ])('is unavailable for the account %s', async (account, status, error) => {
     const owner = await fleet.owner();
     await connectGithub(fleet, owner, { account });
     const answer = await get<Refusal>(owner, '/api/github/user/repositories');
     expect([answer.status, answer.body.error]).toEqual([status, error]);
   });
 
-  it.each(['acme-labs%2Fnothing', 'nothing'])('has no branches of %s', async (repo) => {
+  it.each(['acme-labs%2Fnothing', 'nothing'])('includes no branches of %s', async (repo) => {
     const owner = await fleet.owner();
     await connectGithub(fleet, owner);
     expect((await get(owner, `/api/github/repos/${repo}/branches`)).status).toBe(404);

@@ -6,7 +6,7 @@ interface Choice {
   administration?: 'none' | 'write';
 }
 
-/** Goes to the authorize page as a person does, and answers what they bring back. */
+/** Submits the authorize page like a user, and returns the parameters of the redirect. */
 export async function comeBack(
   fleet: TestFleet,
   caller: Caller,
@@ -28,7 +28,7 @@ export async function comeBack(
   };
 }
 
-/** Connects the caller's account to a sample account; acme-labs with every permission unless told otherwise. */
+/** Connects the caller's account to a sample account; acme-labs with every permission by default. */
 export async function connectGithub(
   fleet: TestFleet,
   caller: Caller,

@@ -1,2 +1,2 @@
-/** The account's secret under which the cloud provider's token is kept; it is never listed with the others. */
+/** Name of the account's secret with the cloud token; it is not listed with the others. */
 export const cloudTokenSecret = 'HETZNER_API_TOKEN';

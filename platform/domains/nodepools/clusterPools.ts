@@ -6,21 +6,20 @@ import { poolStates, syncNodePools, type PoolState, type PoolSyncDeps } from './
 import { updateNodePools, type PoolUpdateDeps } from './nodepools.update.ts';
 import type { SyncJson } from './nodepools.wire.ts';
 
-/** The pools of living clusters. Every method throws 404 for a cluster that the caller's account does not have. */
+/** The pools of existing clusters. Every method throws 404 for clusters of other accounts. */
 export interface ClusterPools {
-  /** As they shall be and as they are, those waiting to be removed too. */
+  /** Desired and actual state, including pools that wait to be removed. */
   states(actor: Actor, clusterId: string): Promise<PoolState[]>;
-  /** Stores what they shall be; a dry run answers what would change. */
+  /** Stores the desired pools; a dry run returns what would change. */
   update(
     actor: Actor,
     clusterId: string,
     form: UpdateNodePoolsInput,
   ): Promise<{ preview: PreviewJson } | { cluster: ClusterView }>;
-  /** Answers what has to be scaled and starts it. */
+  /** Returns what has to be scaled and starts it. */
   sync(actor: Actor, clusterId: string, isDryRun: boolean): Promise<SyncJson>;
 }
 
-/** The service over the clusters it changes and the cloud it compares them with. */
 export function createClusterPools(deps: PoolUpdateDeps & PoolSyncDeps): ClusterPools {
   return {
     states: (actor, clusterId) => poolStates(deps, actor, clusterId),

@@ -35,7 +35,7 @@ const sync = <T = { data: SyncJson }>(id: string, body: object = {}, who = calle
 const issues = (answer: Answer<Refusal>): Record<string, string> =>
   Object.fromEntries((answer.body.issues ?? []).map(({ field, message }) => [field, message]));
 
-/** A cluster of its own with two pools. */
+/** A new cluster with two pools. */
 async function cluster(who = caller): Promise<{ id: string; pools: NodePoolStateJson[]; revision: number }> {
   const worker_node_pools = [
     { ...basics, instance_count: 1 },
@@ -46,7 +46,7 @@ async function cluster(who = caller): Promise<{ id: string; pools: NodePoolState
 }
 
 describe('reading the pools', () => {
-  it('tells what they shall be and what the cloud has', async () => {
+  it('returns the desired state and what the cloud has', async () => {
     const { id, pools: list } = await cluster();
     expect(list).toMatchObject([
       { name: 'default', desired_count: 1, actual_count: 1, in_sync: true, status: 'active', cluster_id: id },
@@ -58,7 +58,7 @@ describe('reading the pools', () => {
     ]);
   });
 
-  it('does without the cloud when no token is saved', async () => {
+  it('works without a saved token, without the cloud’s part', async () => {
     const other = await fleet.owner();
     const { id } = await cluster(other);
     await fleet.platform.app.services.secrets.remove(other.actor, 'HETZNER_API_TOKEN');
@@ -132,7 +132,7 @@ describe('editing the pools', () => {
       'id',
       'This node pool does not exist any more. Reload and try again',
     ],
-  ])('refuses %s at its field', async (_what, changes, field, message) => {
+  ])('refuses %s on its field', async (_what, changes, field, message) => {
     const found = await refusedForm(([first, second]) => [formOf(first!, changes), second!]);
     expect(found[`node_pools.0.${field}`]).toBe(message);
   });
@@ -143,7 +143,7 @@ describe('editing the pools', () => {
     });
   });
 
-  it('refuses new pools in another network zone, of a taken name, and the same name twice', async () => {
+  it('refuses new pools in another network zone, with a taken name, and duplicate names', async () => {
     const [first, second] = shared.pools;
     expect(
       await refusedForm(() => [
@@ -176,14 +176,14 @@ describe('editing the pools', () => {
     expect(answer).toMatchObject({ status: 429, body: { error: 'plan_limit', limit: 10, current: 19 } });
   });
 
-  it.each(['developer', 'user'] as const)('is not for the role %s', async (role) => {
+  it.each(['developer', 'user'] as const)('is refused for the role %s', async (role) => {
     const member = await fleet.member(caller, role);
     expect((await put<Refusal>(shared.id, { node_pools: shared.pools }, member)).status).toBe(403);
     expect((await sync<Refusal>(shared.id, {}, member)).status).toBe(403);
     expect(await pools(shared.id, member)).toHaveLength(2);
   });
 
-  it('keeps other accounts out', async () => {
+  it('is refused for other accounts', async () => {
     const stranger = await fleet.owner();
     expect((await put(shared.id, { node_pools: shared.pools }, stranger)).status).toBe(404);
     expect((await sync(shared.id, {}, stranger)).status).toBe(404);
@@ -192,7 +192,7 @@ describe('editing the pools', () => {
 });
 
 describe('a dry run', () => {
-  it('tells changes, prices and consequences, and writes nothing', async () => {
+  it('returns changes, prices and consequences, and writes nothing', async () => {
     const { id, pools: list, revision } = await cluster();
     const [first, web] = list;
     const node_pools = [
@@ -245,7 +245,7 @@ describe('a dry run', () => {
     expect(await pools(id)).toMatchObject(list.map(({ name, desired_count }) => ({ name, desired_count })));
   });
 
-  it('tells that a pool goes', async () => {
+  it('reports a removed pool', async () => {
     const { id, pools: list } = await cluster();
     const { body } = await put<{ data: PreviewJson }>(id, { node_pools: [list[0]], dry_run: true });
     expect(body.data.dry_run).toMatchObject({
@@ -256,7 +256,7 @@ describe('a dry run', () => {
 });
 
 describe('storing and syncing', () => {
-  it('stores first, then scales up, down and away as it said', async () => {
+  it('stores first, then scales up, down and away as announced', async () => {
     const { id, pools: list, revision } = await cluster();
     const [first, web] = list;
     const stored = await put(id, {
@@ -309,7 +309,7 @@ describe('storing and syncing', () => {
     expect(web?.status).toBe('active');
   });
 
-  it('replaces the nodes of another type, new ones first', async () => {
+  it('replaces the nodes when the type changes, new ones first', async () => {
     const { id, pools: list } = await cluster();
     await put(id, { node_pools: [list[0], formOf(list[1]!, { instance_type: 'cx33' })] });
     await sync(id);
@@ -322,7 +322,7 @@ describe('storing and syncing', () => {
     ]);
   });
 
-  it('sets up autoscaling, which stays on', async () => {
+  it('enables autoscaling, which stays on', async () => {
     const { id, pools: list } = await cluster();
     const scaling = { autoscaling_enabled: true, autoscaling_min_instances: 1, autoscaling_max_instances: 3 };
     await put(id, { node_pools: [list[0], formOf(list[1]!, scaling)] });
@@ -347,7 +347,7 @@ describe('storing and syncing', () => {
     });
   });
 
-  it('takes back a removal that was not synced yet', async () => {
+  it('reverts a removal that was not synced yet', async () => {
     const { id, pools: list } = await cluster();
     await put(id, { node_pools: [list[0]] });
     await put(id, { node_pools: list });
@@ -361,7 +361,7 @@ describe('storing and syncing', () => {
     });
   });
 
-  it('leaves a running cluster and the reason when the cloud refuses, and goes on when it is asked again', async () => {
+  it('leaves the cluster running with the reason when the cloud refuses, and continues when synced again', async () => {
     const poor = await fleet.owner({ cloudToken: `quota${'q'.repeat(59)}` });
     const { id } = await fleet.active(poor, { worker_node_pools: [{ ...basics, instance_count: 1 }] });
     const [first] = await pools(id, poor);
@@ -380,7 +380,7 @@ describe('storing and syncing', () => {
     expect((await fleet.until(poor, id, 'active')).message).toBeNull();
   });
 
-  it('brings back exactly the servers that an archived cluster had', async () => {
+  it('restores exactly the servers that an archived cluster had', async () => {
     const { id } = await fleet.active(caller, {
       protected: false,
       worker_node_pools: [{ ...basics, instance_count: 1 }],
@@ -400,7 +400,7 @@ describe('storing and syncing', () => {
   });
 });
 
-describe('two people at once', () => {
+describe('concurrent editors', () => {
   it('are told what the other one changed', async () => {
     const { id, pools: list, revision } = await cluster();
     const other = await fleet.member(caller, 'admin');
@@ -422,13 +422,13 @@ describe('two people at once', () => {
     expect(again).toMatchObject({ status: 200, body: { data: [{ revision: revision + 2 }] } });
   });
 
-  it('do not disturb each other by saving what stands already', async () => {
+  it('do not conflict by saving unchanged values', async () => {
     const { id, pools: list, revision } = await cluster();
     expect(await put(id, { node_pools: list, revision })).toMatchObject({ body: { data: [{ revision }] } });
   });
 });
 
-it('a sync orders nothing twice', async () => {
+it('a repeated sync orders nothing twice', async () => {
   const { id, pools: list } = await cluster();
   await put(id, { node_pools: [formOf(list[0]!, { desired_count: 4 }), list[1]] });
   const answers = await Promise.all([sync(id), sync(id), sync(id)]);

@@ -4,26 +4,26 @@ import { text } from '../../messages/messages.ts';
 import { DEFAULT_POOL, startingCount, type NodePoolEdit, type NodePoolInput } from './nodepools.rules.ts';
 import type { NodePoolRow } from './nodepools.store.ts';
 
-/** What a form does to the pools of a living cluster. Pure: rows in, edits out. */
+/** Changes of a form to the pools of an existing cluster. Pure: rows in, edits out. */
 
 interface PoolChange {
   row: NodePoolRow;
   pool: NodePoolInput;
-  /** Place in the form. */
+  /** Position in the form. */
   position: number;
   isChanged: boolean;
 }
 
 export interface PoolEdits {
   issues: FieldIssue[];
-  /** New ones with their place in the form. */
+  /** New pools with their position in the form. */
   created: { pool: NodePoolInput; position: number }[];
-  /** Those that stay, changed or not; one that waited to be removed comes back. */
+  /** Remaining pools, changed or not; a pool waiting for removal is kept again. */
   kept: PoolChange[];
   removed: NodePoolRow[];
 }
 
-/** The values of a pool as forms and the audit trail name them. */
+/** The values of a pool by their names in forms and the audit log. */
 function poolFields(pool: NodePoolInput): Fields {
   const scaling = {
     autoscaling_min_instances: pool.autoscaling_min_instances ?? 0,
@@ -75,7 +75,7 @@ function createdIssues(rows: readonly NodePoolRow[], pool: NodePoolInput, at: st
 
 const gone = (at: string): FieldIssue => ({ field: `${at}.id`, ...text('pool_unknown') });
 
-/** Compares the form with the rows. Issues name the fields as `node_pools.<place>.<field>`. */
+/** Compares the form with the rows. Issues name the fields as `node_pools.<position>.<field>`. */
 export function judgeEdits(rows: readonly NodePoolRow[], form: readonly NodePoolEdit[]): PoolEdits {
   const edits: PoolEdits = { issues: [], created: [], kept: [], removed: [] };
   const left = new Map(rows.map((row) => [row.id, row]));
@@ -100,12 +100,12 @@ export function judgeEdits(rows: readonly NodePoolRow[], form: readonly NodePool
   return edits;
 }
 
-/** Does anything change at all? */
+/** True if anything changes. */
 export function hasEdits({ created, kept, removed }: PoolEdits): boolean {
   return created.length > 0 || removed.length > 0 || kept.some(({ isChanged }) => isChanged);
 }
 
-/** The pools before and after, by field, as the audit trail and a preview tell them; only what changes. */
+/** The changed pools before and after, by field, for the audit log and previews. */
 export function editedFields({ created, kept, removed }: PoolEdits): { before: Fields; after: Fields } {
   const before: Record<string, unknown> = {};
   const after: Record<string, unknown> = {};
@@ -127,7 +127,7 @@ export function editedFields({ created, kept, removed }: PoolEdits): { before: F
   return { before, after };
 }
 
-/** `3 × cx33, fsn1`; a pool that scales itself shows its bounds. */
+/** `3 × cx33, fsn1`; an autoscaling pool shows its bounds. */
 function summaryOf(pool: NodePoolInput): string {
   const count = pool.autoscaling_enabled
     ? `${pool.autoscaling_min_instances ?? 0}–${pool.autoscaling_max_instances ?? 10}`
@@ -135,7 +135,7 @@ function summaryOf(pool: NodePoolInput): string {
   return `${count} × ${pool.instance_type}, ${pool.location}`;
 }
 
-/** Places in the form whose pools need servers that are not there: new, of another type, or more of them. */
+/** Positions of the pools that need new servers: new ones, of another type, or more of them. */
 export function growing({ created, kept }: PoolEdits): Set<number> {
   const grown = kept.filter(({ row, pool }) => {
     if (pool.instance_type !== row.instanceType || row.status === 'removing') return true;

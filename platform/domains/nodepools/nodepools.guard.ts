@@ -3,7 +3,7 @@ import { clusterRefusal } from '../clusters/clusters.refusals.ts';
 import { clusterBlocker, type ClusterAction } from '../clusters/clusters.rules.ts';
 import type { ClusterRow } from '../clusters/clusters.store.ts';
 
-/** Throws 403 or 409 with the reason when the action may not start on the cluster as it stands. */
+/** Throws 403 or 409 with the reason if the action may not start on the cluster. */
 export function checkPoolAction(
   action: Extract<ClusterAction, 'edit_node_pools' | 'sync_node_pools'>,
   actor: Pick<Actor, 'permission'>,

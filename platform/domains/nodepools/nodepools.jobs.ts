@@ -24,7 +24,7 @@ import { syncPoolsJob, type SyncJob } from './nodepools.kinds.ts';
 import { roundsOf, syncPlan, type PoolPlan } from './nodepools.plan.ts';
 import { poolServers } from './nodepools.sync.ts';
 
-/** Everything one sync works with. */
+/** Context of one sync. */
 interface Sync {
   deps: ClusterJobDeps;
   row: ClusterRow;
@@ -38,7 +38,7 @@ const relay = (tell: Tell): Pick<WorkOptions, 'onProgress'> => ({
 });
 
 /**
- * What new servers need to be ordered, found by name once for each round; and the plan that k3s follows. `round` is its
+ * Prerequisites of new servers, found by name once per round, and the plan of the k3s installation. `round` is its
  * first server.
  */
 async function findSetup(sync: Sync, round: string): Promise<{ setup: ServerSetup; plan: ClusterPlan }> {
@@ -59,7 +59,7 @@ async function findSetup(sync: Sync, round: string): Promise<{ setup: ServerSetu
   return { setup: { row, ...found }, plan };
 }
 
-/** Orders workers and makes them nodes. */
+/** Orders workers and joins them to the cluster. */
 async function addWorkers(sync: Sync, planned: readonly PlannedServer[], signal: AbortSignal, tell: Tell) {
   const { deps, context, job } = sync;
   const { bootstrap } = deps;
@@ -77,7 +77,7 @@ async function addWorkers(sync: Sync, planned: readonly PlannedServer[], signal:
   await bootstrap.waitNodesReady(plan, names, { signal, waiting, ...relay(part(tell, 0.9, 1)) });
 }
 
-/** Drains workers and gives their servers up; those that are gone already are fine. */
+/** Drains workers and deletes their servers; missing ones are ignored. */
 async function dropWorkers(sync: Sync, names: readonly string[], signal: AbortSignal, tell: Tell) {
   const { deps, row, context, job } = sync;
   const { cloud, bootstrap } = deps;
@@ -102,7 +102,7 @@ interface WholeRound {
   drop: string[];
 }
 
-/** The rounds of all pools side by side: pools do not wait for each other longer than a round. */
+/** Runs the rounds of all pools in parallel, so that pools wait for each other at most one round. */
 function wholeRounds(plans: readonly PoolPlan[]): WholeRound[] {
   const rounds: WholeRound[] = [];
   for (const plan of plans) {
@@ -140,7 +140,7 @@ async function workRounds(
   }
 }
 
-/** Makes the cloud have what the pools say, as it was answered when the sync was ordered. May run again anywhere. */
+/** Applies the plan that was returned when the sync was ordered. Can be resumed anywhere. */
 async function syncPools(
   deps: ClusterJobDeps,
   { clusterId, actorId, plans }: SyncJob,
@@ -175,7 +175,7 @@ async function syncPools(
   );
 }
 
-/** Pools that still lack or have too many servers; every one when the cloud cannot be asked. */
+/** Pools with missing or surplus servers; all of them if the cloud cannot be reached. */
 async function unfinished(deps: ClusterJobDeps, row: ClusterRow): Promise<(name: string) => boolean> {
   try {
     const context = await cloudContext(deps, row, AbortSignal.timeout(30_000));
@@ -187,7 +187,7 @@ async function unfinished(deps: ClusterJobDeps, row: ClusterRow): Promise<(name:
   }
 }
 
-/** The cluster runs on with the servers it has; the message says why, and syncing again goes on where it stopped. */
+/** The cluster keeps running with its servers; the message gives the reason, and the next sync continues. */
 async function syncFailed(deps: ClusterJobDeps, clusterId: string, reason: Message): Promise<void> {
   const { db, nodepools, clock } = deps;
   const row = await clusterInWork(db, clusterId, ['updating']);
@@ -205,7 +205,7 @@ async function syncFailed(deps: ClusterJobDeps, clusterId: string, reason: Messa
   });
 }
 
-/** The long work of the noun. When it fails the cluster is active again with the reason as its message. */
+/** The jobs of the noun. After a failure the cluster is active again with the reason as its message. */
 export function nodepoolJobs(deps: ClusterJobDeps): JobDefinition[] {
   return [
     defineJob(syncPoolsJob, (job, context) => syncPools(deps, job, context), {

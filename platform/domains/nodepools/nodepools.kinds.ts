@@ -13,10 +13,10 @@ const poolPlan = z.object({
 const syncJob = z.object({
   clusterId: z.uuid(),
   actorId: z.uuid().nullable(),
-  /** What was answered when the sync was ordered: exactly that is done. */
+  /** The plan that was returned when the sync was ordered. */
   plans: z.array(poolPlan),
 });
 export type SyncJob = z.output<typeof syncJob>;
 
-/** The long work on node pools; it shares the cluster's key, so it never overlaps other work on it. */
+/** The jobs on node pools; they share the cluster's key, so that they never overlap other jobs on it. */
 export const syncPoolsJob = jobKind('nodepools.sync', syncJob);

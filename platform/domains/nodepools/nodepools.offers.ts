@@ -5,20 +5,20 @@ import { CloudError } from '../../providers/cloud/port.ts';
 import { text } from '../../messages/messages.ts';
 import { billedCount, monthlyPriceOf, type NodePoolInput } from './nodepools.rules.ts';
 
-/** What servers are sold where, and what the nodes of a form cost. */
+/** Server types and prices per location, and the price of a form's nodes. */
 
 /** The nodes of a form: control plane and pools. */
 export interface NodesPlan {
   masterType: string;
   masterCount: number;
-  /** One or more; control plane nodes are spread over them in turn. */
+  /** One or more; control plane nodes are distributed over them in turn. */
   masterLocations: readonly string[];
   pools: readonly NodePoolInput[];
   /** The REST name of the list of pools, for issues. */
   poolsField?: string;
 }
 
-/** What a form's nodes cost and what is wrong with them. */
+/** The price of a form's nodes and its issues. */
 export interface Quote {
   monthlyPrice: number;
   issues: FieldIssue[];
@@ -29,7 +29,7 @@ export function masterLocationOf(locations: readonly string[], index: number): s
   return locations[index % locations.length] ?? '';
 }
 
-/** Types sold in a location; 404 for a location nobody knows, 422 for a token that is not accepted. */
+/** Types sold in a location; 404 for an unknown location, 422 for an invalid token. */
 export async function typesIn(
   cloud: CloudProvider,
   location: string,
@@ -45,7 +45,7 @@ export async function typesIn(
   }
 }
 
-/** Offers per location, each asked for once; null for an unknown location. */
+/** Offers per location, each loaded once; null for an unknown location. */
 async function offersOf(cloud: CloudProvider, locations: readonly string[]) {
   const known = new Set((await cloud.listLocations()).map(({ name }) => name));
   const wanted = [...new Set(locations)];
@@ -57,7 +57,7 @@ async function offersOf(cloud: CloudProvider, locations: readonly string[]) {
 
 type Offers = Awaited<ReturnType<typeof offersOf>>;
 
-/** The offer of a type in a location, and what is wrong with ordering it. */
+/** The offer of a type in a location, and why it cannot be ordered. */
 function findOffer(
   offers: Offers,
   type: string,

@@ -25,7 +25,7 @@ const names = (...numbers: number[]): string[] => numbers.map((n) => `alpha-pool
 const scaling = (min: number, max: number) =>
   ({ autoscalingEnabled: true, autoscalingMinInstances: min, autoscalingMaxInstances: max }) as const;
 
-describe('what a sync scales', () => {
+describe('the plan of a sync', () => {
   it.each([
     ['nothing when all is there', pool(), servers(1, 2), [], []],
     ['up, with the lowest free names', pool({ instanceCount: 4 }), servers(1, 3), names(2, 4), []],
@@ -42,18 +42,18 @@ describe('what a sync scales', () => {
     ['nothing of a pool that scaled itself to zero', pool(scaling(0, 5)), [], [], []],
     ['up to the new minimum', pool(scaling(3, 5)), servers(1), names(2, 3), []],
     ['down to the new maximum', pool(scaling(0, 1)), servers(1, 2), [], names(2)],
-  ])('is %s', (_what, row, has, add, drop) => {
+  ])('scales %s', (_what, row, has, add, drop) => {
     const [plan] = syncPlan('alpha', [row], has);
     expect({ add: plan?.add ?? [], drop: plan?.drop ?? [] }).toEqual({ add, drop });
   });
 
-  it('replaces the servers of another type under new names', () => {
+  it('replaces servers of another type, under new names', () => {
     expect(syncPlan('alpha', [pool({ instanceType: 'cx33' })], servers(1, 2))).toMatchObject([
       { instanceType: 'cx33', add: names(3, 4), drop: names(1, 2) },
     ]);
   });
 
-  it('gives up servers of pools that nobody knows any more', () => {
+  it('deletes servers of unknown pools', () => {
     const stray = { name: 'alpha-pool-old-worker1', pool: 'old', type: 'cx23' };
     expect(syncPlan('alpha', [pool()], [...servers(1, 2), stray])).toMatchObject([
       { pool: 'old', add: [], drop: [stray.name] },
@@ -70,7 +70,7 @@ describe('the rounds of a pool', () => {
       round.drop.length,
     ]);
 
-  it('bring new servers before the old ones go', () => expect(sizes(2, 2, 2)).toEqual([[2, 2]]));
+  it('create new servers before old ones are deleted', () => expect(sizes(2, 2, 2)).toEqual([[2, 2]]));
   it('fit into the placement group', () => {
     expect(sizes(8, 8, 8)).toEqual([
       [2, 2],
@@ -87,7 +87,7 @@ describe('the rounds of a pool', () => {
     [1, 9, 0],
     [5, 0, 5],
     [9, 5, 9],
-  ])('never hold more than ten servers: %d with %d more and %d fewer', (has, add, drop) => {
+  ])('never exceed ten servers: %d with %d more and %d fewer', (has, add, drop) => {
     let [now, most] = [has, has];
     for (const [added = 0, dropped = 0] of sizes(has, add, drop)) {
       now += added;

@@ -1,6 +1,6 @@
 import type { NodePoolRow } from './nodepools.store.ts';
 
-/** Which servers a sync orders and gives up. Pure: rows and servers in, names out. */
+/** Which servers a sync creates and deletes. Pure: rows and servers in, names out. */
 
 /** A worker as the cloud lists it. */
 export interface PoolServer {
@@ -9,21 +9,21 @@ export interface PoolServer {
   type: string;
 }
 
-/** What one pool needs. `add` and `drop` are names of servers. */
+/** The changes of one pool. `add` and `drop` are names of servers. */
 export interface PoolPlan {
   pool: string;
   instanceType: string;
   location: string;
-  /** Servers it has now. */
+  /** Number of current servers. */
   has: number;
   add: string[];
   drop: string[];
 }
 
-/** As many servers as one placement group spreads, which is the most a pool has at any time. */
+/** Maximum servers of a placement group, and therefore of a pool at any time. */
 const GROUP_SIZE = 10;
 
-/** How many servers the pool shall have, given those it has. A pool that scales itself is left alone within its bounds. */
+/** Desired number of servers, given the current one. An autoscaling pool is left alone within its bounds. */
 function targetOf(pool: NodePoolRow, has: number): number {
   if (pool.status === 'removing') return 0;
   if (!pool.autoscalingEnabled) return pool.instanceCount;
@@ -44,7 +44,7 @@ function freeNames(prefix: string, taken: ReadonlySet<string>, count: number): s
   return names;
 }
 
-/** Pools that need work, in their order; servers of pools that nobody knows any more are given up. */
+/** Pools that need changes, in order; servers of unknown pools are deleted. */
 export function syncPlan(
   clusterName: string,
   pools: readonly NodePoolRow[],
@@ -77,15 +77,15 @@ export function syncPlan(
   return [...plans, ...strays.values()].filter(({ add, drop }) => add.length > 0 || drop.length > 0);
 }
 
-/** One round of the work: what is added before what is dropped. */
+/** One round: `add` before `drop`. */
 interface Round {
   add: string[];
   drop: string[];
 }
 
 /**
- * A pool's work in rounds: new servers first, so that workloads have somewhere to go, as far as the placement group
- * has room; a full one gives up a server before it takes one.
+ * Splits a pool's changes into rounds: new servers first, so that workloads can move to them, as far as the placement
+ * group has room; a full group loses a server before it gets a new one.
  */
 export function roundsOf({ has, add, drop }: Pick<PoolPlan, 'has' | 'add' | 'drop'>): Round[] {
   const rounds: Round[] = [];
@@ -96,7 +96,7 @@ export function roundsOf({ has, add, drop }: Pick<PoolPlan, 'has' | 'add' | 'dro
     const dropped = toDrop.splice(0, toAdd.length === 0 ? toDrop.length : Math.max(1, added.length));
     current += added.length - dropped.length;
     rounds.push({ add: added, drop: dropped });
-    // More is wanted than fits and nothing can go: the bounds of a pool do not allow that.
+    // Unreachable within the bounds of a pool: more is wanted than fits and nothing can be removed.
     if (added.length === 0 && dropped.length === 0) break;
   }
   return rounds;

@@ -3,9 +3,9 @@ import { fieldChanges, type FieldChange } from '../clusters/clusters.revision.ts
 import { text, type Message } from '../../messages/messages.ts';
 import { editedFields, type PoolEdits } from './nodepools.edits.ts';
 
-/** What a change of pools would do, in the words of a dry run. */
+/** The result of a dry run of pool changes. */
 
-/** A pool that is replaced, shrinks or goes moves its workloads to other nodes. */
+/** Workloads move to other nodes if a pool is replaced, shrinks or is removed. */
 function movesWorkloads({ field, before, after }: FieldChange): boolean {
   const [, , name] = field.split('.');
   switch (name) {
@@ -20,7 +20,7 @@ function movesWorkloads({ field, before, after }: FieldChange): boolean {
   }
 }
 
-/** Field by field: `node_pools.<name>` for one that comes or goes, `node_pools.<name>.<field>` for one that changes. */
+/** Field by field: `node_pools.<name>` for a new or removed pool, `node_pools.<name>.<field>` for a changed one. */
 export function plannedChanges(edits: PoolEdits): PlannedChangeJson[] {
   const { before, after } = editedFields(edits);
   return fieldChanges(before, after).map((change) => ({
@@ -32,7 +32,7 @@ export function plannedChanges(edits: PoolEdits): PlannedChangeJson[] {
 
 const list = (names: readonly string[]): string => [...new Set(names)].join(', ');
 
-/** Consequences worth a second look: lost disks, replaced nodes, the way of no return. */
+/** Consequences to consider: lost disks, replaced nodes, irreversible changes. */
 export function warningsOf({ kept, created, removed }: PoolEdits): Message[] {
   const replaced = kept.filter(({ row, pool }) => pool.instance_type !== row.instanceType);
   const smaller = kept.filter(

@@ -10,69 +10,66 @@ import { updateNodePoolsInput } from './nodepools.rules.ts';
 
 const basics = { name: 'default', instance_type: 'cx23', location: 'fsn1' };
 
-describe('a process that dies while it syncs node pools', () => {
-  it.each([8, 30, 55, 80])(
-    'is succeeded by another one that finishes it: dead past %i %%',
-    async (percent) => {
-      const config = testConfig({ TIME_SCALE: '0.003' });
-      const database = await openTestDatabase();
-      const first = killable(database);
-      const dying = await buildApp({ config, database: first });
-      const heir = await buildApp({ config, database, clock: laterClock(60_000, config.timeScale) });
-      try {
-        await dying.start();
-        const actor = await newOwner(dying);
-        const worker_node_pools = [basics, { ...basics, name: 'old', instance_count: 2 }];
-        const form = createClusterInput.parse(clusterForm({ name: 'phoenix', worker_node_pools }));
-        const { row } = await dying.services.clusters.create(actor, form);
-        const { clusters } = heir.services;
-        const standing = async () => {
-          const { status, message, progress } = await clusters.find(actor.accountId, row.id);
-          return { status, message, progress };
-        };
-        await eventually(async () => expect(await standing()).toMatchObject({ status: 'active' }));
-        const [built] = await dying.services.clusterPools.states(actor, row.id);
-        const wanted = updateNodePoolsInput.parse({
-          node_pools: [
-            { ...basics, id: built?.pool.id, desired_count: 2, instance_type: 'cx33' },
-            { ...basics, name: 'new', desired_count: 2 },
-          ],
-        });
-        await dying.services.clusterPools.update(actor, row.id, wanted);
-        await dying.services.clusterPools.sync(actor, row.id, false);
-        await eventually(async () =>
-          expect((await standing()).progress ?? 100).toBeGreaterThanOrEqual(percent),
-        );
-        first.kill();
-        const atDeath = await standing();
+describe('a job that syncs node pools', () => {
+  it.each([8, 30, 55, 80])('is finished by another process after a crash past %i %%', async (percent) => {
+    const config = testConfig({ TIME_SCALE: '0.003' });
+    const database = await openTestDatabase();
+    const first = killable(database);
+    const crashing = await buildApp({ config, database: first });
+    const second = await buildApp({ config, database, clock: laterClock(60_000, config.timeScale) });
+    try {
+      await crashing.start();
+      const actor = await newOwner(crashing);
+      const worker_node_pools = [basics, { ...basics, name: 'old', instance_count: 2 }];
+      const form = createClusterInput.parse(clusterForm({ name: 'phoenix', worker_node_pools }));
+      const { row } = await crashing.services.clusters.create(actor, form);
+      const { clusters } = second.services;
+      const standing = async () => {
+        const { status, message, progress } = await clusters.find(actor.accountId, row.id);
+        return { status, message, progress };
+      };
+      await eventually(async () => expect(await standing()).toMatchObject({ status: 'active' }));
+      const [built] = await crashing.services.clusterPools.states(actor, row.id);
+      const wanted = updateNodePoolsInput.parse({
+        node_pools: [
+          { ...basics, id: built?.pool.id, desired_count: 2, instance_type: 'cx33' },
+          { ...basics, name: 'new', desired_count: 2 },
+        ],
+      });
+      await crashing.services.clusterPools.update(actor, row.id, wanted);
+      await crashing.services.clusterPools.sync(actor, row.id, false);
+      await eventually(async () =>
+        expect((await standing()).progress ?? 100).toBeGreaterThanOrEqual(percent),
+      );
+      first.kill();
+      const atDeath = await standing();
 
-        await heir.start();
-        await eventually(async () =>
-          expect(await standing()).toEqual({ status: 'active', message: null, progress: null }),
-        );
-        expect(atDeath.status).toBe('updating');
-        const servers = await heir.providers.cloud.listServers(
-          { token: new Secret(goodToken) },
-          { cluster: 'phoenix', role: 'worker' },
-        );
-        expect(servers.map(({ name, type }) => `${name} ${type}`)).toEqual([
-          'phoenix-pool-default-worker2 cx33',
-          'phoenix-pool-default-worker3 cx33',
-          'phoenix-pool-new-worker1 cx23',
-          'phoenix-pool-new-worker2 cx23',
-        ]);
-        const pools = await heir.services.clusterPools.states(actor, row.id);
-        expect(pools.map(({ pool, isInSync }) => [pool.name, isInSync])).toEqual([
-          ['default', true],
-          ['new', true],
-        ]);
-        const timeline = (await clusters.events(actor, row.id)).slice(-20);
-        expect(timeline.filter(({ message }) => message.code === 'pools_synced')).toHaveLength(1);
-      } finally {
-        await heir.stop();
-        await dying.stop();
-        await database.close();
-      }
-    },
-  );
+      await second.start();
+      await eventually(async () =>
+        expect(await standing()).toEqual({ status: 'active', message: null, progress: null }),
+      );
+      expect(atDeath.status).toBe('updating');
+      const servers = await second.providers.cloud.listServers(
+        { token: new Secret(goodToken) },
+        { cluster: 'phoenix', role: 'worker' },
+      );
+      expect(servers.map(({ name, type }) => `${name} ${type}`)).toEqual([
+        'phoenix-pool-default-worker2 cx33',
+        'phoenix-pool-default-worker3 cx33',
+        'phoenix-pool-new-worker1 cx23',
+        'phoenix-pool-new-worker2 cx23',
+      ]);
+      const pools = await second.services.clusterPools.states(actor, row.id);
+      expect(pools.map(({ pool, isInSync }) => [pool.name, isInSync])).toEqual([
+        ['default', true],
+        ['new', true],
+      ]);
+      const timeline = (await clusters.events(actor, row.id)).slice(-20);
+      expect(timeline.filter(({ message }) => message.code === 'pools_synced')).toHaveLength(1);
+    } finally {
+      await second.stop();
+      await crashing.stop();
+      await database.close();
+    }
+  });
 });

@@ -20,10 +20,10 @@ import {
 const locationParams = z.object({ location: z.string() });
 const tokenHeader = z.object({ 'x-hetzner-token': z.string().optional() });
 
-/** A change answers the cluster, as a list of one; a dry run what would change. */
+/** A change returns the cluster, as a list of one; a dry run the changes. */
 const changed = dataOf(z.union([previewJson, z.array(clusterJson)]));
 
-/** Addresses of node pools and instance types. */
+/** Routes of node pools and instance types. */
 export function nodepoolRoutes(nodepools: NodepoolsService, pools: ClusterPools): FastifyPluginAsyncZod {
   return async (app) => {
     app.addHook('onRequest', requireActor);

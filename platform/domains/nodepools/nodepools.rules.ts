@@ -9,7 +9,7 @@ export const poolBounds = {
   pools: 10,
 } as const;
 
-/** The pool every cluster starts with; it stays. */
+/** Every cluster starts with this pool; it cannot be removed. */
 export const DEFAULT_POOL = 'default';
 
 export const poolStatuses = [
@@ -22,8 +22,8 @@ export const poolStatuses = [
   'archived',
 ] as const;
 /**
- * `pending` never built; `changed` differs from what was built last; `updating` worked on; `failed` left half done;
- * `removing` gone with the next sync; `archived` without servers.
+ * `pending` never built; `changed` differs from the last sync; `updating` being synced; `failed` partially synced;
+ * `removing` until the next sync; `archived` without servers.
  */
 export type PoolStatus = (typeof poolStatuses)[number];
 
@@ -58,7 +58,7 @@ export const nodePoolInput = z
   });
 export type NodePoolInput = z.output<typeof nodePoolInput>;
 
-/** One pool of a living cluster as it shall be; without `id` it is a new one. */
+/** The desired state of a pool of an existing cluster; without `id` it is a new one. */
 const nodePoolEdit = z
   .object({ id: z.string().nullish(), ...placed, desired_count: count.default(1), ...scaling })
   .superRefine(({ desired_count: instance_count, ...pool }, context) => {
@@ -74,7 +74,7 @@ const nodePoolEdit = z
   }));
 export type NodePoolEdit = z.output<typeof nodePoolEdit>;
 
-/** PUT of a cluster's pools: all that shall be there; those left out are removed. */
+/** PUT of a cluster's pools: the complete list; omitted pools are removed. */
 export const updateNodePoolsInput = z.object({
   node_pools: z
     .array(nodePoolEdit)
@@ -89,13 +89,13 @@ export const updateNodePoolsInput = z.object({
         seen.add(name);
       });
     }),
-  /** The revision of the cluster that the caller saw. */
+  /** The revision of the cluster that the caller read. */
   revision: z.int().nullish(),
   dry_run: z.boolean().default(false),
 });
 export type UpdateNodePoolsInput = z.output<typeof updateNodePoolsInput>;
 
-/** POST sync-node-pools; a dry run only tells what would be scaled. */
+/** POST sync-node-pools; a dry run only returns what would be scaled. */
 export const syncNodePoolsInput = z.object({ dry_run: z.boolean().default(false) }).nullish();
 
 type PoolSize = Pick<
@@ -106,7 +106,7 @@ type PoolSize = Pick<
 const within = (value: number, bounds: { min: number; max: number }): boolean =>
   value >= bounds.min && value <= bounds.max;
 
-/** Field → message of what is wrong with a pool's size; empty when it is fine. */
+/** Field → why a pool's size is invalid; empty if it is valid. */
 function sizeProblems(pool: PoolSize): Record<string, string> {
   if (!pool.autoscaling_enabled) {
     return within(pool.instance_count, poolBounds.count) ? {} : { instance_count: inputText('pool_count') };
@@ -126,7 +126,7 @@ function sizeProblems(pool: PoolSize): Record<string, string> {
   return problems;
 }
 
-/** The count a pool starts with: clamped between the bounds of autoscaling. */
+/** The initial count of a pool: clamped to the bounds of autoscaling. */
 export function startingCount(pool: PoolSize): number {
   if (!pool.autoscaling_enabled) return pool.instance_count;
   const min = pool.autoscaling_min_instances ?? 0;
@@ -134,12 +134,12 @@ export function startingCount(pool: PoolSize): number {
   return Math.min(max, Math.max(min, pool.instance_count));
 }
 
-/** Nodes that a pool costs for certain: with autoscaling its minimum. */
+/** Nodes that are certainly billed: with autoscaling the minimum. */
 export function billedCount(pool: PoolSize): number {
   return pool.autoscaling_enabled ? (pool.autoscaling_min_instances ?? 0) : pool.instance_count;
 }
 
-/** A price of one instance type per month (EUR) times how many there are. */
+/** Monthly price of one instance type (EUR) and the number of nodes. */
 interface PricedNodes {
   priceMonthly: number;
   count: number;

@@ -18,28 +18,28 @@ interface NodepoolsDeps {
   cloud: CloudProvider;
 }
 
-/** Node pools, instance types and what they cost. */
+/** Node pools, instance types and prices. */
 export interface NodepoolsService {
-  /** Types sold in a location; 404 for a location nobody knows. A token limits the answer to its project. */
+  /** Types sold in a location; 404 for an unknown location. A token limits the result to its project. */
   instanceTypes(location: string, token?: string): Promise<InstanceType[]>;
   locations(): Promise<CloudLocation[]>;
   /** Prices a form and names the fields whose type is unknown, not sold there or sold out. */
   quote(plan: NodesPlan): Promise<Quote>;
-  /** Adds pools after those that are there, in the caller's transaction. */
+  /** Appends pools in the caller's transaction. */
   create(tx: Tx, clusterId: string, pools: readonly NodePoolInput[], now: Date): Promise<NodePoolRow[]>;
-  /** Pools by cluster id, one query for all; without those waiting to be removed. */
+  /** Pools by cluster id in one query, without those that wait to be removed. */
   byCluster(clusterIds: readonly string[], db?: Queryable): Promise<Map<string, NodePoolRow[]>>;
-  /** Every pool of a cluster, those waiting to be removed too. */
+  /** Every pool of a cluster, including those that wait to be removed. */
   allOf(clusterId: string, db?: Queryable): Promise<NodePoolRow[]>;
-  /** Sets the state of all pools but those waiting to be removed. */
+  /** Sets the state of all pools except those that wait to be removed. */
   setStatus(tx: Tx, clusterId: string, status: PoolStatus, now: Date): Promise<void>;
   setStatusOf(tx: Tx, ids: readonly string[], status: PoolStatus, now: Date): Promise<void>;
-  /** Changes what a pool shall be. */
+  /** Changes the desired state of a pool. */
   change(tx: Tx, id: string, pool: NodePoolInput & { status: PoolStatus }, now: Date): Promise<void>;
   remove(tx: Tx, ids: readonly string[]): Promise<void>;
 }
 
-/** What a form's pool becomes in its row. */
+/** The row values of a form's pool. */
 function valuesOf(pool: NodePoolInput) {
   return {
     name: pool.name,
@@ -52,7 +52,6 @@ function valuesOf(pool: NodePoolInput) {
   };
 }
 
-/** The service over a database and a cloud. */
 export function createNodepools({ db, cloud }: NodepoolsDeps): NodepoolsService {
   return {
     instanceTypes: (location, token) => typesIn(cloud, location, token),

@@ -5,16 +5,16 @@ import { nodePools } from '../../db/schema/nodepools.ts';
 export type NodePoolRow = typeof nodePools.$inferSelect;
 type NewNodePool = typeof nodePools.$inferInsert;
 
-/** A pool whose removal was ordered stays until its servers are gone. */
+/** A pool that is removed keeps its row until its servers are deleted. */
 const stays = ne(nodePools.status, 'removing');
 
-/** Inserts pools and answers them in the order given. */
+/** Inserts pools and returns them in the same order. */
 export async function insertPools(db: Queryable, pools: NewNodePool[]): Promise<NodePoolRow[]> {
   if (pools.length === 0) return [];
   return db.insert(nodePools).values(pools).returning();
 }
 
-/** Pools of several clusters in one query, in the order of their form; without those waiting to be removed. */
+/** Pools of several clusters in one query, in the order of their form, without those that wait to be removed. */
 export async function poolsOf(db: Queryable, clusterIds: readonly string[]): Promise<NodePoolRow[]> {
   if (clusterIds.length === 0) return [];
   return db
@@ -33,7 +33,7 @@ export async function allPoolsOf(db: Queryable, clusterId: string): Promise<Node
     .orderBy(asc(nodePools.position), asc(nodePools.name));
 }
 
-/** Sets the state of all pools of a cluster that stay. */
+/** Sets the state of all remaining pools of a cluster. */
 export async function setPoolStatus(
   db: Queryable,
   clusterId: string,

@@ -25,7 +25,7 @@ export interface PoolSyncDeps extends Pick<Core, 'db' | 'clock' | 'bus' | 'jobs'
   audit: Audit;
 }
 
-/** A pool with the servers that carry its label; null when the cloud cannot be asked. */
+/** A pool with the servers that have its label; null if the cloud cannot be reached. */
 export interface PoolState {
   pool: NodePoolRow;
   servers: CloudServer[] | null;
@@ -34,14 +34,14 @@ export interface PoolState {
 
 type ReadDeps = Pick<PoolSyncDeps, 'nodepools' | 'clusters' | 'integrations' | 'cloud'>;
 
-/** The workers of a cluster as the plan reads them. */
+/** The workers of a cluster, as the plan needs them. */
 export function poolServers(servers: readonly CloudServer[]): PoolServer[] {
   return servers.flatMap(({ name, labels, type }) =>
     labels.pool === undefined ? [] : [{ name, pool: labels.pool, type }],
   );
 }
 
-/** Null without a token that the cloud accepts: the pools themselves can be told all the same. */
+/** Null without a valid token: the pools can be returned without servers. */
 async function serversOf(deps: ReadDeps, row: ClusterRow): Promise<CloudServer[] | null> {
   const token = await deps.integrations.cloudTokenOf(row.accountId);
   if (!token) return null;
@@ -53,7 +53,7 @@ async function serversOf(deps: ReadDeps, row: ClusterRow): Promise<CloudServer[]
   }
 }
 
-/** Every pool of a cluster as it shall be and as it is. 404 for a cluster of another account. */
+/** Desired and actual state of every pool of a cluster. 404 for a cluster of another account. */
 export async function poolStates(deps: ReadDeps, actor: Actor, clusterId: string): Promise<PoolState[]> {
   const row = await deps.clusters.find(actor.accountId, clusterId);
   const [pools, servers] = await Promise.all([deps.nodepools.allOf(clusterId), serversOf(deps, row)]);
@@ -116,8 +116,8 @@ async function start(deps: PoolSyncDeps, actor: Actor, clusterId: string, plans:
 }
 
 /**
- * Answers what has to be scaled so that the cloud has what the pools say, and starts that work unless it is a dry run
- * or nothing is to be done. Throws 402, 403, 409 (`archived`, `busy`, `token_required`, …) and 503 `provider`.
+ * Returns the difference between desired and actual state, and starts the sync unless it is a dry run or there is none.
+ * Throws 402, 403, 409 (`archived`, `busy`, `token_required`, …) and 503 `provider`.
  */
 export async function syncNodePools(
   deps: PoolSyncDeps,
@@ -129,7 +129,7 @@ export async function syncNodePools(
   checkPoolAction('sync_node_pools', actor, row);
   const pools = await deps.nodepools.allOf(clusterId);
   const plans = await planNow(deps, row, pools);
-  // A pool whose bounds alone changed orders nothing, and the autoscaler has to hear of it all the same.
+  // Changed bounds alone order no servers, but the autoscaler must be reconfigured.
   const isNeeded = plans.length > 0 || pools.some(({ status }) => status !== 'active');
   const answer = { actions_needed: actionsNeeded(plans), started: isNeeded && !isDryRun };
   if (!answer.started) return answer;

@@ -12,7 +12,7 @@ import type { InstanceTypeJson, NodePoolJson } from './nodepools.wire.ts';
 
 const pool = { name: 'default', instance_type: 'cx23', location: 'fsn1' };
 
-/** English message by field for a pool's form; empty when it is fine. */
+/** English message by field of a pool's form; empty if it is valid. */
 function problems(form: object): Record<string, string> {
   const result = nodePoolInput.safeParse({ ...pool, ...form });
   return Object.fromEntries(
@@ -61,13 +61,13 @@ describe('the size of a pool', () => {
     [1, 2],
     [3, 3],
     [9, 4],
-  ])('starts with %d clamped between the bounds, and costs its minimum', (instance_count, start) => {
+  ])('starts with %d clamped to the bounds, and is billed at its minimum', (instance_count, start) => {
     const parsed = nodePoolInput.parse({ ...pool, instance_count, ...scaling(2, 4) });
     expect(startingCount(parsed)).toBe(start);
     expect(billedCount(parsed)).toBe(2);
   });
 
-  it.each(['', 'Two', 'a--b', 'x'.repeat(33)])('needs a name that servers can carry: "%s"', (name) => {
+  it.each(['', 'Two', 'a--b', 'x'.repeat(33)])('needs a name that is valid for servers: "%s"', (name) => {
     expect(Object.keys(problems({ name }))).toContain('name');
   });
 });
@@ -84,7 +84,7 @@ describe('the price per month', () => {
   });
 });
 
-describe('addresses of pools and types', () => {
+describe('routes of pools and types', () => {
   let fleet: TestFleet;
   let caller: Caller;
   beforeAll(async () => {
@@ -97,7 +97,7 @@ describe('addresses of pools and types', () => {
     (await fleet.call<{ data: InstanceTypeJson[] }>(caller, 'GET', `/api/instance-types/${location}`)).body
       .data;
 
-  it('list the types of a location by price, with what is leaving and what is gone', async () => {
+  it('list the types of a location by price, including deprecated and sold-out ones', async () => {
     const list = await types('hel1');
     expect(list.map(({ price_monthly }) => price_monthly)).toEqual(
       list.map(({ price_monthly }) => price_monthly).sort((a, b) => a - b),
@@ -113,14 +113,14 @@ describe('addresses of pools and types', () => {
     });
   });
 
-  it('answer 404 for a location nobody knows', async () => {
+  it('respond with 404 for an unknown location', async () => {
     expect(await fleet.call(caller, 'GET', '/api/instance-types/moon')).toMatchObject({
       status: 404,
       body: { message: 'Location not found' },
     });
   });
 
-  it('group types by architecture and kind of processor', async () => {
+  it('group types by architecture and processor', async () => {
     const { body } = await fleet.call<{ data: Record<string, Record<string, InstanceTypeJson[]>> }>(
       caller,
       'GET',
@@ -161,7 +161,7 @@ describe('addresses of pools and types', () => {
     ]);
   });
 
-  it('need somebody who is signed in', async () => {
+  it('require a session', async () => {
     const response = await fleet.platform.fetch('/api/instance-types/fsn1');
     expect(response.status).toBe(401);
     expect(((await response.json()) as Refusal).error).toBe('unauthenticated');

@@ -27,7 +27,7 @@ export interface PoolUpdateDeps extends Pick<Core, 'db' | 'clock' | 'bus'> {
   audit: Audit;
 }
 
-/** The pools as they will stand, in the order of the form. */
+/** The pools after the change, in the order of the form. */
 function nextPools({ created, kept }: PoolEdits): NodePoolInput[] {
   return [...created, ...kept].sort((a, b) => a.position - b.position).map(({ pool }) => pool);
 }
@@ -52,7 +52,7 @@ async function zoneIssues(
   });
 }
 
-/** Types that are gone do no harm to servers that run already: only pools that need new ones are refused. */
+/** Only pools that need new servers are refused: a type that is no longer sold does not affect running servers. */
 function orderIssues(quote: Quote, edits: PoolEdits): FieldIssue[] {
   const places = growing(edits);
   return quote.issues.filter(({ field }) => {
@@ -61,7 +61,7 @@ function orderIssues(quote: Quote, edits: PoolEdits): FieldIssue[] {
   });
 }
 
-/** Judges the form as it stands against the rows, the offer and the plan; answers the new price per month. */
+/** Validates the form against the rows, the offers and the plan; returns the new price per month. */
 async function judge(
   deps: PoolUpdateDeps,
   actor: Actor,
@@ -84,7 +84,7 @@ async function judge(
   const issues = [...zones, ...orderIssues(quote, edits)];
   if (issues.length > 0) throw invalidMany(issues);
   const before = rows.filter(({ status }) => status !== 'removing').map(inputOf);
-  // An account that came to a smaller plan may still scale down.
+  // Accounts that are over a smaller plan's limit may still scale down.
   if (nodesIn(row, pools) > nodesIn(row, before))
     checkNodes(await billing.limits(actor.accountId), nodesIn(row, pools));
   return { edits, monthlyPrice: quote.monthlyPrice };
@@ -105,7 +105,7 @@ async function apply(deps: PoolUpdateDeps, tx: Tx, clusterId: string, edits: Poo
   );
   const idsOf = (isBuilt: boolean): string[] =>
     edits.removed.filter(({ status }) => (status !== 'pending') === isBuilt).map(({ id }) => id);
-  // A pool that was never built has nothing to give up.
+  // A pool that was never built has no servers to delete.
   await nodepools.remove(tx, idsOf(false));
   await nodepools.setStatusOf(tx, idsOf(true), 'removing', now);
 }
@@ -121,7 +121,7 @@ async function write(
     const row = await deps.clusters.lock(tx, actor.accountId, clusterId);
     checkPoolAction('edit_node_pools', actor, row);
     await checkRevision(deps.audit, tx, row, form.revision);
-    // Again under the lock: without a revision somebody else may have written since.
+    // Checked again under the lock: without a revision, another request may have changed the pools since.
     const edits = judgeEdits(await deps.nodepools.allOf(clusterId, tx), form.node_pools);
     if (edits.issues.length > 0) throw invalidMany(edits.issues);
     if (!hasEdits(edits)) return;
@@ -140,9 +140,9 @@ async function write(
 }
 
 /**
- * Stores what the pools of a living cluster shall be; nothing is ordered or given up before a sync. A dry run answers
- * what would change and writes nothing. Throws 403, 409 (`archived`, `busy`, `changed_meanwhile`, …), 422 naming
- * fields as `node_pools.0.name`, and 429 past the nodes of the plan.
+ * Stores the desired pools of an existing cluster; the next sync applies them. A dry run returns what would change and
+ * writes nothing. Throws 403, 409 (`archived`, `busy`, `changed_meanwhile`, …), 422 naming fields as
+ * `node_pools.0.name`, and 429 above the plan's limit of nodes.
  */
 export async function updateNodePools(
   deps: PoolUpdateDeps,

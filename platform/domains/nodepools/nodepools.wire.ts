@@ -5,7 +5,7 @@ import type { PoolPlan } from './nodepools.plan.ts';
 import { poolStatuses } from './nodepools.rules.ts';
 import type { NodePoolRow } from './nodepools.store.ts';
 
-/** NodePool as it goes over the wire. */
+/** A node pool in a response. */
 export const nodePoolJson = z.object({
   id: z.string(),
   name: z.string(),
@@ -20,7 +20,7 @@ export const nodePoolJson = z.object({
 });
 export type NodePoolJson = z.output<typeof nodePoolJson>;
 
-/** Row → wire. */
+/** Row → response. */
 export function nodePoolToJson(row: NodePoolRow): NodePoolJson {
   return {
     id: row.id,
@@ -46,9 +46,12 @@ const instanceJson = z.object({
   created_at: z.string(),
 });
 
-/** A pool as it shall be and as it is; `actual_count`, `instances` and `in_sync` are null when the cloud cannot be asked. */
+/**
+ * Desired and actual state of a pool; `actual_count`, `instances` and `in_sync` are null if the cloud cannot be
+ * reached.
+ */
 export const nodePoolStateJson = nodePoolJson.extend({
-  /** 0 for one that waits to be removed. */
+  /** 0 for a pool that waits to be removed. */
   desired_count: z.int(),
   actual_count: z.int().nullable(),
   instances: z.array(instanceJson).nullable(),
@@ -65,7 +68,7 @@ function instanceToJson(server: CloudServer): z.output<typeof instanceJson> {
   return { name, status, instance_type: type, ...addresses, created_at: createdAt.toISOString() };
 }
 
-/** Row and servers → wire. */
+/** Row and servers → response. */
 export function poolStateToJson(
   accountId: string,
   state: { pool: NodePoolRow; servers: CloudServer[] | null; isInSync: boolean | null },
@@ -91,14 +94,14 @@ const scaledPool = z.object({
   servers: z.array(z.string()),
 });
 
-/** The answer to a sync: what has to be scaled, and whether that work has begun. */
+/** The response to a sync: what has to be scaled, and whether it was started. */
 export const syncJson = z.object({
   actions_needed: z.object({ scale_up: z.array(scaledPool), scale_down: z.array(scaledPool) }),
   started: z.boolean(),
 });
 export type SyncJson = z.output<typeof syncJson>;
 
-/** Plans → wire. */
+/** Plans → response. */
 export function actionsNeeded(plans: readonly PoolPlan[]): SyncJson['actions_needed'] {
   const scaled = (of: (plan: PoolPlan) => string[]) =>
     plans
@@ -112,7 +115,7 @@ export function actionsNeeded(plans: readonly PoolPlan[]): SyncJson['actions_nee
   return { scale_up: scaled(({ add }) => add), scale_down: scaled(({ drop }) => drop) };
 }
 
-/** InstanceType as it goes over the wire; `available` tells sold out from deprecated. */
+/** An instance type in a response; `available` distinguishes sold out from deprecated. */
 export const instanceTypeJson = z.object({
   name: z.string(),
   description: z.string(),
@@ -129,7 +132,7 @@ export const instanceTypeJson = z.object({
 });
 export type InstanceTypeJson = z.output<typeof instanceTypeJson>;
 
-/** Provider's type → wire. */
+/** Provider's type → response. */
 export function instanceTypeToJson(type: InstanceType): InstanceTypeJson {
   return {
     name: type.name,
@@ -147,10 +150,10 @@ export function instanceTypeToJson(type: InstanceType): InstanceTypeJson {
   };
 }
 
-/** Types by architecture and cpu kind; groups without a type are absent. */
+/** Types by architecture and cpu kind; empty groups are omitted. */
 export const groupedTypesJson = z.record(z.string(), z.record(z.string(), z.array(instanceTypeJson)));
 
-/** Groups types as GET /api/instance-types-grouped answers them. */
+/** Groups types for GET /api/instance-types-grouped. */
 export function groupTypes(types: readonly InstanceType[]): z.output<typeof groupedTypesJson> {
   const groups: z.output<typeof groupedTypesJson> = {};
   for (const type of types) {

@@ -1,27 +1,27 @@
 import type { Amount } from '../../providers/kubernetes/port.ts';
 
-/** CPU and memory as Kubernetes writes them. */
+/** CPU and memory in Kubernetes' notation. */
 interface Quantities {
   cpu: string;
   memory: string;
 }
 
-/** Whole cores without a unit, parts of one in thousandths: `4`, `3900m`. */
+/** Whole cores without a unit, fractions in thousandths: `4`, `3900m`. */
 function cores(cpuMillis: number): string {
   return cpuMillis % 1_000 === 0 ? String(cpuMillis / 1_000) : `${cpuMillis}m`;
 }
 
-/** What a node has, as the kubelet reports it: memory in KiB. */
+/** A node's capacity, as the kubelet reports it: memory in KiB. */
 export function kubeletQuantities({ cpuMillis, memoryMi }: Amount): Quantities {
   return { cpu: cores(cpuMillis), memory: `${memoryMi * 1_024}Ki` };
 }
 
-/** What runs on a node, as the metrics server reports it: nanocores and KiB. */
+/** A node's usage, as the metrics server reports it: nanocores and KiB. */
 export function measuredQuantities({ cpuMillis, memoryMi }: Amount): Quantities {
   return { cpu: `${cpuMillis * 1_000_000}n`, memory: `${memoryMi * 1_024}Ki` };
 }
 
-/** What pods ask for, as people write it: GiB where they are whole, otherwise MiB. */
+/** Requests of pods, as in manifests: whole GiB, otherwise MiB. */
 export function podQuantities({ cpuMillis, memoryMi }: Amount): Quantities {
   const memory = memoryMi > 0 && memoryMi % 1_024 === 0 ? `${memoryMi / 1_024}Gi` : `${memoryMi}Mi`;
   return { cpu: cores(cpuMillis), memory };
@@ -34,7 +34,7 @@ const UNITS = [
   ['s', 1],
 ] as const;
 
-/** The time since then in its two largest units, as kubectl writes it: `12d3h`, `5m`. */
+/** The age in its two largest units, like kubectl: `12d3h`, `5m`. */
 export function ageOf(since: Date, now: Date): string {
   let left = Math.max(0, Math.floor((now.getTime() - since.getTime()) / 1_000));
   const parts = UNITS.flatMap(([unit, seconds]) => {

@@ -13,7 +13,7 @@ import {
   storageClassJson,
 } from './nodes.wire.ts';
 
-/** Addresses of nodes, pods and what else a cluster's Kubernetes tells of itself. */
+/** Routes of nodes, pods and other data from a cluster's Kubernetes. */
 export function nodeRoutes(nodes: NodesService): FastifyPluginAsyncZod {
   return async (app) => {
     app.addHook('onRequest', requireActor);

@@ -22,12 +22,12 @@ interface NodesDeps {
 }
 
 /**
- * What runs inside a cluster. Every method throws 404 for a cluster that the caller's account does not have, 409 for
- * one that does not run, and 502 when its Kubernetes does not answer.
+ * Data from inside a cluster. Every method throws 404 for clusters of other accounts, 409 for a cluster that does not
+ * run, and 502 if its Kubernetes does not respond.
  */
 export interface NodesService {
   nodes(actor: Actor, clusterId: string): Promise<{ nodes: KubernetesNode[]; pods: PodCounts }>;
-  /** Those in trouble, with the moment at which their age was taken. */
+  /** Problematic pods, and the time for which their age was computed. */
   problematicPods(actor: Actor, clusterId: string): Promise<{ pods: ProblematicPod[]; at: Date }>;
   namespaces(actor: Actor, clusterId: string): Promise<Namespace[]>;
   ingressClasses(actor: Actor, clusterId: string): Promise<IngressClass[]>;
@@ -39,7 +39,6 @@ function refusalOf(blocker: ReadingBlocker): DomainError {
   return refused(text('nodes_cluster_not_active'), { error: blocker });
 }
 
-/** The service over a Kubernetes and the clusters noun. */
 export function createNodes({ clock, kubernetes, clusters }: NodesDeps): NodesService {
   const ask = async <T>(actor: Actor, id: string, question: () => Promise<T>): Promise<T> => {
     const blocker = readingBlocker(await clusters.find(actor.accountId, id));

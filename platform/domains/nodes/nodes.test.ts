@@ -42,7 +42,7 @@ const read = <T>(what: string, id = cluster.id, caller = owner): Promise<Answer<
   fleet.call<T>(caller, 'GET', `/api/clusters/${id}/${what}`);
 
 describe('the nodes of a cluster', () => {
-  it('are its servers, by pool, with quantities as Kubernetes writes them', async () => {
+  it('are its servers, by pool, with quantities in Kubernetes’ notation', async () => {
     const { status, body } = await read<Nodes>('nodes');
     expect(status).toBe(200);
     const { nodeCounts, nodesByPool, allNodes } = body.data;
@@ -58,7 +58,7 @@ describe('the nodes of a cluster', () => {
     expect(worker?.resources.requests.memory).toMatch(/^\d+[MG]i$/);
   });
 
-  it('count every pod once, those that wait for a node as well', async () => {
+  it('count every pod once, including pending ones', async () => {
     const { podStatus, allNodes } = (await read<Nodes>('nodes')).body.data;
     const { total, running, completed, pending, failed, crashing } = podStatus;
     expect(running + completed + pending + failed + crashing).toBe(total);
@@ -74,7 +74,7 @@ describe('the nodes of a cluster', () => {
       .toMatch(/^\d+n$/);
   });
 
-  it('are all ready once the cluster has grown', async () => {
+  it('are all ready after the cluster has grown', async () => {
     const { id, revision } = await fleet.active(owner, { name: 'joiner' });
     const path = `/api/clusters/${id}`;
     const [pool] = (await fleet.call<Data<object[]>>(owner, 'GET', `${path}/nodepools`)).body.data;
@@ -86,7 +86,7 @@ describe('the nodes of a cluster', () => {
     expect(nodeCounts).toEqual({ total: 4, ready: 4, notReady: 0, masters: 1, workers: 3 });
   });
 
-  it('tell of two clusters of one name in two projects apart', async () => {
+  it('are separate for two clusters with the same name in two projects', async () => {
     const other = await fleet.owner({ cloudToken: 'b2'.repeat(32) });
     const twin = await fleet.active(other, { name: 'read-me' });
     const { nodeCounts } = (await read<Nodes>('nodes', twin.id, other)).body.data;
@@ -95,8 +95,8 @@ describe('the nodes of a cluster', () => {
   });
 });
 
-describe('what else a cluster tells', () => {
-  it('its namespaces and classes follow what is installed', async () => {
+describe('other data of a cluster', () => {
+  it('includes namespaces and classes according to the installed add-ons', async () => {
     const namespaces = (await read<Named>('namespaces')).body.data;
     expect(namespaces).toContainEqual({ name: 'kube-system', status: 'Active' });
     const storage = (await read<Named>('storage-classes')).body.data;
@@ -104,7 +104,7 @@ describe('what else a cluster tells', () => {
     expect((await read<Named>('ingress-classes')).body.data).toEqual([]);
   });
 
-  it('pods in trouble come with message, age and restarts', async () => {
+  it('includes problematic pods with message, age and restarts', async () => {
     expect((await read<Pods>('pods/problematic')).body.data).toEqual({ count: 0, pods: [] });
     const sick = await fleet.active(owner, { name: 'unhealthy-shop' });
     const { count, pods } = (await read<Pods>('pods/problematic', sick.id)).body.data;
@@ -128,7 +128,7 @@ describe('reading a cluster that does not run', () => {
     }
   });
 
-  it('is refused in the words of archived clusters once it is archived', async () => {
+  it('is refused with the message for archived clusters once it is archived', async () => {
     const { id } = await fleet.active(owner, { name: 'stored-away' });
     await fleet.call(owner, 'PATCH', `/api/clusters/${id}/archive`);
     await fleet.until(owner, id, 'archived');
@@ -141,7 +141,7 @@ describe('reading a cluster that does not run', () => {
     }
   });
 
-  it('finds nothing for another account', async () => {
+  it('is a 404 for another account', async () => {
     const stranger = await fleet.owner();
     for (const what of READS) expect((await read(what, cluster.id, stranger)).status).toBe(404);
   });
@@ -153,7 +153,7 @@ describe('reading a cluster that does not run', () => {
     ['inactive', false],
     ['deleting', false],
     ['failed', false],
-  ])('%s answers: %s', (status, answers) => {
+  ])('%s can be read: %s', (status, answers) => {
     const now = { status, apiEndpoint: 'https://192.0.2.1:6443', archivedAt: null, wanted: null };
     expect(isRunning(now)).toBe(answers);
     expect(readingBlocker(now) === null).toBe(answers);
@@ -161,7 +161,7 @@ describe('reading a cluster that does not run', () => {
     expect(isRunning({ ...now, apiEndpoint: null })).toBe(false);
   });
 
-  it('a cluster whose update failed answers: it runs on', () => {
+  it('a cluster whose update failed can be read, because it still runs', () => {
     const now = { status: 'failed', apiEndpoint: 'https://192.0.2.1:6443', archivedAt: null };
     expect(isRunning({ ...now, wanted: {} })).toBe(true);
     expect(isRunning({ ...now, wanted: null })).toBe(false);
@@ -169,7 +169,7 @@ describe('reading a cluster that does not run', () => {
 });
 
 describe('quantities', () => {
-  it('are written in the units of whoever tells them', () => {
+  it('are written in the unit of their source', () => {
     expect(kubeletQuantities({ cpuMillis: 4_000, memoryMi: 2 })).toEqual({ cpu: '4', memory: '2048Ki' });
     expect(measuredQuantities({ cpuMillis: 3, memoryMi: 1 })).toEqual({ cpu: '3000000n', memory: '1024Ki' });
     expect(podQuantities({ cpuMillis: 250, memoryMi: 2_048 })).toEqual({ cpu: '250m', memory: '2Gi' });

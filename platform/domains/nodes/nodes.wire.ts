@@ -27,7 +27,7 @@ const nodeJson = z.object({
   podStatus,
 });
 
-/** Nodes as they go over the wire; `nodesByPool` has the workers, pool by pool. */
+/** Nodes in a response; `nodesByPool` contains the workers by pool. */
 export const nodesJson = z.object({
   nodeCounts: z.object({
     total: z.int(),
@@ -41,7 +41,7 @@ export const nodesJson = z.object({
   podStatus,
 });
 
-/** Pods in trouble as they go over the wire. */
+/** Problematic pods in a response. */
 export const problematicPodsJson = z.object({
   count: z.int(),
   pods: z.array(
@@ -89,7 +89,7 @@ function nodeToJson(node: KubernetesNode): z.output<typeof nodeJson> {
   };
 }
 
-/** Nodes → wire. `pods` counts those that wait for a node as well. */
+/** Nodes → response. `pods` includes pending ones. */
 export function nodesToJson(nodes: readonly KubernetesNode[], pods: PodCounts): z.output<typeof nodesJson> {
   const allNodes = nodes.map(nodeToJson);
   const count = (is: (node: KubernetesNode) => boolean): number => nodes.filter(is).length;
@@ -111,7 +111,7 @@ export function nodesToJson(nodes: readonly KubernetesNode[], pods: PodCounts): 
   };
 }
 
-/** Pods in trouble → wire, with their age at the moment `at`. */
+/** Problematic pods → response, with their age at the time `at`. */
 export function problematicPodsToJson({
   pods,
   at,

@@ -34,9 +34,9 @@ interface ClusterRegistriesDeps extends Pick<Core, 'db' | 'clock' | 'bus' | 'job
 export interface ClusterRegistriesService {
   /** By name. */
   list(actor: Actor, clusterId: string): Promise<Applied[]>;
-  /** Orders the credentials into every namespace, the first time or again. */
+  /** Starts writing the credentials into every namespace, the first time or again. */
   apply(actor: Actor, name: string, clusterId: string): Promise<Applied>;
-  /** Orders the credentials out of every namespace. */
+  /** Starts removing the credentials from every namespace. */
   remove(actor: Actor, name: string, clusterId: string): Promise<Applied>;
   /** Null clears. Throws 422 `registry` for one that is not on the cluster. */
   setDefault(actor: Actor, clusterId: string, name: string | null): Promise<void>;
@@ -57,7 +57,7 @@ function refusalOf(blocker: RegistryBlocker, name: string): DomainError {
   }
 }
 
-/** The cluster and its registries, unable to change until the transaction ends; throws when the action may not be. */
+/** The locked cluster and its registries; throws if the action may not start. */
 async function begin(
   tx: Tx,
   { clusters }: ClusterRegistriesDeps,
@@ -88,7 +88,7 @@ async function note(
 ): Promise<void> {
   const target = { type: 'cluster', id: host.id, name: host.name };
   await audit.record(tx, actor, { action, target, ...changes });
-  // Nothing of the cluster's own state changed: the event lets its screens ask again.
+  // The cluster's own state did not change: the event lets open pages refetch.
   await publishCluster(tx, bus, host);
 }
 
@@ -142,7 +142,6 @@ async function setDefault(deps: ClusterRegistriesDeps, actor: Actor, clusterId: 
   });
 }
 
-/** The service over the platform's core, the registries and the clusters noun. */
 export function createClusterRegistries(deps: ClusterRegistriesDeps): ClusterRegistriesService {
   const { db, clusters } = deps;
   return {

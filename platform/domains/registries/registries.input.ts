@@ -7,7 +7,7 @@ const MAX_NAME = 63;
 /** A Google key has about 2,400 characters; a Docker config with one in it twice that. */
 const MAX_PASSWORD = 16 * 1024;
 
-/** Docker Hub has one address; every other registry is somewhere. */
+/** Docker Hub's address is fixed; every other registry needs one. */
 export function needsUrl(type: RegistryType): boolean {
   return type !== 'docker-hub';
 }
@@ -18,7 +18,7 @@ const required = (code: 'registry_name_required' | 'registry_username_required')
     .trim()
     .min(1, inputText(code));
 
-/** Absent, null and blank are the same: nothing was given. */
+/** Undefined, null and blank all mean that no value was given. */
 const optional = (max: number) =>
   z
     .string()
@@ -48,7 +48,7 @@ const fields = z.object({
   awsRegion: optional(40),
 });
 
-/** Rules between fields are judged even when another field is wrong, so that a form learns everything at once. */
+/** Rules between fields run even if another field is invalid, so that the form gets all issues at once. */
 const always = {
   when: ({ value }: { value: unknown }) =>
     z.looseObject({ type: z.enum(registryTypes) }).safeParse(value).success,
@@ -75,7 +75,7 @@ export const newRegistryBody = fields
     error: inputText('registry_region'),
     ...always,
   })
-  // What another type would use is not kept.
+  // Fields of other types are not stored.
   .transform((body) => ({
     ...body,
     url: needsUrl(body.type) ? body.url : null,

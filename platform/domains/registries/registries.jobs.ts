@@ -22,13 +22,13 @@ interface RegistryJobDeps extends Pick<Core, 'db' | 'clock' | 'bus' | 'jobs'> {
   kubernetes: ClusterRuntime;
   registryChecker: RegistryChecker;
   registries: Pick<RegistriesService, 'open'>;
-  /** The cluster of that id whatever its account; undefined when it is gone. */
+  /** The cluster of that id in any account; undefined if it is deleted. */
   hostOf(clusterId: string): Promise<ClusterRow | undefined>;
 }
 
-/** Credentials are renewed while they have half of their shortest life left. */
+/** Credentials are renewed after half of the shortest lifetime. */
 const RENEW_BEFORE_MS = 6 * 60 * 60 * 1000;
-/** How often namespaces are compared; compressed like everything in the embedded cloud, within reason. */
+/** Interval of comparing namespaces; compressed like all simulated durations, but not below the minimum. */
 const WATCH_MS = 150_000;
 const WATCH_AT_LEAST_MS = 2_000;
 
@@ -37,7 +37,7 @@ async function activeNamespaces({ kubernetes }: RegistryJobDeps, clusterId: stri
   return namespaces.flatMap(({ name, status }) => (status === 'Active' ? [name] : []));
 }
 
-/** Changes a row and lets the screens of its cluster ask again. */
+/** Changes a row and publishes an event so that open pages refetch. */
 async function change(
   { db, clock, bus }: RegistryJobDeps,
   host: ClusterRow,
@@ -51,7 +51,7 @@ async function change(
   });
 }
 
-/** Writes the secret into every namespace and lets its pods pull with it. Doing it twice changes nothing. */
+/** Writes the secret into every namespace and adds it to the default ServiceAccount; idempotent. */
 async function applyRow(deps: RegistryJobDeps, host: ClusterRow, row: ClusterRegistryRow): Promise<void> {
   const { db, clock, kubernetes, registries, registryChecker } = deps;
   const registry = await registryById(db, row.registryId ?? '');
@@ -73,7 +73,7 @@ async function applyRow(deps: RegistryJobDeps, host: ClusterRow, row: ClusterReg
   await change(deps, host, row, { ...patch, status: 'applied', appliedAt });
 }
 
-/** Takes the secret out of every namespace and forgets the row. */
+/** Removes the secret from every namespace and deletes the row. */
 async function removeRow(deps: RegistryJobDeps, host: ClusterRow, row: ClusterRegistryRow): Promise<void> {
   const { secrets } = deps.kubernetes;
   for (const { namespace, name } of await secrets.list(host.id)) {
@@ -91,10 +91,10 @@ function needsWork(row: ClusterRegistryRow, namespaces: readonly string[], now: 
   return isExpiring || namespaces.some((name) => !row.namespaces.includes(name));
 }
 
-/** Brings every registry of a cluster to what was ordered; one that fails does not hold up the others. */
+/** Applies the rows of every registry of a cluster; a failing one does not block the others. */
 async function work(deps: RegistryJobDeps, clusterId: string): Promise<void> {
   const host = await deps.hostOf(clusterId);
-  // What waits is done by the watch once the cluster runs again.
+  // The watch continues once the cluster runs again.
   if (host?.status !== 'active') return;
   const namespaces = await activeNamespaces(deps, clusterId);
   for (const row of await rowsOf(deps.db, clusterId)) {
@@ -117,13 +117,13 @@ async function giveUp(deps: RegistryJobDeps, clusterId: string, message: Message
   }
 }
 
-/** Enqueues work for clusters with new namespaces, with credentials that run out, or with work that was left over. */
+/** Enqueues jobs for clusters with new namespaces, expiring credentials or unfinished work. */
 async function watchRegistries(deps: RegistryJobDeps): Promise<void> {
   const { db, clock, jobs } = deps;
   for (const clusterId of await clustersToWatch(db)) {
     const key = registryJobKey(clusterId);
     if (await jobs.isPending(db, key)) continue;
-    // A cluster that does not answer now must not keep the others from being looked at.
+    // An unreachable cluster must not block the others.
     const namespaces = await activeNamespaces(deps, clusterId).catch(() => null);
     if (!namespaces) continue;
     const rows = await rowsOf(db, clusterId);
@@ -133,7 +133,7 @@ async function watchRegistries(deps: RegistryJobDeps): Promise<void> {
   }
 }
 
-/** The work of the registries noun: one job per cluster that does what its rows say, and a watch over all of them. */
+/** The jobs of the registries noun: one per cluster that applies its rows, and a recurring watch. */
 export function registryJobs(deps: RegistryJobDeps): JobDefinition[] {
   return [
     defineJob(registryJob, ({ clusterId }) => work(deps, clusterId), {

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { jobKind } from '../../jobs/definition.ts';
 
-/** Brings the registries of one cluster to what was ordered. */
+/** Applies the registries of one cluster. */
 export const registryJob = jobKind('registries.work', z.object({ clusterId: z.uuid() }));
 
-/** Looks for clusters whose namespaces or credentials changed since. */
+/** Looks for clusters with new namespaces or expiring credentials. */
 export const registryWatch = jobKind('registries.watch', z.object({}));
 
-/** Work on the registries of one cluster runs one after the other. */
+/** Jobs on the registries of one cluster run one after the other. */
 export function registryJobKey(clusterId: string): string {
   return `registries:${clusterId}`;
 }

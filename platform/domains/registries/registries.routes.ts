@@ -8,7 +8,7 @@ import { newRegistryBody } from './registries.input.ts';
 import type { RegistriesService } from './registries.service.ts';
 import { appliedJson, appliedToJson, registryJson, registryToJson } from './registries.wire.ts';
 
-/** Looked up as it is: a name that breaks the rules cannot exist. */
+/** Looked up unvalidated: an invalid name cannot exist. */
 const nameParams = z.object({
   name: z
     .string()
@@ -23,7 +23,7 @@ const defaultBody = z.object({
     .nullable(),
 });
 
-/** Addresses of registries and of registries on clusters. */
+/** Routes of registries, and of applying them to clusters. */
 export function registryRoutes(
   registries: RegistriesService,
   applied: ClusterRegistriesService,
@@ -75,7 +75,7 @@ export function registryRoutes(
   };
 }
 
-/** Addresses of what is on one cluster. */
+/** Routes of the registries on one cluster. */
 export function clusterRegistryRoutes(applied: ClusterRegistriesService): FastifyPluginAsyncZod {
   return async (app) => {
     app.addHook('onRequest', requireActor);
@@ -105,7 +105,7 @@ export function clusterRegistryRoutes(applied: ClusterRegistriesService): Fastif
         const found = (await applied.list(actorOf(request), request.params.id)).find(
           ({ row }) => row.isDefault,
         );
-        // The contract's oddity: the name comes in quotation marks.
+        // The contract requires the name in quotation marks.
         return data({ registry: found ? JSON.stringify(found.registry.name) : null });
       },
     );

@@ -2,7 +2,7 @@ import type { Permission } from '../../http/authGuard.ts';
 import { can } from '../account/account.rules.ts';
 import type { ClusterStatus } from '../clusters/clusters.rules.ts';
 
-/** How the secret of a registry is called in a cluster: readable, and valid whatever the name is made of. */
+/** Name of a registry's secret in a cluster: readable, and valid for any registry name. */
 export function secretNameOf({ id, name }: { id: string; name: string }): string {
   const slug = name.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '');
   return ['registry', slug, id.slice(0, 8)].filter(Boolean).join('-');
@@ -26,11 +26,11 @@ export type RegistryBlocker = 'forbidden' | 'archived' | 'cluster_not_active' | 
 interface Situation {
   permission: Permission;
   clusterStatus: ClusterStatus;
-  /** Null when the registry is not on the cluster. */
+  /** Null if the registry is not on the cluster. */
   status: ClusterRegistryStatus | null;
 }
 
-/** Why the action cannot start now, or null when it can: the role first, then the cluster, then the registry. */
+/** Why the action cannot start now; null if it can: the role first, then the cluster, then the registry. */
 export function registryBlocker(action: ClusterRegistryAction, now: Situation): RegistryBlocker | null {
   if (!can(now.permission, 'registries.apply')) return 'forbidden';
   if (now.clusterStatus === 'archived') return 'archived';

@@ -32,21 +32,21 @@ interface RegistriesDeps extends Pick<Core, 'db' | 'clock' | 'vault' | 'jobs'> {
   registryChecker: RegistryChecker;
 }
 
-/** Credentials of container registries, sealed at rest and never answered. */
+/** Credentials of container registries, stored encrypted and never returned. */
 export interface RegistriesService {
   /** By name, with the clusters that use them. */
   list(actor: Actor): Promise<RegistryView[]>;
-  /** Throws 422 on the field that the registry does not accept. */
+  /** Throws 422 on the field that the registry refuses. */
   create(actor: Actor, form: NewRegistry): Promise<RegistryView>;
-  /** Forgets the credentials here and on every cluster. `name` may be the id. */
+  /** Deletes the credentials here and on every cluster. `name` may be the id. */
   remove(actor: Actor, name: string): Promise<RegistryRow>;
   /** A registry by its name, for a cluster. Throws 404. */
   find(accountId: string, name: string): Promise<RegistryRow>;
-  /** The credentials for the platform's own work. */
+  /** The decrypted credentials, for jobs. */
   open(row: RegistryRow): RegistryCredentials;
 }
 
-// Bound to its row: a sealed password copied to another registry does not open.
+// Bound to its row: a password copied to another registry cannot be decrypted.
 const purposeOf = (id: string): string => `registries.password:${id}`;
 
 async function verify(checker: RegistryChecker, form: NewRegistry): Promise<void> {
@@ -110,7 +110,6 @@ async function findByNameOrId(
   return row;
 }
 
-/** The service over the platform's core and a checker of registries. */
 export function createRegistries(deps: RegistriesDeps): RegistriesService {
   const { db, vault } = deps;
   return {

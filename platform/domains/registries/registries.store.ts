@@ -39,7 +39,7 @@ export async function registryById(db: Queryable, id: string): Promise<RegistryR
   return row;
 }
 
-/** Undefined when the account has one of that name. */
+/** Undefined if the account has one of that name. */
 export async function insertRegistry(
   db: Queryable,
   values: typeof registries.$inferInsert,
@@ -52,7 +52,7 @@ export async function deleteRegistry(db: Queryable, id: string): Promise<void> {
   await db.delete(registries).where(eq(registries.id, id));
 }
 
-/** Registry id → clusters that use it, by name; deleted clusters use nothing. */
+/** Registry id → clusters that use it, by name, without deleted clusters. */
 export async function clustersUsing(
   db: Queryable,
   registryIds: readonly string[],
@@ -69,7 +69,7 @@ export async function clustersUsing(
   return found;
 }
 
-/** Registries on a cluster, by name; those that only wait for their secrets to go are not among them. */
+/** Registries on a cluster, by name, without those whose secrets are being removed. */
 export async function appliedOn(db: Queryable, clusterId: string): Promise<Applied[]> {
   const rows = await db
     .select({ row: clusterRegistries, registry: registries })
@@ -80,12 +80,12 @@ export async function appliedOn(db: Queryable, clusterId: string): Promise<Appli
   return rows;
 }
 
-/** Everything of a cluster that work is done for, whether its registry still exists or not. */
+/** All rows of a cluster, whether their registry still exists or not. */
 export async function rowsOf(db: Queryable, clusterId: string): Promise<ClusterRegistryRow[]> {
   return db.select().from(clusterRegistries).where(eq(clusterRegistries.clusterId, clusterId));
 }
 
-/** Makes the row, or brings the one that is there to `changes`. */
+/** Inserts the row, or applies `changes` to the existing one. */
 export async function saveApplied(
   db: Queryable,
   values: typeof clusterRegistries.$inferInsert,
@@ -103,7 +103,7 @@ export async function saveApplied(
   return row;
 }
 
-/** Changes a row; undefined when its status is not among `from` any more. */
+/** Changes a row; undefined if its status is no longer among `from`. */
 export async function patchApplied(
   db: Queryable,
   id: string,
@@ -122,7 +122,7 @@ export async function forgetApplied(db: Queryable, id: string): Promise<void> {
   await db.delete(clusterRegistries).where(eq(clusterRegistries.id, id));
 }
 
-/** At most one registry of a cluster is the default; null: none. */
+/** At most one registry of a cluster is the default; null for none. */
 export async function markDefault(db: Queryable, clusterId: string, id: string | null): Promise<void> {
   await db
     .update(clusterRegistries)
@@ -130,7 +130,7 @@ export async function markDefault(db: Queryable, clusterId: string, id: string |
     .where(eq(clusterRegistries.clusterId, clusterId));
 }
 
-/** Marks everything that uses the registry for removal, and answers on which clusters. */
+/** Marks everything that uses the registry for removal, and returns the affected clusters. */
 export async function removeEverywhere(db: Queryable, registryId: string, now: Date): Promise<string[]> {
   const rows = await db
     .update(clusterRegistries)
@@ -140,7 +140,7 @@ export async function removeEverywhere(db: Queryable, registryId: string, now: D
   return rows.map(({ clusterId }) => clusterId);
 }
 
-/** Running clusters that registries are, or were, applied to. */
+/** Active clusters with registry rows. */
 export async function clustersToWatch(db: Queryable): Promise<string[]> {
   const rows = await db
     .selectDistinct({ id: clusters.id })

@@ -73,7 +73,7 @@ const setDefault = (registry: string | null, by = caller) =>
 const runtime = () => fleet.platform.app.providers.kubernetes;
 
 describe('registries', () => {
-  it('keep their password sealed and never answer it', async () => {
+  it('store their password encrypted and never return it', async () => {
     const made = await create({ email: ' a@b.c ', url: 'ignored.example.com' });
     expect(made.status).toBe(201);
     expect(made.body.data).toMatchObject({
@@ -108,7 +108,7 @@ describe('registries', () => {
     expect(JSON.stringify(body)).not.toContain('swordfish');
   });
 
-  it('tell everything that is missing at once', async () => {
+  it('report all missing fields at once', async () => {
     const { body } = await create({ name: '', username: '', password: '', type: 'aws-ecr' });
     expect(body.issues?.map(({ field }) => field).sort()).toEqual(
       ['awsRegion', 'name', 'password', 'url', 'username'].sort(),
@@ -134,7 +134,7 @@ describe('registries', () => {
 });
 
 describe('a registry on a cluster', () => {
-  it('reaches every namespace, those that appear later too, and leaves them again', async () => {
+  it('reaches every namespace, including later ones, and is removed from them again', async () => {
     await create({ name: 'hub' });
     const ordered = await apply('hub');
     expect([ordered.status, ordered.body.data.status]).toEqual([202, 'applying']);
@@ -166,7 +166,7 @@ describe('a registry on a cluster', () => {
     expect((await unapply('hub')).body.error).toBe('not_found');
   });
 
-  it('may be the default, in quotation marks, until it is cleared or leaves', async () => {
+  it('can be the default, in quotation marks, until it is cleared or removed', async () => {
     await create({ name: 'main_one' });
     expect((await setDefault('main_one')).body).toMatchObject({
       inputError: 'registry',
@@ -184,7 +184,7 @@ describe('a registry on a cluster', () => {
     expect(await getDefault()).toEqual({ registry: null });
   });
 
-  it('of Amazon gets new credentials before the old ones end', async () => {
+  it('of Amazon gets new credentials before the old ones expire', async () => {
     const url = '123456789012.dkr.ecr.eu-west-1.amazonaws.com';
     await create({ name: 'ecr', type: 'aws-ecr', url, awsRegion: 'eu-west-1' });
     await apply('ecr');
@@ -204,7 +204,7 @@ describe('a registry on a cluster', () => {
     await eventually(async () => expect(await standing('ecr')).toBeUndefined());
   });
 
-  it('that the cluster refuses ends failed with the reason, and may be removed', async () => {
+  it('that the cluster refuses ends failed with the reason, and can be removed', async () => {
     await create({ name: 'fails-to-apply' });
     await apply('fails-to-apply');
     expect((await until('fails-to-apply', 'failed')).message).toContain('admission webhook denied');
@@ -212,7 +212,7 @@ describe('a registry on a cluster', () => {
     await eventually(async () => expect(await standing('fails-to-apply')).toBeUndefined());
   });
 
-  it('that is deleted leaves its clusters', async () => {
+  it('is removed from its clusters when it is deleted', async () => {
     await create({ name: 'short-lived' });
     await apply('short-lived');
     await until('short-lived', 'applied');
@@ -236,7 +236,7 @@ describe('a registry on a cluster', () => {
     else await until('acme', 'applied');
   });
 
-  it('lets every screen of its cluster ask again', async () => {
+  it('publishes an event so that open pages refetch', async () => {
     const told = () => fleet.events.filter(({ event }) => event === 'clusterStatusUpdate').length;
     const before = told();
     await apply('acme');
@@ -244,7 +244,7 @@ describe('a registry on a cluster', () => {
     await eventually(async () => expect(told()).toBeGreaterThanOrEqual(before + 2));
   });
 
-  it('cannot be changed while the cluster is archived, in the words of the specification', async () => {
+  it('cannot be changed while the cluster is archived, with the message of the specification', async () => {
     await fleet.call(caller, 'PATCH', `/api/clusters/${cluster.id}/archive`);
     await fleet.until(caller, cluster.id, 'archived');
     for (const answer of [

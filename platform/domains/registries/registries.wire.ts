@@ -5,7 +5,7 @@ import { messageFields, messageFieldsJson } from '../../messages/messages.ts';
 import { clusterRegistryStatuses } from './registries.rules.ts';
 import type { Applied, RegistryRow } from './registries.store.ts';
 
-/** A registry as it goes over the wire: everything but its password. */
+/** A registry in a response, without its password. */
 export const registryJson = z.object({
   id: z.string(),
   name: z.string(),
@@ -24,7 +24,7 @@ export interface RegistryView {
   clusters: { id: string; name: string }[];
 }
 
-/** Row → wire. */
+/** Row → response. */
 export function registryToJson({ row, clusters }: RegistryView): z.output<typeof registryJson> {
   const { id, name, type, url, username, email, awsRegion, createdAt } = row;
   return {
@@ -40,7 +40,7 @@ export function registryToJson({ row, clusters }: RegistryView): z.output<typeof
   };
 }
 
-/** How a registry stands on a cluster. */
+/** The status of a registry on a cluster. */
 export const appliedJson = z.object({
   name: z.string(),
   type: z.enum(registryTypes),
@@ -53,7 +53,7 @@ export const appliedJson = z.object({
   applied_at: isoDate.nullable(),
 });
 
-/** Row → wire. */
+/** Row → response. */
 export function appliedToJson({ row, registry }: Applied): z.output<typeof appliedJson> {
   return {
     name: registry.name,

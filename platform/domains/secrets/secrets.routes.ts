@@ -7,9 +7,9 @@ import { newSecretBody } from './secrets.rules.ts';
 import type { Secrets } from './secrets.service.ts';
 
 const saved = z.object({ name: z.string(), created_time: isoDate });
-/** The contract lists the name three times; the value never. */
+/** The contract repeats the name three times; the value is never returned. */
 const listed = saved.extend({ value: z.string(), label: z.string() });
-/** Looked up as it is: a name that breaks the rules cannot exist, and NUL cannot be asked for. */
+/** Looked up unvalidated: an invalid name cannot exist. NUL cannot be compared. */
 const params = z.object({
   name: z
     .string()
@@ -17,7 +17,7 @@ const params = z.object({
     .regex(/^\P{Cc}*$/u, inputText('secret_name_unknown')),
 });
 
-/** Addresses of the account's secrets. */
+/** Routes of the account's secrets. */
 export function secretRoutes(secrets: Secrets): FastifyPluginAsyncZod {
   return async (app) => {
     app.addHook('onRequest', requireActor);

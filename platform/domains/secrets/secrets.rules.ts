@@ -5,7 +5,7 @@ const MAX_NAME = 100;
 /** Long enough for keys and certificates. */
 const MAX_VALUE = 64 * 1024;
 
-/** A secret's name: trimmed, and such that it can be an address and a variable. */
+/** A secret's name: trimmed, and valid in a URL and as a variable. */
 export const secretName = z
   .string({ error: inputText('name_required') })
   .trim()

@@ -11,32 +11,32 @@ import { deleteSecret, findSecret, listSecrets, saveSecret, type SecretRow } fro
 
 interface Needs extends Pick<Core, 'db' | 'clock' | 'vault'> {
   audit: Pick<Audit, 'record'>;
-  /** Throws 422 on `secretValue` for a token that the provider does not accept. */
+  /** Throws 422 on `secretValue` for a token that the provider refuses. */
   checkCloudToken: (token: string, field: 'secretValue') => Promise<void>;
 }
 
 type SecretListing = Pick<SecretRow, 'name' | 'createdAt'>;
 
-/** The provider's token belongs to the integrations; the other secrets to the secrets. */
+/** The cloud token requires the permission for integrations, other secrets that for secrets. */
 function requireMayChange(actor: Actor, name: string): void {
   requirePermission(actor, name === cloudTokenSecret ? 'integrations.manage' : 'secrets.manage');
 }
 
 const targetOf = (name: string) => ({ type: 'secret', id: name, name });
 
-/** The provider's token is a thing of its own for people. */
+/** The cloud token has its own target type in the audit log. */
 const nounOf = (name: string) => (name === cloudTokenSecret ? 'cloud_token' : 'secret');
 
 export type Secrets = ReturnType<typeof createSecrets>;
 
-/** An account's named secrets, sealed at rest and never listed with their values. */
+/** An account's named secrets, stored encrypted and listed without their values. */
 export function createSecrets({ db, clock, vault, audit, checkCloudToken }: Needs) {
-  // Bound to account and name: a sealed value copied to another row does not open.
+  // Bound to account and name: a value copied to another row cannot be decrypted.
   const purpose = (accountId: string, name: string): string => `global_secrets.value:${accountId}:${name}`;
 
   return {
     list: (actor: Actor): Promise<SecretListing[]> => listSecrets(db, actor.accountId, cloudTokenSecret),
-    /** Saves a secret under a new or an existing name. The provider's token is checked at the provider first. */
+    /** Saves a secret under a new or an existing name. A cloud token is first checked at the provider. */
     save: async (actor: Actor, name: string, value: string): Promise<SecretListing> => {
       requireMayChange(actor, name);
       const kept = name === cloudTokenSecret ? value.trim() : value;
@@ -49,7 +49,7 @@ export function createSecrets({ db, clock, vault, audit, checkCloudToken }: Need
         return saveSecret(tx, { accountId, name, value: sealed }, clock.now());
       });
     },
-    /** 404 when there is none of that name. */
+    /** 404 if there is none of that name. */
     remove: async (actor: Actor, name: string): Promise<void> => {
       requireMayChange(actor, name);
       await transaction(db, async (tx) => {
@@ -59,7 +59,7 @@ export function createSecrets({ db, clock, vault, audit, checkCloudToken }: Need
     },
     exists: async (actor: Actor, name: string): Promise<boolean> =>
       (await findSecret(db, actor.accountId, name)) !== null,
-    /** The value for the platform's own work; null when there is none. */
+    /** The decrypted value, for services; null if there is none. */
     open: async (accountId: string, name: string): Promise<Secret | null> => {
       const row = await findSecret(db, accountId, name);
       return row && vault.open(row.value, purpose(accountId, name));

@@ -7,7 +7,7 @@ export type SecretRow = typeof globalSecrets.$inferSelect;
 const named = (accountId: string, name: string) =>
   and(eq(globalSecrets.accountId, accountId), eq(globalSecrets.name, name));
 
-/** Names without values, in alphabetical order; `hidden` is left out. */
+/** Names without values, in alphabetical order, without `hidden`. */
 export async function listSecrets(
   db: Queryable,
   accountId: string,
@@ -25,7 +25,7 @@ export async function findSecret(db: Queryable, accountId: string, name: string)
   return row ?? null;
 }
 
-/** Makes the secret, or gives an existing one a new value. */
+/** Inserts or updates a secret. */
 export async function saveSecret(
   db: Queryable,
   values: { accountId: string; name: string; value: string },
@@ -43,7 +43,7 @@ export async function saveSecret(
   return row;
 }
 
-/** False when there was none. */
+/** False if there was none. */
 export async function deleteSecret(db: Queryable, accountId: string, name: string): Promise<boolean> {
   const rows = await db
     .delete(globalSecrets)

@@ -27,7 +27,7 @@ const remove = ({ token }: Person, name: string) =>
   on.call('DELETE', `/api/global-secrets/${encodeURIComponent(name)}`, undefined, { token });
 
 describe('secrets', () => {
-  test('are listed by name only, and sealed in the database', async () => {
+  test('are listed by name only, and stored encrypted', async () => {
     const person = await on.owner();
     const answer = await save(person, ' DATABASE_PASSWORD ', 'swordfish-99');
     expect(answer.status).toBe(201);
@@ -45,7 +45,7 @@ describe('secrets', () => {
     expect(answer.text + on.logged.join('')).not.toContain('swordfish-99');
   });
 
-  test('get a new value under their old name', async () => {
+  test('get a new value under their name', async () => {
     const person = await on.owner();
     await save(person, 'KEY', 'one');
     await save(person, 'KEY', 'two');
@@ -62,7 +62,7 @@ describe('secrets', () => {
     expect(await exists(one, 'KEY')).toBe(true);
   });
 
-  test('do not open when their sealed value is moved to another row', async () => {
+  test('cannot be decrypted when their value is moved to another row', async () => {
     const person = await on.owner();
     await save(person, 'ONE', 'first');
     await save(person, 'TWO', 'second');
@@ -98,14 +98,14 @@ describe('secrets', () => {
     expect(answer.body.inputError).toBe(field);
   });
 
-  test('keep any text, a NUL and other scripts too', async () => {
+  test('keep any text, including NUL and other scripts', async () => {
     const person = await on.owner();
     const value = 'a\u0000b 🌸 ключ\n';
     await save(person, 'KEY', value);
     expect((await on.services.secrets.open(person.accountId, 'KEY'))?.reveal()).toBe(value);
   });
 
-  test.each(['developer', 'user'] as const)('are read, not changed, by a %s', async (role) => {
+  test.each(['developer', 'user'] as const)('can be read but not changed by a %s', async (role) => {
     const owner = await on.owner();
     await save(owner, 'KEY', 'x');
     const member = await on.member(owner.accountId, role);
@@ -118,8 +118,8 @@ describe('secrets', () => {
   });
 });
 
-describe('the provider’s token', () => {
-  test('is checked, kept apart from the list, and removed', async () => {
+describe('the cloud token', () => {
+  test('is checked, not listed with the others, and removed', async () => {
     const person = await on.owner();
     expect(await exists(person, TOKEN)).toBe(false);
     expect((await save(person, TOKEN, ` ${goodToken}\n`)).status).toBe(201);
@@ -133,7 +133,7 @@ describe('the provider’s token', () => {
     [readonlyToken, 'token_readonly', 'may only read'],
     ['nonsense', 'invalid_token', '64'],
     ['invalid'.padEnd(64, 'x'), 'invalid_token', ''],
-  ])('%s is refused as %s, says what to do, and replaces nothing', async (value, code, words) => {
+  ])('%s is refused as %s with a remedy, and replaces nothing', async (value, code, words) => {
     const person = await on.owner();
     await save(person, TOKEN, goodToken);
     const answer = await save(person, TOKEN, value);
@@ -144,7 +144,7 @@ describe('the provider’s token', () => {
     expect((await on.services.integrations.cloudTokenFor(person.accountId)).reveal()).toBe(goodToken);
   });
 
-  test('cannot be checked while the provider is busy: 503, with the time to wait', async () => {
+  test('cannot be checked while the provider is busy: 503 with Retry-After', async () => {
     const person = await on.owner();
     const limited = 'limited'.padEnd(64, 'x');
     for (let n = 0; n < 5; n++) expect((await save(person, TOKEN, limited)).status).toBe(201);
@@ -155,7 +155,7 @@ describe('the provider’s token', () => {
     expect(answer.text).not.toContain(limited);
   });
 
-  test('is required for work on a cluster unless one was given for it alone', async () => {
+  test('is required for work on a cluster without a temporary one', async () => {
     const { accountId } = await on.owner();
     const { cloudTokenFor, sealTemporaryToken } = on.services.integrations;
     await expect(cloudTokenFor(accountId)).rejects.toMatchObject({

@@ -13,7 +13,7 @@ export const addonTarget = {
 
 const target = addonTarget;
 
-/** What every AddonInstaller does, whichever cluster is behind it. */
+/** The behaviour of every AddonInstaller. */
 export function addonsContract(adapter: string, makeInstaller: () => Promise<AddonInstaller>): void {
   describe(`${adapter} as an add-on installer`, () => {
     let installer: AddonInstaller;
@@ -24,7 +24,7 @@ export function addonsContract(adapter: string, makeInstaller: () => Promise<Add
       seen = [];
     });
 
-    it('reports from 10 to 100 without going back, with a message each time', async () => {
+    it('reports progress from 10 to 100 in order, with a message each time', async () => {
       await installer.install({ ...target, addon: 'cert-manager', version: 'v1.19.1' }, { onProgress });
       const steps = seen.map(({ progress }) => progress);
       expect([steps.at(0), steps.at(-1)]).toEqual([10, 100]);
@@ -33,7 +33,7 @@ export function addonsContract(adapter: string, makeInstaller: () => Promise<Add
       expect(seen.every(({ message }) => english(message) !== '')).toBe(true);
     });
 
-    it('gives addresses to ingress add-ons only, and keeps them through an upgrade', async () => {
+    it('returns addresses for ingress add-ons only, and keeps them through an upgrade', async () => {
       const ingress = { ...target, addon: 'traefik' };
       const { loadBalancerIps } = await installer.install({ ...ingress, version: '37.1.1' });
       expect(loadBalancerIps).toHaveLength(1);
@@ -54,7 +54,7 @@ export function addonsContract(adapter: string, makeInstaller: () => Promise<Add
       }
     });
 
-    it('refuses what is not in the catalogue, naming the field', async () => {
+    it('refuses add-ons that are not in the catalogue, naming the field', async () => {
       const stranger = { ...target, addon: 'solitaire', version: '1' };
       await expect(installer.install(stranger)).rejects.toMatchObject({
         kind: 'invalid',
@@ -72,7 +72,7 @@ export function addonsContract(adapter: string, makeInstaller: () => Promise<Add
       await expect(installer.install({ ...wanted, version: 'v1.18.3' })).resolves.toBeDefined();
     });
 
-    it('stops when it is told to', async () => {
+    it('stops when aborted', async () => {
       const signal = AbortSignal.abort(new Error('stopped'));
       const wanted = { ...target, addon: 'keel', version: '1.0.5' };
       await expect(installer.install(wanted, { signal })).rejects.toThrow('stopped');

@@ -3,12 +3,12 @@ import { english } from '../../messages/messages.ts';
 import { addonCatalogue, addonCategories, findAddon } from './catalogue.ts';
 
 describe('the add-on catalogue', () => {
-  it('has every category and no name twice', () => {
+  it('covers every category without duplicate names', () => {
     expect(new Set(addonCatalogue.map(({ category }) => category))).toEqual(new Set(addonCategories));
     expect(new Set(addonCatalogue.map(({ name }) => name)).size).toBe(addonCatalogue.length);
   });
 
-  it('requires only what stands before, so that installing in order works', () => {
+  it('lists requirements before the add-ons that need them, so that installing in order works', () => {
     const before = new Set<string>();
     for (const { name, requires } of addonCatalogue) {
       expect(
@@ -19,7 +19,7 @@ describe('the add-on catalogue', () => {
     }
   });
 
-  it('requires nothing optional for what comes with every cluster', () => {
+  it('requires no optional add-on for a required one', () => {
     const required = addonCatalogue.filter(({ isRequired }) => isRequired);
     expect(required.map(({ name }) => name)).toEqual([
       'hcloud-ccm',
@@ -30,7 +30,7 @@ describe('the add-on catalogue', () => {
       expect(requires.every((one) => findAddon(one)?.isRequired)).toBe(true);
   });
 
-  it('describes each in one sentence and knows where its chart lies', () => {
+  it('describes each in one sentence and with the URL of its chart', () => {
     for (const { name, description, chart, pods } of addonCatalogue) {
       expect(english(description), name).toMatch(/^[A-Z].{20,160}\.$/);
       if (chart) expect(chart.repository, name).toMatch(/^(https|oci):\/\//);
@@ -38,7 +38,7 @@ describe('the add-on catalogue', () => {
     }
   });
 
-  it('has a previous version for the add-ons that can show an upgrade', () => {
+  it('has a previous version of the add-ons that can be upgraded', () => {
     expect(findAddon('cert-manager')?.versions.map(({ version }) => version)).toEqual(['v1.19.1', 'v1.18.3']);
     expect(findAddon('traefik')?.versions[0]).toEqual({ version: '37.1.2', appVersion: 'v3.5.3' });
   });

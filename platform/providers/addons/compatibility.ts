@@ -5,7 +5,7 @@ function minorOf(version: string): number {
   return Number(/^v?1\.(\d+)/.exec(version)?.[1] ?? Number.NaN);
 }
 
-/** True when the version runs on that k3s; a version that names no range runs everywhere. */
+/** True if the add-on version supports that k3s version; without a range it supports all. */
 export function runsOn({ kubernetes }: AddonVersion, k3sVersion: string): boolean {
   if (!kubernetes) return true;
   const minor = minorOf(k3sVersion);

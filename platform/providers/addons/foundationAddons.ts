@@ -1,7 +1,7 @@
 import { text } from '../../messages/messages.ts';
 import type { CatalogueAddon } from './catalogue.ts';
 
-/** What a cluster stands on: its cloud, its network and its certificates. */
+/** Cloud integration, network and certificates. */
 export const foundationAddons: readonly CatalogueAddon[] = [
   {
     name: 'hcloud-ccm',

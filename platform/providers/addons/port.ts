@@ -2,7 +2,7 @@ import { ProviderError } from '../providerError.ts';
 import type { WorkOptions } from '../simulation/pace.ts';
 import type { Message } from '../../messages/messages.ts';
 
-/** A failed add-on action; the message ends with what the installing job said. */
+/** A failed add-on action; the message ends with the output of the installation job. */
 export class AddonError extends ProviderError {
   override name = 'AddonError';
 }
@@ -20,7 +20,7 @@ export interface AddonWork extends Pick<WorkOptions, 'signal' | 'waiting'> {
 export interface AddonTarget {
   clusterId: string;
   clusterName: string;
-  /** Such as fsn1: where load balancers are made. */
+  /** Location of load balancers, such as fsn1. */
   location: string;
   k3sVersion: string;
   /** Catalogue name. */
@@ -28,19 +28,19 @@ export interface AddonTarget {
 }
 
 export interface AddonResult {
-  /** Public IPv4 addresses of the load balancers that the add-on made; empty for most. */
+  /** Public IPv4 addresses of the add-on's load balancers; empty for most. */
   loadBalancerIps: string[];
 }
 
 /**
- * Brings Helm releases into a cluster. Every method applies a wanted state, so that it may run again after a crash;
- * all reject with AddonError, `invalid` when the add-on, its version or the Kubernetes version does not fit.
+ * Manages Helm releases in a cluster. Every method is idempotent, so that it can be repeated after a crash; all reject
+ * with AddonError, `invalid` if the add-on, its version or the Kubernetes version does not match.
  */
 export interface AddonInstaller {
   install(target: AddonTarget & { version: string }, work?: AddonWork): Promise<AddonResult>;
   upgrade(target: AddonTarget & { version: string }, work?: AddonWork): Promise<AddonResult>;
-  /** Applies `version`, the one that ran before. */
+  /** Applies `version`, the previous one. */
   rollback(target: AddonTarget & { version: string }, work?: AddonWork): Promise<AddonResult>;
-  /** Uninstalling what is not there is fine. */
+  /** Uninstalling a missing release succeeds. */
   uninstall(target: AddonTarget, work?: AddonWork): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import { text } from '../../messages/messages.ts';
 import type { CatalogueAddon } from './catalogue.ts';
 
-/** What helps to run workloads: metrics, rollouts, storage, Git and databases. */
+/** Add-ons for workloads: metrics, rollouts, storage, Git and databases. */
 export const workloadAddons: readonly CatalogueAddon[] = [
   {
     name: 'metrics-server',

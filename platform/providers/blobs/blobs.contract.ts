@@ -4,17 +4,17 @@ import type { Blobs } from './port.ts';
 const blob = { type: 'image/png', bytes: Buffer.from([0, 1, 0xff, 0x80, 0]) };
 const later = new Date('2100-01-01T00:00:00Z');
 
-/** What every store of files does. Each harness begins empty. */
+/** The behaviour of every blob store. Each harness starts empty. */
 export function blobsContract(adapter: string, makeHarness: () => Promise<{ blobs: Blobs }>): void {
   describe(`${adapter} as a store of files`, () => {
-    it('gives back the bytes and the type', async () => {
+    it('returns the stored bytes and type', async () => {
       const { blobs } = await makeHarness();
       await blobs.put('avatars/one', blob);
       expect(await blobs.get('avatars/one')).toEqual(blob);
       expect(await blobs.get('avatars/two')).toBeNull();
     });
 
-    it('keeps the last file of a key', async () => {
+    it('keeps the last blob of a key', async () => {
       const { blobs } = await makeHarness();
       await blobs.put('avatars/one', blob);
       const other = { type: 'image/webp', bytes: Buffer.from('other') };
@@ -22,7 +22,7 @@ export function blobsContract(adapter: string, makeHarness: () => Promise<{ blob
       expect(await blobs.get('avatars/one')).toEqual(other);
     });
 
-    it('forgets a file, also one that is gone already', async () => {
+    it('deletes a blob, also a missing one', async () => {
       const { blobs } = await makeHarness();
       await blobs.put('avatars/one', blob);
       await blobs.delete('avatars/one');
@@ -30,7 +30,7 @@ export function blobsContract(adapter: string, makeHarness: () => Promise<{ blob
       expect(await blobs.get('avatars/one')).toBeNull();
     });
 
-    it('lists the older keys of a prefix, which is no pattern', async () => {
+    it('lists the older keys of a prefix, which is not a pattern', async () => {
       const { blobs } = await makeHarness();
       for (const key of ['a_b/2', 'a_b/1', 'aXb/3', 'other/4']) await blobs.put(key, blob);
       expect(await blobs.storedBefore('a_b/', later)).toEqual(['a_b/1', 'a_b/2']);

@@ -4,14 +4,14 @@ export interface Blob {
   bytes: Buffer;
 }
 
-/** Keeps small files under keys of the caller's making, such as `avatars/…`. */
+/** Stores small files under keys chosen by the caller, such as `avatars/…`. */
 export interface Blobs {
-  /** Stores it, in place of what had that key. */
+  /** Stores a blob, replacing that of the key. */
   put(key: string, blob: Blob): Promise<void>;
-  /** Null when there is none. */
+  /** Null if there is none. */
   get(key: string): Promise<Blob | null>;
-  /** Nothing happens when there is none. */
+  /** Does nothing if there is none. */
   delete(key: string): Promise<void>;
-  /** Keys that begin with the prefix and were stored before that moment, in order. */
+  /** Keys with the prefix that were stored before that time, in order. */
   storedBefore(prefix: string, moment: Date): Promise<string[]>;
 }

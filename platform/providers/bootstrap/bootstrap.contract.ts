@@ -26,13 +26,15 @@ export const contractMachine: Machine = {
   privateIp: '10.0.0.2',
 };
 
-/** What stands after `key:` in a kubeconfig, decoded. */
+/** The decoded value of `key:` in a kubeconfig. */
 function decoded(kubeconfig: string, key: string): string {
   const value = new RegExp(`${key}: "(\\S+)"`).exec(kubeconfig)?.[1] ?? '';
   return Buffer.from(value, 'base64').toString('utf8');
 }
 
-/** What every NodeBootstrap does. `makeBootstrap` gives one that reaches the machine of `contractMachine`. */
+/**
+ * The behaviour of every NodeBootstrap. `makeBootstrap` returns one that can reach the machine of `contractMachine`.
+ */
 export function bootstrapContract(adapter: string, makeBootstrap: () => Promise<NodeBootstrap>): void {
   describe(`${adapter} as a node bootstrap`, () => {
     let bootstrap: NodeBootstrap;
@@ -40,7 +42,7 @@ export function bootstrapContract(adapter: string, makeBootstrap: () => Promise<
       bootstrap = await makeBootstrap();
     });
 
-    it('writes cloud-init with the key and the name of the node, within 32 KiB, for every system', () => {
+    it('writes cloud-init with the key and the node name, within 32 KiB, for every operating system', () => {
       for (const osImage of ['ubuntu-24.04', 'debian-13', 'rocky-10'] as const) {
         const spec = { nodeName: 'node-1', osImage, sshPublicKey: 'ssh-ed25519 AAAA test' };
         for (const data of [
@@ -55,7 +57,7 @@ export function bootstrapContract(adapter: string, makeBootstrap: () => Promise<
       }
     });
 
-    it('makes a new SSH key each time and hides its private half', async () => {
+    it('creates a new SSH key each time and hides its private half', async () => {
       const one = await bootstrap.generateSshKey('contract');
       const two = await bootstrap.generateSshKey('contract');
       expect(one.publicKey).toMatch(/^ssh-ed25519 [A-Za-z0-9+/]{68} contract$/);
@@ -64,7 +66,7 @@ export function bootstrapContract(adapter: string, makeBootstrap: () => Promise<
       expect(JSON.stringify(one)).not.toContain('PRIVATE KEY');
     });
 
-    it('brings up a control plane and workers, telling the progress', async () => {
+    it('sets up a control plane and workers, reporting progress', async () => {
       const seen: Progress[] = [];
       const options = { onProgress: (progress: Progress) => void seen.push(progress) };
       await bootstrap.waitReady(contractPlan, contractMachine, options);
@@ -80,7 +82,7 @@ export function bootstrapContract(adapter: string, makeBootstrap: () => Promise<
       expect(seen.map(({ message }) => english(message))).not.toContain('');
     });
 
-    it('answers a kubeconfig whose certificates fit each other', async () => {
+    it('returns a kubeconfig with matching certificates', async () => {
       const { kubeconfig, expiresAt } = await bootstrap.fetchAdminCredentials(contractPlan);
       const yaml = kubeconfig.reveal();
       expect(yaml).toContain('server: "https://192.0.2.10:6443"');
@@ -93,14 +95,14 @@ export function bootstrapContract(adapter: string, makeBootstrap: () => Promise<
       expect(new Date(client.validTo).getTime()).toBe(Math.floor(expiresAt.getTime() / 1_000) * 1_000);
     });
 
-    it('refuses a machine that has no address', async () => {
+    it('refuses a machine without an address', async () => {
       const lost = { ...contractMachine, publicIpv4: null, privateIp: null };
       const refused = bootstrap.waitReady(contractPlan, lost);
       await expect(refused).rejects.toMatchObject({ kind: 'invalid', code: 'no_address' });
       await expect(refused).rejects.toBeInstanceOf(BootstrapError);
     });
 
-    it('stops when it is told to', async () => {
+    it('stops when aborted', async () => {
       const signal = AbortSignal.abort(new Error('stopped'));
       await expect(bootstrap.waitReady(contractPlan, contractMachine, { signal })).rejects.toThrow('stopped');
     });

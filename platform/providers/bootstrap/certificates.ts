@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import { generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 
-/** X.509 in DER, no more of it than k3s' own certificates need: Node can read certificates but not make them. */
+/** Minimal X.509 in DER for k3s' certificates, because Node can parse certificates but not create them. */
 function der(tag: number, ...parts: Buffer[]): Buffer {
   const body = Buffer.concat(parts);
   const size = body.length;
@@ -43,7 +43,7 @@ interface CertificateRequest {
 function certificate(request: CertificateRequest): Buffer {
   const { subject, issuer, publicKey, signer, notBefore, notAfter, extension } = request;
   const version = der(0xa0, der(0x02, Buffer.from([2])));
-  // A serial number is positive: the first bit must be 0, and the first byte not.
+  // A serial number is positive: its first bit must be 0 and its first byte must not.
   const serial = der(0x02, Buffer.concat([Buffer.from([0x4b]), randomBytes(8)]));
   const content = sequence(
     version,
@@ -77,7 +77,7 @@ export interface AdminCertificates {
   expiresAt: Date;
 }
 
-/** A certificate authority and a client certificate for `system:admin`, all PEM, as k3s makes them on its first start. */
+/** A certificate authority and a client certificate for `system:admin` in PEM, like those of k3s. */
 export function makeAdminCertificates(now: Date): AdminCertificates {
   const ca = generateKeyPairSync('ec', { namedCurve: 'prime256v1' });
   const client = generateKeyPairSync('ec', { namedCurve: 'prime256v1' });

@@ -10,7 +10,7 @@ const certificates = {
 };
 
 describe('renderKubeconfig', () => {
-  // YAML 1.1 is what kubectl reads; 1.2 is the default of newer tools.
+  // kubectl parses YAML 1.1; newer tools default to 1.2.
   it.each(
     (['1.1', '1.2'] as const).flatMap((version) =>
       ['123456', 'true', 'null', '1e3', 'yes', 'on', '0x1f', 'plain-name'].map((name) => [name, version]),
@@ -27,7 +27,7 @@ describe('renderKubeconfig', () => {
     });
   });
 
-  it('writes an IPv6 address of the API in brackets', () => {
+  it('writes an IPv6 API address in brackets', () => {
     const config: unknown = parse(renderKubeconfig('six', '2001:db8::1', certificates));
     expect(config).toMatchObject({ clusters: [{ cluster: { server: 'https://[2001:db8::1]:6443' } }] });
   });

@@ -35,6 +35,6 @@ export function renderKubeconfig(
     'current-context': clusterName,
     preferences: {},
   };
-  // Every value is quoted: kubectl reads YAML 1.1, in which plain `yes` and `1e3` are not strings.
+  // Every value is quoted: in YAML 1.1, which kubectl parses, plain `yes` and `1e3` are not strings.
   return stringify(config, { defaultStringType: 'QUOTE_DOUBLE', defaultKeyType: 'PLAIN', lineWidth: 0 });
 }

@@ -5,7 +5,7 @@ import type { SshKeyPair } from './port.ts';
 const TYPE = 'ssh-ed25519';
 const BLOCK = 8;
 
-/** A string of the SSH wire format: four bytes of length, then the bytes. */
+/** A string in SSH wire format: four bytes of length, then the bytes. */
 function wire(value: string | Buffer): Buffer {
   const bytes = Buffer.from(value);
   const length = Buffer.alloc(4);
@@ -33,7 +33,7 @@ function pem(bytes: Buffer): string {
   );
 }
 
-/** A new ed25519 key pair in the form of ssh-keygen, without a passphrase. */
+/** A new ed25519 key pair in ssh-keygen's format, without a passphrase. */
 export function generateSshKeyPair(comment: string): SshKeyPair {
   const jwk = generateKeyPairSync('ed25519').privateKey.export({ format: 'jwk' });
   const publicBytes = fromJwk(jwk.x);

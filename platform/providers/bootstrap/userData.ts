@@ -1,6 +1,6 @@
 import type { OsImage, UserDataSpec } from './port.ts';
 
-/** What k3s, Longhorn and encrypted networks need, by the name each distribution has for it. */
+/** Packages for k3s, Longhorn and encrypted networks, by distribution. */
 const packages: Record<OsImage, readonly string[]> = {
   'ubuntu-24.04': ['curl', 'fail2ban', 'open-iscsi', 'nfs-common', 'wireguard'],
   'debian-13': ['curl', 'fail2ban', 'open-iscsi', 'nfs-common', 'wireguard'],
@@ -46,7 +46,7 @@ runcmd:
 `;
 }
 
-/** cloud-init of a master: the machine is prepared; k3s itself comes over SSH, in the right order. */
+/** cloud-init of a master: prepares the machine; k3s is installed over SSH, in the right order. */
 export function renderServerUserData(spec: UserDataSpec): string {
   return cloudConfig(spec, 'Master');
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A page of the embedded platform with the policy it needs: send both together. */
+/** A development page and its content security policy; send both. */
 export interface DevPage {
   html: string;
   contentSecurityPolicy: string;
@@ -33,7 +33,7 @@ button.main { background: var(--accent); color: var(--on-accent); }
 button:focus-visible, a:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 `;
 
-// The hash lets this one style pass and no other: text of a mail can never bring its own.
+// The hash allows only this style, so that the text of a mail cannot add its own.
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 
 const entities: Record<string, string> = {
@@ -44,12 +44,12 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Text as it may stand in HTML, between tags and in quoted attributes. */
+/** Escapes text for HTML, between tags and in quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
-/** Puts trusted HTML into a page without scripts. `formTargets` are the origins that its forms may lead to. */
+/** Renders trusted HTML as a page without scripts. `formTargets` are the origins that its forms may redirect to. */
 export function devPage(title: string, body: string, formTargets = "'self'"): DevPage {
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`;
   const html = `<!doctype html>

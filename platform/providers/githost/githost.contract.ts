@@ -3,22 +3,22 @@ import { GitHostError, type GitHost } from './port.ts';
 
 interface GitHostHarness {
   host: GitHost;
-  /** An installation with every permission, just granted, with its code. */
+  /** A new installation with every permission, and its code. */
   granted: { installationId: string; code: string };
-  /** A repository that it may write to, and one that it only reads. */
+  /** A repository with write access, and a read-only one. */
   writable: string;
   readable: string;
 }
 
-/** What every GitHost does, whichever host is behind it. */
+/** The behaviour of every GitHost. */
 export function gitHostContract(adapter: string, makeHarness: () => Promise<GitHostHarness>): void {
   describe(`${adapter} as a source-code host`, () => {
-    it('sends people away with the state it was given', async () => {
+    it('includes the given state in the authorize URL', async () => {
       const { host } = await makeHarness();
       expect(new URL(host.authorizeUrl('a.b.c')).searchParams.get('state')).toBe('a.b.c');
     });
 
-    it('believes an installation only with its code, and the code once', async () => {
+    it('accepts an installation only with its code, and the code once', async () => {
       const { host, granted } = await makeHarness();
       const stolen = host.completeInstall({ ...granted, code: 'f'.repeat(40) });
       await expect(stolen).rejects.toMatchObject({ kind: 'invalid', field: 'code' });
@@ -27,7 +27,7 @@ export function gitHostContract(adapter: string, makeHarness: () => Promise<GitH
       await expect(host.completeInstall(granted)).rejects.toBeInstanceOf(GitHostError);
     });
 
-    it('lists repositories by name and says which may be written to', async () => {
+    it('lists repositories by name, with write access', async () => {
       const { host, granted, writable, readable } = await makeHarness();
       const found = await host.repositories(granted.installationId);
       const names = found.map(({ name }) => name);
@@ -45,7 +45,7 @@ export function gitHostContract(adapter: string, makeHarness: () => Promise<GitH
       expect(branches[0]).toBe(repository?.defaultBranch);
     });
 
-    it('adds a key once and removes it as often as asked', async () => {
+    it('adds a key once and removes it idempotently', async () => {
       const { host, granted, writable } = await makeHarness();
       const key = { title: 'Kubedeck', publicKey: 'ssh-ed25519 AAAA kubedeck' };
       const id = await host.addDeployKey(granted.installationId, writable, key);
@@ -54,7 +54,7 @@ export function gitHostContract(adapter: string, makeHarness: () => Promise<GitH
       await host.removeDeployKey(granted.installationId, writable, id);
     });
 
-    it('commits only files that are missing', async () => {
+    it('commits only missing files', async () => {
       const { host, granted, writable } = await makeHarness();
       const commit = { branch: 'main', message: 'Add', files: [{ path: 'clusters/a/k.yaml', content: '' }] };
       const sha = await host.commitFiles(granted.installationId, writable, commit);
@@ -62,7 +62,7 @@ export function gitHostContract(adapter: string, makeHarness: () => Promise<GitH
       expect(await host.commitFiles(granted.installationId, writable, commit)).toBe(sha);
     });
 
-    it('does not write where it may only read', async () => {
+    it('does not write to a read-only repository', async () => {
       const { host, granted, readable } = await makeHarness();
       const commit = { branch: 'main', message: 'Add', files: [{ path: 'x', content: '' }] };
       await expect(host.commitFiles(granted.installationId, readable, commit)).rejects.toMatchObject({
@@ -70,7 +70,7 @@ export function gitHostContract(adapter: string, makeHarness: () => Promise<GitH
       });
     });
 
-    it('knows nothing of an installation that was disconnected', async () => {
+    it('refuses a disconnected installation', async () => {
       const { host, granted } = await makeHarness();
       await host.disconnect(granted.installationId);
       await host.disconnect(granted.installationId);

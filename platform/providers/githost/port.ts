@@ -1,20 +1,20 @@
 import { ProviderError } from '../providerError.ts';
 
-/** A source-code host that refused or did not answer; `auth` when the installation is gone. */
+/** The git host refused or did not respond; `auth` if the installation was removed. */
 export class GitHostError extends ProviderError {
   override name = 'GitHostError';
 }
 
 export type GitAccess = 'none' | 'read' | 'write';
 
-/** What an installation was allowed, by the host's own names (contents, metadata, administration). */
+/** Permissions of an installation, by the host's names (contents, metadata, administration). */
 export type GitPermissions = Readonly<Record<string, GitAccess>>;
 
-/** An installation that a person has just granted. */
+/** An installation that a user has just created. */
 interface GitInstallation {
-  /** The host's id; text, because hosts change their forms. */
+  /** The host's id; a string, because hosts may change their format. */
   id: string;
-  /** The account it is installed on: a person or an organisation. */
+  /** The account it is installed on: a user or an organisation. */
   login: string;
   avatarUrl: string | null;
 }
@@ -26,9 +26,9 @@ export interface GitRepository {
   isPrivate: boolean;
   hasWriteAccess: boolean;
   defaultBranch: string;
-  /** The page that people open. */
+  /** The web page. */
   url: string;
-  /** What Git clones over SSH. */
+  /** The SSH clone URL. */
   sshUrl: string;
 }
 
@@ -38,38 +38,38 @@ interface GitFile {
 }
 
 /**
- * A source-code host with installable apps. All methods reject with GitHostError: `auth` when the installation is
- * revoked, `notFound` for an unknown repository, `readonly` when a permission is missing, `transient` with
- * `retryAfter` when calls are limited. A GitHub App behind this port finds everything in `installationId`: it makes
- * its short-lived tokens itself, and no token leaves the adapter.
+ * A git host with installable apps. All methods reject with GitHostError: `auth` if the installation was removed,
+ * `notFound` for an unknown repository, `readonly` if a permission is missing, `transient` with `retryAfter` when
+ * rate-limited. `installationId` is sufficient for a GitHub App: it issues short-lived tokens itself, and no token
+ * leaves the adapter.
  */
 export interface GitHost {
-  /** Where a person picks an account and repositories; the host sends `state` back unchanged. */
+  /** URL of the page on which a user selects an account and repositories; the host returns `state` unchanged. */
   authorizeUrl(state: string): string;
   /**
-   * The installation that the person came back with. `code` proves that it is theirs: an id alone is no proof, since
-   * anybody can type one. Rejects with `invalid` when the two do not belong together or the code was used.
+   * The installation after the redirect. `code` proves that the user created it, because an id can be guessed. Rejects
+   * with `invalid` if the two do not match or the code was used.
    */
   completeInstall(given: { installationId: string; code: string }): Promise<GitInstallation>;
-  /** Every repository the installation sees, by name. */
+  /** Every repository that the installation can access, by name. */
   repositories(installationId: string): Promise<GitRepository[]>;
   /** Names, the default branch first; empty for an empty repository. */
   branches(installationId: string, repository: string): Promise<string[]>;
   permissions(installationId: string): Promise<GitPermissions>;
-  /** Adds a read-only key and answers its id; the same key is found again instead of being added twice. */
+  /** Adds a read-only key and returns its id; an existing key is not added twice. */
   addDeployKey(
     installationId: string,
     repository: string,
     key: { title: string; publicKey: string },
   ): Promise<string>;
-  /** Removing a key that is gone is fine. */
+  /** Removing a missing key succeeds. */
   removeDeployKey(installationId: string, repository: string, keyId: string): Promise<void>;
-  /** Commits those files that the branch does not have; answers the branch's newest commit (40 hex digits). */
+  /** Commits the files that are missing on the branch; returns its newest commit (40 hex digits). */
   commitFiles(
     installationId: string,
     repository: string,
     commit: { branch: string; message: string; files: readonly GitFile[] },
   ): Promise<string>;
-  /** Uninstalls; one that is gone is fine. */
+  /** Uninstalls; a missing installation is ignored. */
   disconnect(installationId: string): Promise<void>;
 }

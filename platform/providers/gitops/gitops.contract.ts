@@ -11,14 +11,14 @@ export const gitOpsSource: GitOpsSource = {
   privateKey: new Secret('private'),
 };
 
-/** What every GitOpsInstaller does; the clock of the adapter moves by itself. */
+/** The behaviour of every GitOpsInstaller; the adapter's clock advances by itself. */
 export function gitOpsContract(adapter: string, make: () => Promise<GitOpsInstaller>): void {
   describe(`${adapter} as a GitOps installer`, () => {
-    it('says nothing of a cluster without an instance', async () => {
+    it('returns null for a cluster without an instance', async () => {
       await expect((await make()).status(gitOpsTarget)).resolves.toBeNull();
     });
 
-    it('follows the branch and the path, and says what it applied', async () => {
+    it('follows the branch and the path, and reports the applied revision', async () => {
       const installer = await make();
       const told: number[] = [];
       await installer.enable(gitOpsTarget, gitOpsSource, {
@@ -40,7 +40,7 @@ export function gitOpsContract(adapter: string, make: () => Promise<GitOpsInstal
       expect((await installer.status(gitOpsTarget))?.source.revision).toBe(before?.source.revision);
     });
 
-    it('is gone after disabling, as often as asked', async () => {
+    it('is removed by disabling, idempotently', async () => {
       const installer = await make();
       await installer.enable(gitOpsTarget, gitOpsSource);
       await installer.disable(gitOpsTarget);

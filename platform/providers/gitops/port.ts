@@ -2,7 +2,7 @@ import type { Secret } from '../../crypto/secret.ts';
 import { ProviderError } from '../providerError.ts';
 import type { WorkOptions } from '../simulation/pace.ts';
 
-/** Flux that could not be set up or removed, or did not become ready. */
+/** Flux could not be set up or removed, or did not become ready. */
 export class GitOpsError extends ProviderError {
   override name = 'GitOpsError';
 }
@@ -17,18 +17,18 @@ export interface GitOpsSource {
   /** Such as ssh://git@github.com/acme/fleet.git. */
   url: string;
   branch: string;
-  /** Folder of this cluster in the repository, without a slash at either end. */
+  /** Folder of this cluster in the repository, without leading or trailing slash. */
   path: string;
   publicKey: string;
   privateKey: Secret;
 }
 
-/** kstatus, in one word. A stalled one does not get better without a new commit. */
+/** kstatus as one value. A stalled kustomization only recovers with a new commit. */
 export type ReconcileState = 'ready' | 'reconciling' | 'stalled';
 
 export interface InventoryItem {
   kind: string;
-  /** Null for what belongs to no namespace. */
+  /** Null for cluster-scoped resources. */
   namespace: string | null;
   name: string;
 }
@@ -53,19 +53,19 @@ export interface GitOpsState {
     message: string;
     fetchedAt: Date | null;
   };
-  /** The one of the cluster's own path first, then in the order they depend on each other. */
+  /** The kustomization of the cluster's own path first, then in the order of their dependencies. */
   kustomizations: KustomizationState[];
 }
 
 /**
- * Makes Flux follow a repository. Needs flux-operator on the cluster. Methods apply a wanted state, so they may run
- * again after a crash; all reject with GitOpsError.
+ * Sets up Flux to follow a repository. Needs flux-operator on the cluster. Methods are idempotent, so that they can be
+ * repeated after a crash; all reject with GitOpsError.
  */
 export interface GitOpsInstaller {
   /** Writes the key and the FluxInstance named flux and waits until it is Ready. */
   enable(target: GitOpsTarget, source: GitOpsSource, work?: WorkOptions): Promise<void>;
-  /** Deletes the FluxInstance and the key: what was deployed keeps running. Disabling what is off is fine. */
+  /** Deletes the FluxInstance and the key: what was deployed keeps running. Does nothing if it is disabled. */
   disable(target: GitOpsTarget, work?: WorkOptions): Promise<void>;
-  /** What Flux says now; null while there is no FluxInstance. */
+  /** Flux's current state; null without a FluxInstance. */
   status(target: GitOpsTarget): Promise<GitOpsState | null>;
 }

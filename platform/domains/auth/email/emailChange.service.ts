@@ -18,9 +18,9 @@ interface Needs extends Pick<Core, 'db' | 'clock' | 'jobs'> {
 
 export type EmailChange = ReturnType<typeof createEmailChange>;
 
-/** Moving to another e-mail address: the old one is told, and can undo it. */
+/** Changes the e-mail address; the old one is informed and can undo it. */
 export function createEmailChange({ db, clock, jobs, account, sessions, verification }: Needs) {
-  /** Sends the link that proves the new address; a verified old one gets the link that undoes the change. */
+  /** Sends the link that verifies the new address; a verified old one gets a link that undoes the change. */
   const begin = async (tx: Queryable, before: UserRow, newEmail: string): Promise<void> => {
     await verification.start(tx, { id: before.id, email: newEmail });
     if (before.verified)
@@ -28,8 +28,8 @@ export function createEmailChange({ db, clock, jobs, account, sessions, verifica
   };
 
   /**
-   * Gives the person the address back that the link was sent to, whether the new one was verified or not, and ends
-   * every session: somebody else may hold one. 410 `expired`.
+   * Restores the address that the link was sent to, whether the new one was verified or not, and ends every session,
+   * because another person may have one. 410 `expired`.
    */
   const undo = (token: string): Promise<string> =>
     transaction(db, async (tx) => {
@@ -39,7 +39,7 @@ export function createEmailChange({ db, clock, jobs, account, sessions, verifica
         throw refused(text('undo_email_expired'), { status: 410, error: 'expired' });
       await account.restoreEmail(tx, used.userId, email);
       await dropTokens(tx, used.userId, ['verify', 'reset', 'otp']);
-      // Links to earlier addresses stay: the person must be able to undo what somebody else did first.
+      // Links to earlier addresses stay valid, so that the user can undo an attacker's earlier change.
       await dropTokens(tx, used.userId, ['undo-email'], used.createdAt);
       await sessions.revokeAllOf(tx, used.userId);
       return email;

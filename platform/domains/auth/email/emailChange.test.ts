@@ -40,13 +40,13 @@ const passwordless = async (): Promise<Person> => {
   const made = await on.services.account.createOwner({ name: 'Ada', email, password: null, verified: true });
   return { ...made, email, token: (await on.services.sessions.open(made)).token };
 };
-/** The change to `next`, verified with the link sent there. */
+/** Changes the address to `next` and verifies it with the link sent there. */
 const move = async (token: string, next: string) => {
   await change(token, next);
   return verify(await linkTo(next, 'verify-email'));
 };
 
-describe('another e-mail address', () => {
+describe('a new e-mail address', () => {
   test.each([
     [{}, 'current_password_required'],
     [{ current_password: 'Wrong-2026!' }, 'wrong_password'],
@@ -58,7 +58,7 @@ describe('another e-mail address', () => {
     expect(await userOf(token)).toMatchObject({ email, pending_email: null });
   });
 
-  test('takes the place of the old one once it is verified, not before', async () => {
+  test('replaces the old one once it is verified, not before', async () => {
     const { email, token } = await on.owner();
     const next = on.newEmail();
     expect(dataOf(await change(token, next))).toMatchObject({ email, pending_email: next, verified: true });
@@ -68,20 +68,20 @@ describe('another e-mail address', () => {
     expect([(await signIn(email)).status, (await signIn(next)).status]).toEqual([401, 200]);
   });
 
-  test('gets no link to set a password while it is not verified', async () => {
+  test('gets no password reset link while it is not verified', async () => {
     const { token } = await on.owner();
     const next = on.newEmail();
     await change(token, next);
     await mailTo(next, 'verify-email');
     await on.call('POST', '/api/auth/password/reset/request', { email: next });
-    // Jobs run in order: the mail to somebody else shows that this one was not sent.
+    // Jobs run in order: the mail to the other user shows that this one was not sent.
     const { email } = await on.owner();
     await on.call('POST', '/api/auth/password/reset/request', { email });
     await mailTo(email, 'reset-password');
     expect((await on.mailTo(next))?.template).toBe('verify-email');
   });
 
-  test('is given up by choosing the present one, without proof', async () => {
+  test('is canceled by choosing the current one, without proof', async () => {
     const { email, token } = await on.owner();
     const next = on.newEmail();
     await change(token, next);
@@ -90,7 +90,7 @@ describe('another e-mail address', () => {
     expect((await verify(link)).status).toBe(410);
   });
 
-  test('is sent another link on request', async () => {
+  test('gets another link on request', async () => {
     const { token } = await on.owner();
     const next = on.newEmail();
     await change(token, next);
@@ -100,7 +100,7 @@ describe('another e-mail address', () => {
     expect(dataOf(answer)).toEqual({ email: next });
   });
 
-  test('is refused when somebody else took it before it was verified', async () => {
+  test('is refused if another user took it before it was verified', async () => {
     const { token } = await on.owner();
     const next = on.newEmail();
     await change(token, next);
@@ -111,7 +111,7 @@ describe('another e-mail address', () => {
     expect([answer.status, answer.body.error]).toEqual([409, 'email_taken']);
   });
 
-  test('replaces one that never was verified at once, and tells nobody there', async () => {
+  test('replaces an unverified one at once, without informing it', async () => {
     const { email, token } = await on.owner({ verified: false });
     const next = on.newEmail();
     expect(dataOf(await change(token, next))).toMatchObject({ email: next, pending_email: null });
@@ -121,7 +121,7 @@ describe('another e-mail address', () => {
 });
 
 describe('the mail to the old address', () => {
-  test('names the new one and is in the language of the person', async () => {
+  test('names the new one and is in the user’s language', async () => {
     const { email, token } = await on.owner();
     await on.call('PATCH', '/api/user', { locale: 'es' }, { token });
     const next = on.newEmail();
@@ -132,7 +132,7 @@ describe('the mail to the old address', () => {
     expect(mail.subject).toMatch(/dirección de correo/);
   });
 
-  test('brings the address back after the new one was verified, and ends every session', async () => {
+  test('restores the address after the new one was verified, and ends every session', async () => {
     const { email, token } = await on.owner();
     const next = on.newEmail();
     await change(token, next);
@@ -144,7 +144,7 @@ describe('the mail to the old address', () => {
     expect((await undo(link)).status).toBe(410);
   });
 
-  test('stops a change that is not verified yet', async () => {
+  test('cancels a change that is not verified yet', async () => {
     const { email, token } = await on.owner();
     const next = on.newEmail();
     await change(token, next);
@@ -162,7 +162,7 @@ describe('the mail to the old address', () => {
     expect((await undo(link)).body).toMatchObject({ error: 'expired' });
   });
 
-  test('undoes what came after it, and no later mail takes that back', async () => {
+  test('undoes later changes, and no later mail reverts that', async () => {
     const { email, token } = await on.owner();
     const [second, third] = [on.newEmail(), on.newEmail()];
     await move(token, second);
@@ -178,7 +178,7 @@ describe('the mail to the old address', () => {
   });
 });
 
-describe('somebody without a password', () => {
+describe('a user without a password', () => {
   const setPassword = (token: string) =>
     on.call(
       'PUT',
@@ -187,7 +187,7 @@ describe('somebody without a password', () => {
       { token },
     );
 
-  test('proves to be themselves by a sign-in at most ten minutes old', async () => {
+  test('proves their identity by a sign-in at most ten minutes ago', async () => {
     const { token } = await passwordless();
     clock.advance(9 * MINUTE);
     expect((await change(token, on.newEmail(), {})).status).toBe(200);
@@ -196,7 +196,7 @@ describe('somebody without a password', () => {
     expect([answer.status, answer.body.error]).toEqual([403, 'sign_in_again']);
   });
 
-  test('cannot make an old session new by a first password, or by switching accounts', async () => {
+  test('cannot refresh an old session with a first password, or by switching accounts', async () => {
     const { token, accountId } = await passwordless();
     clock.advance(11 * MINUTE);
     expect((await setPassword(token)).body.error).toBe('sign_in_again');
@@ -207,7 +207,7 @@ describe('somebody without a password', () => {
     expect((await change(next, on.newEmail(), {})).body.error).toBe('sign_in_again');
   });
 
-  test('cannot prove it by a second factor that the session turned on', async () => {
+  test('cannot use a second factor that the session enabled as proof', async () => {
     const { token } = await passwordless();
     const setup = dataOf(await on.call('PUT', '/api/user/2fa', { '2fa_enabled': true }, { token }));
     const code = authenticatorCode(String(setup.secret), clock.now());

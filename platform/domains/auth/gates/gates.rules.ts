@@ -1,19 +1,19 @@
-/** What an account must have done before it may change something. Pure: the table, and what a refusal says. */
+/** Requirements of an account before it may change something. Pure: the table, and the refusals. */
 import { paymentRefusal, type SubscriptionStatus } from '../../billing/billing.rules.ts';
 import { text, type Message } from '../../../messages/messages.ts';
 
 export const gates = ['verified', 'plan', 'paid', 'within_limits'] as const;
 export type Gate = (typeof gates)[number];
 
-/** Always possible: signing in and out, one's own profile, and whatever gives something up. */
+/** Always allowed: signing in and out, the own profile, and everything that deletes or reduces. */
 const always = [] as const satisfies readonly Gate[];
 const verified = ['verified'] as const satisfies readonly Gate[];
 const planned = ['verified', 'plan'] as const satisfies readonly Gate[];
 const paid = ['verified', 'plan', 'paid'] as const satisfies readonly Gate[];
-/** Changes of what runs; an account over its limits archives, deletes or upgrades first. */
+/** Changes of running resources; an account over its limits must archive, delete or upgrade first. */
 const running = ['verified', 'plan', 'paid', 'within_limits'] as const satisfies readonly Gate[];
 
-/** Route that changes something → gates to pass, in this order. A route without a row does not start. */
+/** Route with side effects → gates, in this order. A route without a row prevents the start. */
 export const gateTable: Readonly<Record<string, readonly Gate[]>> = {
   'POST /api/auth': always,
   'DELETE /api/auth': always,
@@ -37,11 +37,11 @@ export const gateTable: Readonly<Record<string, readonly Gate[]>> = {
 
   'POST /api/account/subscribe': verified,
 
-  // A new cloud token is also what deletes the servers of an account that stopped paying.
+  // A new cloud token is also needed to delete the servers of an account that stopped paying.
   'POST /api/global-secrets': planned,
   'DELETE /api/global-secrets/:name': always,
   'POST /api/apikeys': planned,
-  // Switching a key off.
+  // Disabling a key.
   'PUT /api/apikeys/:id': always,
   'DELETE /api/apikeys/:id': always,
   'POST /api/registry': paid,
@@ -49,7 +49,7 @@ export const gateTable: Readonly<Record<string, readonly Gate[]>> = {
   'POST /api/github/integrations': paid,
   'DELETE /api/github/integrations/:id': always,
 
-  // The limits of these two are counted by the service: one more cluster of that kind must fit.
+  // For these two the service checks the limits: one more cluster of that kind must fit.
   'POST /api/clusters': paid,
   'PATCH /api/clusters/:id/unarchive': paid,
   'PATCH /api/clusters/:id/archive': always,
@@ -75,17 +75,17 @@ export const gateTable: Readonly<Record<string, readonly Gate[]>> = {
   'DELETE /api/clusters/:id/secrets/:namespace/:name': always,
 };
 
-/** What the gates look at. */
+/** The state that the gates check. */
 export interface GateState {
   isVerified: boolean;
   /** Null before a plan was chosen. */
   subscription: { plan: string; status: SubscriptionStatus } | null;
   isOverLimit: boolean;
-  /** The operator's own role passes the gates of plan and payment. */
+  /** Masters pass the gates of plan and payment. */
   isMaster: boolean;
 }
 
-/** Why a gate is closed: the status and error of the answer, and the plan to go to where one is missing or unpaid. */
+/** Why a gate is closed: status and error of the response, and the plan that is missing or unpaid. */
 interface GateRefusal {
   status: number;
   error: string;
@@ -97,7 +97,7 @@ function unpaid(plan: string, why: Message): GateRefusal {
   return { status: 402, error: 'payment_required', text: why, plan };
 }
 
-/** Why a gate is closed; null when it is open. */
+/** Why a gate is closed; null if it is open. */
 export function gateRefusal(gate: Gate, state: GateState): GateRefusal | null {
   const { subscription, isMaster } = state;
   switch (gate) {

@@ -15,7 +15,7 @@ interface Needs {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What the caller's account must have done first; `useGates` fills it from the table. */
+    /** Requirements of the caller's account; `useGates` sets it from the table. */
     gates?: readonly Gate[];
   }
 }
@@ -47,7 +47,7 @@ function gatesOf({ method, url }: Pick<RouteOptions, 'method' | 'url'>): readonl
   throw new Error(`${writes.join(', ')} ${url} has no row in the table of gates`);
 }
 
-/** Holds every route under /api that changes something to its row of the table, for sessions and API keys alike. */
+/** Applies the table to every route under /api with side effects, for sessions and API keys alike. */
 export function useGates(app: FastifyInstance, needs: Needs): void {
   app.addHook('onRoute', (route) => {
     const gates = gatesOf(route);

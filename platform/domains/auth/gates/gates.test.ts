@@ -41,7 +41,7 @@ const keyOf = async (who: Identity) => {
   return key;
 };
 
-/** What each gate answers on a route, asked with ids that nothing has. */
+/** The response of each gate on a route, called with unknown ids. */
 async function ask(route: string, token: string): Promise<{ status: number; error: string | undefined }> {
   const [method = '', url = ''] = route.split(' ');
   const path = url.replace(/:\w+/g, '00000000-0000-4000-8000-000000000000');
@@ -60,18 +60,18 @@ const refusals = {
   paid: 'payment_required',
 } as const;
 const closed = Object.values(refusals) as string[];
-/** Signing out would end the session that the walk goes on with. */
+/** Signing out would end the session that the walk needs. */
 const routes = Object.entries(gateTable).filter(([route]) => route !== 'DELETE /api/auth');
 
 describe('the table of gates', () => {
-  it('names only routes that exist', () => {
+  it('contains only existing routes', () => {
     for (const route of Object.keys(gateTable)) {
       const [method = '', url = ''] = route.split(' ');
       expect([route, platform.app.fastify.hasRoute({ method, url })]).toEqual([route, true]);
     }
   });
 
-  it('stops the start of a route without a row', () => {
+  it('prevents the start with a route without a row', () => {
     const app = fastify();
     useGates(app, platform.app.services);
     expect(() => app.post('/api/new-thing', async () => ({}))).toThrow('POST /api/new-thing has no row');
@@ -86,7 +86,7 @@ describe('the table of gates', () => {
     ['canceled', { status: 'canceled' }, 'paid'],
   ];
   it.each(situations)(
-    'holds every route for an account that is %s, by session and by API key',
+    'applies to every route for an account that is %s, by session and by API key',
     async (_, situation, gate) => {
       const who = await owner(situation);
       for (const token of [await sessionOf(who), await keyOf(who)]) {
@@ -99,7 +99,7 @@ describe('the table of gates', () => {
     },
   );
 
-  it('holds every route for an account over its limits', async () => {
+  it('applies to every route for an account over its limits', async () => {
     const { account } = platform.app.services;
     const user = await account.userByEmail('over-limit@demo.test');
     if (!user) throw new Error('the world has no owner');
@@ -145,7 +145,7 @@ describe('support access', () => {
     return { status: answer.status, body: (await answer.json()) as { error?: string; token?: string } };
   }
 
-  it('keeps operators out of accounts that have it off', async () => {
+  it('keeps operators out of accounts without it', async () => {
     const customer = await owner();
     const answer = await enter(await sessionOf(await operator()), customer.accountId);
     expect(answer).toMatchObject({ status: 403, body: { error: 'support_disabled' } });
@@ -162,7 +162,7 @@ describe('support access', () => {
     for (const token of tokens) expect((await platform.fetch('/api/user', {}, token)).status).toBe(401);
   });
 
-  it('ends a session in somebody’s name when that person switches it off', async () => {
+  it('ends an impersonated session when the user switches it off', async () => {
     const customer = await owner({ supportEnabled: true });
     const staff = await operator();
     const { token } = await platform.app.services.sessions.open({

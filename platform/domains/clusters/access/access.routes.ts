@@ -9,12 +9,12 @@ import type { ClusterAccess, Transfer } from './access.service.ts';
 import { credentialStatusJson, credentialsToJson } from './access.wire.ts';
 
 const PIECE = 1024;
-/** Long enough for the news of a broken connection to come back, too short to be felt. */
+/** Long enough to notice a broken connection, too short to be felt. */
 const PAUSE_MS = 20;
 
 /**
- * The file in pieces with a pause after each. Sent at once, so small a file would be with the operating system before
- * anybody could tell that the reader is gone; the end of the answer follows the last pause, and only it counts.
+ * The file in pieces with a pause after each. Sent at once, such a small file would be in the operating system's buffer
+ * before a broken connection could be noticed; only the end of the response, after the last pause, counts as delivered.
  */
 async function* pieces(content: Buffer): AsyncGenerator<Buffer> {
   for (let from = 0; from < content.length; from += PIECE) {
@@ -23,7 +23,7 @@ async function* pieces(content: Buffer): AsyncGenerator<Buffer> {
   }
 }
 
-/** Sends the file and notes its end: delivered when the whole answer left, broken when the connection did. */
+/** Sends the file and records the result: delivered if the whole response was sent, broken if the connection broke. */
 function send(reply: FastifyReply, transfer: Transfer): FastifyReply {
   finished(reply.raw, (error) => {
     const end = error ? transfer.broken() : transfer.delivered();
@@ -36,7 +36,7 @@ function send(reply: FastifyReply, transfer: Transfer): FastifyReply {
     .send(Readable.from(pieces(Buffer.from(transfer.content.reveal())), { objectMode: false }));
 }
 
-/** Addresses of the credentials of clusters. */
+/** Routes of cluster credentials. */
 export function clusterAccessRoutes(access: ClusterAccess): FastifyPluginAsyncZod {
   return async (app) => {
     app.addHook('onRequest', requireActor);
@@ -52,7 +52,7 @@ export function clusterAccessRoutes(access: ClusterAccess): FastifyPluginAsyncZo
     for (const [url, file] of downloads) {
       app.get(
         url,
-        // Asking for the headers alone must not use the download up.
+        // A HEAD request must not count as the download.
         { exposeHeadRoute: false, onRequest: requireWrite, schema: { params: idParams } },
         async (request, reply) => send(reply, await access.open(actorOf(request), request.params.id, file)),
       );

@@ -1,24 +1,24 @@
-/** What is handed out once per cluster, and how. Pure: no database, no clock. */
+/** Files that can be downloaded once per cluster. Pure: no database, no clock. */
 
 import { text, type Message } from '../../../messages/messages.ts';
 export const credentialFiles = ['kubeconfig', 'ssh_key'] as const;
 export type CredentialFile = (typeof credentialFiles)[number];
 
-/** A transfer that began longer ago was left behind by a process that died: nothing moves for so long. */
+/** An older transfer belongs to a process that died: none takes that long. */
 export const LONGEST_TRANSFER_MS = 60_000;
 
-/** The name under which the browser saves a file. */
+/** File name of the download. */
 export function filenameOf(file: CredentialFile, clusterName: string): string {
   return file === 'kubeconfig' ? `kubeconfig-${clusterName}.yaml` : `ssh-key-${clusterName}.pem`;
 }
 
-/** When and by whom a file was downloaded; `by` is null where nobody noted it. */
+/** When and by whom a file was downloaded; `by` is null if unknown. */
 export interface Downloaded {
   at: Date;
   by: string | null;
 }
 
-/** Why a downloaded file is not handed out again, with the person to ask. */
+/** Why a downloaded file is not available again, and whom to ask. */
 export function alreadyDownloadedText(file: CredentialFile, { at, by }: Downloaded): Message {
   const when = `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
   return by === null

@@ -26,34 +26,34 @@ interface AccessDeps extends Pick<Core, 'db' | 'clock' | 'bus' | 'vault'> {
   clusters: Pick<ClustersService, 'find' | 'require'>;
 }
 
-/** One file of a cluster: was it made, was it downloaded. */
+/** State of one file of a cluster. */
 interface FileView {
   isMade: boolean;
   downloaded: Downloaded | null;
 }
 export type Credentials = Record<CredentialFile, FileView>;
 
-/** A file on its way to one caller. Exactly one of `delivered` and `broken` is to be called in the end. */
+/** A download in progress. Call exactly one of `delivered` and `broken` at its end. */
 export interface Transfer {
   filename: string;
   content: Secret;
-  /** The caller has all of it: from now on nobody gets it again. */
+  /** The caller received all of it: it cannot be downloaded again. */
   delivered(): Promise<void>;
   /** The connection broke: the file stays available. */
   broken(): Promise<void>;
 }
 
-/** The credentials of clusters. Both methods throw 404 for a cluster that the caller's account does not have. */
+/** The credentials of clusters. Both methods throw 404 for clusters of other accounts. */
 export interface ClusterAccess {
   status(actor: Actor, id: string): Promise<Credentials>;
   /**
-   * Takes a file for one transfer. Throws 403, 409 archived, busy or cluster_not_active, and 409 already_downloaded
-   * with who and when.
+   * Starts a download. Throws 403, 409 archived, busy or cluster_not_active, and 409 already_downloaded with name and
+   * time.
    */
   open(actor: Actor, id: string, file: CredentialFile): Promise<Transfer>;
 }
 
-/** A file is small: whoever asks while another transfer runs learns within moments how it ended. */
+/** How long to wait for another transfer of the file; it is small, so this is enough. */
 const LOOK_AGAIN_MS = 50;
 const PATIENCE_MS = 5_000;
 
@@ -65,7 +65,7 @@ function downloadedOf(state: FileState | undefined): Downloaded | null {
   return state?.downloadedAt ? { at: state.downloadedAt, by: state.downloadedBy } : null;
 }
 
-/** The state once no transfer is under way, or after a while all the same. */
+/** The state once no transfer is running, or after the maximum wait. */
 async function settledState(
   { db, clock }: AccessDeps,
   clusterId: string,
@@ -87,7 +87,7 @@ function alreadyDownloaded(file: CredentialFile, downloaded: Downloaded): Domain
   });
 }
 
-/** Takes the file, waiting for a transfer under way to end; throws when there is nothing to take. */
+/** Reserves the file, after waiting for a running transfer; throws if it is not available. */
 async function take(deps: AccessDeps, clusterId: string, file: CredentialFile, transfer: string) {
   for (let isLate = false; ; isLate = true) {
     const state = await settledState(deps, clusterId, file);
@@ -101,7 +101,7 @@ async function take(deps: AccessDeps, clusterId: string, file: CredentialFile, t
   }
 }
 
-/** Notes the download, who did it, and tells the account's screens that the cluster has news. */
+/** Records the download and its user, and publishes an event for open pages. */
 async function note(deps: AccessDeps, actor: Actor, row: ClusterRow, file: CredentialFile, transfer: string) {
   const { db, clock, bus, audit } = deps;
   await transaction(db, async (tx) => {
@@ -117,7 +117,7 @@ async function note(deps: AccessDeps, actor: Actor, row: ClusterRow, file: Crede
   });
 }
 
-/** One-time downloads of what a cluster is reached with. */
+/** One-time downloads of a cluster's kubeconfig and SSH key. */
 export function createClusterAccess(deps: AccessDeps): ClusterAccess {
   const { db, vault, clusters } = deps;
   return {

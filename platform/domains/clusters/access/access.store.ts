@@ -4,13 +4,13 @@ import { users } from '../../../db/schema/account.ts';
 import { clusterCredentials } from '../../../db/schema/clusters.ts';
 import type { CredentialFile } from './access.rules.ts';
 
-/** Where one file of a cluster stands. */
+/** Download state of one file of a cluster. */
 export interface FileState {
-  /** Empty until it was made. */
+  /** Empty until it was created. */
   sealed: string;
   downloadedAt: Date | null;
   downloadedBy: string | null;
-  /** Since when somebody is downloading it. */
+  /** Start of the running download. */
   transferAt: Date | null;
 }
 
@@ -48,7 +48,7 @@ function setOf(file: CredentialFile, patch: Patch): Partial<typeof table.$inferI
   return Object.fromEntries(named) as Partial<typeof table.$inferInsert>;
 }
 
-/** Where a file stands; undefined before the cluster has any credentials. */
+/** State of a file; undefined before the cluster has credentials. */
 export async function fileState(
   db: Queryable,
   clusterId: string,
@@ -62,7 +62,7 @@ export async function fileState(
   return row;
 }
 
-/** Takes a file for one transfer; false when it was downloaded, or another transfer began after `staleBefore`. */
+/** Reserves a file for one transfer; false if it was downloaded, or another transfer began after `staleBefore`. */
 export async function beginTransfer(
   db: Queryable,
   clusterId: string,
@@ -79,7 +79,7 @@ export async function beginTransfer(
   return rows.length > 0;
 }
 
-/** Ends a transfer, noting the download when it arrived; false when the transfer is not this one any more. */
+/** Ends a transfer and records a delivered download; false if another transfer has replaced it. */
 export async function endTransfer(
   db: Queryable,
   clusterId: string,
@@ -96,7 +96,7 @@ export async function endTransfer(
   return rows.length > 0;
 }
 
-/** What a person is called; null for one who is gone. */
+/** A user's name; null if deleted. */
 export async function nameOfPerson(db: Queryable, userId: string): Promise<string | null> {
   const [row] = await db.select({ name: users.name }).from(users).where(eq(users.id, userId));
   return row?.name ?? null;

@@ -39,7 +39,7 @@ const refusal = async (answer: Response) =>
     status: number;
   };
 
-/** Downloads over a connection of its own, which the caller may cut. */
+/** Downloads over a separate connection, which the caller can cut. */
 function openDownload(
   caller: Caller,
   id: string,
@@ -54,7 +54,7 @@ function openDownload(
   });
 }
 
-/** Reads the first piece and cuts the connection, as a network that breaks does. */
+/** Reads the first piece and cuts the connection, like a network failure. */
 async function dropHalfWay(caller: Caller, id: string, file = KUBECONFIG): Promise<void> {
   const [asked, answer] = await openDownload(caller, id, file);
   expect(answer.statusCode).toBe(200);
@@ -63,7 +63,7 @@ async function dropHalfWay(caller: Caller, id: string, file = KUBECONFIG): Promi
   asked.destroy();
 }
 
-/** Waits until no transfer of the cluster is under way. */
+/** Waits until no transfer of the cluster is running. */
 const settled = (id: string) =>
   eventually(async () => {
     const [row] = await fleet.platform.db
@@ -98,7 +98,7 @@ describe('the credentials of a cluster', () => {
     expect(await key.text()).toMatch(/^-----BEGIN [\s\S]+ PRIVATE KEY-----\n$/);
   });
 
-  it('say when and by whom they were downloaded, and are handed out once', async () => {
+  it('report when and by whom they were downloaded, and are delivered once', async () => {
     const owner = await fleet.owner();
     const { id } = await fleet.active(owner);
     await (await download(owner, id)).text();
@@ -118,7 +118,7 @@ describe('the credentials of a cluster', () => {
     expect(again.message).toContain('by Fay Fleet on');
   });
 
-  it('stay available when the connection breaks half-way, and no other file suffers', async () => {
+  it('stay available when the connection breaks half-way, without affecting other files', async () => {
     const owner = await fleet.owner();
     const { id } = await fleet.active(owner);
     for (const file of [KUBECONFIG, SSH_KEY]) {
@@ -135,7 +135,7 @@ describe('the credentials of a cluster', () => {
     expect(await status(owner, id)).toMatchObject({ kubeconfig_downloaded: true, ssh_key_downloaded: true });
   });
 
-  it('go to one of two who ask at once; the other learns who has them', async () => {
+  it('are delivered to one of two concurrent callers; the other is told who has them', async () => {
     const owner = await fleet.owner();
     const { id } = await fleet.active(owner);
     const answers = await Promise.all(
@@ -151,7 +151,7 @@ describe('the credentials of a cluster', () => {
     }
   });
 
-  it('go to the second when the connection of the first breaks', async () => {
+  it('are delivered to the second caller when the first one’s connection breaks', async () => {
     const owner = await fleet.owner();
     const { id } = await fleet.active(owner);
     const [asked, answer] = await openDownload(owner, id);
@@ -163,7 +163,7 @@ describe('the credentials of a cluster', () => {
     expect(await status(owner, id)).toMatchObject({ kubeconfig_downloaded: true });
   });
 
-  it('are free again when the process died during a transfer', async () => {
+  it('are available again when the process died during a transfer', async () => {
     const owner = await fleet.owner();
     const { id } = await fleet.active(owner);
     const long = new Date(Date.now() - 120_000);
@@ -174,7 +174,7 @@ describe('the credentials of a cluster', () => {
     expect((await download(owner, id)).status).toBe(200);
   });
 
-  it('are not used up by asking for the headers alone', async () => {
+  it('are not used up by a HEAD request', async () => {
     const owner = await fleet.owner();
     const { id } = await fleet.active(owner);
     expect((await download(owner, id, KUBECONFIG, 'HEAD')).status).toBe(404);
@@ -185,7 +185,7 @@ describe('the credentials of a cluster', () => {
     ['admin', 200],
     ['developer', 403],
     ['user', 403],
-  ] as const)('answer the role %s with %i', async (role: Permission, code) => {
+  ] as const)('respond to the role %s with %i', async (role: Permission, code) => {
     const owner = await fleet.owner();
     const { id } = await fleet.active(owner);
     const member = await fleet.member(owner, role);
@@ -195,7 +195,7 @@ describe('the credentials of a cluster', () => {
     expect(await status(member, id)).toMatchObject({ kubeconfig_downloaded: code === 200 });
   });
 
-  it('are nobody else’s', async () => {
+  it('are not available to other accounts', async () => {
     const { id } = await fleet.active(await fleet.owner());
     const stranger = await fleet.owner();
     expect((await download(stranger, id)).status).toBe(404);
@@ -204,7 +204,7 @@ describe('the credentials of a cluster', () => {
     );
   });
 
-  it('are refused on an archived cluster, and made anew when it comes back', async () => {
+  it('are refused on an archived cluster, and created again when it is unarchived', async () => {
     const owner = await fleet.owner();
     const { id } = await fleet.active(owner);
     await (await download(owner, id)).text();
@@ -221,7 +221,7 @@ describe('the credentials of a cluster', () => {
     expect(await (await download(owner, id)).text()).toContain(`server: "${apiEndpoint}"`);
   });
 
-  it('leave a trace of who took them, and tell the screens of the account', async () => {
+  it('record who downloaded them, and publish an event', async () => {
     const owner = await fleet.owner();
     const { id, name } = await fleet.active(owner);
     const before = fleet.events.length;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Credentials } from './access.service.ts';
 
-/** What of a cluster's credentials was downloaded, when and by whom, as it goes over the wire. */
+/** Download state of a cluster's credentials in a response. */
 export const credentialStatusJson = z.object({
   kubeconfig_ready: z.boolean(),
   kubeconfig_downloaded: z.boolean(),
@@ -13,7 +13,7 @@ export const credentialStatusJson = z.object({
   ssh_key_downloaded_by: z.string().nullable(),
 });
 
-/** State → wire. */
+/** State → response. */
 export function credentialsToJson({
   kubeconfig,
   ssh_key: sshKey,

@@ -26,14 +26,14 @@ export interface CreateDeps extends Pick<Core, 'db' | 'clock' | 'bus' | 'jobs' |
   billing: Pick<Billing, 'limits'>;
 }
 
-/** What was asked for, without the token. */
+/** The definition without the token. */
 function definitionOf({ temporary_hetzner_token: _token, ...definition }: CreateClusterInput) {
   return definition;
 }
 
 const DEFAULT_SUBNET = '10.0.0.0/16';
 
-/** Without these addresses in its firewall the platform could not reach the cluster that it builds. */
+/** The cluster's firewall must allow the platform's own addresses, because it builds the cluster. */
 function withEgress(networks: readonly string[], egressIps: readonly string[]): string[] {
   return [...new Set([...networks, ...egressNetworks(egressIps)])];
 }
@@ -42,7 +42,7 @@ function masterLocationsOf(form: CreateClusterInput): string[] {
   return [...new Set(form.master_locations ?? [form.location])];
 }
 
-/** An etcd quorum does not span network zones, and neither does a private network. */
+/** Neither an etcd quorum nor a private network can span network zones. */
 function zoneIssues(form: CreateClusterInput, locations: readonly CloudLocation[]): FieldIssue[] {
   const zoneOf = (name: string): string | undefined =>
     locations.find((one) => one.name === name)?.networkZone;
@@ -66,7 +66,7 @@ function zoneIssues(form: CreateClusterInput, locations: readonly CloudLocation[
   return issues;
 }
 
-/** Judges the form against the provider's offer; answers the price per month. Throws 422 naming every field. */
+/** Validates the form against the provider's offer and returns the monthly price. Throws 422 naming every field. */
 async function priceForm({ nodepools }: CreateDeps, form: CreateClusterInput): Promise<number> {
   const zones = zoneIssues(form, await nodepools.locations());
   const { monthlyPrice, issues } = await nodepools.quote({
@@ -119,7 +119,7 @@ function nodesOf(form: CreateClusterInput): number {
   return form.worker_node_pools.reduce((sum, pool) => sum + startingCount(pool), masterCount(form.master_ha));
 }
 
-/** Everything that may stand in the way, asked before anything is written; what the new cluster costs. */
+/** Checks everything before the first write, and returns the price of the new cluster. */
 async function judge(deps: CreateDeps, actor: Actor, form: CreateClusterInput) {
   const limits = await deps.billing.limits(actor.accountId);
   const monthlyPrice = await priceForm(deps, form);
@@ -129,7 +129,7 @@ async function judge(deps: CreateDeps, actor: Actor, form: CreateClusterInput) {
 
 const nameTaken = (name: string) => invalid('name', text('name_taken', { name }));
 
-/** A plan can be told without a token: only ordering the servers takes one. A token that is given is tried. */
+/** A preview needs no token: only creating the servers does. A token in the form is checked. */
 async function tokenWarnings(
   deps: CreateDeps,
   accountId: string,
@@ -142,7 +142,7 @@ async function tokenWarnings(
   return [];
 }
 
-/** What creating this cluster would cost and count; throws what `createCluster` throws, but for a missing token, and writes nothing. */
+/** Price and limits of the new cluster; throws like `createCluster` except for a missing token, and writes nothing. */
 export async function previewCreation(
   deps: CreateDeps,
   actor: Actor,
@@ -168,8 +168,8 @@ export async function previewCreation(
 }
 
 /**
- * Stores the cluster with status pending and orders its building. Throws 402, 422 (fields), 422 name_taken and
- * 429 'Cluster limit reached'; two requests at once cannot pass the limit together.
+ * Stores the cluster with status pending and enqueues the job that builds it. Throws 402, 422 (fields), 422 name_taken
+ * and 429 'Cluster limit reached'; concurrent requests cannot exceed the limit together.
  */
 export async function createCluster(
   deps: CreateDeps,

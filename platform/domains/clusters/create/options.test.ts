@@ -18,18 +18,18 @@ describe('the options of a new cluster', () => {
     ['100.64.0.1', null],
     ['2001:db8::1', null],
     ['', null],
-  ])('tell a caller from %s the network %s', (ip, network) => {
+  ])('return to a caller from %s the network %s', (ip, network) => {
     expect(clusterOptions([], ip).caller_network).toBe(network);
   });
 
-  it('name the platform by networks of one address', () => {
+  it('list the platform’s addresses as networks of one address', () => {
     expect(clusterOptions(['198.51.100.9', '2001:db8::9'], '').egress_networks).toEqual([
       '198.51.100.9/32',
       '2001:db8::9/128',
     ]);
   });
 
-  it('are answered to everybody who is signed in, with the address the gateway saw', async () => {
+  it('are available to every session, with the address that the gateway saw', async () => {
     const fleet = await startFleet({ EGRESS_IPS: '198.51.100.9' });
     const caller = await fleet.member(await fleet.owner(), 'user');
     const answer = await fleet.platform.fetch(
@@ -45,15 +45,15 @@ describe('the options of a new cluster', () => {
     await fleet.platform.stop();
   });
 
-  it('name nobody when the platform was told no addresses of its own', async () => {
+  it('list no platform addresses if none are configured', async () => {
     const platform = await startTestPlatform({ env: {} });
     expect(clusterOptions(platform.app.core.config.egressIps, '').egress_networks).toEqual([]);
     await platform.stop();
   });
 });
 
-describe('the plan of a new cluster', () => {
-  it('is told without a token, and says that one is missing', async () => {
+describe('the preview of a new cluster', () => {
+  it('needs no token, and warns that one is missing', async () => {
     const fleet = await startFleet();
     const caller = await fleet.owner({ cloudToken: null });
     const form = clusterForm({ dry_run: true, protected: true, api_allowed_networks: ['203.0.113.7'] });

@@ -1,21 +1,21 @@
 import { isIPv4 } from 'node:net';
 import { z } from 'zod';
 
-/** What the create form cannot know by itself. */
+/** Values that the create form cannot compute itself. */
 export const clusterOptionsJson = z.object({
-  /** This platform's own addresses; they join the allow-lists of every new cluster. */
+  /** This platform's own addresses; they are added to the allow-lists of every new cluster. */
   egress_networks: z.array(z.string()),
-  /** The caller's public IPv4 address as a network; null when it is none that the internet sees. */
+  /** The caller's public IPv4 address as a network; null for a non-public address. */
   caller_network: z.string().nullable(),
 });
 export type ClusterOptionsJson = z.output<typeof clusterOptionsJson>;
 
-/** Addresses as networks of one. */
+/** Addresses as networks of one address. */
 export function egressNetworks(egressIps: readonly string[]): string[] {
   return egressIps.map((ip) => `${ip}/${isIPv4(ip) ? 32 : 128}`);
 }
 
-/** Loopback, private, link-local and carrier-grade addresses never reach a server's firewall from outside. */
+/** Loopback, private, link-local and carrier-grade addresses never reach a server's firewall. */
 function isPublic(ipv4: string): boolean {
   const [a = 0, b = 0] = ipv4.split('.').map(Number);
   if (a === 0 || a === 10 || a === 127 || a >= 224) return false;
@@ -24,7 +24,7 @@ function isPublic(ipv4: string): boolean {
   return !(a === 192 && b === 168) && !(a === 169 && b === 254);
 }
 
-/** The options for a caller who is seen under this address. */
+/** The options for a caller with this address. */
 export function clusterOptions(egressIps: readonly string[], callerIp: string): ClusterOptionsJson {
   const ip = callerIp.replace(/^::ffff:/i, '');
   return {

@@ -10,8 +10,8 @@ import { clusterInWork, clusterProgress } from './progress.ts';
 import { cloudContext } from '../clusters.token.ts';
 
 /**
- * Takes a snapshot of every server and gives the servers up: a stopped server costs as much as a running one. Network,
- * keys, firewall and definition stay. Each step looks for what is there, so it may run again.
+ * Takes a snapshot of every server and deletes the servers, because a stopped server costs as much as a running one.
+ * Network, keys, firewall and definition stay. Each step checks what exists, so it can be repeated.
  */
 export async function archiveCluster(
   deps: ClusterJobDeps,

@@ -24,7 +24,7 @@ export interface ClusterJobDeps extends ProgressDeps, ProjectDeps {
 }
 
 /**
- * The long work of the clusters noun. When it fails, what was created stays and carries the cluster's label: building
+ * The jobs of the clusters noun. After a failure the created resources stay, with the cluster's label: provisioning
  * leaves the cluster failed (delete it), archiving leaves it inactive (archive again or delete), unarchiving leaves it
  * archived (try again), updating and deleting leave it failed (try again).
  */

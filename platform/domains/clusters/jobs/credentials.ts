@@ -11,13 +11,13 @@ interface Deps extends ChangeDeps {
   bootstrap: NodeBootstrap;
 }
 
-/** Bound to the cluster: a sealed value copied to another row does not open. */
+/** Bound to the cluster: a value copied to another row cannot be decrypted. */
 export const credentialPurposes = {
   ssh_key: (clusterId: string) => `cluster_credentials.ssh_private_key:${clusterId}`,
   kubeconfig: (clusterId: string) => `cluster_credentials.kubeconfig:${clusterId}`,
 };
 
-/** The public key of a cluster, made once; the private one is sealed. */
+/** The public key of a cluster, created once; the private one is stored encrypted. */
 export async function sshKeyOf({ db, vault, bootstrap, clock }: Deps, row: ClusterRow): Promise<string> {
   const known = await credentialsOf(db, row.id);
   if (known) return known.sshPublicKey;
@@ -27,7 +27,7 @@ export async function sshKeyOf({ db, vault, bootstrap, clock }: Deps, row: Clust
   return publicKey;
 }
 
-/** Seals the kubeconfig and tells where the API is. */
+/** Stores the kubeconfig encrypted, and the API address. */
 export async function storeKubeconfig(
   deps: Deps,
   row: ClusterRow,
@@ -41,7 +41,7 @@ export async function storeKubeconfig(
   });
 }
 
-/** `https://` address of the API; IPv6 addresses stand in brackets. */
+/** `https://` URL of the API; IPv6 addresses in brackets. */
 export function apiEndpointOf(host: string): string {
   return `https://${host.includes(':') ? `[${host}]` : host}:6443`;
 }
@@ -50,7 +50,7 @@ function addressOf(machine: Machine | undefined): string {
   return machine?.publicIpv4 ?? machine?.publicIpv6 ?? machine?.privateIp ?? '';
 }
 
-/** What k3s follows: the definition of the cluster and where its API is reached. */
+/** Input of the k3s installation: the cluster's definition and API address. */
 export function clusterPlan(
   row: ClusterRow,
   masters: readonly Machine[],

@@ -8,7 +8,7 @@ import { labelsOf } from './plannedNodes.ts';
 import { clusterInWork, clusterProgress } from './progress.ts';
 import { cloudContext } from '../clusters.token.ts';
 
-/** What costs money and was not deleted, in words; empty when nothing is left. */
+/** Resources that cost money and were not deleted, for a message; empty if none. */
 async function leftovers(
   deps: ClusterJobDeps,
   row: { name: string },
@@ -32,8 +32,8 @@ function leftoverMessage(left: Awaited<ReturnType<typeof leftovers>>): Message |
 }
 
 /**
- * Deletes everything that carries the cluster's label: load balancers, servers, placement groups, firewall, network,
- * key, snapshots. What is gone already is fine, so it may run again. Leftovers are reported: they cost money.
+ * Deletes everything with the cluster's label: load balancers, servers, placement groups, firewall, network, key,
+ * snapshots. Missing resources are ignored, so it can be repeated. Leftovers are reported because they cost money.
  */
 export async function deleteCluster(
   deps: ClusterJobDeps,

@@ -10,7 +10,7 @@ interface Deps {
   nodepools: NodepoolsService;
 }
 
-/** The private network's id, found or made; null for a cluster without one. */
+/** Finds or creates the private network and returns its id; null for a cluster without one. */
 export async function ensureNetwork(
   { cloud, nodepools }: Deps,
   context: CloudContext,
@@ -25,7 +25,7 @@ export async function ensureNetwork(
   return (await cloud.ensureNetwork(context, request)).id;
 }
 
-/** Ids of the placement groups by pool, found or made. */
+/** Finds or creates the placement groups and returns their ids by pool. */
 export async function ensureGroups(
   { cloud }: Deps,
   context: CloudContext,
@@ -40,7 +40,7 @@ export async function ensureGroups(
   return ids;
 }
 
-/** The address of the balancer in front of several masters, found or made; null for a single master. */
+/** Finds or creates the load balancer of several masters and returns its address; null for a single master. */
 export async function ensureApiBalancer(
   deps: Deps,
   context: CloudContext,

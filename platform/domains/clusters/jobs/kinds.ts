@@ -5,12 +5,12 @@ const clusterJob = z.object({ clusterId: z.uuid(), actorId: z.uuid().nullable() 
 export type ClusterJob = z.output<typeof clusterJob>;
 
 const updateJob = clusterJob.extend({
-  /** Follows an update that failed: everything is looked at again, whatever seems to be in effect. */
+  /** Retries a failed update: every part is checked again, even those that seem to be done. */
   isRepair: z.boolean(),
 });
 export type UpdateJob = z.output<typeof updateJob>;
 
-/** The long work on clusters: the service enqueues these, clusters.jobs.ts does them. */
+/** The jobs on clusters, defined in clusters.jobs.ts. */
 export const clusterJobs = {
   provision: jobKind('clusters.provision', clusterJob),
   archive: jobKind('clusters.archive', clusterJob),
@@ -19,10 +19,10 @@ export const clusterJobs = {
   delete: jobKind('clusters.delete', clusterJob),
 } as const;
 
-/** Work that leaves the cluster failed when it ends badly. */
+/** Jobs whose failure leaves the cluster failed. */
 export type FailedWork = 'provision' | 'update' | 'delete';
 
-/** Work on one cluster runs one after the other. */
+/** Jobs on one cluster run one after the other. */
 export function clusterJobKey(clusterId: string): string {
   return `cluster:${clusterId}`;
 }

@@ -14,20 +14,20 @@ import { serverLabels, type PlannedServer } from './plannedNodes.ts';
 import { noteCloudToken, type ClusterRow } from '../clusters.store.ts';
 import { cloudTokenHash } from '../clusters.token.ts';
 
-/** Tells how far a step is (0 to 1) and what it is doing. */
+/** Reports the progress of a step (0 to 1) and its message. */
 export type Tell = (fraction: number, message: Message) => Promise<void>;
 
-/** A machine as a job step keeps it: plain JSON. */
+/** A server as stored in a job step: plain JSON. */
 export type MachineJson = Machine & { pool: string | null; [key: string]: string | null };
 
-/** What servers of a cluster are made of, beside their plan. */
+/** Common settings of a cluster's servers. */
 export interface ServerSetup {
   row: ClusterRow;
   sshPublicKey: string;
   sshKeyId: string;
   networkId: string | null;
   groupIds: Readonly<Record<string, string>>;
-  /** Server name → snapshot id, when servers come back from an archive. */
+  /** Server name → snapshot id, when unarchiving. */
   images?: Readonly<Record<string, string>>;
 }
 
@@ -47,7 +47,7 @@ function userDataOf(bootstrap: NodeBootstrap, setup: ServerSetup, server: Planne
     : bootstrap.agentUserData({ ...spec, pool: server.pool });
 }
 
-/** Orders the servers; those that exist already are taken as they are. */
+/** Creates the servers; existing ones are used as they are. */
 async function order(
   { db, cloud, bootstrap }: { db: Database; cloud: CloudProvider; bootstrap: NodeBootstrap },
   context: CloudContext,
@@ -82,7 +82,7 @@ async function order(
   return { machines, actions, booting };
 }
 
-/** Orders the servers, once in the job's life, and waits until they run. The first name is that of the order. */
+/** Creates the servers in a durable step named after the first one, and waits until they run. */
 export async function orderServers(
   deps: { db: Database; cloud: CloudProvider; bootstrap: NodeBootstrap },
   job: JobContext,
@@ -106,8 +106,8 @@ export async function orderServers(
 }
 
 /**
- * Does the same to several machines at once; the progress is their mean. The first failure stops the others; a machine
- * that has to be waited for does not. `name` tells this work on a machine from any other in the job.
+ * Runs `work` on several servers at once; the progress is the mean. The first failure aborts the others, a parked job
+ * does not. `name` distinguishes this work from other work on the same servers in the job.
  */
 export async function onAll(
   job: JobContext,
@@ -131,7 +131,7 @@ export async function onAll(
       });
     } catch (error) {
       if (error instanceof JobParked) throw error;
-      // The first reason stays; what it stops afterwards rejects with the same one.
+      // Keep the first reason; the others reject because of it.
       abort.abort(error);
       throw abort.signal.reason;
     }
@@ -143,14 +143,14 @@ export async function onAll(
   if (reasons.length > 0) throw firstToHappen(reasons);
 }
 
-/** A failure, or the pause that is over first. */
+/** A failure, or else the earliest end of a pause. */
 function firstToHappen(reasons: readonly unknown[]): unknown {
   const parked = reasons.filter((reason) => reason instanceof JobParked);
   if (parked.length < reasons.length) return reasons.find((reason) => !(reason instanceof JobParked));
   return parked.reduce((first, one) => (one.until < first.until ? one : first));
 }
 
-/** Part of a step: its fractions mapped between two fractions of the whole. */
+/** Maps the progress of a part (0 to 1) to a range of the whole step. */
 export function part(tell: Tell, from: number, to: number): Tell {
   return (fraction, message) => tell(from + (to - from) * fraction, message);
 }

@@ -4,7 +4,7 @@ import type { NodePoolRow } from '../../nodepools/nodepools.store.ts';
 import { masterCount } from '../clusters.rules.ts';
 import type { ClusterRow } from '../clusters.store.ts';
 
-/** What a cluster consists of in the cloud: names, labels and rules that follow from its row alone. */
+/** Names, labels and rules of a cluster's cloud resources, derived from its row. */
 
 export interface PlannedServer {
   name: string;
@@ -14,12 +14,12 @@ export interface PlannedServer {
   location: string;
 }
 
-/** The label on everything of a cluster; a sweep by it finds all. */
+/** The label on all resources of a cluster, by which they are deleted. */
 export function labelsOf(row: Pick<ClusterRow, 'name'>, more: Labels = {}): Labels {
   return { cluster: row.name, ...more };
 }
 
-/** Marks what goes away with the servers when a cluster is archived. */
+/** Marks resources that are deleted together with the servers when a cluster is archived. */
 export const apiLoadBalancerLabel = { part: 'api-load-balancer' } as const;
 
 /** Control plane nodes, the first one first. */
@@ -33,7 +33,7 @@ export function plannedMasters(row: ClusterRow): PlannedServer[] {
   }));
 }
 
-/** Workers that the platform makes; those of autoscaling pools beyond the starting count come and go without it. */
+/** Workers that the platform creates; in autoscaling pools others are added and removed by the autoscaler. */
 export function plannedWorkers(row: ClusterRow, pools: readonly NodePoolRow[]): PlannedServer[] {
   return pools.flatMap((pool) =>
     Array.from({ length: pool.instanceCount }, (_, i) => ({
@@ -46,7 +46,7 @@ export function plannedWorkers(row: ClusterRow, pools: readonly NodePoolRow[]): 
   );
 }
 
-/** Workers that an archived cluster had, by its snapshots; those of pools that are gone stay away. */
+/** Workers of an archived cluster, by its snapshots; without those of removed pools. */
 export function archivedWorkers(
   pools: readonly NodePoolRow[],
   snapshots: readonly { serverName: string; labels: Labels }[],
@@ -60,7 +60,7 @@ export function archivedWorkers(
   });
 }
 
-/** Labels of one server; the id tells clusters apart that had the same name, in this project or in another. */
+/** Labels of one server; the id distinguishes clusters that had the same name. */
 export function serverLabels(row: ClusterRow, server: PlannedServer): Labels {
   const { role, pool } = server;
   const known = { 'cluster-id': row.id, role };
@@ -99,7 +99,7 @@ export function firewallRules(row: ClusterRow): FirewallRule[] {
       rule('udp', '1-65535', inside, 'Between nodes'),
     ];
   }
-  // Without a private network the nodes talk over encrypted tunnels on public addresses.
+  // Without a private network the nodes use encrypted tunnels over public addresses.
   return [
     ...rules,
     rule('udp', '51820-51821', ANYWHERE, 'WireGuard'),

@@ -10,15 +10,15 @@ export interface ProgressDeps extends ChangeDeps {
   db: Database;
 }
 
-/** Reports of one job about its cluster. Nothing is written once the status is not the job's any more. */
+/** Reports the progress of one job. Nothing is written once the cluster has another status. */
 export interface ClusterProgress {
-  /** A step begins: row, timeline entry and clusterStatusUpdate in one transaction, once in the job's life. */
+  /** Starts a step: row, timeline entry and clusterStatusUpdate in one transaction, once per job. */
   step(progress: number, message: Message): Promise<void>;
-  /** Something within a step: row and clusterStreamUpdate in one transaction. */
+  /** Progress within a step: row and clusterStreamUpdate in one transaction. */
   within(progress: number, message: Message): Promise<void>;
 }
 
-/** Progress never goes back, so that a job resumed after a crash does not seem to start over. */
+/** Progress never decreases, so that a resumed job does not seem to start over. */
 export function clusterProgress(
   deps: ProgressDeps,
   row: ClusterRow,
@@ -60,8 +60,8 @@ export function clusterProgress(
 }
 
 /**
- * Ends a job that failed: status failed, the reason as message; a token for this cluster alone is forgotten. The entry in
- * the timeline says what work it was, so that it can be tried again.
+ * Ends a failed job: status failed with the reason as message, and deletes a temporary token. The timeline entry
+ * records the kind of work, so that it can be retried.
  */
 export async function failCluster(
   deps: ProgressDeps,
@@ -74,7 +74,7 @@ export async function failCluster(
   await transaction(deps.db, (tx) => changeCluster(tx, deps, clusterId, patch, { from, note }));
 }
 
-/** The cluster a job is about, or undefined when its work is over or it is gone. */
+/** The cluster of a job; undefined if its work is done or the cluster is deleted. */
 export async function clusterInWork(
   db: Database,
   clusterId: string,

@@ -21,14 +21,14 @@ import type { ClusterRow } from '../clusters.store.ts';
 import { ensureApiBalancer, ensureGroups, ensureNetwork } from './infrastructure.ts';
 import { cloudContext } from '../clusters.token.ts';
 
-/** A durable, numbered step: its message and progress are told as it begins, and its output is kept. */
+/** A durable step of the progress table; reports its message and progress when it begins. */
 type Numbered = <T extends Json | void>(
   name: ProvisioningStep,
   message: Message,
   fn: (tell: Tell, signal: AbortSignal) => Promise<T>,
 ) => Promise<T>;
 
-/** Everything one building of a cluster works with. */
+/** Context of building one cluster. */
 interface Build {
   deps: ClusterJobDeps;
   row: ClusterRow;
@@ -38,7 +38,7 @@ interface Build {
   job: JobContext;
 }
 
-/** Network, key and placement groups: what servers need to be ordered. */
+/** Creates network, key and placement groups, which servers need. */
 async function prepare({ deps, row, pools, context, numbered }: Build): Promise<ServerSetup> {
   const { cloud } = deps;
   const named = { name: row.name, labels: labelsOf(row) };
@@ -59,7 +59,7 @@ async function prepare({ deps, row, pools, context, numbered }: Build): Promise<
   return { row, networkId, sshKeyId: key.id, sshPublicKey: key.publicKey, groupIds };
 }
 
-/** Masters, the balancer in front of them and the firewall around them; answers the plan that k3s follows. */
+/** Creates masters, load balancer and firewall; returns the plan for the k3s installation. */
 async function orderControlPlane(
   build: Build,
   setup: ServerSetup,
@@ -78,7 +78,7 @@ async function orderControlPlane(
   return { plan: clusterPlan(row, masters, balancer), masters };
 }
 
-/** k3s on the masters, the kubeconfig, the network plug-in and the required add-ons. */
+/** Installs k3s on the masters, stores the kubeconfig, and installs the network plug-in and the required add-ons. */
 async function startControlPlane(build: Build, plan: ClusterPlan, masters: MachineJson[]): Promise<void> {
   const { deps, row, pools, numbered, job } = build;
   const { bootstrap, addons } = deps;
@@ -138,8 +138,8 @@ async function addWorkers(build: Build, plan: ClusterPlan, setup: ServerSetup): 
 }
 
 /**
- * Builds a cluster in the numbered steps of the table in provisioningSteps. Each step finds what it made before, by
- * name and label, so the job may be resumed anywhere. Nothing is taken back on failure: deleting the cluster sweeps it.
+ * Builds a cluster in the steps of provisioningSteps. Each step finds existing resources by name and label, so the job
+ * can be resumed anywhere. Nothing is rolled back on failure: deleting the cluster removes it.
  */
 export async function provisionCluster(
   deps: ClusterJobDeps,

@@ -7,8 +7,8 @@ import { createClusterInput } from '../clusters.input.ts';
 import { clusterForm, goodToken } from '../fleet.testing.ts';
 import { killable, laterClock, newOwner } from './resume.testing.ts';
 
-describe('a process that dies while it builds a cluster', () => {
-  // The last one is slow enough for its waits to be parked.
+describe('a job that builds a cluster', () => {
+  // The last time scale is slow enough for its waits to park the job.
   it.each([
     [12, '0.003'],
     [50, '0.003'],
@@ -16,30 +16,30 @@ describe('a process that dies while it builds a cluster', () => {
     [90, '0.003'],
     [50, '0.03'],
   ])(
-    'is succeeded by another one that finishes it: dead past %i percent at a scale of %s',
+    'is finished by another process after a crash past %i percent at a scale of %s',
     async (percent, timeScale) => {
       const config = testConfig({ TIME_SCALE: timeScale });
       const database = await openTestDatabase();
       const first = killable(database);
-      const dying = await buildApp({ config, database: first });
-      const heir = await buildApp({ config, database, clock: laterClock(60_000, config.timeScale) });
+      const crashing = await buildApp({ config, database: first });
+      const second = await buildApp({ config, database, clock: laterClock(60_000, config.timeScale) });
       try {
-        await dying.start();
-        const actor = await newOwner(dying);
+        await crashing.start();
+        const actor = await newOwner(crashing);
         const form = clusterForm({ name: 'phoenix', master_ha: true });
-        const { row } = await dying.services.clusters.create(actor, createClusterInput.parse(form));
+        const { row } = await crashing.services.clusters.create(actor, createClusterInput.parse(form));
         const progress = async () =>
-          (await heir.services.clusters.find(actor.accountId, row.id)).progress ?? 0;
+          (await second.services.clusters.find(actor.accountId, row.id)).progress ?? 0;
         await eventually(async () => expect(await progress()).toBeGreaterThanOrEqual(percent));
         first.kill();
         const atDeath = await progress();
 
-        await heir.start();
+        await second.start();
         await eventually(async () => {
-          const { status, message } = await heir.services.clusters.find(actor.accountId, row.id);
+          const { status, message } = await second.services.clusters.find(actor.accountId, row.id);
           expect({ status, message }).toEqual({ status: 'active', message: null });
         });
-        const servers = await heir.providers.cloud.listServers(
+        const servers = await second.providers.cloud.listServers(
           { token: new Secret(goodToken) },
           { cluster: 'phoenix' },
         );
@@ -49,17 +49,17 @@ describe('a process that dies while it builds a cluster', () => {
           'phoenix-master3',
           'phoenix-pool-default-worker1',
         ]);
-        const timeline = await heir.services.clusters.events(actor, row.id);
+        const timeline = await second.services.clusters.events(actor, row.id);
         const told = timeline.flatMap(({ kind, progress: p }) => (kind === 'step' && p !== null ? [p] : []));
         expect(told).toEqual([...told].sort((a, b) => a - b));
         const steps = timeline.flatMap(({ kind, message }) => (kind === 'step' ? [message] : []));
         expect(steps).toEqual([...new Set(steps)]);
         expect(atDeath).toBeLessThan(100);
-        const addons = await heir.services.addons.list(actor, row.id);
+        const addons = await second.services.addons.list(actor, row.id);
         expect(addons.map(({ status }) => status)).toEqual(['installed', 'installed', 'installed']);
       } finally {
-        await heir.stop();
-        await dying.stop();
+        await second.stop();
+        await crashing.stop();
         await database.close();
       }
     },

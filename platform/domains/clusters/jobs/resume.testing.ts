@@ -6,7 +6,7 @@ import type { Actor } from '../../../http/authGuard.ts';
 import { cloudTokenSecret } from '../../integrations/integrations.rules.ts';
 import { goodToken } from '../fleet.testing.ts';
 
-/** A process whose every further word to the database is lost, as after kill -9. */
+/** A database whose connection fails for good, like that of a killed process. */
 export function killable(database: OpenDatabase): OpenDatabase & { kill(): void } {
   let isDead = false;
   const db = new Proxy(database.db, {
@@ -18,7 +18,7 @@ export function killable(database: OpenDatabase): OpenDatabase & { kill(): void 
   return { ...database, db, kill: () => (isDead = true) };
 }
 
-/** A clock past every lease that a dead process held. */
+/** A clock after the lease of a killed process. */
 export function laterClock(ms: number, timeScale: number): Clock {
   const clock = systemClock(timeScale);
   return { ...clock, now: () => new Date(clock.now().getTime() + ms) };

@@ -15,7 +15,7 @@ import type { ClusterRow } from '../clusters.store.ts';
 import { ensureApiBalancer, ensureGroups, ensureNetwork } from './infrastructure.ts';
 import { cloudContext } from '../clusters.token.ts';
 
-/** What stayed while the cluster was archived, found again by name; servers come back from their snapshots. */
+/** Finds what stayed while the cluster was archived; servers are created from their snapshots. */
 async function findSetup(
   deps: ClusterJobDeps,
   row: ClusterRow,
@@ -32,7 +32,7 @@ async function findSetup(
   return { row, sshPublicKey, sshKeyId: key.id, networkId, groupIds, images };
 }
 
-/** Brings the servers of an archived cluster back from their snapshots. May run again after a crash. */
+/** Creates the servers of an archived cluster from their snapshots. Can be repeated after a crash. */
 export async function unarchiveCluster(
   deps: ClusterJobDeps,
   { clusterId, actorId }: ClusterJob,
@@ -71,7 +71,7 @@ export async function unarchiveCluster(
   });
   await job.step('credentials', async (signal) => {
     await progress.step(93, text('fetching_kubeconfig'));
-    // The servers have new addresses: the kubeconfig that somebody may hold leads nowhere.
+    // The servers have new addresses, so a downloaded kubeconfig is invalid.
     const { kubeconfig } = await bootstrap.fetchAdminCredentials(plan, {
       signal,
       waiting: await job.waiting('credentials'),
@@ -94,7 +94,7 @@ export async function unarchiveCluster(
   );
 }
 
-/** A failed unarchiving leaves the cluster archived: the snapshots are still there, so it can be tried again. */
+/** A failed unarchiving leaves the cluster archived: the snapshots still exist, so it can be retried. */
 export async function unarchiveFailed(
   deps: ClusterJobDeps,
   clusterId: string,

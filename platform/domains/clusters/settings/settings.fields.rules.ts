@@ -4,25 +4,25 @@ import { inputText } from '../../../messages/messages.ts';
 import { k3sVersions } from '../clusters.rules.ts';
 import type { ClusterRow } from '../clusters.store.ts';
 
-/** What can be chosen when a cluster is created and changed later: one entry per field, from REST to the column. */
+/** Settings that can be changed after creation: one entry per field, from REST to the column. */
 
 interface SettingField {
   /** Column of the table `clusters`. */
   column: keyof ClusterRow;
-  /** What a request may say. */
+  /** Schema in requests. */
   input: z.ZodType;
-  /** The same at creation, with the value of a field that is left out. */
+  /** Schema at creation, with the default. */
   create: z.ZodType;
-  /** What a response says. */
+  /** Schema in responses. */
   output: z.ZodType;
-  /** It cannot be taken back. */
+  /** It cannot be undone. */
   oneWay: boolean;
   restarts: 'none' | 'workloads' | 'control_plane';
-  /** The nodes that an update visits; `null` when nothing on the servers changes and the field is stored at once. */
+  /** The nodes that an update visits; `null` if nothing on the servers changes and the field is stored at once. */
   rolls: 'none' | 'masters' | 'all' | null;
 }
 
-/** One of the versions on offer. */
+/** One of the available versions. */
 const k3sVersion = z.enum(k3sVersions, {
   error: ({ input }) =>
     input == null || input === ''
@@ -37,7 +37,7 @@ export function isNetwork(text: string): boolean {
   return prefix === undefined || (/^\d{1,2}$/.test(prefix) && Number(prefix) <= 32);
 }
 
-/** A list of who may reach something. */
+/** An allow-list of networks. */
 function networks(required: 'ssh_networks_required' | 'api_networks_required') {
   const input = z
     .array(
@@ -54,7 +54,7 @@ function networks(required: 'ssh_networks_required' | 'api_networks_required') {
 
 const toggle = { input: z.boolean(), create: z.boolean().default(false), output: z.boolean() };
 
-/** Optional text of several lines; nothing but spaces is no text. */
+/** Optional text of several lines; blank text becomes null. */
 function optionalText(max: number) {
   const input = z
     .string()
@@ -65,7 +65,7 @@ function optionalText(max: number) {
   return { input, create: input.default(null), output: z.string().nullable() };
 }
 
-/** In the order in which a diff shows them. */
+/** In the order of a diff. */
 export const settingFields = {
   k3s_version: {
     column: 'k3sVersion',
@@ -134,11 +134,11 @@ export const settingNames = Object.keys(settingFields) as Setting[];
 
 function shape<Kind extends 'input' | 'create' | 'output'>(kind: Kind) {
   const entries = settingNames.map((name) => [name, settingFields[name][kind]]);
-  // `Object.fromEntries` forgets which name has which schema.
+  // `Object.fromEntries` loses which name has which schema.
   return Object.fromEntries(entries) as { [Name in Setting]: Fields[Name][Kind] };
 }
 
-/** Fields of a request that changes a cluster, of one that creates it, and of a response. */
+/** Fields of the update request, of the create request, and of the response. */
 export const settingInputs = z.object(shape('input')).partial().shape;
 export const settingsOfCreation = shape('create');
 export const settingOutputs = shape('output');
@@ -157,10 +157,10 @@ export function columnsOf(settings: Partial<Settings>): Partial<SettingColumns> 
   return Object.fromEntries(names.map((name) => [settingFields[name].column, settings[name]]));
 }
 
-/** Settings that come into effect while the nodes are visited. */
+/** Settings that are applied while the nodes are visited. */
 export const rolledSettings = settingNames.filter((name) =>
   ['masters', 'all'].includes(settingFields[name].rolls ?? 'none'),
 );
 
-/** Is it stored at once, because nothing on the servers changes? */
+/** True if the field is stored at once, because nothing on the servers changes. */
 export const isStoredAtOnce = (name: Setting): boolean => settingFields[name].rolls === null;

@@ -4,8 +4,8 @@ import { settingInputs } from './settings.fields.rules.ts';
 const kept = z.unknown().optional();
 
 /**
- * PUT /api/clusters/{id}: the form with the fields named as at creation. A field that is left out stays as it is; one
- * that cannot change is accepted when it says what stands already, so that a form may be sent whole.
+ * PUT /api/clusters/{id}, with field names as at creation. Omitted fields stay as they are; fields that cannot change
+ * are accepted with their current value, so that clients can send the whole form.
  */
 export const updateClusterInput = z.object({
   ...settingInputs,
@@ -22,9 +22,9 @@ export const updateClusterInput = z.object({
   private_network_enabled: kept,
   private_network_subnet: kept,
   protected: kept,
-  /** The revision that the caller saw; a stale one is refused. Without it nothing is checked. */
+  /** The revision that the caller read; a stale one is refused. Without it nothing is checked. */
   revision: z.int().nullish(),
-  /** Tells what would happen and stores nothing. */
+  /** Only previews the changes. */
   dry_run: z.boolean().optional(),
 });
 export type UpdateClusterInput = z.output<typeof updateClusterInput>;

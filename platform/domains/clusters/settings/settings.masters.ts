@@ -11,7 +11,7 @@ function masterOf({ name, publicIpv4, publicIpv6, privateIp }: CloudServer): Mac
   return { name, publicIpv4, publicIpv6, privateIp, pool: null };
 }
 
-/** The control plane of three: two more servers, the balancer in front, and both joined to the first. */
+/** Makes the control plane highly available: two more servers, a load balancer, and both joined to the first. */
 export async function addControlPlane(update: Update): Promise<void> {
   const { deps, row, target, context, job, part, settle } = update;
   const named = { name: row.name, labels: labelsOf(row) };
@@ -32,7 +32,7 @@ export async function addControlPlane(update: Update): Promise<void> {
     const masters = (await deps.cloud.listServers(context, { ...named.labels, role: 'master' })).map(
       masterOf,
     );
-    // They join at the version that runs; an upgrade comes afterwards, node by node.
+    // They join with the running version; an upgrade follows, node by node.
     const plan = clusterPlan(row, masters, await ensureApiBalancer(deps, context, target));
     const added = masters.slice(1);
     await onAll(job, 'ready', added, signal, share(tell, 0, 0.4), (machine, options) =>
@@ -49,7 +49,7 @@ export async function addControlPlane(update: Update): Promise<void> {
       waiting: await job.waiting('credentials'),
     });
     await storeKubeconfig(deps, row, kubeconfig, apiEndpointOf(plan.apiHost));
-    // Counted once: a part that runs again after a crash finds it in effect.
+    // Counted once: a part that is repeated after a crash finds the setting applied.
     const quote = await addedMastersQuote(
       deps.nodepools,
       row,

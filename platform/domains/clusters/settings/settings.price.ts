@@ -3,14 +3,14 @@ import type { NodepoolsService } from '../../nodepools/nodepools.service.ts';
 import { plannedMasters } from '../jobs/plannedNodes.ts';
 import type { ClusterRow } from '../clusters.store.ts';
 
-/** Locations of the control plane servers that high availability adds; none when it stays as it is. */
+/** Locations of the control plane servers that high availability adds; none if it does not change. */
 export function addedMasters(row: ClusterRow, masterHa: boolean): string[] {
   if (row.masterHa || !masterHa) return [];
   const [, ...added] = plannedMasters({ ...row, masterHa: true });
   return added.map(({ location }) => location);
 }
 
-/** What they cost per month, and why they cannot be ordered. */
+/** Their monthly price, and why they cannot be ordered. */
 export function addedMastersQuote(
   nodepools: Pick<NodepoolsService, 'quote'>,
   row: ClusterRow,

@@ -9,58 +9,55 @@ import { clusterForm, goodToken } from '../fleet.testing.ts';
 import { killable, laterClock, newOwner } from '../jobs/resume.testing.ts';
 import { updateClusterInput } from './settings.input.ts';
 
-describe('a process that dies while it updates a cluster', () => {
-  it.each([5, 30, 60, 90])(
-    'is succeeded by another one that finishes it: dead past %i %%',
-    async (percent) => {
-      const config = testConfig({ TIME_SCALE: '0.003' });
-      const database = await openTestDatabase();
-      const first = killable(database);
-      const dying = await buildApp({ config, database: first });
-      const heir = await buildApp({ config, database, clock: laterClock(60_000, config.timeScale) });
-      const read = async (actor: Actor, id: string) => heir.services.clusters.find(actor.accountId, id);
-      try {
-        await dying.start();
-        const actor = await newOwner(dying);
-        const form = clusterForm({ name: 'phoenix' });
-        const { row } = await dying.services.clusters.create(actor, createClusterInput.parse(form));
-        await eventually(async () => expect((await read(actor, row.id)).status).toBe('active'));
-        const { clusterSettings } = dying.services;
-        const wanted = updateClusterInput.parse({
-          k3s_version: 'v1.33.4+k3s1',
-          master_ha: true,
-          ssh_allowed_networks: ['192.0.2.1'],
-        });
-        await clusterSettings.change(actor, row.id, wanted);
-        await clusterSettings.update(actor, row.id);
-        await eventually(async () => {
-          expect((await read(actor, row.id)).progress ?? 0).toBeGreaterThanOrEqual(percent);
-        });
-        first.kill();
+describe('a job that updates a cluster', () => {
+  it.each([5, 30, 60, 90])('is finished by another process after a crash past %i %%', async (percent) => {
+    const config = testConfig({ TIME_SCALE: '0.003' });
+    const database = await openTestDatabase();
+    const first = killable(database);
+    const crashing = await buildApp({ config, database: first });
+    const second = await buildApp({ config, database, clock: laterClock(60_000, config.timeScale) });
+    const read = async (actor: Actor, id: string) => second.services.clusters.find(actor.accountId, id);
+    try {
+      await crashing.start();
+      const actor = await newOwner(crashing);
+      const form = clusterForm({ name: 'phoenix' });
+      const { row } = await crashing.services.clusters.create(actor, createClusterInput.parse(form));
+      await eventually(async () => expect((await read(actor, row.id)).status).toBe('active'));
+      const { clusterSettings } = crashing.services;
+      const wanted = updateClusterInput.parse({
+        k3s_version: 'v1.33.4+k3s1',
+        master_ha: true,
+        ssh_allowed_networks: ['192.0.2.1'],
+      });
+      await clusterSettings.change(actor, row.id, wanted);
+      await clusterSettings.update(actor, row.id);
+      await eventually(async () => {
+        expect((await read(actor, row.id)).progress ?? 0).toBeGreaterThanOrEqual(percent);
+      });
+      first.kill();
 
-        await heir.start();
-        await eventually(async () => {
-          const { status, message, wanted: left } = await read(actor, row.id);
-          expect({ status, message, left }).toEqual({ status: 'active', message: null, left: null });
-        });
-        const done = await read(actor, row.id);
-        expect(done).toMatchObject({ k3sVersion: 'v1.33.4+k3s1', masterHa: true });
-        expect(done.sshAllowedNetworks).toEqual(['192.0.2.1/32']);
-        expect(done.monthlyPrice).toBeCloseTo(row.monthlyPrice * 2, 2);
-        const token = { token: new Secret(goodToken) };
-        const servers = await heir.providers.cloud.listServers(token, { cluster: 'phoenix' });
-        expect(servers).toHaveLength(4);
-        const timeline = await heir.services.clusters.events(actor, row.id);
-        const ordered = timeline.findIndex(({ message }) => message.code === 'update_ordered');
-        const told = timeline
-          .slice(ordered)
-          .flatMap(({ kind, progress }) => (kind === 'step' && progress !== null ? [progress] : []));
-        expect(told).toEqual([...told].sort((a, b) => a - b));
-      } finally {
-        await heir.stop();
-        await dying.stop();
-        await database.close();
-      }
-    },
-  );
+      await second.start();
+      await eventually(async () => {
+        const { status, message, wanted: left } = await read(actor, row.id);
+        expect({ status, message, left }).toEqual({ status: 'active', message: null, left: null });
+      });
+      const done = await read(actor, row.id);
+      expect(done).toMatchObject({ k3sVersion: 'v1.33.4+k3s1', masterHa: true });
+      expect(done.sshAllowedNetworks).toEqual(['192.0.2.1/32']);
+      expect(done.monthlyPrice).toBeCloseTo(row.monthlyPrice * 2, 2);
+      const token = { token: new Secret(goodToken) };
+      const servers = await second.providers.cloud.listServers(token, { cluster: 'phoenix' });
+      expect(servers).toHaveLength(4);
+      const timeline = await second.services.clusters.events(actor, row.id);
+      const ordered = timeline.findIndex(({ message }) => message.code === 'update_ordered');
+      const told = timeline
+        .slice(ordered)
+        .flatMap(({ kind, progress }) => (kind === 'step' && progress !== null ? [progress] : []));
+      expect(told).toEqual([...told].sort((a, b) => a - b));
+    } finally {
+      await second.stop();
+      await crashing.stop();
+      await database.close();
+    }
+  });
 });

@@ -9,7 +9,7 @@ import type { ClusterSettings } from './settings.service.ts';
 
 const oneCluster = dataOf(z.array(clusterJson));
 
-/** Addresses of the settings of clusters. */
+/** Routes of cluster settings. */
 export function clusterSettingsRoutes(settings: ClusterSettings): FastifyPluginAsyncZod {
   return async (app) => {
     app.addHook('onRequest', requireActor);

@@ -12,26 +12,26 @@ import {
 import { changedSettings, fixedFields, type FixedField } from './settings.rules.ts';
 import type { UpdateClusterInput } from './settings.input.ts';
 
-/** Between a cluster's row and its settings by their REST names. Pure. */
+/** Maps between a cluster's row and its settings by REST name. Pure. */
 
-/** Settings as they shall be once what waits is in effect. */
+/** Settings including the pending ones. */
 export function wantedSettings(row: ClusterRow): Settings {
   return { ...settingsOf(row), ...(row.wanted as Partial<Settings> | null) };
 }
 
-/** What of these settings needs an update: where they differ from those in effect. */
+/** The settings that need an update: those that differ from the applied ones. */
 export function owedOf(row: ClusterRow, next: Settings): Partial<Settings> {
   const names = changedSettings(settingsOf(row), next).filter((name) => !isStoredAtOnce(name));
   return Object.fromEntries(names.map((name) => [name, next[name]]));
 }
 
-/** What of these settings is stored at once, as columns. */
+/** The settings that are stored at once, as columns. */
 export function storedAtOnce(next: Settings): ClusterPatch {
   const names = settingNames.filter(isStoredAtOnce);
   return columnsOf(Object.fromEntries(names.map((name) => [name, next[name]])));
 }
 
-/** What waits for an update, field by field in words; null when no update is owed. */
+/** The pending settings, formatted for users; null if none. */
 export function pendingUpdate(row: ClusterRow): FieldChange[] | null {
   if (row.wanted === null) return null;
   const current = settingsOf(row);
@@ -42,12 +42,12 @@ export function pendingUpdate(row: ClusterRow): FieldChange[] | null {
   return fieldChanges(before, owed);
 }
 
-/** The settings that the form asks for; what it leaves out stays as wanted. */
+/** The settings after the form; omitted ones keep their pending value. */
 export function askedSettings(row: ClusterRow, form: UpdateClusterInput, own: readonly string[]): Settings {
   const asked = Object.fromEntries(
     settingNames.filter((name) => form[name] !== undefined).map((name) => [name, form[name]]),
   );
-  // Without its own addresses the platform would lock itself out.
+  // The platform's own addresses are always allowed, so that it keeps access.
   const withOwn = (networks: string[]) => [...new Set([...networks, ...own])];
   if (form.ssh_allowed_networks) asked['ssh_allowed_networks'] = withOwn(form.ssh_allowed_networks);
   if (form.api_allowed_networks) asked['api_allowed_networks'] = withOwn(form.api_allowed_networks);

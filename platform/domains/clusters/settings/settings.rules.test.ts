@@ -31,20 +31,20 @@ const codes = (next: Partial<Settings>, rest: Partial<Standing> = {}) =>
   settingProblems(standing(rest), { ...now, ...next }).map(({ field, code }) => `${field} ${code}`);
 
 describe('versions of k3s', () => {
-  it('go up, one minor version at a time', () => {
+  it('increase by one minor version at a time', () => {
     expect(k3sUpgrades('v1.31.12+k3s1')).toEqual(['v1.32.8+k3s1', 'v1.32.1+k3s1']);
     expect(k3sUpgrades('v1.32.1+k3s1')).toEqual(['v1.33.4+k3s1', 'v1.32.8+k3s1']);
     expect(k3sUpgrades(k3sVersions[0])).toEqual([]);
   });
 
-  it('are refused when they go down or skip a minor version, with the step that is possible', () => {
+  it('are refused when they decrease or skip a minor version, naming the possible version', () => {
     expect(codes({ k3s_version: 'v1.31.12+k3s1' })).toEqual(['k3s_version older_version']);
     const old = { ...now, k3s_version: 'v1.30.14+k3s2' };
     const [problem] = settingProblems(standing({ current: old, wanted: old }), now);
     expect(problem).toMatchObject({ code: 'skipped_version', params: { version: 'v1.31.12+k3s1' } });
   });
 
-  it('stay where nodes may be already after an update that failed', () => {
+  it('cannot decrease below a version that nodes may have after a failed update', () => {
     const wanted = { ...now, k3s_version: 'v1.32.8+k3s1' };
     expect(codes({}, { wanted })).toEqual([]);
     expect(codes({}, { wanted, isHalfDone: true })).toEqual(['k3s_version version_reached']);
@@ -60,13 +60,13 @@ describe('one-way settings', () => {
     expect(codes({}, { wanted: on, isHalfDone: true })).toEqual(['master_ha ha_stays']);
   });
 
-  it('leave encryption to whoever brought the network plug-in', () => {
+  it('do not include encryption with a custom network plug-in', () => {
     expect(codes({ cni_encryption: true }, { hasCni: false })).toEqual(['cni_encryption encryption_foreign']);
     expect(codes({ cni_encryption: true })).toEqual([]);
   });
 });
 
-it('warns about what a change costs, interrupts and opens', () => {
+it('warn about price, interruptions and open networks', () => {
   const warned = (next: Partial<Settings>) =>
     settingWarnings(now, { ...now, ...next }).map(({ code }) => code);
   expect(warned({ master_ha: true })).toEqual(['ha_servers', 'api_address']);
@@ -76,7 +76,7 @@ it('warns about what a change costs, interrupts and opens', () => {
   expect(warned({ schedule_workloads_on_masters: true })).toEqual([]);
 });
 
-it('compares lists by what they hold', () => {
+it('are compared by value, also lists', () => {
   expect(changedSettings(now, { ...now, ssh_allowed_networks: ['203.0.113.7/32'] })).toEqual([]);
   expect(changedSettings(now, { ...now, ssh_allowed_networks: ['198.51.100.0/24'] })).toEqual([
     'ssh_allowed_networks',
@@ -94,7 +94,7 @@ describe('the parts of an update', () => {
     expect(partsOf({ cni_encryption: true }, { isRepair: false, isCilium: true })).toContain('components');
   });
 
-  it('fill the progress from 0 to 100 without going back', () => {
+  it('cover the progress from 0 to 100', () => {
     const plan = { parts: parts({ k3s_version: 'v1.33.4+k3s1', master_ha: true }), nodeCount: 5 };
     const told = plan.parts.flatMap((part) => [0, 0.5, 1].map((at) => updateProgress(plan, part, at)));
     expect(told[0]).toBe(0);

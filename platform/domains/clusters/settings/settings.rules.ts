@@ -3,9 +3,9 @@ import { text, type Message, type MessageCode } from '../../../messages/messages
 import { k3sVersions, masterCount } from '../clusters.rules.ts';
 import { settingFields, settingNames, type Setting, type Settings } from './settings.fields.rules.ts';
 
-/** What of a living cluster may change, in which direction, and what that interrupts. Pure: no database, no clock. */
+/** Which settings of a cluster can change, to which values, and what that interrupts. Pure: no database, no clock. */
 
-/** Fields of the form that stay as they were chosen at creation, with the code for who tries. */
+/** Fields of the form that cannot change after creation, with the code of their refusal. */
 export const fixedFields = {
   name: 'fixed_name',
   location: 'fixed_location',
@@ -31,7 +31,7 @@ function ageOf(version: string): number {
   return index < 0 ? k3sVersions.length : index;
 }
 
-/** Versions that a cluster may go to from this one: newer, and at most one minor version ahead. Newest first. */
+/** Versions that a cluster can be updated to: newer, and at most one minor version ahead. Newest first. */
 export function k3sUpgrades(from: string): string[] {
   return k3sVersions.filter((to) => ageOf(to) < ageOf(from) && minorOf(to) - minorOf(from) <= 1);
 }
@@ -47,18 +47,18 @@ function versionProblem(from: string, to: string): FieldIssue | null {
   return { field, ...text('skipped_version', { version: next[0] ?? from }) };
 }
 
-/** What stands around the settings and limits them. */
+/** State of the cluster that limits its settings. */
 export interface Standing {
-  /** In effect. */
+  /** Applied. */
   current: Settings;
-  /** In effect or waiting for an update that may have begun. */
+  /** Applied or pending. */
   wanted: Settings;
-  /** An update began and did not end: what it may have done cannot be taken back either. */
+  /** An update started and did not finish: what it may have done cannot be undone either. */
   isHalfDone: boolean;
   hasCni: boolean;
 }
 
-/** What is wrong with wanting these settings; empty when they may be stored. */
+/** Why these settings cannot be stored; empty if they can. */
 export function settingProblems(
   { current, wanted, isHalfDone, hasCni }: Standing,
   next: Settings,
@@ -81,14 +81,14 @@ export function settingProblems(
 
 const isOpen = (networks: readonly string[]): boolean => networks.includes('0.0.0.0/0');
 
-/** What to think about before these settings change. */
+/** Warnings before these settings change. */
 export function settingWarnings(current: Settings, next: Settings): Message[] {
   const changed = changedSettings(current, next);
   const warnings: Message[] = [];
   if (changed.includes('master_ha')) {
     warnings.push(text('ha_servers'), text('api_address'));
   }
-  // The masters that an update adds come first, so they are there when the others restart.
+  // New masters are added first, so they are available when the others restart.
   const isRestarted = changed.some((name) => settingFields[name].restarts !== 'none');
   if (isRestarted && masterCount(next.master_ha) === 1) {
     warnings.push(text('api_away'));

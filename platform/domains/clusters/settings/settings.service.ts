@@ -32,15 +32,15 @@ interface ClusterSettingsDeps extends Pick<Core, 'db' | 'clock' | 'bus' | 'jobs'
 }
 
 /**
- * Settings of living clusters. Every method throws 404, 403, and 409 `archived`, `busy`, `cluster_not_active` or
+ * Settings of existing clusters. Every method throws 404, 403, and 409 `archived`, `busy`, `cluster_not_active` or
  * `over_limit`.
  */
 export interface ClusterSettings {
-  /** Stores what the settings shall be; an update puts them into effect. Throws 409 changed_meanwhile and 422. */
+  /** Stores settings; an update applies them. Throws 409 changed_meanwhile and 422. */
   change(actor: Actor, id: string, form: UpdateClusterInput): Promise<ClusterView>;
-  /** What `change` and the update after it would do; throws the same and writes nothing. */
+  /** A preview of `change` and the update after it; throws the same and writes nothing. */
   preview(actor: Actor, id: string, form: UpdateClusterInput): Promise<PreviewJson>;
-  /** Orders the update; the answer has status updating and progress 0. Throws 409 nothing_to_update. */
+  /** Starts the update and returns the cluster with status updating and progress 0. Throws 409 nothing_to_update. */
   update(actor: Actor, id: string): Promise<ClusterView>;
 }
 
@@ -56,7 +56,7 @@ function check(actor: Actor, row: ClusterRow): void {
   throw clusterRefusal(blocker, 'update');
 }
 
-/** The settings that the form asks for; throws 422 naming every field that cannot become so. */
+/** The settings after the form; throws 422 naming every field that cannot change like this. */
 function judge({ config }: ClusterSettingsDeps, row: ClusterRow, form: UpdateClusterInput): Settings {
   const next = askedSettings(row, form, egressNetworks(config.egressIps));
   const standing = {
@@ -70,7 +70,7 @@ function judge({ config }: ClusterSettingsDeps, row: ClusterRow, form: UpdateClu
   return next;
 }
 
-/** Everything that speaks about money and servers, asked before the cluster is locked; EUR per month afterwards. */
+/** Checks prices and servers before the cluster is locked; returns the new price in EUR per month. */
 async function priceAfter(deps: ClusterSettingsDeps, actor: Actor, view: ClusterView, next: Settings) {
   const { row, pools } = view;
   const added = addedMasters(row, next.master_ha);
@@ -96,11 +96,11 @@ async function change(deps: ClusterSettingsDeps, actor: Actor, id: string, form:
     const next = judge(deps, row, form);
     const changed = changedSettings(wantedSettings(row), next);
     const pools = (await nodepools.byCluster([id], tx)).get(id) ?? [];
-    // A call that is repeated because its answer was lost finds its own work done, and no stranger's.
+    // A client that repeats a request whose response was lost finds its own change, not a conflict.
     if (changed.length === 0) return { row, pools };
     await checkRevision(audit, tx, row, form.revision);
     const owed = owedOf(row, next);
-    // After a failed update something is owed even when all settings are as they were: nodes may differ from them.
+    // After a failed update there are pending settings even if all values are equal: nodes may differ from them.
     const wanted = Object.keys(owed).length > 0 || row.status === 'failed' ? owed : null;
     const revision = row.revision + 1;
     const note = { kind: 'settings', message: text('settings_saved'), actorId: actor.userId } as const;
@@ -166,7 +166,6 @@ async function update(deps: ClusterSettingsDeps, actor: Actor, id: string): Prom
   });
 }
 
-/** The service over clusters, node pools and plans. */
 export function createClusterSettings(deps: ClusterSettingsDeps): ClusterSettings {
   return {
     change: (actor, id, form) => change(deps, actor, id, form),

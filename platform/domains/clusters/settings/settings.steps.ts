@@ -1,6 +1,6 @@
 import { settingFields, type Setting, type Settings } from './settings.fields.rules.ts';
 
-/** What an update does, in which order, and the share of the progress that each part has. Pure. */
+/** The parts of an update, their order, and their share of the progress. Pure. */
 
 const updateParts = [
   'validate',
@@ -14,7 +14,7 @@ const updateParts = [
 ] as const;
 export type UpdatePart = (typeof updateParts)[number];
 
-/** About how long each part takes, in seconds; visiting nodes counts for each of them. */
+/** Approximate duration of each part in seconds; visiting nodes counts per node. */
 const weights: Record<UpdatePart, number> = {
   validate: 2,
   firewall: 4,
@@ -26,13 +26,13 @@ const weights: Record<UpdatePart, number> = {
   ready: 10,
 };
 
-/** The parts of one update with the node names to visit, as the job keeps them. */
+/** The parts of one update with the node names to visit, as stored by the job. */
 export interface UpdatePlan {
   parts: UpdatePart[];
   nodeCount: number;
 }
 
-/** Which parts settings that are owed need. After a failed update everything is looked at again. */
+/** The parts that pending settings need. After a failed update all are checked again. */
 export function partsOf(
   owed: Partial<Settings>,
   options: { isRepair: boolean; isCilium: boolean },
@@ -53,7 +53,7 @@ export function partsOf(
   return updateParts.filter((part) => isWanted[part]);
 }
 
-/** Must every node be visited, or only those of the control plane? */
+/** True if every node must be visited, false for the control plane only. */
 export function rollsAll(owed: Partial<Settings>, isRepair: boolean): boolean {
   return isRepair || (Object.keys(owed) as Setting[]).some((name) => settingFields[name].rolls === 'all');
 }

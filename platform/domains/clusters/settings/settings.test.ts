@@ -36,7 +36,7 @@ async function updated(caller: Caller, id: string, body: object): Promise<Cluste
 }
 
 describe('storing settings', () => {
-  it('waits for an update, raises the revision and leaves a note and an entry of the audit trail', async () => {
+  it('needs an update, increases the revision and adds timeline and audit entries', async () => {
     const caller = await fleet.owner();
     const before = await fleet.active(caller, { k3s_version: 'v1.32.1+k3s1' });
     expect(before).toMatchObject({ pending_update: null, k3s_upgrades: ['v1.33.4+k3s1', 'v1.32.8+k3s1'] });
@@ -51,7 +51,7 @@ describe('storing settings', () => {
     expect(timeline.at(-1)).toMatchObject({ kind: 'settings', actorId: caller.actor.userId });
   });
 
-  it('takes the whole form, lets the platform in, and refuses what cannot change field by field', async () => {
+  it('accepts the whole form, keeps the platform’s access, and refuses unchangeable fields one by one', async () => {
     const caller = await fleet.owner();
     const cluster = await fleet.active(caller);
     const whole = await put(caller, cluster.id, { ...cluster, ssh_allowed_networks: ['192.0.2.1'] });
@@ -81,7 +81,7 @@ describe('storing settings', () => {
     ]);
   });
 
-  it('stores notes at once, for no update is needed, and removes empty ones', async () => {
+  it('stores notes at once, because they need no update, and deletes empty ones', async () => {
     const caller = await fleet.owner();
     const { id, notes } = await fleet.active(caller, { notes: 'Owned by the shop team ' });
     expect(notes).toBe('Owned by the shop team');
@@ -98,7 +98,7 @@ describe('storing settings', () => {
     expect(refused.body).toMatchObject({ issues: [{ field: 'notes', code: 'text_too_long' }] });
   });
 
-  it('takes back what was stored before its update', async () => {
+  it('reverts what was stored before its update', async () => {
     const caller = await fleet.owner();
     const { id } = await fleet.active(caller);
     await put(caller, id, { master_ha: true });
@@ -107,7 +107,7 @@ describe('storing settings', () => {
     expect((await update(caller, id)).body).toMatchObject({ error: 'nothing_to_update' });
   });
 
-  it('tells who changed what meanwhile, and writes nothing', async () => {
+  it('reports who changed what in the meantime, and writes nothing', async () => {
     const caller = await fleet.owner();
     const other = await fleet.member(caller, 'admin');
     const { id, revision } = await fleet.active(caller);
@@ -123,7 +123,7 @@ describe('storing settings', () => {
     expect(again.body.data[0].pending_update).toHaveLength(2);
   });
 
-  it('finds its own work done when a call is repeated', async () => {
+  it('finds its own change when a request is repeated', async () => {
     const caller = await fleet.owner();
     const { id, revision } = await fleet.active(caller);
     const form = { cni_encryption: true, revision };
@@ -135,7 +135,7 @@ describe('storing settings', () => {
 });
 
 describe('a dry run', () => {
-  it('tells changes, price, one-way steps and warnings, and stores nothing', async () => {
+  it('returns changes, price, one-way steps and warnings, and stores nothing', async () => {
     const caller = await fleet.owner();
     const cluster = await fleet.active(caller);
     const answer = await fleet.call<{ data: PreviewJson }>(caller, 'PUT', `/api/clusters/${cluster.id}`, {
@@ -160,7 +160,7 @@ describe('a dry run', () => {
     expect(body.data[0]).toMatchObject({ revision: cluster.revision, pending_update: null });
   });
 
-  it('of a new cluster tells its price and how it counts, and refuses what creating it would', async () => {
+  it('of a new cluster returns its price and usage against the plan, and refuses like creation', async () => {
     const caller = await fleet.owner({ plan: 'free' });
     const form = clusterForm({ dry_run: true });
     const { status, body } = await fleet.call<{ data: PreviewJson }>(caller, 'POST', '/api/clusters', form);
@@ -183,7 +183,7 @@ describe('a dry run', () => {
 });
 
 describe('an update', () => {
-  it('upgrades k3s node by node, masters first, and tells how many are there', async () => {
+  it('upgrades k3s node by node, masters first, and reports how many are done', async () => {
     const caller = await fleet.owner();
     const { id, name } = await fleet.active(caller, {
       master_ha: true,
@@ -205,7 +205,7 @@ describe('an update', () => {
     expect(steps.at(-1)).toBe('Cluster updated');
   });
 
-  it('orders two masters and a load balancer, and the price follows', async () => {
+  it('orders two masters and a load balancer, and changes the price', async () => {
     const caller = await fleet.owner();
     const before = await fleet.active(caller);
     const done = await updated(caller, before.id, { master_ha: true });
@@ -218,7 +218,7 @@ describe('an update', () => {
     expect(body).toMatchObject({ inputError: 'master_ha', error: 'ha_stays' });
   });
 
-  it('opens the firewall to the networks that were asked for, without touching a node', async () => {
+  it('changes the firewall without touching a node', async () => {
     const caller = await fleet.owner();
     const { id } = await fleet.active(caller);
     const done = await updated(caller, id, { ssh_allowed_networks: ['192.0.2.0/24'] });
@@ -232,7 +232,7 @@ describe('an update', () => {
     expect(visits).toEqual([]);
   });
 
-  it('that fails leaves what is in effect, says why, and can be tried again', async () => {
+  it('that fails keeps the applied settings, reports why, and can be retried', async () => {
     const caller = await fleet.owner();
     const name = `update-fails-${freshName()}`;
     const { id } = await fleet.active(caller, { name });
@@ -257,7 +257,7 @@ describe('an update', () => {
 });
 
 describe('settings are refused', () => {
-  it('to roles that may not manage clusters', async () => {
+  it('for roles that may not manage clusters', async () => {
     const caller = await fleet.owner();
     const { id } = await fleet.active(caller);
     for (const permission of ['developer', 'user'] as const) {
@@ -267,7 +267,7 @@ describe('settings are refused', () => {
     }
   });
 
-  it('while the cluster is busy, archived, never built, or another account asks', async () => {
+  it('while the cluster is busy, archived, never built, or for another account', async () => {
     const caller = await fleet.owner();
     const busy = await fleet.create(caller);
     expect((await put(caller, busy.id, {})).body.error).toBe('busy');
@@ -284,7 +284,7 @@ describe('settings are refused', () => {
     expect((await put(stranger, busy.id, {})).status).toBe(404);
   });
 
-  it('past the nodes of the plan', async () => {
+  it('above the plan’s limit of nodes', async () => {
     const caller = await fleet.owner({ plan: 'free' });
     const { id } = await fleet.active(caller, {
       worker_node_pools: [{ name: 'web', instance_type: 'cx23', location: 'fsn1', instance_count: 8 }],

@@ -19,7 +19,7 @@ import { columnsOf, rolledSettings, type Setting, type Settings } from './settin
 import { owedOf, wantedSettings } from './settings.rows.ts';
 import { partsOf, rollsAll, updateProgress, type UpdatePart, type UpdatePlan } from './settings.steps.ts';
 
-/** Everything one update works with. `target` is the row as it will stand. */
+/** Context of one update. `target` is the row after it. */
 export interface Update {
   plan: UpdatePlan;
   progress: ClusterProgress;
@@ -29,23 +29,23 @@ export interface Update {
   owed: Partial<Settings>;
   context: CloudContext;
   job: JobContext;
-  /** A durable part: told as it begins; left out when the plan does not have it. */
+  /** A durable part that reports when it begins; skipped if the plan does not include it. */
   part: (
     name: UpdatePart,
     message: Message,
     work: (tell: Tell, signal: AbortSignal) => Promise<void>,
   ) => Promise<void>;
-  /** Settings are in effect: they move from what is wanted to the row, in one transaction with what goes with them. */
+  /** Marks settings as applied: moves them from pending to the row, in one transaction with related changes. */
   settle: (
     names: readonly Setting[],
     more?: (row: ClusterRow) => Promise<{ monthlyPrice?: number }>,
   ) => Promise<void>;
 }
 
-/** An output of a step. */
+/** Output of a step. */
 type Kept = Record<string, Json>;
 
-/** A node as a step keeps it: plain JSON. */
+/** A node as stored in a step: plain JSON. */
 type NodeJson = MachineJson & { role: 'master' | 'worker' };
 
 function nodeOf(server: CloudServer): NodeJson {
@@ -54,7 +54,7 @@ function nodeOf(server: CloudServer): NodeJson {
   return { name, publicIpv4, publicIpv6, privateIp, pool: labels.pool ?? null, role };
 }
 
-/** All servers of the cluster, those of autoscaling pools included: control plane first, each by name. */
+/** All servers of the cluster, including those of autoscaling pools: control plane first, each group by name. */
 async function nodesOf(
   { cloud }: ClusterJobDeps,
   context: CloudContext,
@@ -79,11 +79,11 @@ function settler(deps: ClusterJobDeps, clusterId: string): Update['settle'] {
     });
 }
 
-/** How many nodes have been visited, and what a visit brings them to. */
+/** Message with the number of visited nodes and the target of the visit. */
 const visited = (done: number, total: number, { k3s_version: version }: Partial<Settings>): Message =>
   version ? text('nodes_at_version', { done, total, version }) : text('nodes_at_settings', { done, total });
 
-/** Visits the nodes one after the other, control plane first, so that the others carry the work meanwhile. */
+/** Visits the nodes one after the other, control plane first, so that the others keep the workload running. */
 async function rollNodes(update: Update, isRepair: boolean): Promise<void> {
   const { deps, target, owed, context, job, plan, progress } = update;
   if (!plan.parts.includes('nodes')) return;
@@ -106,7 +106,7 @@ async function rollNodes(update: Update, isRepair: boolean): Promise<void> {
   await job.step('nodes settled', () => update.settle(rolledSettings));
 }
 
-/** The rest once the nodes are where they shall be: components, readiness, and the row at rest. */
+/** The last parts: components, readiness, and the final status. */
 async function finish(update: Update, actorId: string | null): Promise<void> {
   const { deps, row, target, context, job, part } = update;
   const nodes = await job.step('all nodes', () => nodesOf(deps, context, target));
@@ -160,8 +160,8 @@ async function planOf(update: Base, isRepair: boolean): Promise<UpdatePlan> {
 }
 
 /**
- * Puts the wanted settings into effect. Each part looks for what it made before and what has come into effect moves to
- * the row at once, so the job may be resumed anywhere, and a failure leaves a row that says how things are.
+ * Applies the pending settings. Each part checks what exists, and applied settings are moved to the row at once, so the
+ * job can be resumed anywhere and a failure leaves an accurate row.
  */
 export async function updateCluster(
   deps: ClusterJobDeps,
@@ -171,7 +171,8 @@ export async function updateCluster(
   const row = await clusterInWork(deps.db, clusterId, ['updating']);
   if (!row) return;
   const context = await cloudContext(deps, row, job.signal);
-  // What was owed at the start: after a restart some of it is in effect, and the rest of its work is still to be done.
+  // The settings pending at the start: after a restart some are applied already, but the rest of their work is not
+  // done.
   const owed = (await job.step(
     'owed',
     async () => owedOf(row, wantedSettings(row)) as Kept,

@@ -13,17 +13,17 @@ import type { TimelineRow } from './timeline.store.ts';
 
 const entryJson = z.object({
   id: z.string(),
-  /** Where it stands in the timeline; grows with time. */
+  /** Position in the timeline; increases with time. */
   position: z.int(),
   kind: z.enum(timelineKinds),
   /** The status of the cluster from then on. */
   status: z.enum(clusterStatuses).nullable(),
   message: z.string(),
   ...messageJson.shape,
-  /** Null for what nobody asked for. */
+  /** Null for the system. */
   actor_name: z.string().nullable(),
   created_at: isoDate,
-  /** When the next thing happened; null for the last one. */
+  /** Time of the next entry; null for the last one. */
   ended_at: isoDate.nullable(),
 });
 
@@ -41,7 +41,7 @@ function toJson(row: TimelineRow): z.input<typeof entryJson> {
   };
 }
 
-/** Addresses of a cluster's timeline, and of another try. */
+/** Routes of a cluster's timeline and of retrying. */
 export function timelineRoutes(timeline: Timeline): FastifyPluginAsyncZod {
   return async (app) => {
     app.addHook('onRequest', requireActor);

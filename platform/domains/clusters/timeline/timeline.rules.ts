@@ -1,4 +1,4 @@
-/** What happens to a cluster, by kind. Pure: no database, no clock. */
+/** Kinds of timeline entries. Pure: no database, no clock. */
 export const timelineKinds = [
   'created',
   'step',

@@ -21,11 +21,11 @@ interface TimelineDeps extends Pick<Core, 'db' | 'clock' | 'bus' | 'jobs'>, Proj
   nodepools: Pick<NodepoolsService, 'byCluster'>;
 }
 
-/** What happened to a cluster, and another try at what failed. */
+/** Timeline of a cluster, and retrying failed work. */
 export interface Timeline {
   /** A page, newest first. */
   page(actor: Actor, id: string, query: PageQuery): Promise<{ rows: TimelineRow[]; total: number }>;
-  /** Begins the work that failed once more; the answer moves. Throws 409 unless the cluster is failed. */
+  /** Retries the failed work and returns the cluster in its running status. Throws 409 unless the cluster is failed. */
   retry(actor: Actor, id: string, temporaryToken?: string | null): Promise<ClusterView>;
 }
 
@@ -46,10 +46,9 @@ const courses = {
   delete: { status: 'deleting', message: text('trying_again') },
 } as const satisfies Record<FailedWork, object>;
 
-/** What a failure without a word about its work was of: a cluster that has an address was built before. */
+/** The kind of work of a failure that does not record it: a cluster with an address was built before. */
 const guess = (row: ClusterRow): FailedWork => (row.apiEndpoint ? 'update' : 'provision');
 
-/** The service over clusters and their jobs. */
 export function createTimeline(deps: TimelineDeps): Timeline {
   const { db, audit, clusters, jobs, nodepools } = deps;
   return {

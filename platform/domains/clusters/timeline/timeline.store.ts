@@ -5,7 +5,7 @@ import { clusterEvents } from '../../../db/schema/clusters.ts';
 import type { PageQuery } from '../../../http/paging.ts';
 import type { Message } from '../../../messages/messages.ts';
 
-/** An entry with who asked for it, and when what it began was over: at the next entry, if there is one. */
+/** An entry with its actor, and when it was over: at the next entry, if there is one. */
 export interface TimelineRow {
   id: string;
   position: number;
@@ -17,7 +17,7 @@ export interface TimelineRow {
   endedAt: Date | null;
 }
 
-/** One page, newest first, and how many entries the cluster has in all. */
+/** One page, newest first, and the total number of entries. */
 export async function timelinePage(
   db: Queryable,
   clusterId: string,
@@ -42,7 +42,7 @@ export async function timelinePage(
     .where(ofCluster)
     .as('entries');
   const between = and(
-    // Positions grow with time, and the list is newest first: what comes after is older.
+    // Positions increase with time, and the list is newest first: what comes after is older.
     after === undefined ? undefined : lt(entries.position, after),
     before === undefined ? undefined : gt(entries.position, before),
   );
@@ -53,7 +53,7 @@ export async function timelinePage(
   return { rows: isOldestFirst ? rows.reverse() : rows, total: counted?.total ?? 0 };
 }
 
-/** What the last failure was of, as its entry tells it; null when there was none. */
+/** The kind of work of the last failure; null if there was none. */
 export async function lastFailure(db: Queryable, clusterId: string): Promise<Record<string, unknown> | null> {
   const [row] = await db
     .select({ data: clusterEvents.data })

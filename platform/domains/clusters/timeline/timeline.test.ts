@@ -30,7 +30,7 @@ const retry = (id: string, as = owner) =>
   fleet.call<OneCluster & Refusal>(as, 'POST', `/api/clusters/${id}/retry`, {});
 
 describe('the timeline of a cluster', () => {
-  it('tells every step, who asked, and how long it took', async () => {
+  it('lists every step, its actor and duration', async () => {
     const { id } = await fleet.active(owner);
     const { entries, total } = await read(id, '?limit=101');
     expect(entries).toHaveLength(total);
@@ -42,7 +42,7 @@ describe('the timeline of a cluster', () => {
     for (const { created_at, ended_at } of steps) expect(ended_at && ended_at >= created_at).toBe(true);
   });
 
-  it('tells what was saved and waits', async () => {
+  it('lists stored settings that wait for an update', async () => {
     const { id } = await fleet.active(owner);
     const schedule_workloads_on_masters = true;
     await fleet.call(owner, 'PUT', `/api/clusters/${id}`, { schedule_workloads_on_masters });
@@ -57,7 +57,7 @@ describe('the timeline of a cluster', () => {
     ]);
   });
 
-  it('is read page by page, in both directions', async () => {
+  it('is paginated in both directions', async () => {
     const { id } = await fleet.active(owner);
     const whole = (await read(id, '?limit=101')).entries;
     const first = await read(id, '?limit=3');
@@ -70,9 +70,9 @@ describe('the timeline of a cluster', () => {
   });
 });
 
-describe('another try', () => {
-  it('goes on where the work stopped, without making anything twice', async () => {
-    // The project may hold two servers, and the first cluster has both until it is deleted.
+describe('retrying', () => {
+  it('continues where the work stopped, without creating anything twice', async () => {
+    // The project's quota is two servers, and the first cluster has both until it is deleted.
     const cloudToken = 'quota'.padEnd(64, '7');
     const caller = await fleet.owner({ cloudToken });
     const first = await fleet.active(caller);
@@ -91,7 +91,7 @@ describe('another try', () => {
     expect(messages).toContain('Retry requested');
   });
 
-  it('may fail again, and says so', async () => {
+  it('can fail again with the reason', async () => {
     const caller = await fleet.owner();
     const { id } = await fleet.create(caller, { name: 'fails-at-40' });
     await fleet.until(caller, id, 'failed');
@@ -101,7 +101,7 @@ describe('another try', () => {
     expect(entries.filter(({ kind }) => kind === 'failed')).toHaveLength(2);
   });
 
-  it('is refused while nothing has failed, to roles that may not, and for other accounts', async () => {
+  it('is refused without a failure, for roles that may not, and for other accounts', async () => {
     const caller = await fleet.owner();
     const { id } = await fleet.active(caller);
     expect((await retry(id, caller)).body).toMatchObject({ error: 'not_failed' });

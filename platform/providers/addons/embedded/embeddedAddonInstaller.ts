@@ -12,11 +12,11 @@ import { text } from '../../../messages/messages.ts';
 type Verb = 'install' | 'upgrade' | 'rollback' | 'uninstall';
 
 interface Stage extends AddonProgress {
-  /** Milliseconds until the next stage, before the clock compresses them. */
+  /** Milliseconds until the next stage, before compression. */
   ms: number;
 }
 
-/** k3s runs one job for everything but removal. */
+/** k3s has the same job for everything but removal. */
 function jobName(verb: Verb, addon: string): string {
   return `helm-${verb === 'uninstall' ? 'delete' : 'install'}-${addon}`;
 }
@@ -85,7 +85,7 @@ function failure(verb: Verb, addon: CatalogueAddon, clusterId: string): AddonErr
   return new AddonError({ kind: 'unavailable', code: 'job_failed', text: why });
 }
 
-/** Goes through the stages of the verb in (compressed) time; fails where the name of the cluster asks for it. */
+/** Runs the stages of an action in compressed time; fails if the cluster's name is a sentinel. */
 async function run(
   clock: Clock,
   verb: Verb,
@@ -94,7 +94,7 @@ async function run(
   work: AddonWork,
 ): Promise<void> {
   const factor = slowness(target.clusterName);
-  // Required add-ons come with the cluster: if they failed, it would never be there to show the others failing.
+  // Required add-ons never fail: otherwise no cluster would become active to show failing optional ones.
   const failAt = addon.isRequired ? undefined : addonFailsAt(target.clusterName);
   const waiting = work.waiting ?? waitingHere(clock, work.signal);
   let passed = 0;
@@ -110,7 +110,7 @@ async function run(
   await work.onProgress?.({ progress: 100, message: text(`addon_${verb}_done`, { title: addon.title }) });
 }
 
-/** A Helm that needs no cluster: believable jobs, pods and load balancer addresses, in compressed time. */
+/** Simulates Helm without a cluster: plausible jobs, pods and load balancer addresses, in compressed time. */
 export function createEmbeddedAddonInstaller({ clock }: { clock: Clock }): AddonInstaller {
   const apply =
     (verb: Verb) =>

@@ -3,7 +3,7 @@ import type { Core } from '../../../core.ts';
 import { blobs } from '../../../db/schema/blobs.ts';
 import type { Blobs } from '../port.ts';
 
-/** Keeps files in the table `blobs`, which every platform of this database reads. */
+/** Stores blobs in the table `blobs`, which all platforms of the database share. */
 export function createDatabaseBlobs({ db, clock }: Pick<Core, 'db' | 'clock'>): Blobs {
   return {
     put: async (key, blob) => {

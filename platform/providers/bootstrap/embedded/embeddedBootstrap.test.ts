@@ -23,7 +23,7 @@ function hasSshKeygen(): boolean {
 describe('the embedded bootstrap', () => {
   const bootstrap = () => createEmbeddedBootstrap({ clock: steppingClock() });
 
-  it.skipIf(!hasSshKeygen())('makes private keys that ssh-keygen reads', () => {
+  it.skipIf(!hasSshKeygen())('creates private keys that ssh-keygen can read', () => {
     const folder = mkdtempSync(join(tmpdir(), 'ssh-key-'));
     try {
       const { publicKey, privateKey } = generateSshKeyPair('cluster');
@@ -48,7 +48,7 @@ describe('the embedded bootstrap', () => {
     expect(progress).toBe(40);
   });
 
-  it('lets earlier steps of a cluster that fails later pass', async () => {
+  it('does not fail steps before the failing one', async () => {
     const plan = { ...contractPlan, clusterName: 'fails-at-99' };
     await bootstrap().installFirstMaster(plan, contractMachine);
     await expect(bootstrap().waitNodesReady(plan, ['one'])).rejects.toMatchObject({ code: 'ssh_timeout' });

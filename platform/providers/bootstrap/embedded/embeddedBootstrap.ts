@@ -79,7 +79,10 @@ const renewal: Stages = ({ k3sVersion }, { name }) => [
   { message: text('waiting_node', { name }), ms: between(`back/${name}`, 5, 10) },
 ];
 
-/** Machines that become nodes without SSH: true user data, keys and certificates, believable messages and times. */
+/**
+ * Simulates machines that become nodes, without SSH: real user data, keys and certificates, plausible messages and
+ * durations.
+ */
 export function createEmbeddedBootstrap({ clock }: { clock: Clock }): NodeBootstrap {
   const pace = createPace(clock);
   const onMachine =

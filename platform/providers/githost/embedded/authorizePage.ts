@@ -1,7 +1,7 @@
 import { devPage, escapeHtml, type DevPage } from '../../devPages/devPage.ts';
 import { sampleAccounts } from './samples.ts';
 
-/** The permissions that the page lets a person grant, strongest first. */
+/** The permissions that the page can grant, strongest first. */
 const grantable = [
   { name: 'contents', label: 'Contents', options: ['write', 'read'] },
   { name: 'administration', label: 'Administration (deploy keys)', options: ['write', 'none'] },
@@ -27,8 +27,8 @@ function permissionChoice(): string {
 }
 
 /**
- * The page /dev/github/authorize. It posts `state`, `account`, the permissions and `outcome` (install or cancel) to
- * its own address, form-encoded; the answer should be a 303 to the console at `publicUrl`.
+ * The page /dev/github/authorize. It posts `state`, `account`, the permissions and `outcome` (install or cancel) to its
+ * own URL, form-encoded; respond with a 303 to the console at `publicUrl`.
  */
 export function authorizePage(state: string, publicUrl: string): DevPage {
   const body = `<h1>Install Kubedeck on GitHub</h1>

@@ -15,11 +15,11 @@ gitHostContract('the embedded host', async () => {
   return { host, granted, writable: 'acme-labs/fleet-infra', readable: 'acme-labs/payments' };
 });
 
-describe('the embedded source-code host', () => {
+describe('the embedded git host', () => {
   it.each([
     ['rate-limited', { kind: 'transient', retryAfter: 60 }],
     ['revoked-app', { kind: 'auth', code: 'installation_revoked' }],
-  ])('fails on purpose with the account %s', async (login, failure) => {
+  ])('fails with the sentinel account %s', async (login, failure) => {
     const host = makeHost();
     const { installationId } = await host.grant(login, all);
     await expect(host.repositories(installationId)).rejects.toMatchObject(failure);
@@ -41,7 +41,7 @@ describe('the embedded source-code host', () => {
     });
   });
 
-  it('shows every account on a page without scripts, and the state only as text', () => {
+  it('lists every account on a page without scripts, and escapes the state', () => {
     const { html, contentSecurityPolicy } = authorizePage('"><script>x</script>', publicUrl);
     for (const { login } of sampleAccounts) expect(html).toContain(`value="${login}"`);
     expect(html).not.toMatch(/<script|\sstyle=/);

@@ -7,9 +7,9 @@ import { branchData, deployKeyData, HOST_PROJECT, installationData, kinds } from
 import type { InstallationData } from './records.ts';
 import { avatarOf, sampleAccount, type SampleRepository } from './samples.ts';
 
-/** The source-code host of the embedded platform: its authorize page is served by the platform itself. */
+/** The embedded git host, whose authorize page is served by the platform. */
 export interface EmbeddedGitHost extends GitHost {
-  /** What the person chose on the page: makes the installation and the code that proves it. */
+  /** Applies the choice on the page: creates the installation and its one-time code. */
   grant(login: string, permissions: GitPermissions): Promise<{ installationId: string; code: string }>;
 }
 
@@ -55,7 +55,7 @@ function toRepository({ name, isPrivate, hasWriteAccess, branches }: SampleRepos
   };
 }
 
-/** Sample accounts and repositories; what is granted, added and committed is kept in `store`. */
+/** Sample accounts and repositories; permissions, keys and commits are kept in `store`. */
 export function createEmbeddedGitHost({
   store,
   publicUrl,
@@ -71,7 +71,7 @@ export function createEmbeddedGitHost({
   const put = (kind: string, id: string, name: string, data: Record<string, unknown>): Promise<void> =>
     store.put({ project: HOST_PROJECT, kind, id, name, labels: {}, data });
 
-  /** The account behind a call, where the account itself makes calls fail. */
+  /** The account of a call; throws for sentinel accounts. */
   const accountOf = async (id: string) => {
     const data = await installation(id);
     const account = sampleAccount(data.login);

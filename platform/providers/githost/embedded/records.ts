@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What the embedded host keeps: everything is in one project of its own, and belongs to no account of ours. */
+/** Records of the embedded host; they are kept in one separate project and belong to no account. */
 export const HOST_PROJECT = '6b756265-6465-436b-8769-746875620000';
 
 export const kinds = {
@@ -14,12 +14,12 @@ const access = z.enum(['none', 'read', 'write']);
 export const installationData = z.object({
   login: z.string(),
   permissions: z.record(z.string(), access),
-  /** SHA-256 of the code that the person came back with; null once it was used. */
+  /** SHA-256 of the one-time code; null once it was used. */
   codeHash: z.string().nullable(),
 });
 export type InstallationData = z.output<typeof installationData>;
 
 export const deployKeyData = z.object({ publicKey: z.string() });
 
-/** What was committed to a branch, over the sample files that are always there. */
+/** Files committed to a branch, in addition to the sample files. */
 export const branchData = z.object({ sha: z.string(), files: z.array(z.string()) });

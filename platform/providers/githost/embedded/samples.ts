@@ -7,7 +7,7 @@ export interface SampleRepository {
   branches: readonly string[];
 }
 
-/** How an account fails on purpose; SENTINELS.md lists them for people. */
+/** Simulated failures of an account; see SENTINELS.md. */
 type AccountTrouble = 'empty' | 'read-only' | 'rate-limited' | 'revoked' | null;
 
 interface SampleAccount {
@@ -45,7 +45,7 @@ const ada: readonly SampleRepository[] = [
   { name: 'ada-codes/awesome-k8s', ...foreign, branches: ['main'] },
 ];
 
-/** The accounts that the authorize page offers. */
+/** The accounts offered by the authorize page. */
 export const sampleAccounts: readonly SampleAccount[] = [
   {
     login: 'acme-labs',
@@ -88,14 +88,14 @@ export const sampleAccounts: readonly SampleAccount[] = [
   },
 ];
 
-/** The sample account of that login, or undefined. */
+/** The sample account with that login, or undefined. */
 export function sampleAccount(login: string): SampleAccount | undefined {
   return sampleAccounts.find((account) => account.login === login);
 }
 
 const HUES = ['#1f5fd0', '#7a3fd0', '#0b7a5c', '#a8480c', '#b3245a'];
 
-/** A square picture of the account's first letter, as a data address: nothing is fetched from outside. */
+/** A square picture of the account's initial as a data URL, so that nothing is loaded from elsewhere. */
 export function avatarOf(login: string): string {
   const hue = HUES[seededInt(login) % HUES.length] ?? '#1f5fd0';
   const letter = login.charAt(0).toUpperCase();

@@ -37,7 +37,7 @@ describe('the embedded Flux', () => {
     expect(at(150_000).source.revision).not.toBe(at(50_000).source.revision);
   });
 
-  it('says which commit runs while the next one is being applied', () => {
+  it('reports the running commit while the next one is applied', () => {
     const [, infrastructure] = at(101_000).kustomizations;
     expect(infrastructure?.lastAppliedRevision).toBe(at(50_000).source.revision);
   });

@@ -8,7 +8,7 @@ import { fluxState, instanceData } from './fluxState.ts';
 
 const KIND = 'fluxInstance';
 const COMMIT_MS = 15 * 60_000;
-/** Also with strongly compressed time nobody commits more often than this. */
+/** Minimum interval between commits, also with strongly compressed time. */
 const MIN_COMMIT_MS = 60_000;
 
 const arriving = ({ url, path }: GitOpsSource): Stage[] => [
@@ -35,7 +35,7 @@ function neverReady({ url, branch }: GitOpsSource): GitOpsError {
   });
 }
 
-/** A Flux that needs no cluster: it follows sample repositories in which somebody commits from time to time. */
+/** Simulates Flux without a cluster: it follows sample repositories with occasional new commits. */
 export function createEmbeddedGitOps({ store, clock }: { store: CloudStore; clock: Clock }): GitOpsInstaller {
   const paced = (clusterName: string, stages: readonly Stage[]): Stage[] =>
     stages.map(({ message, ms }) => ({ message, ms: ms * slowness(clusterName) }));
@@ -47,7 +47,7 @@ export function createEmbeddedGitOps({ store, clock }: { store: CloudStore; cloc
       const existing = await store.get(clusterId, KIND, clusterId);
       const known = existing && instanceData.parse(existing.data);
       const { url, branch, path } = source;
-      // Applying it again after a crash must not look like a new instance.
+      // Repeating it after a crash must not create a new instance.
       const isSame = known?.url === url && known.branch === branch && known.path === path;
       const readyAt = isSame ? known.readyAt : clock.now().toISOString();
       const data = { url, branch, path, readyAt };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { seededHex } from '../../simulation/chance.ts';
 import type { GitOpsState, InventoryItem, KustomizationState, ReconcileState } from '../port.ts';
 
-/** What the embedded Flux remembers of its instance. The private key is not among it: nothing is cloned. */
+/** Stored state of the embedded Flux instance. The private key is not stored: nothing is cloned. */
 export const instanceData = z.object({
   url: z.string(),
   branch: z.string(),
@@ -50,7 +50,7 @@ const parts: readonly Part[] = [
   },
 ];
 
-/** True when the sample repository is one whose apps never build. */
+/** True for the sample repository whose apps never become healthy. */
 function isBroken(url: string): boolean {
   return url.endsWith('/stalls.git');
 }
@@ -66,7 +66,7 @@ function messageOf(state: ReconcileState, revision: string, folder: string): str
   }
 }
 
-/** Somebody commits to the repository every `periodMs`; Flux needs the first part of that time to apply it. */
+/** The repository gets a commit every `periodMs`; Flux applies it during the first part of that time. */
 export function fluxState(instance: InstanceData, now: Date, periodMs: number): GitOpsState {
   const { url, branch, path } = instance;
   const elapsed = Math.max(0, now.getTime() - new Date(instance.readyAt).getTime());
