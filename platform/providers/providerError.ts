@@ -8,11 +8,11 @@ interface ProviderErrorDetails {
   kind: ProviderErrorKind;
   /** The provider's own code, such as resource_unavailable. */
   code: string;
-  /** For the person at the console: what is wrong and the way out. */
+  /** The reason and the remedy, for users. */
   text: Message;
-  /** The request field that is at fault, in the provider's spelling. */
+  /** The invalid request field, in the provider's spelling. */
   field?: string;
-  /** Seconds to wait before another try makes sense. */
+  /** Seconds to wait before a retry. */
   retryAfter?: number;
 }
 
@@ -34,7 +34,7 @@ export class ProviderError extends Error {
     this.retryAfter = retryAfter;
   }
 
-  /** True when the same call may succeed a little later without anybody changing anything. */
+  /** True if the same call may succeed later. */
   get isTransient(): boolean {
     return this.kind === 'transient';
   }

@@ -2,21 +2,21 @@ import type { InstanceTypeRow, PriceGroup } from './instanceTypes.ts';
 import { firstGenerationTypes } from './instanceTypes.ts';
 import type { CloudLocation } from './port.ts';
 
-/** Location → price group: one price list serves several locations. */
+/** Location → price group: several locations share a price list. */
 export function priceGroup(location: Pick<CloudLocation, 'networkZone'>): PriceGroup {
   if (location.networkZone === 'eu-central') return 'eu';
   return location.networkZone === 'ap-southeast' ? 'sin' : 'us';
 }
 
-/** Days from today: negative is past. */
+/** Days from today; negative is in the past. */
 interface Departure {
   announced: number;
   unavailableAfter: number;
 }
 
 /**
- * When the first generation leaves. The true dates were not published, so they are counted from today: there is
- * always one type that is leaving, and one that has left.
+ * When the first generation leaves. The true dates were not published, so they count from today: there is always one
+ * type that is leaving, and one that has left.
  */
 const departures: Readonly<Record<PriceGroup, Departure | null>> = {
   eu: { announced: -45, unavailableAfter: 75 },
@@ -41,7 +41,7 @@ export function departure(
   return gone[`${row.name}@${location.name}`] ?? departures[priceGroup(location)];
 }
 
-/** True when the location has no server of the type left for now. */
+/** True if the type is currently sold out in the location. */
 export function isSoldOutIn(type: string, location: string): boolean {
   return soldOut.has(`${type}@${location}`);
 }

@@ -7,7 +7,7 @@ interface CloudHarness {
   cloud: CloudProvider;
   /** A token that may write to a project without resources. */
   token: string;
-  /** Another one, for another project. */
+  /** A token of another project. */
   otherToken: string;
   readonlyToken: string;
   unknownToken: string;
@@ -15,7 +15,7 @@ interface CloudHarness {
 
 const labels = { cluster: 'contract', role: 'master' };
 
-/** A server that every cloud sells, for the given name. */
+/** A server that every cloud sells, with the given name. */
 export function serverRequest(name: string, changes: Partial<ServerRequest> = {}): ServerRequest {
   return {
     name,
@@ -31,7 +31,7 @@ export function serverRequest(name: string, changes: Partial<ServerRequest> = {}
   };
 }
 
-/** What every CloudProvider does, whichever cloud is behind it. */
+/** The behaviour of every CloudProvider. */
 export function cloudContract(adapter: string, makeHarness: () => Promise<CloudHarness>): void {
   describe(`${adapter} as a cloud provider`, () => {
     let harness: CloudHarness;
@@ -52,7 +52,7 @@ export function cloudContract(adapter: string, makeHarness: () => Promise<CloudH
       await expect(cloud.validateToken(new Secret(harness.token))).resolves.toEqual({ ok: true });
     });
 
-    it('tells an empty, a malformed, an unknown and a read-only token apart', async () => {
+    it('distinguishes an empty, a malformed, an unknown and a read-only token', async () => {
       const check = async (token: string) => {
         const result = await cloud.validateToken(new Secret(token));
         return result.ok ? 'ok' : result.reason;
@@ -63,7 +63,7 @@ export function cloudContract(adapter: string, makeHarness: () => Promise<CloudH
       await expect(check(harness.readonlyToken)).resolves.toBe('readonly');
     });
 
-    it('refuses writes with a read-only token and lets it read', async () => {
+    it('refuses writes with a read-only token and allows reads', async () => {
       const reader = { token: new Secret(harness.readonlyToken) };
       await expect(cloud.listServers(reader, labels)).resolves.toEqual([]);
       await expect(cloud.createServer(reader, serverRequest('one'))).rejects.toMatchObject({
@@ -88,11 +88,11 @@ export function cloudContract(adapter: string, makeHarness: () => Promise<CloudH
       }
     });
 
-    it('does not know an unknown location', async () => {
+    it('rejects an unknown location', async () => {
       await expect(cloud.listInstanceTypes('moon1')).rejects.toMatchObject({ kind: 'notFound' });
     });
 
-    it('makes every resource once, however often a step runs', async () => {
+    it('creates every resource once, however often a step runs', async () => {
       const network = { name: 'net', labels, ipRange: '10.0.0.0/16', networkZone: 'eu-central' } as const;
       expect((await cloud.ensureNetwork(context, network)).id).toBe(
         (await cloud.ensureNetwork(context, network)).id,
@@ -106,7 +106,7 @@ export function cloudContract(adapter: string, makeHarness: () => Promise<CloudH
       expect(again.server.id).toBe(first.server.id);
     });
 
-    it('brings a server up with addresses and tells the progress on the way', async () => {
+    it('starts a server with addresses and reports progress', async () => {
       const network = await cloud.ensureNetwork(context, {
         name: 'net',
         labels,
@@ -138,14 +138,14 @@ export function cloudContract(adapter: string, makeHarness: () => Promise<CloudH
       await expect(names({ cluster: 'contract', role: 'worker' })).resolves.toEqual(['two']);
     });
 
-    it('keeps the projects of two tokens apart', async () => {
+    it('separates the projects of two tokens', async () => {
       const { id } = await boot(serverRequest('one'));
       const other = { token: new Secret(harness.otherToken) };
       await expect(cloud.listServers(other, {})).resolves.toEqual([]);
       await expect(cloud.getServer(other, id)).rejects.toMatchObject({ kind: 'notFound' });
     });
 
-    it('refuses a server name that another cluster has', async () => {
+    it('refuses a server name of another cluster', async () => {
       await boot(serverRequest('one'));
       const foreign = serverRequest('one', { labels: { cluster: 'another' } });
       await expect(cloud.createServer(context, foreign)).rejects.toMatchObject({
@@ -167,7 +167,7 @@ export function cloudContract(adapter: string, makeHarness: () => Promise<CloudH
       });
     });
 
-    it('replaces the rules of a firewall that exists', async () => {
+    it('replaces the rules of an existing firewall', async () => {
       const named = { name: 'wall', labels };
       await cloud.ensureFirewall(context, { ...named, rules: [] });
       const rule = { protocol: 'tcp', port: '22', sourceIps: ['0.0.0.0/0'], description: 'SSH' } as const;
@@ -178,7 +178,7 @@ export function cloudContract(adapter: string, makeHarness: () => Promise<CloudH
       expect(changed.rules).toEqual([rule]);
     });
 
-    it('finds an SSH key that the project holds under another name', async () => {
+    it('finds an SSH key that the project has under another name', async () => {
       const publicKey = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIJ1x cluster';
       const first = await cloud.ensureSshKey(context, { name: 'mine', labels: {}, publicKey });
       const again = await cloud.ensureSshKey(context, { name: 'contract', labels, publicKey });
@@ -186,7 +186,7 @@ export function cloudContract(adapter: string, makeHarness: () => Promise<CloudH
       expect(again.fingerprint).toMatch(/^([0-9a-f]{2}:){15}[0-9a-f]{2}$/);
     });
 
-    it('sets a load balancer up inside of the network, once', async () => {
+    it('creates a load balancer in the network, once', async () => {
       const net = { name: 'net', labels, ipRange: '10.0.0.0/16', networkZone: 'eu-central' } as const;
       const { id: networkId } = await cloud.ensureNetwork(context, net);
       const request = {
@@ -204,7 +204,7 @@ export function cloudContract(adapter: string, makeHarness: () => Promise<CloudH
       expect(await cloud.ensureLoadBalancer(context, request)).toEqual(balancer);
     });
 
-    it('takes nothing that has the name but belongs to another cluster', async () => {
+    it('refuses a resource name of another cluster', async () => {
       await cloud.ensurePlacementGroup(context, { name: 'masters', labels: { cluster: 'another' } });
       await expect(cloud.ensurePlacementGroup(context, { name: 'masters', labels })).rejects.toMatchObject({
         kind: 'conflict',
@@ -212,7 +212,7 @@ export function cloudContract(adapter: string, makeHarness: () => Promise<CloudH
       });
     });
 
-    it('refuses labels that no cloud takes', async () => {
+    it('refuses invalid labels', async () => {
       const group = { name: 'masters', labels: { cluster: 'x'.repeat(64) } };
       await expect(cloud.ensurePlacementGroup(context, group)).rejects.toMatchObject({
         kind: 'invalid',
@@ -220,7 +220,7 @@ export function cloudContract(adapter: string, makeHarness: () => Promise<CloudH
       });
     });
 
-    it('takes a snapshot from which a server can be made after the first one is gone', async () => {
+    it('takes a snapshot from which a server can be created after the original is deleted', async () => {
       const server = await boot(serverRequest('one'));
       const { snapshot, actionIds } = await cloud.snapshotServer(context, server.id, {
         name: 'one-archive',
@@ -234,13 +234,13 @@ export function cloudContract(adapter: string, makeHarness: () => Promise<CloudH
       });
     });
 
-    it('deletes a server that is gone already without complaint', async () => {
+    it('ignores a server that is already deleted', async () => {
       const { id } = await boot(serverRequest('one'));
       await cloud.deleteServer(context, id);
       await expect(cloud.deleteServer(context, id)).resolves.toBeUndefined();
     });
 
-    it('sweeps what carries the labels and nothing else', async () => {
+    it('deletes what has the labels and nothing else', async () => {
       await boot(serverRequest('one'));
       await boot(serverRequest('stays', { labels: { cluster: 'neighbour' } }));
       await cloud.ensurePlacementGroup(context, { name: 'masters', labels });
@@ -250,15 +250,15 @@ export function cloudContract(adapter: string, makeHarness: () => Promise<CloudH
       await expect(cloud.sweep(context, { cluster: 'contract' })).resolves.toEqual([]);
     });
 
-    it('refuses to sweep a whole project', async () => {
+    it('refuses to delete without labels', async () => {
       await expect(cloud.sweep(context, {})).rejects.toMatchObject({ kind: 'invalid', field: 'labels' });
     });
 
-    it('says that an action is unknown', async () => {
+    it('reports an unknown action', async () => {
       await expect(cloud.awaitActions(context, ['1'])).rejects.toMatchObject({ kind: 'notFound' });
     });
 
-    it('stops waiting when it is told to', async () => {
+    it('stops waiting when aborted', async () => {
       const { actionIds } = await cloud.createServer(context, serverRequest('one'));
       const stopped = { ...context, signal: AbortSignal.abort(new Error('stopped')) };
       await expect(cloud.awaitActions(stopped, actionIds)).rejects.toThrow('stopped');

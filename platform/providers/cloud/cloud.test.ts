@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const log = { error: () => {} };
 
-/** The client and an embedded cloud for it, on the shared database. */
+/** The client and an embedded cloud, on the shared database. */
 async function open(clock: Clock = steppingClock()): Promise<HetznerCloud> {
   const cloud = await openCloud({
     db: database.db,
@@ -34,7 +34,7 @@ async function open(clock: Clock = steppingClock()): Promise<HetznerCloud> {
   return cloud;
 }
 
-/** A token of 64 characters with the given beginning; each one opens a project of its own. */
+/** A token of 64 characters with the given prefix, of a new project. */
 let projects = 0;
 const token = (start: string): string => `${start}${++projects}x`.padEnd(64, 'A');
 const context = (start = 'rw'): CloudContext => ({ token: new Secret(token(start)) });
@@ -60,7 +60,7 @@ describe('the embedded cloud, through the client', () => {
     });
   });
 
-  it('is sold out of cax21 in Nuremberg and has no cpx11 left in Helsinki', async () => {
+  it('is sold out of cax21 in Nuremberg and no longer sells cpx11 in Helsinki', async () => {
     const cloud = await open();
     const arm = serverRequest('one', { type: 'cax21', location: 'nbg1' });
     await expect(cloud.createServer(context(), arm)).rejects.toMatchObject({ code: 'resource_unavailable' });
@@ -71,7 +71,7 @@ describe('the embedded cloud, through the client', () => {
     });
   });
 
-  it('still builds the default type in the default location', async () => {
+  it('sells the default type in the default location', async () => {
     const { server } = await (await open()).createServer(context(), serverRequest('one', { type: 'cpx11' }));
     expect(server.type).toBe('cpx11');
   });
@@ -82,7 +82,7 @@ describe('the embedded cloud, through the client', () => {
     });
   });
 
-  it('holds ten servers in a placement group and refuses the eleventh', async () => {
+  it('accepts ten servers in a placement group and refuses the eleventh', async () => {
     const cloud = await open();
     const project = context();
     const group = await cloud.ensurePlacementGroup(project, { name: 'pool', labels: {} });
@@ -92,7 +92,7 @@ describe('the embedded cloud, through the client', () => {
     await expect(order(11)).rejects.toMatchObject({ code: 'placement_error' });
   });
 
-  it('holds two servers in a project whose token begins with quota', async () => {
+  it('accepts two servers in a project whose token begins with quota', async () => {
     const cloud = await open();
     const project = context('quota');
     await cloud.createServer(project, serverRequest('one'));
@@ -103,7 +103,7 @@ describe('the embedded cloud, through the client', () => {
     });
   });
 
-  it('fails at the network, the servers or the balancer as the name of the cluster says', async () => {
+  it('fails at the network, the servers or the load balancer according to the cluster’s name', async () => {
     const cloud = await open();
     const labels = (cluster: string) => ({ cluster, role: 'master' });
     const group = (cluster: string) =>
@@ -122,7 +122,7 @@ describe('the embedded cloud, through the client', () => {
     ).rejects.toMatchObject({ code: 'action_failed' });
   });
 
-  it('goes on with a server that was booting when the process ended', async () => {
+  it('continues with a server that was booting when the process ended', async () => {
     const clock = steppingClock();
     const project = context();
     const first = await open(clock);
@@ -136,7 +136,7 @@ describe('the embedded cloud, through the client', () => {
     await expect(second.getServer(project, server.id)).resolves.toMatchObject({ status: 'running' });
   });
 
-  it('is one cloud for two processes on one database', async () => {
+  it('is shared by two processes on one database', async () => {
     const clock = steppingClock();
     const [here, there] = [await open(clock), await open(clock)];
     const project = context();

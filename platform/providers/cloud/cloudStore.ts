@@ -1,7 +1,7 @@
 import { hasLabels } from './labels.ts';
 import type { Labels } from './port.ts';
 
-/** One thing an embedded provider remembers. `project` (a UUID) separates the tokens; `data` is plain JSON. */
+/** A record of an embedded provider. `project` (a UUID) separates the tokens; `data` is plain JSON. */
 export interface CloudResource {
   project: string;
   kind: string;
@@ -18,7 +18,7 @@ interface CloudResourceFilter {
   labels?: Labels;
 }
 
-/** Where the small embedded providers keep their state; the embedded cloud has a store of its own. */
+/** Storage of the small embedded providers; the embedded cloud has its own store. */
 export interface CloudStore {
   /** Inserts the resource, or replaces the one with the same project, kind and id. */
   put(resource: CloudResource): Promise<void>;
@@ -27,7 +27,7 @@ export interface CloudStore {
   delete(project: string, kind: string, id: string): Promise<void>;
 }
 
-/** A store that lives as long as the process; what it hands out are copies. */
+/** A store in memory, for tests; it returns copies. */
 export function createMemoryCloudStore(): CloudStore {
   const resources = new Map<string, CloudResource>();
   const keyOf = (project: string, kind: string, id: string): string => `${project}/${kind}/${id}`;

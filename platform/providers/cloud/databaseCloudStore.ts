@@ -15,7 +15,7 @@ function is(project: string, kind: string, id: string) {
   return and(eq(accountId, project), eq(kindColumn, kind), eq(externalId, id));
 }
 
-/** Keeps resources in `cloud_resources`; their project stands in `account_id`. */
+/** Stores resources in `cloud_resources`, with the project in `account_id`. */
 export function createDatabaseCloudStore(db: Queryable): CloudStore {
   return {
     put: async ({ project, kind, id, name, labels, data }) => {

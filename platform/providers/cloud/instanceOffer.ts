@@ -9,7 +9,7 @@ function midnight(now: Date, days: number): Date {
   return new Date(Math.floor(now.getTime() / DAY) * DAY + days * DAY);
 }
 
-/** CPX and the others by their family, as Hetzner names them. */
+/** Description by family, like Hetzner's. */
 function describe({ name, cpuType, architecture }: InstanceTypeRow): string {
   const family = architecture === 'arm' ? 'Ampere Arm' : cpuType === 'dedicated' ? 'Dedicated' : 'Shared';
   return `${name.toUpperCase()}, ${family} vCPU`;
@@ -39,7 +39,7 @@ function offer(row: InstanceTypeRow, location: CloudLocation, now: Date): Instan
   ];
 }
 
-/** Types that have a price in the location, cheapest first, with their dates counted from `now`. */
+/** Types with a price in the location, cheapest first; dates count from `now`. */
 export function offersIn(location: CloudLocation, now: Date): InstanceType[] {
   return [...currentTypes, ...firstGenerationTypes]
     .flatMap((row) => offer(row, location, now))

@@ -12,13 +12,13 @@ const offers = (name: string) => {
 const offerOf = (type: string, location: string) => offers(location).find(({ name }) => name === type);
 
 describe('instance types', () => {
-  it('are twenty current ones and nine of the first generation, each once', () => {
+  it('are twenty current ones and nine of the first generation, without duplicates', () => {
     const names = [...currentTypes, ...firstGenerationTypes].map(({ name }) => name);
     expect([currentTypes.length, firstGenerationTypes.length]).toEqual([20, 9]);
     expect(new Set(names).size).toBe(29);
   });
 
-  it('cost a month at most what 730 hours cost, within the rounding of the price list', () => {
+  it('cost per month at most 730 hours, within rounding', () => {
     for (const { name, prices } of [...currentTypes, ...firstGenerationTypes]) {
       for (const [monthly, hourly] of Object.values(prices)) {
         expect(monthly / (hourly * 730), name).toBeGreaterThan(0.8);
@@ -34,7 +34,7 @@ describe('instance types', () => {
     expect(offerOf('cx23', 'ash')).toBeUndefined();
   });
 
-  it('sells cpx11 in Falkenstein with an end date, and no longer in Helsinki', () => {
+  it('include cpx11 in Falkenstein with an end date, and no longer in Helsinki', () => {
     const leaving = offerOf('cpx11', 'fsn1');
     expect(leaving).toMatchObject({ available: true });
     expect(leaving?.deprecationAnnounced?.getTime()).toBeLessThan(now.getTime());
@@ -44,18 +44,18 @@ describe('instance types', () => {
     expect(gone?.unavailableAfter?.getTime()).toBeLessThan(now.getTime());
   });
 
-  it('keeps selling the first generation in the US without an end date', () => {
+  it('include the first generation in the US without an end date', () => {
     expect(offerOf('cpx11', 'ash')).toMatchObject({ deprecationAnnounced: null, available: true });
   });
 
-  it('has one type that is sold out without leaving', () => {
+  it('include one type that is sold out without leaving', () => {
     const soldOut = locations.flatMap(({ name }) =>
       offers(name).filter((one) => !one.available && !one.unavailableAfter),
     );
     expect(soldOut.map(({ name }) => name)).toEqual(['cax21']);
   });
 
-  it('announces every departure before it happens, and all Arm types are shared', () => {
+  it('are announced as deprecated before they leave, and all Arm types are shared', () => {
     for (const one of locations.flatMap(({ name }) => offers(name))) {
       const { deprecationAnnounced, unavailableAfter } = one;
       expect((deprecationAnnounced === null) === (unavailableAfter === null), one.name).toBe(true);

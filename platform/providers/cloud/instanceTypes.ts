@@ -1,4 +1,4 @@
-/** EUR net: per month, per hour. Without the public IPv4 address, which is priced apart. */
+/** EUR net per month and per hour, without the public IPv4 address, which is priced separately. */
 export type Price = readonly [monthly: number, hourly: number];
 export type PriceGroup = 'eu' | 'us' | 'sin';
 

@@ -3,7 +3,7 @@ import { text, type Message } from '../../messages/messages.ts';
 
 const PART = /^[A-Za-z0-9]([A-Za-z0-9._-]{0,61}[A-Za-z0-9])?$/;
 const PREFIX = /^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$/;
-/** Hetzner keeps this prefix for itself. */
+/** Hetzner reserves this prefix. */
 const RESERVED_PREFIX = 'hetzner.cloud';
 
 function keyProblem(key: string): Message | null {
@@ -14,7 +14,7 @@ function keyProblem(key: string): Message | null {
   return isFine ? null : text('label_key', { key: JSON.stringify(key) });
 }
 
-/** What Hetzner would refuse about the labels, in words; null when they are fine. */
+/** Why Hetzner would refuse the labels; null if they are valid. */
 export function labelProblem(labels: Labels): Message | null {
   for (const [key, value] of Object.entries(labels)) {
     const problem = keyProblem(key);
@@ -26,14 +26,14 @@ export function labelProblem(labels: Labels): Message | null {
   return null;
 }
 
-/** The selector that all the labels must match, such as `cluster=shop,role=master`. */
+/** A selector that matches all the labels, such as `cluster=shop,role=master`. */
 export function selectorOf(labels: Labels): string {
   return Object.entries(labels)
     .map(([key, value]) => `${key}=${value}`)
     .join(',');
 }
 
-/** True when `labels` carries everything in `wanted`. */
+/** True if `labels` contains all of `wanted`. */
 export function hasLabels(labels: Labels, wanted: Labels): boolean {
   return Object.entries(wanted).every(([key, value]) => labels[key] === value);
 }

@@ -3,16 +3,16 @@ import type { Secret } from '../../crypto/secret.ts';
 import { ProviderError } from '../providerError.ts';
 import type { Message } from '../../messages/messages.ts';
 
-/** A refusal or failure of the cloud; `code` is the cloud's own (`resource_unavailable`, `token_readonly`, …). */
+/** The cloud refused or failed; `code` is the cloud's own (`resource_unavailable`, `token_readonly`, …). */
 export class CloudError extends ProviderError {
   override name = 'CloudError';
 }
 
-/** Whose project a call is about. The token is never stored or logged by an adapter. */
+/** The project of a call. Adapters never store or log the token. */
 export interface CloudContext {
   token: Secret;
   signal?: AbortSignal;
-  /** Somebody waits at the console: a slow or refusing cloud is given up early. Without it, a job's patience. */
+  /** A user waits at the console: give up early when the cloud is slow. Without it, use a job's timeouts. */
   patience?: 'console';
 }
 
@@ -43,14 +43,14 @@ export interface InstanceType {
   /** EUR net, without the public IPv4 address. */
   priceMonthly: number;
   priceHourly: number;
-  /** Both set or both null: the type is leaving this location; after the second date it cannot be ordered. */
+  /** Both set or both null: the type is deprecated in this location; after the second date it cannot be ordered. */
   deprecationAnnounced: Date | null;
   unavailableAfter: Date | null;
-  /** False when it is sold out at the moment, or past `unavailableAfter`. */
+  /** False if it is currently sold out, or past `unavailableAfter`. */
   available: boolean;
 }
 
-/** Key-value marks on every resource; those of a cluster carry `cluster` (its name). */
+/** Labels of every resource; those of a cluster contain `cluster` (its name). */
 export type Labels = Readonly<Record<string, string>>;
 
 export interface Named {
@@ -156,14 +156,16 @@ export interface Swept {
 }
 
 /**
- * A cloud that rents servers. Every `ensure…` and `createServer` first looks for a resource of the same name and
- * returns it, so that a step may run again after a crash. All methods reject with CloudError.
+ * A cloud with servers for rent. Every `ensure…` and `createServer` first looks for a resource of the same name and
+ * returns it, so that a step can be repeated after a crash. All methods reject with CloudError.
  */
 export interface CloudProvider {
-  /** Asks the cloud whether the token may write, without writing anything. Rejects only when the cloud cannot be asked (`transient`). */
+  /** Checks whether the token may write, without writing. Rejects only if the cloud cannot be reached (`transient`). */
   validateToken(token: Secret, signal?: AbortSignal): Promise<TokenCheck>;
   listLocations(): Promise<CloudLocation[]>;
-  /** Types sold in a location, by price; `notFound` for an unknown location. A token checks its project's access. */
+  /**
+   * Types sold in a location, by price; `notFound` for an unknown location. A token also checks access to its project.
+   */
   listInstanceTypes(location: string, context?: CloudContext): Promise<InstanceType[]>;
 
   ensureNetwork(
@@ -172,9 +174,9 @@ export interface CloudProvider {
   ): Promise<CloudNetwork>;
   ensureSshKey(context: CloudContext, request: Named & { publicKey: string }): Promise<CloudSshKey>;
   ensurePlacementGroup(context: CloudContext, request: Named): Promise<CloudPlacementGroup>;
-  /** Protects the servers that carry its own labels; rules of an existing firewall are replaced by those asked for. */
+  /** Applies to the servers with the firewall's own labels; replaces the rules of an existing firewall. */
   ensureFirewall(context: CloudContext, request: Named & { rules: FirewallRule[] }): Promise<CloudFirewall>;
-  /** With a network, traffic to the targets stays inside of it. */
+  /** With a network, traffic to the targets uses it. */
   ensureLoadBalancer(
     context: CloudContext,
     request: Named & {
@@ -186,15 +188,15 @@ export interface CloudProvider {
     },
   ): Promise<CloudLoadBalancer>;
 
-  /** The server as ordered and the actions that bring it up; none when it is up already. */
+  /** The server and the actions that start it; none if it is already running. */
   createServer(
     context: CloudContext,
     request: ServerRequest,
   ): Promise<{ server: CloudServer; actionIds: string[] }>;
   getServer(context: CloudContext, id: string): Promise<CloudServer>;
-  /** Servers that carry all the labels, by name. */
+  /** Servers with all the labels, by name. */
   listServers(context: CloudContext, labels: Labels): Promise<CloudServer[]>;
-  /** Deleting what is already gone is fine. */
+  /** Deleting a missing server succeeds. */
   deleteServer(context: CloudContext, id: string): Promise<void>;
   snapshotServer(
     context: CloudContext,
@@ -204,14 +206,14 @@ export interface CloudProvider {
   listSnapshots(context: CloudContext, labels: Labels): Promise<CloudSnapshot[]>;
   deleteSnapshot(context: CloudContext, id: string): Promise<void>;
 
-  /** Resolves when all actions succeeded; rejects with the first failure, or `notFound` when one vanished. */
+  /** Resolves when all actions succeeded; rejects with the first failure, or `notFound` for an unknown one. */
   awaitActions(
     context: CloudContext,
     ids: readonly string[],
     onProgress?: (progress: ActionProgress) => void | Promise<void>,
     waiting?: Waiting,
   ): Promise<void>;
-  /** Deletes everything that carries all the labels, in an order the cloud accepts; tells what it deleted. */
+  /** Deletes all resources with the labels, in a valid order, and returns them. */
   sweep(
     context: CloudContext,
     labels: Labels,

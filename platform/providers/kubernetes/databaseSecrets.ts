@@ -25,12 +25,12 @@ const linked = (clusterId: string, namespace: string, name: string) =>
     eq(kubernetesPullSecrets.secretName, name),
   );
 
-/** Keeps the secrets of the embedded Kubernetes in the platform's database, sealed. */
+/** Stores the secrets of the embedded Kubernetes in the platform's database, encrypted. */
 export function createDatabaseSecrets({ db, vault }: { db: Queryable; vault: Vault }): SecretStore {
   const rowOf = (clusterId: string, secret: SecretObject, managed: boolean, at: Date) => {
     const { namespace, name, type, data } = secret;
     const plain = Object.fromEntries(Object.entries(data).map(([key, value]) => [key, value.reveal()]));
-    // Bound to its place: a sealed text copied to another secret does not open.
+    // Bound to its row: a value copied to another secret cannot be decrypted.
     const purpose = `kubernetes_secrets.data:${clusterId}:${namespace}:${name}`;
     const keys = Object.keys(data).sort();
     const sealed = vault.seal(JSON.stringify(plain), purpose);

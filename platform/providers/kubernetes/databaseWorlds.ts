@@ -10,7 +10,7 @@ import { bootsOf, type ServerBoot } from '../cloud/engine/servers/boots.ts';
 import { currentTypes, firstGenerationTypes } from '../cloud/instanceTypes.ts';
 import type { ClusterWorld, ReadClusterWorld, TroubledPod, WorldNode } from './embedded/world.ts';
 
-/** What a server needs after it runs until the kubelet tells that it is ready: cloud-init, k3s, joining. */
+/** Time from a running server to a ready node: cloud-init, k3s, joining. */
 const JOIN_MS = 45_000;
 
 const present = [
@@ -68,7 +68,7 @@ async function troubledOf(db: Queryable, clusterId: string): Promise<TroubledPod
   });
 }
 
-/** Leaves a pod in trouble on a cluster, for people who want to see what that looks like. */
+/** Adds a problematic pod to a cluster, for demonstration. */
 export async function putTroubledPod(
   db: Queryable,
   cluster: { id: string; accountId: string },
@@ -85,12 +85,12 @@ export async function putTroubledPod(
   });
 }
 
-/** Reads what the embedded Kubernetes answers from: the cluster's servers in the embedded cloud and its add-ons. */
+/** Reads the state of a cluster for the embedded Kubernetes: its servers in the embedded cloud and its add-ons. */
 export function createDatabaseWorlds({ db, clock }: { db: Queryable; clock: Clock }): ReadClusterWorld {
   return async (clusterId): Promise<ClusterWorld | null> => {
     const [cluster] = await db.select().from(clusters).where(eq(clusters.id, clusterId));
     if (!cluster?.apiEndpoint) return null;
-    // Nobody calls a cluster active before its nodes are: only those that come later are seen joining.
+    // A cluster only becomes active with ready nodes, so only later nodes are seen joining.
     const joinMs = cluster.status === 'active' ? 0 : clock.simulated(JOIN_MS);
     const addons = await db
       .select({ name: clusterAddons.name, status: clusterAddons.status })

@@ -10,7 +10,7 @@ interface KubernetesHarness {
   unknownId: string;
 }
 
-/** What every ClusterRuntime does, whichever cluster is behind it. */
+/** The behaviour of every ClusterRuntime. */
 export function kubernetesContract(adapter: string, makeHarness: () => Promise<KubernetesHarness>): void {
   describe(`${adapter} as a cluster runtime`, () => {
     let harness: KubernetesHarness;
@@ -20,11 +20,11 @@ export function kubernetesContract(adapter: string, makeHarness: () => Promise<K
       kubernetes = harness.kubernetes;
     });
 
-    it('names the k3s version', async () => {
+    it('returns the k3s version', async () => {
       await expect(kubernetes.version(harness.clusterId)).resolves.toMatch(/^v1\.\d+\.\d+\+k3s\d$/);
     });
 
-    it('lists masters before workers, with loads that fit into the machines', async () => {
+    it('lists masters before workers, with plausible loads', async () => {
       const nodes = await kubernetes.nodes(harness.clusterId);
       expect(nodes.map(({ type, pool }) => [type, pool])).toEqual([
         ['master', null],
@@ -40,7 +40,7 @@ export function kubernetesContract(adapter: string, makeHarness: () => Promise<K
       }
     });
 
-    it('counts every pod once, in the cluster as on its nodes', async () => {
+    it('counts every pod once, both per cluster and per node', async () => {
       const health = await kubernetes.podHealth(harness.clusterId);
       const { total, running, completed, pending, failed, crashing } = health;
       expect(running + completed + pending + failed + crashing).toBe(total);
@@ -49,7 +49,7 @@ export function kubernetesContract(adapter: string, makeHarness: () => Promise<K
       expect(running).toBeGreaterThan(0);
     });
 
-    it('knows namespaces, storage classes and ingress classes of what is installed', async () => {
+    it('returns the namespaces, storage classes and ingress classes of the installed add-ons', async () => {
       const namespaces = await kubernetes.namespaces(harness.clusterId);
       const names = namespaces.map(({ name }) => name);
       expect(names).toEqual(expect.arrayContaining(['default', 'kube-system', 'traefik']));
@@ -64,7 +64,7 @@ export function kubernetesContract(adapter: string, makeHarness: () => Promise<K
       expect(ingress.map(({ name }) => name)).toEqual(['traefik']);
     });
 
-    it('keeps a secret once under its name, and tells everything of it but its values', async () => {
+    it('stores a secret once per name, and never returns its values', async () => {
       const { secrets } = kubernetes;
       const data = { PASSWORD: new Secret('swordfish'), API_KEY: new Secret('k') };
       const secret = { namespace: 'default', name: 'shop', type: 'Opaque', data };
@@ -85,7 +85,7 @@ export function kubernetesContract(adapter: string, makeHarness: () => Promise<K
       await expect(secrets.delete(harness.clusterId, 'default', 'shop')).resolves.toBe(false);
     });
 
-    it('refuses secrets for namespaces that are not there, and what is too large', async () => {
+    it('refuses secrets for missing namespaces, and too large ones', async () => {
       const { secrets } = kubernetes;
       const secret = { namespace: 'default', name: 'big', type: 'Opaque', data: { a: new Secret('x') } };
       await expect(
@@ -95,7 +95,7 @@ export function kubernetesContract(adapter: string, makeHarness: () => Promise<K
       await expect(secrets.create(harness.clusterId, big)).rejects.toMatchObject({ kind: 'invalid' });
     });
 
-    it('makes, replaces and names the secrets that pods pull images with', async () => {
+    it('creates, replaces and lists image pull secrets', async () => {
       const { secrets } = kubernetes;
       const config = (text: string) => ({
         namespace: 'traefik',
@@ -116,7 +116,7 @@ export function kubernetesContract(adapter: string, makeHarness: () => Promise<K
       await expect(secrets.pullSecrets(harness.clusterId, 'traefik')).resolves.toEqual([]);
     });
 
-    it('says that nobody knows the cluster', async () => {
+    it('reports an unknown cluster', async () => {
       await expect(kubernetes.nodes(harness.unknownId)).rejects.toMatchObject({ kind: 'notFound' });
       await expect(kubernetes.version(harness.unknownId)).rejects.toBeInstanceOf(KubernetesError);
     });

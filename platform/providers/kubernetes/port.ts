@@ -1,7 +1,7 @@
 import { ProviderError } from '../providerError.ts';
 import type { ClusterSecrets } from './secretsPort.ts';
 
-/** A Kubernetes API that refused or did not answer; `notFound` when nobody knows the cluster. */
+/** The Kubernetes API refused or did not respond; `notFound` for an unknown cluster. */
 export class KubernetesError extends ProviderError {
   override name = 'KubernetesError';
 }
@@ -29,7 +29,7 @@ export interface KubernetesNode {
   status: 'ready' | 'notready';
   capacity: Amount;
   allocatable: Amount;
-  /** Null while nobody measures it: the metrics server is not installed. */
+  /** Null while the metrics server is not installed. */
   usage: Amount | null;
   requests: Amount;
   limits: Amount;
@@ -39,7 +39,7 @@ export interface KubernetesNode {
 export interface ProblematicPod {
   name: string;
   namespace: string;
-  /** Null while it waits for a node. */
+  /** Null while it is pending. */
   node: string | null;
   createdAt: Date;
   problem: 'crashing' | 'failed' | 'error' | 'pending';
@@ -50,7 +50,7 @@ export interface ProblematicPod {
 
 export interface Namespace {
   name: string;
-  /** Terminating while what is in it goes away. */
+  /** Terminating while its contents are deleted. */
   status: 'Active' | 'Terminating';
 }
 
@@ -66,7 +66,7 @@ export interface IngressClass {
   isDefault: boolean;
 }
 
-/** What a running cluster says of itself. All methods reject with KubernetesError. */
+/** Data of a running cluster. All methods reject with KubernetesError. */
 export interface ClusterRuntime {
   /** Such as v1.32.8+k3s1. */
   version(clusterId: string): Promise<string>;

@@ -1,19 +1,19 @@
 import type { SecretInfo, SecretObject } from './secretsPort.ts';
 
-/** Where the embedded Kubernetes keeps secrets and pull secrets. */
+/** Storage of the embedded Kubernetes' secrets and pull secrets. */
 export interface SecretStore {
   list(clusterId: string): Promise<SecretInfo[]>;
-  /** Null when the name is taken. */
+  /** Null if the name is taken. */
   insert(clusterId: string, secret: SecretObject, at: Date): Promise<SecretInfo | null>;
   put(clusterId: string, secret: SecretObject, at: Date): Promise<void>;
-  /** False when there was none. */
+  /** False if there was none. */
   remove(clusterId: string, namespace: string, name: string): Promise<boolean>;
   link(clusterId: string, namespace: string, name: string): Promise<void>;
   unlink(clusterId: string, namespace: string, name: string): Promise<void>;
   links(clusterId: string, namespace: string): Promise<string[]>;
 }
 
-/** Kept in memory, without the values, which nothing reads; for tests. */
+/** In memory and without values, which are never read; for tests. */
 export function createMemorySecretStore(): SecretStore {
   const secrets = new Map<string, SecretInfo>();
   const links = new Set<string>();

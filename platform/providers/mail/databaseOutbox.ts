@@ -5,7 +5,7 @@ import type { OutboxStore } from './outbox.ts';
 import { OUTBOX_PAGE } from './outbox.ts';
 import type { MailTemplate } from './port.ts';
 
-/** Keeps the mails in `outbox_mails`. */
+/** Stores mails in `outbox_mails`. */
 export function createDatabaseOutbox(db: Queryable): OutboxStore {
   return {
     add: async ({ to, ...mail }) => {
@@ -20,7 +20,7 @@ export function createDatabaseOutbox(db: Queryable): OutboxStore {
       return rows.map(({ recipient, template, link, sentAt: _sentAt, ...row }) => ({
         ...row,
         to: recipient,
-        // Only this file writes the table, with templates of this type.
+        // Only this file writes the table, so `template` is one of this type.
         template: template as MailTemplate,
         link: link ?? '',
       }));

@@ -14,7 +14,7 @@ export const verifyMail = {
   data: { name: 'Ada', link: 'https://console.example.test/verify?token=abc', hours: 24 },
 } as const satisfies Mail;
 
-/** What every Mailer does; `sent` answers what arrived, newest first. */
+/** The behaviour of every Mailer; `sent` returns the delivered mails, newest first. */
 export function mailContract(
   adapter: string,
   makeHarness: () => Promise<{ mailer: Mailer; sent(): Promise<SentMail[]> }>,
@@ -31,7 +31,7 @@ export function mailContract(
       expect(mail?.text).toContain('https://console.example.test/verify?token=abc');
     });
 
-    it('writes in the language of the recipient', async () => {
+    it('writes in the recipient’s language', async () => {
       const { mailer, sent } = await makeHarness();
       await mailer.send({ ...verifyMail, locale: 'es' });
       expect((await sent())[0]?.text).toContain('Hola, Ada:');

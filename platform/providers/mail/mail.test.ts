@@ -31,14 +31,14 @@ const resetMail: Mail = {
 };
 
 describe('mail templates', () => {
-  it('escape what people typed', () => {
+  it('escape user input', () => {
     const { html, text } = renderMail(resetMail);
     expect(html).toContain('&lt;b&gt;Ada&lt;/b&gt;');
     expect(html).toContain('href="https://console.example.test/reset?token=a&amp;email=b"');
     expect(text).toContain('https://console.example.test/reset?token=a&email=b');
   });
 
-  it('say in both languages how long the link works', () => {
+  it('state the lifetime of the link in both languages', () => {
     expect(renderMail(verifyMail).text).toContain('24 hours');
     expect(renderMail({ ...verifyMail, locale: 'es' }).text).toContain('24 horas');
     expect(renderMail({ ...resetMail, locale: 'es' }).text).toContain('30 minutos');
@@ -53,13 +53,13 @@ describe('the outbox page', () => {
     return outboxPage(await outbox.list());
   };
 
-  it('shows the newest mail first with a link that can be followed', async () => {
+  it('shows the newest mail first with a working link', async () => {
     const { html } = await page(verifyMail, resetMail);
     expect(html.indexOf('Reset your')).toBeLessThan(html.indexOf('Verify your'));
     expect(html).toContain('<a href="https://console.example.test/verify?token=abc"');
   });
 
-  it('shows markup in a name as text, and needs neither scripts nor inline styles', async () => {
+  it('escapes markup in a name, and needs neither scripts nor inline styles', async () => {
     const { html, contentSecurityPolicy } = await page(resetMail);
     expect(html).toContain('&lt;b&gt;Ada');
     expect(html).not.toMatch(/<script|\sstyle=|<b>/);
@@ -67,7 +67,7 @@ describe('the outbox page', () => {
     expect(contentSecurityPolicy).toMatch(/style-src 'sha256-[A-Za-z0-9+/]{43}='/);
   });
 
-  it('says so when there is no mail', async () => {
+  it('shows a message when there is no mail', async () => {
     expect((await page()).html).toContain('No mail yet');
   });
 });

@@ -1,27 +1,27 @@
 import type { MailContent, MailLocale, MailTemplate } from './port.ts';
 
-/** A mail that stayed here instead of leaving. */
+/** A mail that was stored instead of sent. */
 export interface OutboxMail extends MailContent {
   id: string;
   to: string;
   template: MailTemplate;
   locale: MailLocale;
-  /** What the mail asks to open. */
+  /** The link in the mail. */
   link: string;
   createdAt: Date;
 }
 
-/** Where mails stay while no SMTP server is configured. */
+/** Stores mails while no SMTP server is configured. */
 export interface OutboxStore {
   add(mail: Omit<OutboxMail, 'id'>): Promise<void>;
   /** Newest first, the last 200. */
   list(): Promise<OutboxMail[]>;
 }
 
-/** More than anybody scrolls through. */
+/** Maximum number of mails shown. */
 export const OUTBOX_PAGE = 200;
 
-/** An outbox that lives as long as the process. */
+/** An outbox in memory, for tests. */
 export function createMemoryOutbox(): OutboxStore {
   const mails: OutboxMail[] = [];
   return {

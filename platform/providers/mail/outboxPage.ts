@@ -2,7 +2,7 @@ import type { DevPage } from '../devPages/devPage.ts';
 import { devPage, escapeHtml } from '../devPages/devPage.ts';
 import type { OutboxMail } from './outbox.ts';
 
-/** A link that a browser may open; anything else, a script above all, stays text. */
+/** A link that is safe to open; anything else, such as a script, stays text. */
 function anchor(link: string): string {
   if (!/^https?:\/\//.test(link)) return escapeHtml(link);
   return `<a href="${escapeHtml(link)}" rel="noreferrer">${escapeHtml(link)}</a>`;
@@ -22,7 +22,7 @@ function item({ to, subject, text, createdAt, locale }: OutboxMail): string {
 <div class="text" lang="${locale}">${textWithAnchors(text)}</div></li>`;
 }
 
-/** The page /dev/outbox: mails in the order given, newest first, with links that work. */
+/** The page /dev/outbox: mails in the given order, newest first, with working links. */
 export function outboxPage(mails: readonly OutboxMail[]): DevPage {
   const empty = '<p class="card">No mail yet. Sign up, or ask for a new password, and reload this page.</p>';
   const list = mails.length === 0 ? empty : `<ul>${mails.map(item).join('')}</ul>`;

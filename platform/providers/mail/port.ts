@@ -1,13 +1,13 @@
 import { ProviderError } from '../providerError.ts';
 
-/** A mail that could not be handed over; `transient` when the server may take it later. */
+/** A mail could not be sent; `transient` if the server may accept it later. */
 export class MailError extends ProviderError {
   override name = 'MailError';
 }
 
 export type MailLocale = 'en' | 'es';
 
-/** What each template needs. Links are absolute; durations are in the unit that the name says. */
+/** Parameters of each template. Links are absolute; the unit of durations is in their name. */
 export interface MailData {
   'verify-email': { name: string; link: string; hours: number };
   'reset-password': { name: string; link: string; minutes: number };
@@ -16,12 +16,12 @@ export interface MailData {
 }
 export type MailTemplate = keyof MailData;
 
-/** A mail to send: the data fits the template. */
+/** A mail to send: the data matches the template. */
 export type Mail = {
   [T in MailTemplate]: { to: string; template: T; locale: MailLocale; data: MailData[T] };
 }[MailTemplate];
 
-/** A mail in words. */
+/** A rendered mail. */
 export interface MailContent {
   subject: string;
   text: string;
@@ -29,6 +29,6 @@ export interface MailContent {
 }
 
 export interface Mailer {
-  /** Resolves when the mail is handed over; rejects with MailError. */
+  /** Resolves when the mail is accepted; rejects with MailError. */
   send(mail: Mail): Promise<void>;
 }

@@ -3,7 +3,7 @@ import type { Mail, MailContent, MailData, MailLocale, MailTemplate } from './po
 
 const PRODUCT = 'Kubedeck';
 
-/** A mail in its parts: everything but the layout. */
+/** The parts of a mail without the layout. */
 interface Words {
   subject: string;
   greeting: string;
@@ -84,7 +84,7 @@ const wordings: Wordings = {
 };
 
 function wordsOf(mail: Mail): Words {
-  // One branch per template: only so does the compiler see that the data fits.
+  // One branch per template, so that the compiler checks the data of each.
   switch (mail.template) {
     case 'verify-email':
       return wordings['verify-email'][mail.locale](mail.data);
@@ -97,7 +97,7 @@ function wordsOf(mail: Mail): Words {
   }
 }
 
-/** Subject, plain text and HTML of a mail. Names are escaped; the link stands in full for clients without HTML. */
+/** Subject, plain text and HTML of a mail. Names are escaped; the link is repeated in full for clients without HTML. */
 export function renderMail(mail: Mail): MailContent {
   const { subject, greeting, lead, action, footnote } = wordsOf(mail);
   const { link } = mail.data;

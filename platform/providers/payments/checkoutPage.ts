@@ -2,7 +2,7 @@ import type { DevPage } from '../devPages/devPage.ts';
 import { devPage, escapeHtml } from '../devPages/devPage.ts';
 import type { CheckoutResult } from './port.ts';
 
-/** What the page shows of a purchase; the amount is in EUR. */
+/** A purchase on the page; the amount is in EUR. */
 interface CheckoutSummary {
   id: string;
   planName: string;
@@ -29,8 +29,8 @@ function form(id: string): string {
 }
 
 /**
- * The page /dev/checkout/:id. It posts `outcome` (a CheckoutResult) to its own address, form-encoded; the answer
- * should be a 303 to the console at `publicUrl`, whose origin the page's policy allows.
+ * The page /dev/checkout/:id. It posts `outcome` (a CheckoutResult) to its own URL, form-encoded; respond with a 303 to
+ * the console at `publicUrl`, which the page's policy allows.
  */
 export function checkoutPage(summary: CheckoutSummary, publicUrl: string): DevPage {
   const { planName, interval, amount, isSettled, id } = summary;

@@ -9,13 +9,13 @@ type Row = typeof checkouts.$inferSelect;
 function fromRow({ status, plan, completedAt: _completedAt, ...row }: Row): CheckoutRecord {
   return {
     ...row,
-    // Enterprise is sold in person: no checkout is ever opened for it.
+    // Enterprise is sold in person: there are no checkouts for it.
     plan: plan as CheckoutRequest['plan'],
     status: status === 'completed' ? 'success' : status,
   };
 }
 
-/** Keeps the purchases in `checkouts`. `now` dates their completion. */
+/** Stores purchases in `checkouts`. `now` is the time of completion. */
 export function createDatabaseLedger(db: Queryable, now: () => Date): PaymentLedger {
   return {
     open: async (request, createdAt) => {

@@ -7,14 +7,14 @@ export interface CheckoutRecord extends CheckoutRequest {
   createdAt: Date;
 }
 
-/** What the embedded payments remember. */
+/** Storage of the embedded payments. */
 export interface PaymentLedger {
   open(request: CheckoutRequest, createdAt: Date): Promise<CheckoutRecord>;
   find(id: string): Promise<CheckoutRecord | undefined>;
   setStatus(id: string, status: CheckoutResult): Promise<void>;
 }
 
-/** A ledger that lives as long as the process. */
+/** A ledger in memory, for tests. */
 export function createMemoryLedger(): PaymentLedger {
   const records = new Map<string, CheckoutRecord>();
   return {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { CheckoutRequest, PaymentProvider } from './port.ts';
 import { PaymentError } from './port.ts';
 
-/** What every PaymentProvider does; `accountId` is an account that it knows. */
+/** The behaviour of every PaymentProvider; `accountId` is a known account. */
 export function paymentsContract(
   adapter: string,
   makeHarness: () => Promise<{ payments: PaymentProvider; accountId: string }>,
@@ -16,13 +16,13 @@ export function paymentsContract(
   });
 
   describe(`${adapter} as a payment provider`, () => {
-    it('asks for a checkout or an overlay before a paid plan', async () => {
+    it('requires a checkout or an overlay for a paid plan', async () => {
       const { payments, accountId } = await makeHarness();
       const outcome = await payments.checkout(request(accountId));
       expect(['redirect_to_checkout', 'open_paddle_overlay']).toContain(outcome.kind);
     });
 
-    it('opens a checkout of its own for each purchase', async () => {
+    it('opens a separate checkout for each purchase', async () => {
       const { payments, accountId } = await makeHarness();
       const first = await payments.checkout(request(accountId));
       expect(await payments.checkout(request(accountId))).not.toEqual(first);

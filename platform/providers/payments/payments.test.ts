@@ -40,7 +40,7 @@ describe.each([
     return { payments, id: outcome.url.split('/').at(-1) ?? '' };
   };
 
-  it.each(checkoutResults)('goes back to the console with the result %s', async (result) => {
+  it.each(checkoutResults)('redirect to the console with the result %s', async (result) => {
     const { payments, id } = await open();
     expect(payments.returnUrl(await payments.settle(id, result))).toBe(
       `${publicUrl}/signup/plan?checkout=${result}`,
@@ -48,14 +48,14 @@ describe.each([
     await expect(payments.getCheckout(id)).resolves.toMatchObject({ status: result, plan: 'standard' });
   });
 
-  it('lets a declined card be tried again, and never undoes a payment', async () => {
+  it('allow a retry after a declined card, and never revert a payment', async () => {
     const { payments, id } = await open();
     await payments.settle(id, 'requires_payment_method');
     await expect(payments.settle(id, 'success')).resolves.toMatchObject({ status: 'success' });
     await expect(payments.settle(id, 'canceled')).resolves.toMatchObject({ status: 'success' });
   });
 
-  it('does not know a checkout that nobody opened', async () => {
+  it('refuse an unknown checkout', async () => {
     const { payments } = await open();
     await expect(payments.settle(randomUUID(), 'success')).rejects.toMatchObject({ kind: 'notFound' });
   });
@@ -70,7 +70,7 @@ describe('the checkout page', () => {
     isSettled: false,
   } as const;
 
-  it('offers every result as a button of a form without scripts', () => {
+  it('shows every result as a button of a form without scripts', () => {
     const { html, contentSecurityPolicy } = checkoutPage(summary, publicUrl);
     for (const result of checkoutResults) expect(html).toContain(`value="${result}"`);
     expect(html).toContain('action="/dev/checkout/c1"');
@@ -80,7 +80,7 @@ describe('the checkout page', () => {
     expect(contentSecurityPolicy).toContain(`form-action 'self' ${publicUrl}`);
   });
 
-  it('offers nothing more once the checkout is finished', () => {
+  it('shows no buttons once the checkout is finished', () => {
     const { html } = checkoutPage({ ...summary, isSettled: true }, publicUrl);
     expect(html).not.toContain('<button');
     expect(html).toContain('Back to the console');

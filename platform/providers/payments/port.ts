@@ -1,6 +1,6 @@
 import { ProviderError } from '../providerError.ts';
 
-/** A purchase that could not be started or settled. */
+/** A purchase could not be started or settled. */
 export class PaymentError extends ProviderError {
   override name = 'PaymentError';
 }
@@ -12,22 +12,22 @@ export interface CheckoutRequest {
   userId: string | null;
   plan: 'free' | 'standard' | 'pro';
   interval: BillingInterval;
-  /** Name, address and the like as the form gave them; needed for a paid plan. */
+  /** Name, address and other fields of the form; required for a paid plan. */
   billingDetails: Readonly<Record<string, unknown>> | null;
 }
 
-/** How a purchase goes on. `success` needs nothing more of the person. */
+/** The next step of a purchase; none for `success`. */
 export type PurchaseOutcome =
   | { kind: 'success'; subscriptionId: string }
   | { kind: 'redirect_to_checkout'; url: string }
   | { kind: 'redirect_to_portal'; url: string }
   | { kind: 'open_paddle_overlay'; transactionId: string };
 
-/** What became of a checkout, in the words of the console's address. */
+/** The result of a checkout, as in the console's URL. */
 export const checkoutResults = ['success', 'requires_payment_method', 'requires_action', 'canceled'] as const;
 export type CheckoutResult = (typeof checkoutResults)[number];
 
 export interface PaymentProvider {
-  /** Starts the purchase of a plan. Rejects with `invalid` and the field when billing details are missing. */
+  /** Starts the purchase of a plan. Rejects with `invalid` and the field if billing details are missing. */
   checkout(request: CheckoutRequest): Promise<PurchaseOutcome>;
 }

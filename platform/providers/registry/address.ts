@@ -1,10 +1,10 @@
-/** What Docker calls its own registry in its configuration files. */
+/** Docker Hub's key in Docker configuration files. */
 export const DOCKER_HUB = 'https://index.docker.io/v1/';
 
 const ADDRESS =
   /^(?:https?:\/\/)?((?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)*[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?::\d{1,5})?)(\/[\w./-]*)?$/i;
 
-/** Host and port of a registry's URL, lower case; null when it is none. A scheme and a path may be written, or not. */
+/** Host and port of a registry's URL in lower case; null if invalid. Scheme and path are optional. */
 export function hostOf(url: string): string | null {
   return ADDRESS.exec(url.trim())?.[1]?.toLowerCase() ?? null;
 }

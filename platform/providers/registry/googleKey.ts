@@ -27,7 +27,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** The password of the first entry that has one: `auth` is base64 of `user:password`. */
+/** The password of the first entry with one: `auth` is base64 of `user:password`. */
 function passwordIn(config: z.output<typeof dockerConfig>): string | null {
   for (const { auth, password } of Object.values(config.auths)) {
     if (password) return password;
@@ -38,7 +38,7 @@ function passwordIn(config: z.output<typeof dockerConfig>): string | null {
   return null;
 }
 
-/** What a text meant as a Google key is; a Docker config with a service account's key in it gives that key. */
+/** Parses a Google service account key; for a Docker config, the key inside it. */
 export function readGoogleKey(text: string): GoogleKeyFinding {
   const json = parse(text);
   if (json === undefined) return { kind: 'invalid_json' };

@@ -13,7 +13,7 @@ export type RegistryType = (typeof registryTypes)[number];
 /** A registry with its credentials. */
 export interface RegistryCredentials {
   type: RegistryType;
-  /** As the person wrote it; null for Docker Hub. */
+  /** As the user typed it; null for Docker Hub. */
   url: string | null;
   username: string;
   password: Secret;
@@ -21,20 +21,20 @@ export interface RegistryCredentials {
   awsRegion: string | null;
 }
 
-/** What Kubernetes pulls images with: a Docker config, and when its credentials stop working, if they do. */
+/** A Docker config for pulling images, and the expiry of its credentials, if any. */
 interface DockerConfig {
   json: Secret;
   expiresAt: Date | null;
 }
 
-/** A registry that refused (`auth`), does not answer (`unavailable`), or cannot be what it says (`invalid`, `field`). */
+/** The registry refused (`auth`), did not respond (`unavailable`), or a field is `invalid`. */
 export class RegistryError extends ProviderError {
   override name = 'RegistryError';
 }
 
-/** Checks credentials of container registries and turns them into what Kubernetes understands. */
+/** Checks credentials of container registries and converts them for Kubernetes. */
 export interface RegistryChecker {
-  /** Rejects with RegistryError when the credentials cannot be used. */
+  /** Rejects with RegistryError if the credentials cannot be used. */
   verify(registry: RegistryCredentials): Promise<void>;
   dockerConfig(registry: RegistryCredentials): Promise<DockerConfig>;
 }

@@ -8,13 +8,13 @@ const config = z.object({
 });
 const key = JSON.stringify({ type: 'service_account', private_key: 'p', client_email: 'a@b' });
 
-/** Credentials of a registry, as a person would type them. */
+/** Credentials of a registry, as typed by a user. */
 export function credentials(changes: Partial<RegistryCredentials> = {}): RegistryCredentials {
   const none = { url: null, email: null, awsRegion: null };
   return { type: 'docker-hub', username: 'acme', password: new Secret('pw'), ...none, ...changes };
 }
 
-/** What every RegistryChecker does, whichever registries are behind it. */
+/** The behaviour of every RegistryChecker. */
 export function registryContract(adapter: string, make: () => RegistryChecker): void {
   describe(`${adapter} as a registry checker`, () => {
     it.each([
@@ -35,7 +35,7 @@ export function registryContract(adapter: string, make: () => RegistryChecker): 
         'europe-docker.pkg.dev',
         '_json_key',
       ],
-    ])('makes a Docker config that Kubernetes understands', async (registry, host, username) => {
+    ])('creates a Docker config for Kubernetes', async (registry, host, username) => {
       const checker = make();
       await expect(checker.verify(registry)).resolves.toBeUndefined();
       const { json, expiresAt } = await checker.dockerConfig(registry);
@@ -47,7 +47,7 @@ export function registryContract(adapter: string, make: () => RegistryChecker): 
       expect(expiresAt).toBeNull();
     });
 
-    it('tells when the credentials of Amazon’s registry stop working', async () => {
+    it('returns the expiry of the credentials of Amazon’s registry', async () => {
       const url = '123456789012.dkr.ecr.eu-central-1.amazonaws.com';
       const registry = credentials({ type: 'aws-ecr', url, awsRegion: 'eu-central-1' });
       await expect(make().verify(registry)).resolves.toBeUndefined();
@@ -63,7 +63,7 @@ export function registryContract(adapter: string, make: () => RegistryChecker): 
       ],
       [{ type: 'google-artifact', username: '_json_key', password: new Secret('{') }, 'password'],
       [{ type: 'google-artifact', username: '_json_key', password: new Secret('{"a":1}') }, 'password'],
-    ] as const)('says which field cannot be right', async (changes, field) => {
+    ] as const)('names the invalid field', async (changes, field) => {
       const refusal = make().verify(credentials(changes));
       await expect(refusal).rejects.toBeInstanceOf(RegistryError);
       await expect(refusal).rejects.toMatchObject({ kind: 'invalid', field });

@@ -1,7 +1,7 @@
 import { seededInt } from './chance.ts';
 
 /**
- * Public addresses that look real and reach nobody: the three documentation networks first, then the benchmark
+ * Public addresses that look real but are unroutable: the three documentation networks first, then the benchmark
  * network 198.18.0.0/15 (RFC 5737 and RFC 2544).
  */
 const DOCUMENTATION = ['192.0.2.', '198.51.100.', '203.0.113.'];
@@ -14,7 +14,7 @@ function benchmarkAddress(n: number): string {
   return `198.${18 + (n % 2)}.${Math.floor(n / 2) % 256}.${1 + (Math.floor(n / 512) % 254)}`;
 }
 
-/** An IPv4 address for the seed that is not among those taken: the same one as long as it is free. */
+/** An unused IPv4 address derived from the seed: the same one as long as it is free. */
 export function publicIpv4(seed: string, taken: ReadonlySet<string>): string {
   for (let attempt = 0; attempt < 4096; attempt += 1) {
     const n = seededInt(`${seed}#${attempt}`);
@@ -30,7 +30,7 @@ export function publicIpv6(seed: string): string {
   return `2001:db8:${(n >>> 16).toString(16)}:${(n & 0xffff).toString(16)}::1`;
 }
 
-/** The network in `a.b.c.d/n` form as numbers: first address and how many there are. */
+/** The network `a.b.c.d/n` as numbers: first address and size. */
 function readCidr(cidr: string): { first: number; size: number } {
   const [address = '', prefix = '32'] = cidr.split('/');
   const value = address.split('.').reduce((sum, part) => sum * 256 + Number(part), 0);
@@ -42,7 +42,7 @@ function dotted(value: number): string {
   return [value >>> 24, (value >>> 16) & 255, (value >>> 8) & 255, value & 255].join('.');
 }
 
-/** The lowest free address of a private network, leaving the first for its gateway. Undefined when it is full. */
+/** The lowest free address of a private network, without the gateway's. Undefined if the network is full. */
 export function privateIpv4(cidr: string, taken: ReadonlySet<string>): string | undefined {
   const { first, size } = readCidr(cidr);
   for (let offset = 2; offset < size - 1; offset += 1) {

@@ -2,27 +2,27 @@ import { waitingHere, wasSeen, type Clock, type Waiting } from '../../clock.ts';
 import type { Message } from '../../messages/messages.ts';
 
 export interface Progress {
-  /** Share of the work that is done, 0 to 1. */
+  /** Progress of the work, 0 to 1. */
   fraction: number;
   message: Message;
 }
 
 export interface WorkOptions {
   signal?: AbortSignal;
-  /** Of a job: it goes on with the time that has passed, whatever was restarted since. */
+  /** The wait of a job, which continues after a restart. */
   waiting?: Waiting;
   onProgress?: (progress: Progress) => void | Promise<void>;
 }
 
 export interface Stage {
   message: Message;
-  /** Milliseconds this stage takes in the real world, before the clock compresses them. */
+  /** Real milliseconds before compression. */
   ms: number;
 }
 
 /**
- * Lets the time of the stages pass, telling the progress at the start of each. Ends early, at `stopAt` (a fraction),
- * when given; returns the message of the stage it ended in. Stages that are over already are not told again.
+ * Waits through the stages, reporting progress at the start of each. Ends early at `stopAt` (a fraction) if given;
+ * returns the message of the stage it ended in. Stages that an earlier run has finished are not reported again.
  */
 export async function walkStages(
   clock: Clock,

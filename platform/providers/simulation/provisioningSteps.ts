@@ -1,6 +1,6 @@
 /**
- * The steps of building a cluster and the progress each one covers, in the order they run. The provisioning job
- * reports from this table and the sentinel `fails-at-NN` reads it, so that both mean the same percentage.
+ * The steps of building a cluster and their share of the progress, in order. The provisioning job reports from this
+ * table and the sentinel `fails-at-NN` reads it, so that both use the same percentages.
  */
 export const provisioningSteps = {
   validate: { from: 0, to: 2 },

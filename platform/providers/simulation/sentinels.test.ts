@@ -3,7 +3,7 @@ import { provisioningProgress, provisioningSteps } from './provisioningSteps.ts'
 import { failsAt, stepFailure } from './sentinels.ts';
 
 describe('sentinels', () => {
-  it('read the percentage from the name, and from no other name', () => {
+  it('parse the percentage from the name, and from no other name', () => {
     expect(failsAt('fails-at-40')).toBe(40);
     expect(failsAt('fails-at-100')).toBe(100);
     expect(failsAt('fails-at-101')).toBeUndefined();
@@ -12,7 +12,7 @@ describe('sentinels', () => {
 
   it('make some step fail at every percentage', () => {
     const steps = Object.keys(provisioningSteps) as (keyof typeof provisioningSteps)[];
-    // The first step only asks the cloud and never fails by name.
+    // The first step only checks the token and never fails by name.
     for (let percent = 3; percent <= 100; percent += 1) {
       const step = steps.find(
         (one) => one !== 'validate' && stepFailure(`fails-at-${percent}`, one) !== undefined,
@@ -25,7 +25,7 @@ describe('sentinels', () => {
 });
 
 describe('the provisioning steps', () => {
-  it('follow each other without a gap from 0 to 100', () => {
+  it('cover 0 to 100 without a gap', () => {
     const steps = Object.values(provisioningSteps);
     expect([steps.at(0)?.from, steps.at(-1)?.to]).toEqual([0, 100]);
     steps.slice(1).forEach((step, index) => expect(step.from).toBe(steps[index]?.to));

@@ -1,11 +1,11 @@
 import type { ProvisioningStep } from './provisioningSteps.ts';
 import { provisioningSteps } from './provisioningSteps.ts';
 
-/** Names that make the embedded providers fail or dawdle on purpose. SENTINELS.md lists them for people. */
+/** Names that make the embedded providers fail or slow down. SENTINELS.md documents them. */
 const FAILS_AT = /^fails-at-(\d{1,2}|100)$/;
 const SLOW_FACTOR = 5;
 
-/** Progress (0 to 100) at which a cluster of this name fails to be built, or undefined. */
+/** Progress (0 to 100) at which building a cluster of this name fails, or undefined. */
 export function failsAt(clusterName: string): number | undefined {
   const found = FAILS_AT.exec(clusterName)?.[1];
   return found === undefined ? undefined : Number(found);
@@ -13,7 +13,7 @@ export function failsAt(clusterName: string): number | undefined {
 
 /**
  * Share (0 to 1) of a step after which it fails for a cluster of this name, or undefined. The first step that ends at
- * or past the named percentage fails, so that skipped steps (no load balancer, no second master) do not hide it.
+ * or after the named percentage fails, so that skipped steps (no load balancer, no second master) do not matter.
  */
 export function stepFailure(clusterName: string, step: ProvisioningStep): number | undefined {
   const at = failsAt(clusterName);
@@ -22,17 +22,17 @@ export function stepFailure(clusterName: string, step: ProvisioningStep): number
   return Math.max(0, (at - from) / (to - from));
 }
 
-/** How many times longer everything takes for a cluster of this name. */
+/** Slow-down factor for a cluster of this name. */
 export function slowness(clusterName: string): number {
   return clusterName.startsWith('slow-') ? SLOW_FACTOR : 1;
 }
 
-/** True when the embedded cloud has no servers left for a cluster of this name. */
+/** True if the embedded cloud is sold out for a cluster of this name. */
 export function isSoldOut(clusterName: string): boolean {
   return clusterName.startsWith('soldout');
 }
 
-/** True when the embedded cloud finds no separate hosts for the placement group of a cluster of this name. */
+/** True if the embedded cloud finds no hosts for the placement group of a cluster of this name. */
 export function isPlacementImpossible(clusterName: string): boolean {
   return clusterName.startsWith('noplace');
 }
@@ -42,27 +42,27 @@ export function addonFailsAt(clusterName: string): number | undefined {
   return clusterName === 'addons-fail' ? 60 : undefined;
 }
 
-/** True when pods of a cluster of this name crash and wait for room. */
+/** True if pods of a cluster of this name have problems. */
 export function isUnhealthy(clusterName: string): boolean {
   return clusterName.startsWith('unhealthy');
 }
 
-/** True when the embedded Kubernetes refuses to keep a secret of this name. */
+/** True if the embedded Kubernetes refuses a secret of this name. */
 export function refusedSecretName(name: string): boolean {
   return name.includes('fails-to-apply');
 }
 
-/** True when a registry refuses this user, whatever the password. */
+/** True if a registry refuses this user, whatever the password. */
 export function isRefusedRegistryUser(username: string): boolean {
   return username.startsWith('wrong');
 }
 
-/** True when no registry answers at this host. */
+/** True if no registry responds at this host. */
 export function isUnreachableHost(host: string): boolean {
   return host.startsWith('unreachable');
 }
 
-/** True when the first update of a cluster of this name fails at its first worker; the next one succeeds. */
+/** True if the first update of a cluster of this name fails at its first worker; the next one succeeds. */
 export function isUpdateFailing(clusterName: string): boolean {
   return clusterName.startsWith('update-fails');
 }

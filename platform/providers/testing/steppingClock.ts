@@ -1,6 +1,6 @@
 import type { Clock } from '../../clock.ts';
 
-/** A clock on which sleeping moves time at once: long work runs in no time, in its true order. */
+/** A clock whose sleeps move time at once, so that jobs take no time but keep their order. */
 export function steppingClock(start = new Date('2026-01-15T12:00:00Z')): Clock {
   let current = start.getTime();
   return {

@@ -9,7 +9,7 @@ const HOSTNAME =
   /^(?=.{1,253}$)([a-zA-Z0-9]([a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)(\.[a-zA-Z0-9]([a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 const PRIVATE_RANGE = /^(10\.|172\.(1[6-9]|2\d|3[01])\.|192\.168\.)[\d.]+\/\d{1,2}$/;
 
-/** Pieces of Hetzner's request bodies. */
+/** Members of Hetzner's request bodies. */
 export const name = z
   .string({ error: 'is required' })
   .trim()
@@ -26,7 +26,7 @@ export const labels = z
     if (problem) ctx.addIssue({ code: 'custom', message: english(problem) });
   });
 
-/** An id or a name, as Hetzner takes it for types, images and keys. */
+/** An id or a name, which Hetzner accepts for types, images and keys. */
 export const idOrName = z
   .union([z.string().min(1), z.number().int()], { error: 'is required' })
   .transform(String);

@@ -134,7 +134,6 @@ async function takeTurn(db: Database, project: string, size: number, now: number
   return { left: Math.floor(row.left), isAllowed: row.ok };
 }
 
-/** The store over a database. */
 export function createEngineStore(db: Database): EngineStore {
   const { accountId, kind, externalId, spec, updatedAt } = cloudResources;
   const actionRows = (project: string) => and(eq(accountId, project), eq(kind, ACTION));

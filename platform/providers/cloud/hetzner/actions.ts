@@ -5,7 +5,7 @@ import { text } from '../../../messages/messages.ts';
 import type { Api, Asker } from './api.ts';
 import { action, type WireAction } from './wire.ts';
 
-/** Ids in one call. */
+/** Maximum ids per call. */
 const CHUNK = 25;
 const FIRST_POLL_MS = 1_000;
 const LONGEST_POLL_MS = 5_000;
@@ -14,7 +14,7 @@ const POLL_GROWTH = 0.2;
 export interface WaitDeps {
   api: Api;
   clock: Clock;
-  /** Real milliseconds to wait between two looks, for as many in Hetzner's time. */
+  /** Converts Hetzner's milliseconds to real ones, for the pause between two polls. */
   pace: (ms: number) => number;
 }
 
@@ -49,8 +49,8 @@ function vanished(id: string): CloudError {
 }
 
 /**
- * Resolves when all actions succeeded, telling the mean of their progress; rejects with the first failure, and with
- * `notFound` when one is not known (any more). Looks less and less often: each pause is a fifth longer than the last one.
+ * Resolves when all actions succeeded, reporting their mean progress; rejects with the first failure, and with
+ * `notFound` for an unknown action. Polls at growing intervals: each pause is a fifth longer than the last one.
  */
 export async function awaitActions(
   deps: WaitDeps,
@@ -83,14 +83,14 @@ export async function awaitActions(
     const failed = [...seen.values()].find(({ status }) => status === 'error');
     if (failed) throw failureOf(failed);
     if (open.size === 0) return;
-    // Of the whole waiting, restarts included: a job that is parked between two looks begins here anew each time.
+    // Counted over the whole wait including restarts, because a job parked between two polls starts here each time.
     const waited = deps.clock.now().getTime() - waiting.begunAt.getTime();
     const longest = deps.pace(LONGEST_POLL_MS);
     await waiting.pause(Math.min(longest, deps.pace(FIRST_POLL_MS) + waited * POLL_GROWTH));
   }
 }
 
-/** Ids of those that are not over yet. */
+/** Ids of the actions that are still running. */
 export function unfinished(actions: readonly (WireAction | null | undefined)[]): string[] {
   return actions.flatMap((one) => (one && one.status !== 'success' ? [String(one.id)] : []));
 }

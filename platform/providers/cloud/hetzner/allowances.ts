@@ -8,10 +8,10 @@ interface Known {
 
 type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
-/** What is left of each token's calls, as the RateLimit headers told it last. */
+/** Remaining calls of each token, from the last RateLimit headers. */
 export interface Allowances {
   note(key: string, headers: Headers): void;
-  /** Takes one call: milliseconds until it has a chance, as a project's bucket fills by one each second. */
+  /** Takes one call and returns the milliseconds to wait; a project's bucket refills by one per second. */
   take(key: string): number;
 }
 
@@ -21,7 +21,7 @@ function numberIn(header: string | string[] | undefined): number {
   return header === undefined ? Number.NaN : Number(Array.isArray(header) ? header[0] : header);
 }
 
-/** Keeps the allowances in memory, under the hashes of the tokens. */
+/** Keeps rate limits in memory, by hash of the token. */
 export function createAllowances(clock: Clock): Allowances {
   const known = new Map<string, Known>();
   return {
@@ -40,7 +40,7 @@ export function createAllowances(clock: Clock): Allowances {
       const at = clock.now().getTime();
       const seconds = (at - found.at) / 1_000;
       const left = Math.min(found.limit, found.left + seconds);
-      // Calls that are on their way have not been counted by Hetzner yet.
+      // Hetzner has not counted the calls in flight yet.
       known.set(key, { ...found, left: left - 1, at });
       return left >= 1 ? 0 : Math.ceil((1 - left) * 1_000);
     },

@@ -7,7 +7,7 @@ import * as wire from './wire.ts';
 
 const PER_PAGE = 50;
 
-/** Who asks, and how long it may take. */
+/** The token, and how long a call may take. */
 export interface Asker {
   token: Secret;
   signal?: AbortSignal | undefined;
@@ -16,7 +16,7 @@ export interface Asker {
 
 export type Params = Readonly<Record<string, string | number | undefined>>;
 
-/** Hetzner's API with parsed answers. */
+/** Hetzner's API with parsed responses. */
 export interface Api {
   get<T extends z.ZodType>(asker: Asker, path: string, schema: T): Promise<z.output<T>>;
   /** All pages of a list; `key` is the member that holds it. */
@@ -34,7 +34,7 @@ export interface Api {
     schema: T,
     options?: Pick<Call, 'repeatable'>,
   ): Promise<z.output<T>>;
-  /** Answers whether there was something to delete, and the action that does it. */
+  /** Returns whether there was something to delete, and the action that deletes it. */
   remove(asker: Asker, path: string): Promise<{ wasThere: boolean; action: wire.WireAction | null }>;
 }
 
@@ -66,7 +66,7 @@ export function createApi({ send }: Transport): Api {
         const query = queryOf({ ...params, page: next, per_page: PER_PAGE });
         const answer = await send({ ...asker, method: 'GET', path: `${path}${joint}${query}` });
         all.push(...(parsed(members, answer, path)[key] ?? []));
-        // The last page and the number of entries may be unknown: only next_page says whether there is more.
+        // The last page and the total may be unknown: only next_page tells whether there is more.
         next = parsed(wire.pagination, answer, path).meta?.pagination.next_page ?? null;
       }
       return all;

@@ -36,7 +36,7 @@ function toLocation({
 
 function typeIn(location: string, type: wire.WireServerType, now: Date): InstanceType[] {
   const price = type.prices.find((one) => one.location === location);
-  // A type that does not name the location is not sold there.
+  // Types are only sold in the locations that they list.
   const sold = type.locations.find(({ name }) => name === location);
   if (!price || !sold) return [];
   const unavailableAfter = sold.deprecation ? new Date(sold.deprecation.unavailable_after) : null;

@@ -6,12 +6,12 @@ import { text, type Message, type MessageCode } from '../../../messages/messages
 import type { Api } from './api.ts';
 import { explainedAs } from './refusal.ts';
 
-/** An `invalid_input` refusal of our own, before Hetzner is asked. */
+/** An `invalid_input` error found before Hetzner is called. */
 export function invalid(field: string, why: Message): CloudError {
   return new CloudError({ kind: 'invalid', code: 'invalid_input', field, text: why });
 }
 
-/** Throws what Hetzner would refuse about a name and its labels. */
+/** Throws if Hetzner would refuse the name or the labels. */
 function checkNamed({ name, labels }: Named): void {
   if (!name.trim()) throw invalid('name', text('hetzner_name_required'));
   const problem = labelProblem(labels);
@@ -28,11 +28,11 @@ type TakenCode = Extract<MessageCode, `hetzner_${string}_taken`>;
 interface Ensured<T extends z.ZodType<Found>> {
   /** `networks`: path and member of the list. */
   path: string;
-  /** What is said when the name is taken: `hetzner_network_taken`. */
+  /** Message code if the name is taken: `hetzner_network_taken`. */
   taken: TakenCode;
   schema: T;
   named: Named;
-  /** Makes it; the name is free as far as we know. */
+  /** Creates it; the name was free when checked. */
   create: () => Promise<z.output<T>>;
 }
 
@@ -42,8 +42,8 @@ function foreign(taken: TakenCode, name: string): CloudError {
 }
 
 /**
- * The resource of that name, found or made. One that does not belong to the same cluster is a conflict: it is somebody
- * else's. A name that was taken in between is looked for once more.
+ * Finds or creates the resource of that name. A resource of another cluster is a conflict. If the name was taken in
+ * between, it is looked up once more.
  */
 export async function ensure<T extends z.ZodType<Found>>(
   api: Api,

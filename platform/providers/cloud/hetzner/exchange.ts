@@ -3,7 +3,7 @@ import { Agent, request } from 'undici';
 const CONNECT_MS = 10_000;
 const CONNECTIONS = 16;
 
-/** One request as it goes out; `path` begins below the base address. */
+/** An outgoing request; `path` is relative to the base URL. */
 export interface Outgoing {
   method: 'GET' | 'POST' | 'DELETE';
   path: string;
@@ -13,20 +13,20 @@ export interface Outgoing {
   timeoutMs: number;
 }
 
-/** What came back. */
+/** The response. */
 export interface Incoming {
   status: number;
   headers: Readonly<Record<string, string | string[] | undefined>>;
   text: string;
 }
 
-/** The way to Hetzner and back. Rejects when no answer came. */
+/** Sends requests to Hetzner. Rejects without a response. */
 export interface Exchange {
   send: (outgoing: Outgoing) => Promise<Incoming>;
   close: () => Promise<void>;
 }
 
-/** HTTP with pooled connections to a base address such as https://api.hetzner.cloud/v1. */
+/** HTTP with pooled connections to a base URL such as https://api.hetzner.cloud/v1. */
 export function httpExchange(baseUrl: string): Exchange {
   const agent = new Agent({ connections: CONNECTIONS, connect: { timeout: CONNECT_MS } });
   const root = baseUrl.replace(/\/+$/, '');

@@ -5,7 +5,7 @@ import { createFreshness, TooLate } from './freshness.ts';
 const clock = manualClock();
 const make = () => createFreshness<string>({ clock, goodMs: 1_000, patienceMs: 20, firstPatienceMs: 50 });
 
-/** An answer that comes when it is told to. */
+/** A load that resolves when the test says so. */
 function later() {
   let come: (value: string) => void = () => {};
   const answer = new Promise<string>((resolve) => (come = resolve));
@@ -19,8 +19,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('answers that are kept for a while', () => {
-  it('are loaded once by all who ask at the same time, and not again while they are good', async () => {
+describe('a cache with a maximum age', () => {
+  it('loads once for concurrent callers, and not again while the value is fresh', async () => {
     const cache = make();
     const load = vi.fn(async () => 'new');
     await expect(Promise.all([cache.get('a', load), cache.get('a', load)])).resolves.toEqual(['new', 'new']);
@@ -28,7 +28,7 @@ describe('answers that are kept for a while', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('serve on when a newer one is late, which is there for the next one who asks', async () => {
+  it('returns the old value when a new one is slow, and the new one to the next caller', async () => {
     const cache = make();
     await cache.get('a', async () => 'old');
     clock.advance(1_000);
@@ -41,14 +41,14 @@ describe('answers that are kept for a while', () => {
     await expect(cache.get('a', slow.load)).resolves.toBe('new');
   });
 
-  it('serve on when a newer one cannot be had', async () => {
+  it('returns the old value when loading fails', async () => {
     const cache = make();
     await cache.get('a', async () => 'old');
     clock.advance(1_000);
     await expect(cache.get('a', () => Promise.reject(new Error('refused')))).resolves.toBe('old');
   });
 
-  it('keep nobody waiting for the first one', async () => {
+  it('does not wait for the first value beyond the limit', async () => {
     const cache = make();
     const refused = expect(cache.get('a', later().load)).rejects.toThrow(TooLate);
     await vi.advanceTimersByTimeAsync(50);

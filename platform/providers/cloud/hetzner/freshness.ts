@@ -7,25 +7,25 @@ interface Entry<T> {
 
 interface Options {
   clock: Clock;
-  /** Milliseconds for which an answer is good. */
+  /** Milliseconds for which a value is fresh. */
   goodMs: number;
-  /** Real milliseconds that somebody waits for a newer answer while an old one is there. */
+  /** Maximum real milliseconds to wait for a new value while there is an old one. */
   patienceMs: number;
   /** The same while there is none. */
   firstPatienceMs: number;
 }
 
-/** Answers by key that are asked for again when they are old; an old one serves when that takes too long or fails. */
+/** A cache by key that reloads old values, and returns the old one if that is slow or fails. */
 interface Freshness<T> {
-  /** Rejects only while nothing is known under the key: with what `load` rejects with, or with TooLate. */
+  /** Rejects only without a value for the key: with the error of `load`, or with TooLate. */
   get(key: string, load: () => Promise<T>): Promise<T>;
-  /** The newest answer under any key. */
+  /** The newest value under any key. */
   newest(): T | undefined;
 }
 
 const MOST_ENTRIES = 200;
 
-/** Nothing was known and nothing came in time; what comes later is kept for the next one who asks. */
+/** There was no value in time; a later one is kept for the next caller. */
 export class TooLate extends Error {
   override name = 'TooLate';
 }
@@ -38,7 +38,7 @@ function inTime<T>(work: Promise<T>, ms: number): Promise<T> {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-/** Keeps answers in memory; several who ask at once share one call. */
+/** An in-memory cache; concurrent callers share one load. */
 export function createFreshness<T>(options: Options): Freshness<T> {
   const { clock, goodMs, patienceMs, firstPatienceMs } = options;
   const entries = new Map<string, Entry<T>>();

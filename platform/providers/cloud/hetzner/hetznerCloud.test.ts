@@ -16,7 +16,7 @@ interface Reply {
   isBroken?: boolean;
 }
 
-/** What the far side answers, by method and address; the last reply of a list stays. */
+/** Replies of the fake server by method and path; the last one of a list is repeated. */
 let replies: Record<string, Reply[]>;
 let seen: string[];
 let authorization: string | undefined;
@@ -63,7 +63,7 @@ const servers = 'GET /v1/servers';
 const noServers: Reply = { body: { servers: [], ...page(null) } };
 
 describe('calls', () => {
-  it('carry the token as bearer and show it nowhere else', async () => {
+  it('send the token as bearer and never reveal it', async () => {
     replies[servers] = [{ status: 401, body: error('unauthorized') }];
     const failure = await cloud.listServers(context, {}).catch((reason: unknown) => reason);
     expect(authorization).toBe(`Bearer ${token}`);
@@ -71,7 +71,7 @@ describe('calls', () => {
     expect(`${inspect(failure)} ${JSON.stringify(failure)} ${seen.join()}`).not.toContain(token);
   });
 
-  it('read on while there is a next page, whatever is said about the last one', async () => {
+  it('read pages as long as there is a next one, even without a total', async () => {
     replies['GET /v1/ssh_keys'] = [
       { body: { ssh_keys: [{ id: 1, name: 'a' }], ...page(2) } },
       { body: { ssh_keys: [{ id: 2, name: 'b' }], ...page(null) } },
@@ -90,13 +90,13 @@ describe('calls', () => {
     [429, 'rate_limit_exceeded'],
     [502, 'bad_gateway'],
     [504, 'timeout'],
-  ])('are sent again after %i %s', async (status, code) => {
+  ])('are retried after %i %s', async (status, code) => {
     replies[servers] = [{ status, body: error(code) }, noServers];
     await expect(cloud.listServers(context, {})).resolves.toEqual([]);
     expect(seen).toHaveLength(2);
   });
 
-  it('are sent again after a gateway that speaks no JSON, and after a broken connection', async () => {
+  it('are retried after a gateway error that is not JSON, and after a broken connection', async () => {
     replies[servers] = [{ status: 502, body: '<html>' }, { isBroken: true }, noServers];
     await expect(cloud.listServers(context, {})).resolves.toEqual([]);
     expect(seen).toHaveLength(3);
@@ -109,27 +109,27 @@ describe('calls', () => {
     [403, 'resource_limit_exceeded', 'quota'],
     [500, 'server_error', 'unavailable'],
     [418, 'something_new', 'unavailable'],
-  ])('are not sent again after %i %s, which is %s', async (status, code, kind) => {
+  ])('are not retried after %i %s, which is %s', async (status, code, kind) => {
     replies[servers] = [{ status, body: error(code) }];
     await expect(cloud.listServers(context, {})).rejects.toMatchObject({ kind, code });
     expect(seen).toHaveLength(1);
   });
 
-  it('give up after six tries, and say when to come back', async () => {
+  it('give up after six attempts, with Retry-After', async () => {
     replies[servers] = [{ status: 429, body: error('rate_limit_exceeded'), headers: { 'retry-after': '7' } }];
     const failure = cloud.listServers(context, {});
     await expect(failure).rejects.toMatchObject({ isTransient: true, retryAfter: 7 });
     expect(seen).toHaveLength(6);
   });
 
-  it('tell somebody at the console at once that Hetzner refuses calls', async () => {
+  it('fail immediately for the console when Hetzner refuses calls', async () => {
     replies[servers] = [{ status: 429, body: error('rate_limit_exceeded') }];
     const refused = cloud.listServers({ ...context, patience: 'console' }, {});
     await expect(refused).rejects.toMatchObject({ code: 'rate_limit_exceeded', retryAfter: 1 });
     expect(seen).toHaveLength(1);
   });
 
-  it('wait for the allowance instead of being refused', async () => {
+  it('wait for the rate limit instead of being refused', async () => {
     const headers = { 'ratelimit-limit': '3600', 'ratelimit-remaining': '0' };
     replies[servers] = [{ ...noServers, headers }, noServers];
     await cloud.listServers(context, {});
@@ -138,7 +138,7 @@ describe('calls', () => {
     expect(clock.now().getTime() - before).toBe(1_000);
   });
 
-  it('tell which field Hetzner refuses', async () => {
+  it('name the field that Hetzner refuses', async () => {
     const details = { fields: [{ name: 'ip_range', messages: ['is too small'] }] };
     replies['GET /v1/networks'] = [{ body: { networks: [], ...page(null) } }];
     replies['POST /v1/networks'] = [{ status: 422, body: error('invalid_input', details) }];
@@ -150,14 +150,14 @@ describe('calls', () => {
     });
   });
 
-  it('refuse labels that Hetzner would refuse, before they are sent', async () => {
+  it('refuse invalid labels before sending them', async () => {
     const labels = { 'hetzner.cloud/mine': 'x' };
     const refused = cloud.ensurePlacementGroup(context, { name: 'g', labels });
     await expect(refused).rejects.toMatchObject({ kind: 'invalid', field: 'labels' });
     expect(seen).toEqual([]);
   });
 
-  it('end with the reason of whoever stopped them', async () => {
+  it('end with the reason of the abort signal', async () => {
     replies[servers] = [{ status: 502 }];
     const stop = new AbortController();
     const waiting = cloud.listServers({ ...context, signal: stop.signal }, {});
@@ -165,7 +165,7 @@ describe('calls', () => {
     await expect(waiting).rejects.toThrow('stopped');
   });
 
-  it('are errors of the port when nobody listens', async () => {
+  it('become provider errors when nothing listens', async () => {
     const nowhere = createHetznerCloud({ exchange: httpExchange('http://127.0.0.1:1/v1'), clock });
     const failure = nowhere.listServers(context, {});
     await expect(failure).rejects.toBeInstanceOf(CloudError);
@@ -174,8 +174,8 @@ describe('calls', () => {
   });
 });
 
-describe('things that are there already', () => {
-  it('belong to somebody else when they do not carry the label of the cluster', async () => {
+describe('existing resources', () => {
+  it('are a conflict without the label of the cluster', async () => {
     const labels = { cluster: 'theirs' };
     replies['GET /v1/placement_groups'] = [
       { body: { placement_groups: [{ id: 1, name: 'g', labels }], ...page(null) } },
@@ -187,7 +187,7 @@ describe('things that are there already', () => {
     });
   });
 
-  it('are taken when they came between looking and making', async () => {
+  it('are used when they were created between lookup and creation', async () => {
     const group = { id: 1, name: 'g', labels: {} };
     replies['GET /v1/placement_groups'] = [
       { body: { placement_groups: [], ...page(null) } },
@@ -203,7 +203,7 @@ describe('things that are there already', () => {
 });
 
 describe('waiting for actions', () => {
-  it('asks for 25 at once', async () => {
+  it('polls 25 at once', async () => {
     const actions = Array.from({ length: 30 }, (_, i) => ({ id: i + 1, status: 'success', progress: 100 }));
     replies['GET /v1/actions'] = [{ body: { actions, ...page(null) } }];
     await cloud.awaitActions(
@@ -213,7 +213,7 @@ describe('waiting for actions', () => {
     expect(seen.map((call) => call.match(/id=/g)?.length).sort()).toEqual([25, 5]);
   });
 
-  it('looks less and less often, and tells the mean', async () => {
+  it('polls at growing intervals, and reports the mean', async () => {
     const running = (progress: number): Reply => ({
       body: { actions: [{ id: 1, status: 'running', progress }], ...page(null) },
     });
@@ -231,7 +231,7 @@ describe('waiting for actions', () => {
     expect(gaps.at(-1)).toBeGreaterThan(gaps[0] ?? 0);
   });
 
-  it('fails with the words of the action that failed', async () => {
+  it('fails with the message of the failed action', async () => {
     const failed = {
       id: 1,
       status: 'error',
@@ -271,7 +271,7 @@ describe('the catalogue', () => {
     replies['GET /v1/server_types'] = [{ body: { server_types: [serverType], ...page(null) } }];
   };
 
-  it('is asked for once in ten minutes and token', async () => {
+  it('is loaded once per ten minutes and token', async () => {
     offer();
     for (let n = 0; n < 3; n += 1) await cloud.listInstanceTypes('fsn1', context);
     expect(seen).toHaveLength(2);
@@ -284,7 +284,7 @@ describe('the catalogue', () => {
     expect(seen).toHaveLength(6);
   });
 
-  it('shows what it knows while Hetzner refuses calls', async () => {
+  it('uses the cached response while Hetzner refuses calls', async () => {
     offer();
     await cloud.listInstanceTypes('fsn1', context);
     replies['GET /v1/server_types'] = [{ status: 429, body: error('rate_limit_exceeded') }];
@@ -292,7 +292,7 @@ describe('the catalogue', () => {
     await expect(cloud.listInstanceTypes('fsn1', context)).resolves.toMatchObject([{ name: 'cpx99' }]);
   });
 
-  it('shows the price list that came with the program when nothing is known', async () => {
+  it('uses the shipped price list when nothing is cached', async () => {
     replies['GET /v1/locations'] = [{ status: 503, body: error('maintenance') }];
     replies['GET /v1/server_types'] = replies['GET /v1/locations'];
     const types = await cloud.listInstanceTypes('fsn1', context);
@@ -300,7 +300,7 @@ describe('the catalogue', () => {
     await expect(cloud.listLocations()).resolves.toHaveLength(6);
   });
 
-  it('tells a wrong token', async () => {
+  it('reports an invalid token', async () => {
     replies['GET /v1/locations'] = [{ status: 401, body: error('unauthorized') }];
     replies['GET /v1/server_types'] = replies['GET /v1/locations'];
     await expect(cloud.listInstanceTypes('fsn1', context)).rejects.toMatchObject({ kind: 'auth' });

@@ -14,15 +14,15 @@ import { createTransport } from './transport.ts';
 interface HetznerOptions {
   exchange: Exchange;
   clock: Clock;
-  /** Real milliseconds for so many of Hetzner's; the same, unless the cloud runs in compressed time. */
+  /** Converts Hetzner's milliseconds to real ones; the identity unless time is compressed. */
   pace?: (ms: number) => number;
-  /** Asks for locations, types and prices when nobody's token is at hand. */
+  /** Token for locations, types and prices when there is no account token. */
   catalogueToken?: Secret | undefined;
 }
 
 export type HetznerCloud = CloudProvider & { close(): Promise<void> };
 
-/** Hetzner Cloud over HTTP: the one implementation of the port, whether the real one answers or the embedded one. */
+/** The CloudProvider for Hetzner's API, both the real one and the embedded one. */
 export function createHetznerCloud(options: HetznerOptions): HetznerCloud {
   const { exchange, clock, pace = (ms) => ms, catalogueToken = null } = options;
   const transport = createTransport({ exchange, clock });

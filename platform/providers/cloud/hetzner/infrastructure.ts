@@ -9,7 +9,7 @@ import * as wire from './wire.ts';
 
 const MADE = { repeatable: true } as const;
 
-/** Hetzner takes ranges only. */
+/** Hetzner only accepts ranges. */
 function asRange(address: string): string {
   const version = isIP(address);
   return version === 0 ? address : `${address}/${version === 4 ? 32 : 128}`;
@@ -44,7 +44,7 @@ function toSshKey({
 
 type FirewallRequest = Parameters<CloudProvider['ensureFirewall']>[1];
 
-/** Rules and targets of a firewall that was there already. */
+/** Corrects rules and targets of an existing firewall. */
 async function correct(
   { api }: WaitDeps,
   context: CloudContext,
@@ -183,7 +183,7 @@ function plainMethods({ api }: WaitDeps): Plain {
         return toSshKey((await ensure(api, context, what)).resource);
       } catch (error) {
         if (!(error instanceof CloudError) || error.field !== 'public_key') throw error;
-        // A project holds a key once: under whatever name it is there, it serves.
+        // A project has each key once, so a key under another name is used.
         const fingerprint = fingerprintOf(publicKey);
         const [same] = await api.list(context, '/ssh_keys', 'ssh_keys', wire.sshKey, { fingerprint });
         if (!same) throw error;
@@ -208,7 +208,7 @@ function plainMethods({ api }: WaitDeps): Plain {
   };
 }
 
-/** Everything of a cluster's project but its servers. */
+/** All resources of a cluster except its servers. */
 export function createInfrastructure(deps: WaitDeps) {
   return { ...plainMethods(deps), ...firewallMethods(deps), ...balancerMethods(deps) };
 }

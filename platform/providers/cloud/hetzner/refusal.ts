@@ -3,7 +3,7 @@ import type { ProviderErrorKind } from '../../providerError.ts';
 import { text, type Message } from '../../../messages/messages.ts';
 import { apiError, errorFields } from './wire.ts';
 
-/** What Hetzner's codes mean for us; those that are missing end the work as `unavailable`. */
+/** Hetzner's error codes by kind; others are `unavailable`. */
 const kinds: Readonly<Record<string, ProviderErrorKind>> = {
   unauthorized: 'auth',
   forbidden: 'auth',
@@ -26,10 +26,10 @@ const kinds: Readonly<Record<string, ProviderErrorKind>> = {
   unavailable: 'transient',
 };
 
-/** Codes that Hetzner's own clients try again; `locked` and sold out are waited for by whoever knows what for. */
+/** Codes that Hetzner's own clients retry; callers handle `locked` and sold out themselves. */
 const retried: ReadonlySet<string> = new Set(['conflict', 'rate_limit_exceeded', 'bad_gateway', 'timeout']);
 
-/** Seconds after which another try makes sense. */
+/** Seconds after which a retry makes sense. */
 const waits: Readonly<Record<string, number>> = {
   rate_limit_exceeded: 1,
   locked: 5,
@@ -37,7 +37,7 @@ const waits: Readonly<Record<string, number>> = {
   unavailable: 60,
 };
 
-/** What a person is told, by Hetzner's code. */
+/** Message for users, by Hetzner's code. */
 const explanations: Readonly<Record<string, Message>> = {
   unauthorized: text('hetzner_unauthorized'),
   forbidden: text('hetzner_forbidden'),
@@ -55,7 +55,7 @@ const explanations: Readonly<Record<string, Message>> = {
   timeout: text('hetzner_timeout'),
 };
 
-/** What a status says when the body says nothing. */
+/** Code by HTTP status, for bodies without one. */
 const codesByStatus: Readonly<Record<number, string>> = {
   401: 'unauthorized',
   403: 'forbidden',
@@ -71,7 +71,7 @@ const codesByStatus: Readonly<Record<number, string>> = {
 interface Answer {
   status: number;
   body: unknown;
-  /** Seconds, from the header of that name. */
+  /** Seconds from the header of that name. */
   retryAfter?: number | undefined;
 }
 
@@ -82,7 +82,7 @@ function explain(code: string, message: string, field: string | undefined, reaso
   return text('hetzner_refused_field', { field, reason: reasons.join(', ') || message });
 }
 
-/** Hetzner's refusal as an error of the port, with its field and the time to wait. */
+/** Hetzner's error as a CloudError, with field and time to wait. */
 export function refusalOf({ status, body, retryAfter }: Answer): CloudError {
   const parsed = apiError.safeParse(body);
   const { code, message, details } = parsed.success
@@ -98,12 +98,12 @@ export function refusalOf({ status, body, retryAfter }: Answer): CloudError {
   });
 }
 
-/** True when the same call may be sent again: nothing was done. */
+/** True if the call can be repeated because nothing was done. */
 export function isRetried({ code }: CloudError): boolean {
   return retried.has(code);
 }
 
-/** No answer at all: `sent` tells whether Hetzner may have acted on the call nevertheless. */
+/** There was no response; `sent` tells whether Hetzner may have executed the call. */
 export class NoAnswer extends CloudError {
   readonly wasSent: boolean;
 
@@ -113,7 +113,7 @@ export class NoAnswer extends CloudError {
   }
 }
 
-/** The same error with an explanation that fits what was asked for. */
+/** The same error with another message. */
 export function explainedAs(error: CloudError, why: Message, field = error.field): CloudError {
   const { kind, code, retryAfter } = error;
   return new CloudError({ kind, code, text: why, field, retryAfter });

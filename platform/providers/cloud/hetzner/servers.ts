@@ -11,7 +11,7 @@ const MAX_USER_DATA = 32 * 1024;
 const LOCKED_WAIT_MS = 2_000;
 const LOCKED_TRIES = 90;
 
-/** Hetzner tells the /64 network of a server; its own address is the first one in it. */
+/** Hetzner returns the /64 network of a server; its own address is the first one in it. */
 function firstAddress(network: string): string {
   const [address = ''] = network.split('/');
   return address.endsWith('::') ? `${address}1` : address;
@@ -60,7 +60,7 @@ function bodyOf(request: ServerRequest) {
   };
 }
 
-/** Refusals of an order, naming what was ordered. */
+/** Errors of an order, naming type and location. */
 function explained(error: unknown, { type, location }: ServerRequest): unknown {
   if (!(error instanceof CloudError)) return error;
   if (error.code === 'resource_unavailable') {
@@ -72,7 +72,7 @@ function explained(error: unknown, { type, location }: ServerRequest): unknown {
   return error;
 }
 
-/** What brings up a server that was found: its running actions, or turning it on. */
+/** Starts an existing server if it is off, and returns its running actions. */
 async function resume({ api }: WaitDeps, context: CloudContext, server: wire.WireServer): Promise<string[]> {
   if (server.status === 'running') return [];
   if (server.status === 'off') {
@@ -83,7 +83,7 @@ async function resume({ api }: WaitDeps, context: CloudContext, server: wire.Wir
   return unfinished(await api.list(context, path, 'actions', wire.action, { status: 'running' }));
 }
 
-/** Waits out other work on a resource: `locked` is no failure, and nothing that a quick retry helps with. */
+/** Retries while the resource is `locked` by another action. */
 export async function whenUnlocked<T>(
   deps: WaitDeps,
   context: CloudContext,
@@ -169,7 +169,7 @@ function toSnapshot({
 
 type SnapshotMethods = Pick<CloudProvider, 'snapshotServer' | 'listSnapshots' | 'deleteSnapshot'>;
 
-/** Snapshots at Hetzner are images of the type snapshot; their description is what we call their name. */
+/** Snapshots are images of type snapshot; their description is our name. */
 export function createSnapshots(deps: WaitDeps): SnapshotMethods {
   const { api } = deps;
   const list = (context: CloudContext, labels: Readonly<Record<string, string>>) =>

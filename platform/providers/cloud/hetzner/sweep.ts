@@ -37,7 +37,7 @@ async function find(
   return api.list(context, `/${path}`, path, swept, { label_selector: selectorOf(labels), type });
 }
 
-/** A firewall can go only when it is applied to nothing, not even to a selector that finds nobody. */
+/** Removes all targets of a firewall, which cannot be deleted while it is applied. */
 async function release(deps: WaitDeps, context: CloudContext, { id, applied_to = [] }: Found): Promise<void> {
   if (applied_to.length === 0) return;
   const remove_from = applied_to.map(({ type, server, label_selector: selector }) => ({
@@ -50,10 +50,10 @@ async function release(deps: WaitDeps, context: CloudContext, { id, applied_to =
   await awaitActions(deps, context, unfinished(actions));
 }
 
-/** Deletes what carries the labels, kind by kind: servers leave before the network they hang on. */
+/** Deletes all resources with the labels, kind by kind: servers before their network. */
 export function createSweep(deps: WaitDeps): CloudProvider['sweep'] {
   return async (context, labels, onProgress) => {
-    // Sweeping without a label would empty a project that people share with other things.
+    // Without labels this would delete unrelated resources of the project.
     if (Object.keys(labels).length === 0) throw invalid('labels', text('hetzner_sweep_labels'));
     const lists = await Promise.all(sweptKinds.map((kind) => find(deps, context, kind, labels)));
     const total = lists.flat().length;

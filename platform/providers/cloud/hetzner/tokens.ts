@@ -10,7 +10,7 @@ function refused(reason: Exclude<TokenCheck, { ok: true }>['reason'], why: Messa
   return { ok: false, reason, text: why };
 }
 
-/** What the refusal of a write that cannot succeed says about the token. */
+/** What the error of a deliberately invalid write tells about the token. */
 function verdictOf(error: CloudError): TokenCheck {
   switch (error.kind) {
     case 'invalid':
@@ -24,10 +24,7 @@ function verdictOf(error: CloudError): TokenCheck {
   }
 }
 
-/**
- * Asks with a key that has neither name nor content: only a token that may write gets as far as the missing fields, and
- * nothing is made.
- */
+/** Sends an invalid key: only a token that may write gets an input error, and nothing is created. */
 export function createTokenCheck({ send }: Transport): CloudProvider['validateToken'] {
   return async (token: Secret, signal) => {
     const typed = token.reveal();

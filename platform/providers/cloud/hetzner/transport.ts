@@ -6,7 +6,7 @@ import { createAllowances, type Allowances } from './allowances.ts';
 import type { Exchange, Outgoing } from './exchange.ts';
 import { isRetried, NoAnswer, refusalOf } from './refusal.ts';
 
-/** Somebody at the console waits for the first, a job for the second. */
+/** Timeout of console requests and of jobs. */
 const patience = {
   console: { retries: 1, timeoutMs: 8_000 },
   job: { retries: 5, timeoutMs: 30_000 },
@@ -18,17 +18,17 @@ const LONGEST_BACKOFF_MS = 60_000;
 export interface Call {
   token: Secret;
   method: Outgoing['method'];
-  /** Below the base address, with its query. */
+  /** Relative to the base URL, with its query. */
   path: string;
   body?: unknown;
   signal?: AbortSignal | undefined;
   patience?: keyof typeof patience;
-  /** Sending it twice does no harm, even when the first one arrived. */
+  /** The call can be repeated safely, even if the first one was executed. */
   repeatable?: boolean;
 }
 
 export interface Transport {
-  /** Sends the call, again when that helps, and answers the JSON; undefined when there is none. Rejects with CloudError. */
+  /** Sends the call with retries and returns the JSON; undefined without a body. Rejects with CloudError. */
   send: (call: Call) => Promise<unknown>;
   close(): Promise<void>;
 }
@@ -42,7 +42,7 @@ function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
 
-/** Errors before the first byte left. */
+/** Errors before the first byte was sent. */
 const unsent: ReadonlySet<string> = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -66,7 +66,7 @@ function secondsIn(header: string | string[] | undefined): number | undefined {
   return Number.isFinite(seconds) && seconds > 0 ? seconds : undefined;
 }
 
-/** Doubles with each try, with some chance in it so that jobs do not come back all at once. */
+/** Doubles with each attempt, with jitter so that jobs do not retry at the same time. */
 function backoff(attempt: number, retryAfter: number | undefined): number {
   const grown = Math.min(LONGEST_BACKOFF_MS, BACKOFF_MS * 2 ** attempt);
   return Math.max((retryAfter ?? 0) * 1_000, grown / 2 + (Math.random() * grown) / 2);
@@ -79,7 +79,7 @@ function mayRepeat(error: CloudError, call: Call): boolean {
   return isRetried(error) && (wasHandled || call.method !== 'POST' || call.repeatable === true);
 }
 
-/** Calls to Hetzner Cloud: bearer token, timeouts, retries and the allowance of each token. */
+/** Calls to Hetzner Cloud: bearer token, timeouts, retries and rate limit per token. */
 export function createTransport({ exchange, clock }: Deps): Transport {
   const allowances: Allowances = createAllowances(clock);
 

@@ -36,7 +36,7 @@ kubernetesContract('the embedded Kubernetes', async () => ({
 }));
 
 describe('the embedded Kubernetes', () => {
-  it('answers the same at the same moment, and a little else later', async () => {
+  it('returns the same values at the same time, and slightly different ones later', async () => {
     const clock = manualClock();
     const first = await embedded({}, clock).nodes(clusterId);
     await expect(embedded({}, clock).nodes(clusterId)).resolves.toEqual(first);
@@ -46,12 +46,12 @@ describe('the embedded Kubernetes', () => {
     expect(later[0]?.capacity).toEqual(first[0]?.capacity);
   });
 
-  it('knows no usage while the metrics server is missing', async () => {
+  it('returns no usage without the metrics server', async () => {
     const nodes = await embedded({ addons: ['hcloud-ccm'] }).nodes(clusterId);
     expect(nodes.map(({ usage }) => usage)).toEqual([null, null, null]);
   });
 
-  it('calls a node ready once its kubelet does', async () => {
+  it('reports a node as ready once its kubelet is', async () => {
     const clock = manualClock(createdAt);
     expect((await embedded({}, clock).nodes(clusterId)).map(({ status }) => status)).toEqual(
       Array(3).fill('notready'),
@@ -62,13 +62,13 @@ describe('the embedded Kubernetes', () => {
     );
   });
 
-  it('tells of the namespace of an add-on that is being removed that it goes away', async () => {
+  it('reports the namespace of an add-on as terminating while it is uninstalled', async () => {
     const leaving = await embedded({ leaving: ['traefik'] }).namespaces(clusterId);
     expect(leaving).toContainEqual({ name: 'traefik', status: 'Terminating' });
     expect(leaving).toContainEqual({ name: 'kube-system', status: 'Active' });
   });
 
-  it('runs what somebody left in trouble', async () => {
+  it('includes the problematic pods of a demo', async () => {
     const api = { owner: 'api', namespace: 'shop', message: 'exit code 1', restartCount: 7, createdAt };
     const kubernetes = embedded({ troubled: [{ ...api, problem: 'error' }] });
     await expect(kubernetes.problematicPods(clusterId)).resolves.toMatchObject([

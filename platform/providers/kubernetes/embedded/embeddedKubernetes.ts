@@ -49,7 +49,7 @@ function ingressClassesOf({ addons }: ClusterWorld): IngressClass[] {
   ];
 }
 
-/** A Kubernetes that answers from what the platform knows of a cluster; its load drifts with the clock. */
+/** Simulates a Kubernetes API from the platform's data about a cluster; its load changes with time. */
 export function createEmbeddedKubernetes({
   readWorld,
   secrets,

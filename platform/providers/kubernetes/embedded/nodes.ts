@@ -4,7 +4,7 @@ import type { WorldPod } from './pods.ts';
 import { countPods } from './pods.ts';
 import type { ClusterWorld, WorldNode } from './world.ts';
 
-/** What the kubelet and the system keep for themselves. */
+/** Resources reserved by kubelet and system. */
 const RESERVED: Amount = { cpuMillis: 100, memoryMi: 256 };
 const BASE: Amount = { cpuMillis: 180, memoryMi: 620 };
 const PER_POD: Amount = { cpuMillis: 55, memoryMi: 150 };
@@ -25,7 +25,7 @@ function plus(a: Amount, b: Amount): Amount {
   return { cpuMillis: a.cpuMillis + b.cpuMillis, memoryMi: a.memoryMi + b.memoryMi };
 }
 
-/** Between 0.85 and 1.15: a slow wave, at its own place for each node, so that two looks differ a little. */
+/** Between 0.85 and 1.15: a slow wave with a phase per node, so that load changes over time. */
 function drift(name: string, now: Date): number {
   const phase = (seededInt(name) % 1_000) / 1_000;
   return 1 + 0.15 * Math.sin(2 * Math.PI * (now.getTime() / DRIFT_PERIOD_MS + phase));
@@ -53,7 +53,7 @@ function toNode(node: WorldNode, world: ClusterWorld, pods: readonly WorldPod[],
   };
 }
 
-/** Nodes of a cluster with their load at the moment, masters first. */
+/** Nodes of a cluster with their current load, masters first. */
 export function nodesOf(world: ClusterWorld, pods: readonly WorldPod[], now: Date): KubernetesNode[] {
   const rank = ({ type, pool, name }: WorldNode): string =>
     `${type === 'master' ? 0 : 1}/${pool ?? ''}/${name}`;

@@ -11,11 +11,11 @@ export interface WorldPod {
   createdAt: Date;
   state: 'running' | 'completed' | 'pending' | 'failed' | 'error' | 'crashing';
   restartCount: number;
-  /** What Kubernetes says of a pod in trouble. */
+  /** Kubernetes' messages for problematic pods. */
   message: string;
 }
 
-/** What k3s runs on its own, in kube-system. */
+/** Pods that k3s itself runs in kube-system. */
 const SYSTEM = ['coredns', 'coredns'];
 
 function podName(clusterId: string, owner: string, index: number): string {
@@ -25,11 +25,11 @@ function podName(clusterId: string, owner: string, index: number): string {
 
 function stateOf(world: ClusterWorld, index: number): WorldPod['state'] {
   if (!isUnhealthy(world.clusterName)) return 'running';
-  // The first pods go wrong in turn, so that even a small cluster shows every problem.
+  // The first pods get the problems in turn, so that even a small cluster shows every kind.
   return (['crashing', 'pending', 'failed', 'running'] as const)[index] ?? 'running';
 }
 
-/** What belongs to the system runs on masters as well, everything else on workers. */
+/** System pods also run on masters, all others on workers. */
 function place(nodes: readonly WorldNode[], seed: string, isSystem = false): WorldNode | undefined {
   const workers = nodes.filter(({ type }) => type === 'worker');
   const candidates = workers.length > 0 && !isSystem ? workers : nodes;
@@ -68,7 +68,7 @@ function troubledPods(clusterId: string, world: ClusterWorld): WorldPod[] {
   });
 }
 
-/** All pods of a cluster: the same ones for the same world. */
+/** All pods of a cluster, always the same for the same input. */
 export function podsOf(clusterId: string, world: ClusterWorld): WorldPod[] {
   return [...ownPods(clusterId, world), ...troubledPods(clusterId, world)];
 }
@@ -90,7 +90,7 @@ function ownPods(clusterId: string, world: ClusterWorld): WorldPod[] {
   });
 }
 
-/** How many pods are in which state. */
+/** Number of pods by state. */
 export function countPods(pods: readonly WorldPod[]): PodCounts {
   const count = (state: WorldPod['state']): number => pods.filter((pod) => pod.state === state).length;
   return {

@@ -8,7 +8,7 @@ import { text } from '../../../messages/messages.ts';
 /** etcd's limit for one object. */
 const MAX_BYTES = 1024 * 1024;
 
-/** The API server's own words. */
+/** The API server's wording. */
 function invalid(words: string): KubernetesError {
   return new KubernetesError({ kind: 'invalid', code: 'Invalid', text: text('verbatim', { text: words }) });
 }
@@ -33,7 +33,7 @@ interface Parts {
   namespacesOf: (clusterId: string) => Promise<Namespace[]>;
 }
 
-/** Secrets of the embedded Kubernetes: what lies in a namespace goes away with it. */
+/** Secrets of the embedded Kubernetes; they are deleted with their namespace. */
 export function createEmbeddedSecrets({ store, clock, namespacesOf }: Parts): ClusterSecrets {
   const requireNamespace = async (clusterId: string, name: string): Promise<void> => {
     const found = (await namespacesOf(clusterId)).find((one) => one.name === name);

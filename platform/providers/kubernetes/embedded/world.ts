@@ -1,4 +1,4 @@
-/** A node as the platform knows it, with the size of its instance type. */
+/** A node and the size of its instance type. */
 export interface WorldNode {
   name: string;
   type: 'master' | 'worker';
@@ -6,11 +6,11 @@ export interface WorldNode {
   cores: number;
   memoryGb: number;
   createdAt: Date;
-  /** When its kubelet says that it is ready. */
+  /** When its kubelet reports it as ready. */
   readyAt: Date;
 }
 
-/** A pod that somebody runs and that does not run as it should. */
+/** A problematic pod of a demo. */
 export interface TroubledPod {
   /** Name of its deployment. */
   owner: string;
@@ -21,17 +21,17 @@ export interface TroubledPod {
   createdAt: Date;
 }
 
-/** What the embedded Kubernetes makes its answers from. */
+/** Input of the embedded Kubernetes: the state of one cluster. */
 export interface ClusterWorld {
   clusterName: string;
   k3sVersion: string;
   nodes: readonly WorldNode[];
-  /** Catalogue names of add-ons that are installed. */
+  /** Installed add-ons by catalogue name. */
   addons: readonly string[];
-  /** Those of them that are on their way out. */
+  /** Those of them that are being uninstalled. */
   leaving: readonly string[];
   troubled: readonly TroubledPod[];
 }
 
-/** Answers the world of a cluster, or null when the cluster does not run. */
+/** Returns the state of a cluster, or null if it does not run. */
 export type ReadClusterWorld = (clusterId: string) => Promise<ClusterWorld | null>;

@@ -3,7 +3,7 @@ import type { OutboxStore } from '../outbox.ts';
 import type { Mailer } from '../port.ts';
 import { renderMail } from '../templates.ts';
 
-/** A mailer whose mails stay in the outbox, to be read at /dev/outbox. */
+/** A mailer that stores mails in the outbox, shown at /dev/outbox. */
 export function createOutboxMailer({ outbox, clock }: { outbox: OutboxStore; clock: Clock }): Mailer {
   return {
     send: async (mail) => {

@@ -10,7 +10,7 @@ import { createSmtpMailer } from './smtpMailer.ts';
 const closers: (() => void)[] = [];
 afterEach(() => closers.splice(0).forEach((close) => close()));
 
-/** Quoted-printable and base64 bodies as text, the plain part of a multipart mail only. */
+/** Decoded text of quoted-printable and base64 bodies, only the plain part of a multipart mail. */
 function plainText(raw: string): string {
   const part = raw.split(/--[-_=\w]+\n/).find((one) => /content-type: text\/plain/i.test(one)) ?? raw;
   const [head = '', ...body] = part.split('\n\n');
@@ -21,7 +21,7 @@ function plainText(raw: string): string {
     .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
 }
 
-/** The smallest SMTP server that nodemailer talks to; answers RCPT with `recipientAnswer`. */
+/** A minimal SMTP server for nodemailer; responds to RCPT with `recipientAnswer`. */
 async function startSmtp(recipientAnswer = '250 ok') {
   const mails: SentMail[] = [];
   const server = createServer((socket) => {
@@ -66,14 +66,14 @@ mailContract('SMTP', async () => {
 });
 
 describe('the SMTP mailer', () => {
-  it('tells a refused recipient from a server that asks to come back', async () => {
+  it('distinguishes a refused recipient from a temporary failure', async () => {
     const refused = await startSmtp('550 no such user');
     await expect(refused.mailer.send(verifyMail)).rejects.toMatchObject({ kind: 'invalid', field: 'to' });
     const busy = await startSmtp('451 try again');
     await expect(busy.mailer.send(verifyMail)).rejects.toMatchObject({ kind: 'transient', retryAfter: 30 });
   });
 
-  it('counts a server that cannot be reached as worth another try', async () => {
+  it('treats an unreachable server as transient', async () => {
     const mailer = createSmtpMailer({ smtpUrl: 'smtp://127.0.0.1:1', from: 'a@example.test' });
     await expect(mailer.send(verifyMail)).rejects.toMatchObject({ kind: 'transient' });
   });

@@ -4,7 +4,7 @@ import { MailError } from '../port.ts';
 import { renderMail } from '../templates.ts';
 import { text } from '../../../messages/messages.ts';
 
-/** SMTP answers 5xx when trying again is useless, 4xx when it is not; without an answer it was not reached. */
+/** SMTP responds with 5xx if a retry is useless and 4xx if not; without a response the server was unreachable. */
 function toMailError(error: unknown): MailError {
   const answer = error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : 0;
   const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
@@ -28,7 +28,7 @@ function toMailError(error: unknown): MailError {
   });
 }
 
-/** A mailer for the server in `smtpUrl` (smtp:// or smtps://), from the address `from`. */
+/** A mailer for the server in `smtpUrl` (smtp:// or smtps://), with the sender `from`. */
 export function createSmtpMailer({
   smtpUrl,
   from,

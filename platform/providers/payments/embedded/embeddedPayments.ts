@@ -5,19 +5,19 @@ import type { CheckoutResult, PaymentProvider } from '../port.ts';
 import { PaymentError } from '../port.ts';
 import { text } from '../../../messages/messages.ts';
 
-/** The payment provider of the embedded platform: the local page stands for the provider's. */
+/** The embedded payment provider, with a local page instead of the provider's. */
 export interface EmbeddedPayments extends PaymentProvider {
   /** Rejects with `notFound`. */
   getCheckout(id: string): Promise<CheckoutRecord>;
-  /** What the person chose on the page. A paid or canceled checkout stays as it is; answers it as it is then. */
+  /** Applies the choice on the page and returns the checkout. A paid or canceled one does not change. */
   settle(id: string, result: CheckoutResult): Promise<CheckoutRecord>;
-  /** The console's address to go back to after the page. */
+  /** The console's URL to redirect to after the page. */
   returnUrl(record: CheckoutRecord): string;
 }
 
 const FINAL = ['success', 'canceled'];
 
-/** Purchases without money. `publicUrl` is where people open the console, without a slash at its end. */
+/** Purchases without money. `publicUrl` is the console's URL without a trailing slash. */
 export function createEmbeddedPayments({
   ledger,
   clock,

@@ -13,7 +13,7 @@ const inDocker = (password: string) =>
   JSON.stringify({ auths: { 'gcr.io': { auth: Buffer.from(`_json_key:${password}`).toString('base64') } } });
 
 describe('the embedded registry checker', () => {
-  it('refuses what is meant to fail', async () => {
+  it('refuses sentinel values', async () => {
     await expect(make().verify(credentials({ username: 'wrong-user' }))).rejects.toMatchObject({
       kind: 'auth',
     });
@@ -21,7 +21,7 @@ describe('the embedded registry checker', () => {
     await expect(make().verify(away)).rejects.toMatchObject({ kind: 'unavailable', field: 'url' });
   });
 
-  it('takes a service account’s key out of a Docker config', async () => {
+  it('extracts a service account’s key from a Docker config', async () => {
     const key = JSON.stringify(account);
     const registry = credentials({
       type: 'google-artifact',
@@ -40,7 +40,7 @@ describe('the embedded registry checker', () => {
     [inDocker('plain'), { kind: 'unrecognized' }],
     [JSON.stringify({ ...account, private_key: '' }), { kind: 'missing_fields', fields: ['private_key'] }],
     [JSON.stringify(account), { kind: 'service_account' }],
-  ])('reads %s', (text, found) => {
+  ])('parses %s', (text, found) => {
     expect(readGoogleKey(text)).toMatchObject(found);
   });
 });

@@ -6,7 +6,7 @@ import { readGoogleKey } from '../googleKey.ts';
 import { RegistryError, type RegistryChecker, type RegistryCredentials } from '../port.ts';
 import { text, type Message } from '../../../messages/messages.ts';
 
-/** How long a token of Amazon's registry lasts. */
+/** Lifetime of an Amazon registry token. */
 const ECR_TOKEN_MS = 12 * 60 * 60 * 1000;
 const ECR_HOST = /^\d{12}\.dkr\.ecr(?:-fips)?\.([a-z0-9-]+)\.amazonaws\.com(?:\.cn)?$/;
 
@@ -44,14 +44,14 @@ function checkAmazon({ url, awsRegion }: RegistryCredentials): void {
   );
 }
 
-/** The account's key, or what a Docker config had in it. */
+/** The service account's key, also from a Docker config. */
 function passwordOf({ type, username, password }: RegistryCredentials): string {
   if (type !== 'google-artifact' || username !== '_json_key') return password.reveal();
   const found = readGoogleKey(password.reveal());
   return 'key' in found ? found.key : password.reveal();
 }
 
-/** Checks formats only and asks nobody; see SENTINELS.md for what it refuses on purpose. */
+/** Only checks formats and calls no registry; SENTINELS.md lists what it refuses. */
 export function createEmbeddedRegistryChecker({ clock }: { clock: Clock }): RegistryChecker {
   return {
     verify: async (registry) => {
