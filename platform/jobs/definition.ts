@@ -111,9 +111,9 @@ export function isTransient(error: unknown): boolean {
 
 /** Milliseconds before attempt `failures + 1`: the requested delay, else 1 s doubled up to a minute. */
 export function backoffMs(error: unknown, failures: number): number {
-  const asked =
+  const requested =
     error instanceof Error && 'retryAfter' in error && typeof error.retryAfter === 'number'
       ? error.retryAfter * 1000
       : 0;
-  return Math.max(asked, Math.min(60_000, 1_000 * 2 ** Math.max(0, failures - 1)));
+  return Math.max(requested, Math.min(60_000, 1_000 * 2 ** Math.max(0, failures - 1)));
 }

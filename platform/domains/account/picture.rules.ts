@@ -26,14 +26,14 @@ export interface PictureProblem {
   text: Message;
 }
 
-const says = (bytes: Buffer, at: number, mark: string) =>
+const bytesMatch = (bytes: Buffer, at: number, mark: string) =>
   bytes.toString('latin1', at, at + mark.length) === mark;
 const uint24 = (bytes: Buffer, at: number) => bytes.readUIntLE(at, 3);
 
 const PNG = '\x89PNG\r\n\x1a\n';
 
 function pngSize(bytes: Buffer): Size | null {
-  if (bytes.length < 33 || !says(bytes, 12, 'IHDR')) return null;
+  if (bytes.length < 33 || !bytesMatch(bytes, 12, 'IHDR')) return null;
   return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
 }
 
@@ -55,12 +55,12 @@ function jpegSize(bytes: Buffer): Size | null {
 
 function webpSize(bytes: Buffer): Size | null {
   if (bytes.length < 30 || bytes.readUInt32LE(4) + 8 > bytes.length) return null;
-  if (says(bytes, 12, 'VP8X')) return { width: uint24(bytes, 24) + 1, height: uint24(bytes, 27) + 1 };
-  if (says(bytes, 12, 'VP8L')) {
+  if (bytesMatch(bytes, 12, 'VP8X')) return { width: uint24(bytes, 24) + 1, height: uint24(bytes, 27) + 1 };
+  if (bytesMatch(bytes, 12, 'VP8L')) {
     const bits = bytes.readUInt32LE(21);
     return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 };
   }
-  if (!says(bytes, 12, 'VP8 ') || !says(bytes, 23, '\x9d\x01\x2a')) return null;
+  if (!bytesMatch(bytes, 12, 'VP8 ') || !bytesMatch(bytes, 23, '\x9d\x01\x2a')) return null;
   return { width: bytes.readUInt16LE(26) & 0x3fff, height: bytes.readUInt16LE(28) & 0x3fff };
 }
 
@@ -69,18 +69,18 @@ const kinds: readonly {
   is: (bytes: Buffer) => boolean;
   size: (bytes: Buffer) => Size | null;
 }[] = [
-  { type: 'image/png', is: (bytes) => says(bytes, 0, PNG), size: pngSize },
-  { type: 'image/jpeg', is: (bytes) => says(bytes, 0, '\xff\xd8\xff'), size: jpegSize },
+  { type: 'image/png', is: (bytes) => bytesMatch(bytes, 0, PNG), size: pngSize },
+  { type: 'image/jpeg', is: (bytes) => bytesMatch(bytes, 0, '\xff\xd8\xff'), size: jpegSize },
   {
     type: 'image/webp',
-    is: (bytes) => says(bytes, 0, 'RIFF') && says(bytes, 8, 'WEBP'),
+    is: (bytes) => bytesMatch(bytes, 0, 'RIFF') && bytesMatch(bytes, 8, 'WEBP'),
     size: webpSize,
   },
 ];
 
 /** Common image formats that are not supported. */
 function refusedType(bytes: Buffer): Message {
-  if (says(bytes, 0, 'GIF8')) return text('picture_gif');
+  if (bytesMatch(bytes, 0, 'GIF8')) return text('picture_gif');
   const start = bytes.toString('latin1', 0, 1024).toLowerCase();
   return start.includes('<svg') ? text('picture_svg') : text('picture_type');
 }

@@ -22,9 +22,9 @@ export function signedInToJson({ token, expiresAt, user }: SignedIn): z.output<t
   return data({ authenticated: true, token, expires_at: expiresAt.toISOString(), user, target: null });
 }
 
-export function signInToJson(answer: SignedIn | CodeNeeded): z.output<typeof signInJson> {
-  if (answer.kind === 'session') return signedInToJson(answer);
-  return data({ '2fa_required': true, token: answer.token, expires_at: answer.expiresAt.toISOString() });
+export function signInToJson(result: SignedIn | CodeNeeded): z.output<typeof signInJson> {
+  if (result.kind === 'session') return signedInToJson(result);
+  return data({ '2fa_required': true, token: result.token, expires_at: result.expiresAt.toISOString() });
 }
 
 /** The client of a request. */

@@ -13,7 +13,7 @@ import { planOf } from './billing.rules.ts';
 import type { Billing } from './billing.service.ts';
 
 const FINAL = ['success', 'canceled'];
-const answer = z.object({ outcome: z.enum(checkoutResults, { error: inputText('checkout_button') }) });
+const formBody = z.object({ outcome: z.enum(checkoutResults, { error: inputText('checkout_button') }) });
 
 /** The local page that replaces the payment provider's. Its unguessable id is the permission. */
 export function checkoutRoutes(
@@ -45,7 +45,7 @@ export function checkoutRoutes(
     });
     app.post(
       '/dev/checkout/:id',
-      { schema: { hide: true, params: idParams, body: answer } },
+      { schema: { hide: true, params: idParams, body: formBody } },
       async (request, reply) => {
         const { id } = await known(request.params.id);
         const record = await billing.settle(payments, id, request.body.outcome);

@@ -74,11 +74,16 @@ export function createClusterSecrets({
     return secrets.filter(({ isManaged }) => !isManaged);
   };
   /** Records the change, and publishes an event so that open pages refetch. */
-  const note = (actor: Actor, host: ClusterRow, verb: 'create' | 'delete', about: Record<string, unknown>) =>
+  const note = (
+    actor: Actor,
+    host: ClusterRow,
+    operation: 'create' | 'delete',
+    about: Record<string, unknown>,
+  ) =>
     transaction(db, async (tx) => {
       const target = { type: 'cluster', id: host.id, name: host.name };
-      const changes = verb === 'create' ? { after: about } : { before: about };
-      await audit.record(tx, actor, { action: `cluster.${verb}_secret`, target, ...changes });
+      const changes = operation === 'create' ? { after: about } : { before: about };
+      await audit.record(tx, actor, { action: `cluster.${operation}_secret`, target, ...changes });
       await publishCluster(tx, bus, host);
     });
 

@@ -22,7 +22,7 @@ const calm: ClusterSituation = {
 const ready = (action: ClusterAction, now: ClusterSituation): ClusterSituation => ({
   ...now,
   isProtected: action === 'unprotect',
-  isUpdateOwed: true,
+  hasPendingUpdate: true,
 });
 
 const pairs = clusterActions.flatMap((action) => clusterStatuses.map((status) => ({ action, status })));
@@ -57,7 +57,7 @@ describe('the table of cluster actions', () => {
   });
 
   it('lets a failed update be retried, and refuses to update a cluster that was never built', () => {
-    expect(clusterBlocker('update', { ...calm, status: 'failed', isUpdateOwed: true })).toBeNull();
+    expect(clusterBlocker('update', { ...calm, status: 'failed', hasPendingUpdate: true })).toBeNull();
     expect(clusterBlocker('update', { ...calm, status: 'failed' })).toBe('cluster_not_active');
   });
 

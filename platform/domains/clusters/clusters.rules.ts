@@ -87,7 +87,7 @@ export interface ClusterSituation {
   /** The account has more active or archived clusters than its plan allows. */
   isOverLimit: boolean;
   /** There are pending settings, or an update of them failed. */
-  isUpdateOwed?: boolean;
+  hasPendingUpdate?: boolean;
 }
 
 export type ClusterBlocker =
@@ -118,7 +118,7 @@ export function clusterBlocker(action: ClusterAction, now: ClusterSituation): Cl
     case 'unprotect':
       return now.isProtected ? null : 'not_protected';
     case 'update':
-      if (now.status === 'failed' && !now.isUpdateOwed) return 'cluster_not_active';
+      if (now.status === 'failed' && !now.hasPendingUpdate) return 'cluster_not_active';
       return now.isOverLimit ? 'over_limit' : null;
     case 'unarchive':
     case 'retry':

@@ -74,7 +74,7 @@ function refusalOf(action: ClusterAction, actor: Actor, row: ClusterRow): Domain
     isProtected: row.protected,
     permission: actor.permission,
     isOverLimit: false,
-    isUpdateOwed: row.wanted !== null,
+    hasPendingUpdate: row.wanted !== null,
   });
   if (blocker === null) return null;
   return clusterRefusal(blocker, action);

@@ -39,7 +39,7 @@ export async function countClusters(db: Queryable, accountId: string): Promise<C
 
 export async function insertCluster(tx: Tx, cluster: NewCluster): Promise<ClusterRow> {
   const [row] = await tx.insert(clusters).values(cluster).returning();
-  if (!row) throw new Error('the database answered no inserted cluster');
+  if (!row) throw new Error('the insert returned no row');
   return row;
 }
 

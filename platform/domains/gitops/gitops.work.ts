@@ -5,7 +5,7 @@ import type { JobContext } from '../../jobs/definition.ts';
 import type { NodeBootstrap } from '../../providers/bootstrap/port.ts';
 import { GitHostError, type GitHost } from '../../providers/githost/port.ts';
 import type { GitOpsInstaller, GitOpsState } from '../../providers/gitops/port.ts';
-import type { WorkOptions } from '../../providers/simulation/pace.ts';
+import type { WorkOptions } from '../../providers/simulation/stages.ts';
 import { text, type Message } from '../../messages/messages.ts';
 import { changeGitops, type GitopsHost } from './gitops.changes.ts';
 import { firstProgress, stepProgress, type EnableStep, type GitopsAction } from './gitops.rules.ts';
@@ -99,21 +99,21 @@ export async function enableGitops(
   host: GitopsHost,
   job: JobContext,
 ): Promise<void> {
-  const tell = reporter(deps, host);
-  await deps.ensureOperator(host, job, (fraction) => tell('operator', fraction, text('installing_flux')));
+  const report = reporter(deps, host);
+  await deps.ensureOperator(host, job, (fraction) => report('operator', fraction, text('installing_flux')));
   await job.step('deploy-key', async () => {
-    await tell('deployKey', 0, text('adding_deploy_key'));
+    await report('deployKey', 0, text('adding_deploy_key'));
     await ensureKey(deps, host);
   });
   await job.step('path', async () => {
-    await tell('path', 0, text('preparing_folder'));
+    await report('path', 0, text('preparing_folder'));
     await ensurePath(deps, host);
   });
   await job.step('flux', async (signal) =>
     follow(deps, host, {
       signal,
       waiting: await job.waiting('flux'),
-      onProgress: ({ fraction, message }) => tell('flux', fraction, message),
+      onProgress: ({ fraction, message }) => report('flux', fraction, message),
     }),
   );
   await job.step('finish', async () => {

@@ -11,7 +11,7 @@ import type { Github } from './github.service.ts';
 
 const logins = sampleAccounts.map(({ login }) => login);
 const state = z.string().min(1).max(2000);
-const answer = z.object({
+const formBody = z.object({
   state,
   outcome: z.enum(['install', 'cancel'], { error: inputText('checkout_button') }),
   account: z.enum(logins, { error: inputText('github_account') }).default('acme-labs'),
@@ -39,7 +39,7 @@ export function authorizeRoutes(
         return sendPage(reply, authorizePage(request.query.state, publicUrl));
       },
     );
-    app.post('/dev/github/authorize', { schema: { hide: true, body: answer } }, async (request, reply) => {
+    app.post('/dev/github/authorize', { schema: { hide: true, body: formBody } }, async (request, reply) => {
       const { outcome, account, contents, administration } = request.body;
       await checkState(request.body.state);
       const target = new URL(returnPath, publicUrl);

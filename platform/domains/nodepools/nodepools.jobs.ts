@@ -2,7 +2,7 @@ import { transaction } from '../../db/database.ts';
 import { defineJob, type JobContext, type JobDefinition } from '../../jobs/definition.ts';
 import type { ClusterPlan } from '../../providers/bootstrap/port.ts';
 import type { CloudContext } from '../../providers/cloud/port.ts';
-import type { WorkOptions } from '../../providers/simulation/pace.ts';
+import type { WorkOptions } from '../../providers/simulation/stages.ts';
 import { changeCluster } from '../clusters/clusters.changes.ts';
 import { clusterPlan, sshKeyOf } from '../clusters/jobs/credentials.ts';
 import type { ClusterJobDeps } from '../clusters/jobs/clusters.jobs.ts';
@@ -12,7 +12,7 @@ import {
   part,
   type MachineJson,
   type ServerSetup,
-  type Tell,
+  type ReportProgress,
 } from '../clusters/jobs/machines.ts';
 import { labelsOf, type PlannedServer } from '../clusters/jobs/plannedNodes.ts';
 import { clusterInWork, clusterProgress } from '../clusters/jobs/progress.ts';
@@ -30,11 +30,11 @@ interface Sync {
   row: ClusterRow;
   context: CloudContext;
   job: JobContext;
-  tell: Tell;
+  report: ReportProgress;
 }
 
-const relay = (tell: Tell): Pick<WorkOptions, 'onProgress'> => ({
-  onProgress: ({ fraction, message }) => tell(fraction, message),
+const relay = (report: ReportProgress): Pick<WorkOptions, 'onProgress'> => ({
+  onProgress: ({ fraction, message }) => report(fraction, message),
 });
 
 /**
@@ -60,25 +60,35 @@ async function findSetup(sync: Sync, round: string): Promise<{ setup: ServerSetu
 }
 
 /** Orders workers and joins them to the cluster. */
-async function addWorkers(sync: Sync, planned: readonly PlannedServer[], signal: AbortSignal, tell: Tell) {
+async function addWorkers(
+  sync: Sync,
+  planned: readonly PlannedServer[],
+  signal: AbortSignal,
+  report: ReportProgress,
+) {
   const { deps, context, job } = sync;
   const { bootstrap } = deps;
   const round = planned[0]?.name ?? '';
   const { setup, plan } = await findSetup(sync, round);
-  const machines = await orderServers(deps, job, context, setup, planned, part(tell, 0, 0.4));
-  await onAll(job, 'ready', machines, signal, part(tell, 0.4, 0.6), (machine, options) =>
+  const machines = await orderServers(deps, job, context, setup, planned, part(report, 0, 0.4));
+  await onAll(job, 'ready', machines, signal, part(report, 0.4, 0.6), (machine, options) =>
     bootstrap.waitReady(plan, machine, options),
   );
-  await onAll(job, 'k3s', machines, signal, part(tell, 0.6, 0.9), (machine, options) =>
+  await onAll(job, 'k3s', machines, signal, part(report, 0.6, 0.9), (machine, options) =>
     bootstrap.joinWorker(plan, { ...machine, pool: machine.pool ?? '' }, options),
   );
   const names = machines.map(({ name }) => name);
   const waiting = await job.waiting(`nodesReady:${round}`);
-  await bootstrap.waitNodesReady(plan, names, { signal, waiting, ...relay(part(tell, 0.9, 1)) });
+  await bootstrap.waitNodesReady(plan, names, { signal, waiting, ...relay(part(report, 0.9, 1)) });
 }
 
 /** Drains workers and deletes their servers; missing ones are ignored. */
-async function dropWorkers(sync: Sync, names: readonly string[], signal: AbortSignal, tell: Tell) {
+async function dropWorkers(
+  sync: Sync,
+  names: readonly string[],
+  signal: AbortSignal,
+  report: ReportProgress,
+) {
   const { deps, row, context, job } = sync;
   const { cloud, bootstrap } = deps;
   const servers = await cloud.listServers(context, labelsOf(row, { role: 'worker' }));
@@ -88,11 +98,11 @@ async function dropWorkers(sync: Sync, names: readonly string[], signal: AbortSi
     ...{ name, publicIpv4, publicIpv6, privateIp },
     pool: labels.pool ?? null,
   }));
-  await onAll(job, 'drain', machines, signal, part(tell, 0, 0.7), (machine, options) =>
+  await onAll(job, 'drain', machines, signal, part(report, 0, 0.7), (machine, options) =>
     bootstrap.removeWorker(plan, machine, options),
   );
   for (const [i, { id, name }] of doomed.entries()) {
-    await tell(0.7 + (0.3 * i) / doomed.length, text('deleting_server', { name }));
+    await report(0.7 + (0.3 * i) / doomed.length, text('deleting_server', { name }));
     await cloud.deleteServer(context, id);
   }
 }
@@ -128,13 +138,13 @@ async function workRounds(
     if (add.length > 0) {
       await sync.job.step(`add:${i}`, async (signal) => {
         await step(at(0) * 100, text('adding_workers', { count: add.length }));
-        await addWorkers(sync, add, signal, part(sync.tell, at(0), at(middle)));
+        await addWorkers(sync, add, signal, part(sync.report, at(0), at(middle)));
       });
     }
     if (drop.length > 0) {
       await sync.job.step(`drop:${i}`, async (signal) => {
         await step(at(middle) * 100, text('removing_workers', { count: drop.length }));
-        await dropWorkers(sync, drop, signal, part(sync.tell, at(middle), at(1)));
+        await dropWorkers(sync, drop, signal, part(sync.report, at(middle), at(1)));
       });
     }
   }
@@ -151,14 +161,14 @@ async function syncPools(
   if (!row) return;
   const progress = clusterProgress(deps, row, 'updating', job);
   const context = await cloudContext(deps, row, job.signal);
-  const tell: Tell = (fraction, message) => progress.within(fraction * 100, message);
-  await workRounds({ deps, row, context, job, tell }, plans, (percent, message) =>
+  const report: ReportProgress = (fraction, message) => progress.within(fraction * 100, message);
+  await workRounds({ deps, row, context, job, report }, plans, (percent, message) =>
     progress.step(percent, message),
   );
   const pools = await nodepools.allOf(clusterId);
   if (pools.some(({ autoscalingEnabled, status }) => autoscalingEnabled && status !== 'removing')) {
     await progress.step(86, text('setting_up_autoscaling'));
-    await addons.installRequired(row, ['cluster-autoscaler'], job, part(tell, 0.86, 0.98));
+    await addons.installRequired(row, ['cluster-autoscaler'], job, part(report, 0.86, 0.98));
   }
   await job.step('finish', () =>
     transaction(db, async (tx) => {

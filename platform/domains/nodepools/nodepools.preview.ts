@@ -46,10 +46,10 @@ export function warningsOf({ kept, created, removed }: PoolEdits): Message[] {
   );
   const renewed = list(replaced.map(({ row }) => row.name));
   const oneWay = list(scaled.map(({ pool }) => pool.name));
-  const told = [
+  const warnings = [
     [losing, 'local_data'],
     [renewed, 'nodes_replaced'],
     [oneWay, 'autoscaling_one_way'],
   ] as const;
-  return told.flatMap(([pools, code]) => (pools === '' ? [] : [text(code, { pools })]));
+  return warnings.flatMap(([pools, code]) => (pools === '' ? [] : [text(code, { pools })]));
 }

@@ -41,8 +41,8 @@ export function nodepoolRoutes(nodepools: NodepoolsService, pools: ClusterPools)
       '/api/clusters/:id/nodepools',
       { schema: { params: idParams, body: updateNodePoolsInput, response: { 200: changed } } },
       async (request) => {
-        const answer = await pools.update(actorOf(request), request.params.id, request.body);
-        return data('preview' in answer ? answer.preview : [clusterToJson(answer.cluster)]);
+        const result = await pools.update(actorOf(request), request.params.id, request.body);
+        return data('preview' in result ? result.preview : [clusterToJson(result.cluster)]);
       },
     );
     app.post(

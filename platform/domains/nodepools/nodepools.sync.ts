@@ -131,8 +131,8 @@ export async function syncNodePools(
   const plans = await planNow(deps, row, pools);
   // Changed bounds alone order no servers, but the autoscaler must be reconfigured.
   const isNeeded = plans.length > 0 || pools.some(({ status }) => status !== 'active');
-  const answer = { actions_needed: actionsNeeded(plans), started: isNeeded && !isDryRun };
-  if (!answer.started) return answer;
+  const response = { actions_needed: actionsNeeded(plans), started: isNeeded && !isDryRun };
+  if (!response.started) return response;
   await start(deps, actor, clusterId, plans);
-  return answer;
+  return response;
 }

@@ -62,7 +62,7 @@ function orderIssues(quote: Quote, edits: PoolEdits): FieldIssue[] {
 }
 
 /** Validates the form against the rows, the offers and the plan; returns the new price per month. */
-async function judge(
+async function validateForm(
   deps: PoolUpdateDeps,
   actor: Actor,
   row: ClusterRow,
@@ -153,7 +153,7 @@ export async function updateNodePools(
   const row = await deps.clusters.find(actor.accountId, clusterId);
   checkPoolAction('edit_node_pools', actor, row);
   await checkRevision(deps.audit, deps.db, row, form.revision);
-  const { edits, monthlyPrice } = await judge(deps, actor, row, form);
+  const { edits, monthlyPrice } = await validateForm(deps, actor, row, form);
   if (form.dry_run) {
     const prices = { monthly_price_before: row.monthlyPrice, monthly_price_after: monthlyPrice };
     const changes = plannedChanges(edits);

@@ -57,7 +57,7 @@ export function registryRoutes(
         return data({ id, name });
       },
     );
-    for (const [method, verb] of [
+    for (const [method, operation] of [
       ['POST', 'apply'],
       ['DELETE', 'remove'],
     ] as const) {
@@ -67,7 +67,7 @@ export function registryRoutes(
         schema: { params: applyParams, response: { 202: dataOf(appliedJson) } },
         handler: async (request, reply) => {
           const { name, clusterId } = request.params;
-          const ordered = await applied[verb](actorOf(request), name, clusterId);
+          const ordered = await applied[operation](actorOf(request), name, clusterId);
           return reply.status(202).send(data(appliedToJson(ordered)));
         },
       });

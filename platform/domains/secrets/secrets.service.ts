@@ -44,8 +44,8 @@ export function createSecrets({ db, clock, vault, audit, checkCloudToken }: Need
       const { accountId } = actor;
       const sealed = vault.seal(kept, purpose(accountId, name));
       return transaction(db, async (tx) => {
-        const verb = (await findSecret(tx, accountId, name)) ? 'replace' : 'save';
-        await audit.record(tx, actor, { action: `${nounOf(name)}.${verb}`, target: targetOf(name) });
+        const operation = (await findSecret(tx, accountId, name)) ? 'replace' : 'save';
+        await audit.record(tx, actor, { action: `${nounOf(name)}.${operation}`, target: targetOf(name) });
         return saveSecret(tx, { accountId, name, value: sealed }, clock.now());
       });
     },

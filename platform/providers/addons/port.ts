@@ -1,5 +1,5 @@
 import { ProviderError } from '../providerError.ts';
-import type { WorkOptions } from '../simulation/pace.ts';
+import type { WorkOptions } from '../simulation/stages.ts';
 import type { Message } from '../../messages/messages.ts';
 
 /** A failed add-on action; the message ends with the output of the installation job. */

@@ -1,6 +1,6 @@
 import { X509Certificate, createPrivateKey } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Progress } from '../simulation/pace.ts';
+import type { Progress } from '../simulation/stages.ts';
 import { english } from '../../messages/messages.ts';
 import type { ClusterPlan, Machine, NodeBootstrap } from './port.ts';
 import { BootstrapError } from './port.ts';

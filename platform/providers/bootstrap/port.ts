@@ -1,6 +1,6 @@
 import type { Secret } from '../../crypto/secret.ts';
 import { ProviderError } from '../providerError.ts';
-import type { WorkOptions } from '../simulation/pace.ts';
+import type { WorkOptions } from '../simulation/stages.ts';
 
 /** A machine that did not become a node; `transient` if a retry may help. */
 export class BootstrapError extends ProviderError {

@@ -242,7 +242,7 @@ export function cloudContract(adapter: string, makeHarness: () => Promise<CloudH
 
     it('deletes what has the labels and nothing else', async () => {
       await boot(serverRequest('one'));
-      await boot(serverRequest('stays', { labels: { cluster: 'neighbour' } }));
+      await boot(serverRequest('stays', { labels: { cluster: 'other' } }));
       await cloud.ensurePlacementGroup(context, { name: 'masters', labels });
       const swept = await cloud.sweep(context, { cluster: 'contract' });
       expect(swept.map(({ name }) => name).sort()).toEqual(['masters', 'one']);

@@ -36,7 +36,7 @@ export async function openCloud(options: Options): Promise<HetznerCloud> {
   const cloud = createHetznerCloud({
     exchange: port === null ? engine.inProcess : httpExchange(engine.url),
     clock,
-    pace: (ms) => Math.max(SHORTEST_POLL_MS, clock.simulated(ms)),
+    scaleTime: (ms) => Math.max(SHORTEST_POLL_MS, clock.simulated(ms)),
     catalogueToken: new Secret(CATALOGUE_TOKEN),
   });
   return {

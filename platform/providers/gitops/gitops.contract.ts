@@ -20,11 +20,11 @@ export function gitOpsContract(adapter: string, make: () => Promise<GitOpsInstal
 
     it('follows the branch and the path, and reports the applied revision', async () => {
       const installer = await make();
-      const told: number[] = [];
+      const reported: number[] = [];
       await installer.enable(gitOpsTarget, gitOpsSource, {
-        onProgress: ({ fraction }) => void told.push(fraction),
+        onProgress: ({ fraction }) => void reported.push(fraction),
       });
-      expect(told).toEqual([...told].sort((a, b) => a - b));
+      expect(reported).toEqual([...reported].sort((a, b) => a - b));
       const state = await installer.status(gitOpsTarget);
       expect(state?.source).toMatchObject({ url: gitOpsSource.url, state: 'ready' });
       expect(state?.source.revision).toMatch(/^main@sha1:[0-9a-f]{40}$/);

@@ -1,6 +1,6 @@
 import type { Secret } from '../../crypto/secret.ts';
 import { ProviderError } from '../providerError.ts';
-import type { WorkOptions } from '../simulation/pace.ts';
+import type { WorkOptions } from '../simulation/stages.ts';
 
 /** Flux could not be set up or removed, or did not become ready. */
 export class GitOpsError extends ProviderError {

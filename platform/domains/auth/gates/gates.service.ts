@@ -23,12 +23,12 @@ declare module 'fastify' {
 async function stateOf(
   { account, accountUsage, billing }: Needs,
   actor: Actor,
-  asked: readonly Gate[],
+  required: readonly Gate[],
 ): Promise<GateState> {
   const [user, subscription, usage] = await Promise.all([
     account.user(actor.userId),
     billing.subscriptionOf(actor.accountId),
-    asked.includes('within_limits') ? accountUsage.current(actor.accountId) : null,
+    required.includes('within_limits') ? accountUsage.current(actor.accountId) : null,
   ]);
   return {
     isVerified: user.verified,
@@ -54,14 +54,14 @@ export function useGates(app: FastifyInstance, needs: Needs): void {
     if (gates) route.config = { ...route.config, gates };
   });
   app.addHook('onRequest', async ({ actor, routeOptions }) => {
-    const asked = routeOptions.config.gates ?? [];
-    if (!actor || asked.length === 0) return;
-    const state = await stateOf(needs, actor, asked);
-    for (const gate of asked) {
+    const required = routeOptions.config.gates ?? [];
+    if (!actor || required.length === 0) return;
+    const state = await stateOf(needs, actor, required);
+    for (const gate of required) {
       const refusal = gateRefusal(gate, state);
       if (!refusal) continue;
-      const { plan, ...said } = refusal;
-      throw plan === undefined ? new DomainError(said) : paymentRequired(plan, refusal.text);
+      const { plan, ...rest } = refusal;
+      throw plan === undefined ? new DomainError(rest) : paymentRequired(plan, refusal.text);
     }
   });
 }

@@ -120,7 +120,7 @@ function nodesOf(form: CreateClusterInput): number {
 }
 
 /** Checks everything before the first write, and returns the price of the new cluster. */
-async function judge(deps: CreateDeps, actor: Actor, form: CreateClusterInput) {
+async function validateForm(deps: CreateDeps, actor: Actor, form: CreateClusterInput) {
   const limits = await deps.billing.limits(actor.accountId);
   const monthlyPrice = await priceForm(deps, form);
   checkNodes(limits, nodesOf(form));
@@ -148,7 +148,7 @@ export async function previewCreation(
   actor: Actor,
   form: CreateClusterInput,
 ): Promise<PreviewJson> {
-  const { limits, monthlyPrice } = await judge(deps, actor, form);
+  const { limits, monthlyPrice } = await validateForm(deps, actor, form);
   const warnings = await tokenWarnings(deps, actor.accountId, form.temporary_hetzner_token);
   return transaction(deps.db, async (tx) => {
     await checkRoom(tx, limits, actor.accountId, 'active');
@@ -178,7 +178,7 @@ export async function createCluster(
 ): Promise<ClusterView> {
   const { db, clock, bus, jobs, config, nodepools, audit } = deps;
   const { accountId, userId: actorId } = actor;
-  const { limits, monthlyPrice } = await judge(deps, actor, form);
+  const { limits, monthlyPrice } = await validateForm(deps, actor, form);
   const temporaryToken = await sealedTokenFor(deps, accountId, form.temporary_hetzner_token);
   const create = transaction(db, async (tx) => {
     await lockAccount(tx, accountId);

@@ -8,14 +8,14 @@ import type {
   CloudProvider,
   CloudServer,
 } from '../../../providers/cloud/port.ts';
-import type { WorkOptions } from '../../../providers/simulation/pace.ts';
+import type { WorkOptions } from '../../../providers/simulation/stages.ts';
 import { text, type Message } from '../../../messages/messages.ts';
 import { serverLabels, type PlannedServer } from './plannedNodes.ts';
 import { noteCloudToken, type ClusterRow } from '../clusters.store.ts';
 import { cloudTokenHash } from '../clusters.token.ts';
 
 /** Reports the progress of a step (0 to 1) and its message. */
-export type Tell = (fraction: number, message: Message) => Promise<void>;
+export type ReportProgress = (fraction: number, message: Message) => Promise<void>;
 
 /** A server as stored in a job step: plain JSON. */
 export type MachineJson = Machine & { pool: string | null; [key: string]: string | null };
@@ -53,7 +53,7 @@ async function order(
   context: CloudContext,
   setup: ServerSetup,
   plans: readonly PlannedServer[],
-  tell: Tell,
+  report: ReportProgress,
 ) {
   const { row, sshKeyId, networkId, groupIds, images = {} } = setup;
   const machines: MachineJson[] = [];
@@ -77,7 +77,7 @@ async function order(
     machines.push(machineOf(server, plan.pool));
     if (actionIds.length > 0) booting += 1;
     actions.push(...actionIds);
-    await tell(0, text('server_ordered', { name: plan.name }));
+    await report(0, text('server_ordered', { name: plan.name }));
   }
   return { machines, actions, booting };
 }
@@ -89,17 +89,17 @@ export async function orderServers(
   context: CloudContext,
   setup: ServerSetup,
   plans: readonly PlannedServer[],
-  tell: Tell,
+  report: ReportProgress,
 ): Promise<MachineJson[]> {
   const name = plans[0]?.name;
   if (name === undefined) return [];
   const { machines, actions, booting } = await job.step(`order:${name}`, () =>
-    order(deps, context, setup, plans, tell),
+    order(deps, context, setup, plans, report),
   );
   const onProgress = ({ progress, done, total }: ActionProgress): Promise<void> => {
     // A server runs when all of its actions are over.
     const running = machines.length - booting + (total === 0 ? 0 : Math.floor((done * booting) / total));
-    return tell(progress / 100, text('servers_running', { running, count: machines.length }));
+    return report(progress / 100, text('servers_running', { running, count: machines.length }));
   };
   await deps.cloud.awaitActions(context, actions, onProgress, await job.waiting(`order:${name}`));
   return machines;
@@ -114,7 +114,7 @@ export async function onAll(
   name: string,
   machines: readonly MachineJson[],
   signal: AbortSignal,
-  tell: Tell,
+  report: ReportProgress,
   work: (machine: MachineJson, options: WorkOptions) => Promise<void>,
 ): Promise<void> {
   const abort = new AbortController();
@@ -126,7 +126,7 @@ export async function onAll(
         signal: AbortSignal.any([signal, abort.signal]),
         onProgress: ({ fraction, message }) => {
           fractions[i] = fraction;
-          return tell(fractions.reduce((sum, f) => sum + f, 0) / machines.length, message);
+          return report(fractions.reduce((sum, f) => sum + f, 0) / machines.length, message);
         },
       });
     } catch (error) {
@@ -151,6 +151,6 @@ function firstToHappen(reasons: readonly unknown[]): unknown {
 }
 
 /** Maps the progress of a part (0 to 1) to a range of the whole step. */
-export function part(tell: Tell, from: number, to: number): Tell {
-  return (fraction, message) => tell(from + (to - from) * fraction, message);
+export function part(report: ReportProgress, from: number, to: number): ReportProgress {
+  return (fraction, message) => report(from + (to - from) * fraction, message);
 }

@@ -3,7 +3,7 @@ import { refused } from '../../../http/errors.ts';
 import type { JobContext, Json } from '../../../jobs/definition.ts';
 import type { ClusterPlan } from '../../../providers/bootstrap/port.ts';
 import type { CloudContext } from '../../../providers/cloud/port.ts';
-import type { Progress } from '../../../providers/simulation/pace.ts';
+import type { Progress } from '../../../providers/simulation/stages.ts';
 import {
   provisioningProgress,
   type ProvisioningStep,
@@ -14,7 +14,14 @@ import { changeCluster } from '../clusters.changes.ts';
 import { apiEndpointOf, clusterPlan, sshKeyOf, storeKubeconfig } from './credentials.ts';
 import type { ClusterJobDeps } from './clusters.jobs.ts';
 import type { ClusterJob } from './kinds.ts';
-import { onAll, orderServers, part, type MachineJson, type ServerSetup, type Tell } from './machines.ts';
+import {
+  onAll,
+  orderServers,
+  part,
+  type MachineJson,
+  type ServerSetup,
+  type ReportProgress,
+} from './machines.ts';
 import { firewallRules, labelsOf, plannedMasters, plannedWorkers } from './plannedNodes.ts';
 import { clusterInWork, clusterProgress } from './progress.ts';
 import type { ClusterRow } from '../clusters.store.ts';
@@ -25,7 +32,7 @@ import { cloudContext } from '../clusters.token.ts';
 type Numbered = <T extends Json | void>(
   name: ProvisioningStep,
   message: Message,
-  fn: (tell: Tell, signal: AbortSignal) => Promise<T>,
+  fn: (report: ReportProgress, signal: AbortSignal) => Promise<T>,
 ) => Promise<T>;
 
 /** Context of building one cluster. */
@@ -65,8 +72,8 @@ async function orderControlPlane(
   setup: ServerSetup,
 ): Promise<{ plan: ClusterPlan; masters: MachineJson[] }> {
   const { deps, row, context, numbered } = build;
-  const masters = await numbered('masters', text('creating_masters'), (tell) =>
-    orderServers(deps, build.job, context, setup, plannedMasters(row), tell),
+  const masters = await numbered('masters', text('creating_masters'), (report) =>
+    orderServers(deps, build.job, context, setup, plannedMasters(row), report),
   );
   const balancer = await numbered('loadBalancer', text('preparing_endpoint'), () =>
     ensureApiBalancer(deps, context, row),
@@ -84,39 +91,39 @@ async function startControlPlane(build: Build, plan: ClusterPlan, masters: Machi
   const { bootstrap, addons } = deps;
   const [first, ...others] = masters;
   if (!first) throw new Error('no control plane server was created');
-  await numbered('waitReady', text('waiting_cloud_init'), (tell, signal) =>
-    onAll(job, 'ready', masters, signal, tell, (machine, options) =>
+  await numbered('waitReady', text('waiting_cloud_init'), (report, signal) =>
+    onAll(job, 'ready', masters, signal, report, (machine, options) =>
       bootstrap.waitReady(plan, machine, options),
     ),
   );
-  await numbered('firstMaster', text('installing_first_master'), (tell, signal) =>
-    onAll(job, 'k3s', [first], signal, tell, (machine, options) =>
+  await numbered('firstMaster', text('installing_first_master'), (report, signal) =>
+    onAll(job, 'k3s', [first], signal, report, (machine, options) =>
       bootstrap.installFirstMaster(plan, machine, options),
     ),
   );
-  await numbered('credentials', text('fetching_kubeconfig'), async (tell, signal) => {
-    const onProgress = ({ fraction, message }: Progress) => tell(fraction, message);
+  await numbered('credentials', text('fetching_kubeconfig'), async (report, signal) => {
+    const onProgress = ({ fraction, message }: Progress) => report(fraction, message);
     const waiting = await job.waiting('credentials');
     const { kubeconfig } = await bootstrap.fetchAdminCredentials(plan, { signal, onProgress, waiting });
     await storeKubeconfig(deps, row, kubeconfig, apiEndpointOf(plan.apiHost));
   });
   if (others.length > 0) {
-    await numbered('otherMasters', text('joining_masters'), (tell, signal) =>
-      onAll(job, 'k3s', others, signal, tell, (machine, options) =>
+    await numbered('otherMasters', text('joining_masters'), (report, signal) =>
+      onAll(job, 'k3s', others, signal, report, (machine, options) =>
         bootstrap.joinMaster(plan, machine, options),
       ),
     );
   }
-  await numbered('components', text('installing_components'), async (tell, signal) => {
+  await numbered('components', text('installing_components'), async (report, signal) => {
     const components = row.cniEnabled && row.cni === 'cilium' ? ['cilium'] : [];
     const autoscaler = pools.some(({ autoscalingEnabled }) => autoscalingEnabled)
       ? ['cluster-autoscaler']
       : [];
-    const early = part(tell, 0, 0.4);
+    const early = part(report, 0, 0.4);
     const onProgress = ({ fraction, message }: Progress) => early(fraction, message);
     const waiting = await job.waiting('components');
     await bootstrap.installComponents(plan, components, { signal, onProgress, waiting });
-    await addons.installRequired(row, autoscaler, job, part(tell, 0.4, 1));
+    await addons.installRequired(row, autoscaler, job, part(report, 0.4, 1));
   });
 }
 
@@ -125,12 +132,12 @@ async function addWorkers(build: Build, plan: ClusterPlan, setup: ServerSetup): 
   const { bootstrap } = deps;
   const planned = plannedWorkers(row, pools);
   if (planned.length === 0) return [];
-  await numbered('workers', text('creating_workers'), async (tell, signal) => {
-    const workers = await orderServers(deps, job, context, setup, planned, part(tell, 0, 0.4));
-    await onAll(job, 'ready', workers, signal, part(tell, 0.4, 0.6), (machine, options) =>
+  await numbered('workers', text('creating_workers'), async (report, signal) => {
+    const workers = await orderServers(deps, job, context, setup, planned, part(report, 0, 0.4));
+    await onAll(job, 'ready', workers, signal, part(report, 0.4, 0.6), (machine, options) =>
       bootstrap.waitReady(plan, machine, options),
     );
-    await onAll(job, 'k3s', workers, signal, part(tell, 0.6, 1), (machine, options) =>
+    await onAll(job, 'k3s', workers, signal, part(report, 0.6, 1), (machine, options) =>
       bootstrap.joinWorker(plan, { ...machine, pool: machine.pool ?? '' }, options),
     );
   });
@@ -154,8 +161,9 @@ export async function provisionCluster(
   const numbered: Numbered = (name, message, fn) =>
     job.step(name, async (stepSignal) => {
       await progress.step(provisioningProgress(name, 0), message);
-      const tell: Tell = (fraction, words) => progress.within(provisioningProgress(name, fraction), words);
-      return fn(tell, stepSignal);
+      const report: ReportProgress = (fraction, words) =>
+        progress.within(provisioningProgress(name, fraction), words);
+      return fn(report, stepSignal);
     });
   const build: Build = {
     deps,
@@ -170,11 +178,11 @@ export async function provisionCluster(
   const { plan, masters } = await orderControlPlane(build, setup);
   await startControlPlane(build, plan, masters);
   const workerNames = await addWorkers(build, plan, setup);
-  await numbered('nodesReady', text('waiting_nodes'), async (tell, stepSignal) =>
+  await numbered('nodesReady', text('waiting_nodes'), async (report, stepSignal) =>
     bootstrap.waitNodesReady(plan, [...masters.map(({ name }) => name), ...workerNames], {
       signal: stepSignal,
       waiting: await job.waiting('nodesReady'),
-      onProgress: ({ fraction, message }) => tell(fraction, message),
+      onProgress: ({ fraction, message }) => report(fraction, message),
     }),
   );
   await job.step('finish', () =>

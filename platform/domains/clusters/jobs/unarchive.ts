@@ -1,14 +1,14 @@
 import { transaction } from '../../../db/database.ts';
 import type { JobContext } from '../../../jobs/definition.ts';
 import type { CloudContext, CloudSnapshot } from '../../../providers/cloud/port.ts';
-import type { Progress } from '../../../providers/simulation/pace.ts';
+import type { Progress } from '../../../providers/simulation/stages.ts';
 import type { NodePoolRow } from '../../nodepools/nodepools.store.ts';
 import { text, type Message } from '../../../messages/messages.ts';
 import { changeCluster } from '../clusters.changes.ts';
 import { apiEndpointOf, clusterPlan, sshKeyOf, storeKubeconfig } from './credentials.ts';
 import type { ClusterJobDeps } from './clusters.jobs.ts';
 import type { ClusterJob } from './kinds.ts';
-import { onAll, orderServers, part, type ServerSetup, type Tell } from './machines.ts';
+import { onAll, orderServers, part, type ServerSetup, type ReportProgress } from './machines.ts';
 import { archivedWorkers, labelsOf, plannedMasters } from './plannedNodes.ts';
 import { clusterInWork, clusterProgress } from './progress.ts';
 import type { ClusterRow } from '../clusters.store.ts';
@@ -44,24 +44,24 @@ export async function unarchiveCluster(
   const pools = (await nodepools.byCluster([clusterId])).get(clusterId) ?? [];
   const progress = clusterProgress(deps, row, 'updating', job);
   const context = await cloudContext(deps, row, job.signal);
-  const tell: Tell = (fraction, message) => progress.within(fraction * 100, message);
+  const report: ReportProgress = (fraction, message) => progress.within(fraction * 100, message);
 
   const machines = await job.step('servers', async () => {
     const snapshots = await cloud.listSnapshots(context, labelsOf(row));
     const planned = [...plannedMasters(row), ...archivedWorkers(pools, snapshots)];
     await progress.step(5, text('recreating_servers', { count: planned.length }));
     const setup = await findSetup(deps, row, context, { pools, snapshots });
-    return orderServers(deps, job, context, setup, planned, part(tell, 0.05, 0.55));
+    return orderServers(deps, job, context, setup, planned, part(report, 0.05, 0.55));
   });
   const masters = machines.filter(({ pool }) => pool === null);
   const balancer = await job.step('load-balancer', () => ensureApiBalancer(deps, context, row));
   const plan = clusterPlan(row, masters, balancer);
   await job.step('ready', async (stepSignal) => {
     await progress.step(60, text('waiting_servers'));
-    await onAll(job, 'ready', machines, stepSignal, part(tell, 0.6, 0.8), (machine, options) =>
+    await onAll(job, 'ready', machines, stepSignal, part(report, 0.6, 0.8), (machine, options) =>
       bootstrap.waitReady(plan, machine, options),
     );
-    const nodes = part(tell, 0.8, 0.93);
+    const nodes = part(report, 0.8, 0.93);
     const onProgress = ({ fraction, message }: Progress) => nodes(fraction, message);
     await bootstrap.waitNodesReady(
       plan,

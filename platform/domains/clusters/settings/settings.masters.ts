@@ -15,31 +15,31 @@ function masterOf({ name, publicIpv4, publicIpv6, privateIp }: CloudServer): Mac
 export async function addControlPlane(update: Update): Promise<void> {
   const { deps, row, target, context, job, part, settle } = update;
   const named = { name: row.name, labels: labelsOf(row) };
-  await part('masters', text('creating_masters'), async (tell) => {
+  await part('masters', text('creating_masters'), async (report) => {
     const pools = (await deps.nodepools.byCluster([row.id])).get(row.id) ?? [];
     const networkId = await ensureNetwork(deps, context, row);
     const sshPublicKey = await sshKeyOf(deps, row);
     const { id: sshKeyId } = await deps.cloud.ensureSshKey(context, { ...named, publicKey: sshPublicKey });
     const groupIds = await ensureGroups(deps, context, row, pools);
     const setup = { row, networkId, sshKeyId, sshPublicKey, groupIds };
-    await orderServers(deps, job, context, setup, plannedMasters(target), tell);
+    await orderServers(deps, job, context, setup, plannedMasters(target), report);
   });
   await part('balancer', text('preparing_endpoint'), async () => {
     await ensureApiBalancer(deps, context, target);
     await deps.cloud.ensureFirewall(context, { ...named, rules: firewallRules(target) });
   });
-  await part('join', text('joining_masters'), async (tell, signal) => {
+  await part('join', text('joining_masters'), async (report, signal) => {
     const masters = (await deps.cloud.listServers(context, { ...named.labels, role: 'master' })).map(
       masterOf,
     );
     // They join with the running version; an upgrade follows, node by node.
     const plan = clusterPlan(row, masters, await ensureApiBalancer(deps, context, target));
     const added = masters.slice(1);
-    await onAll(job, 'ready', added, signal, share(tell, 0, 0.4), (machine, options) =>
+    await onAll(job, 'ready', added, signal, share(report, 0, 0.4), (machine, options) =>
       deps.bootstrap.waitReady(plan, machine, options),
     );
     for (const [i, machine] of added.entries()) {
-      const at = share(tell, 0.4 + (i * 0.5) / added.length, 0.4 + ((i + 1) * 0.5) / added.length);
+      const at = share(report, 0.4 + (i * 0.5) / added.length, 0.4 + ((i + 1) * 0.5) / added.length);
       await onAll(job, 'join', [machine], signal, at, (one, options) =>
         deps.bootstrap.joinMaster(plan, one, options),
       );

@@ -20,7 +20,7 @@ export function wantedSettings(row: ClusterRow): Settings {
 }
 
 /** The settings that need an update: those that differ from the applied ones. */
-export function owedOf(row: ClusterRow, next: Settings): Partial<Settings> {
+export function pendingSettings(row: ClusterRow, next: Settings): Partial<Settings> {
   const names = changedSettings(settingsOf(row), next).filter((name) => !isStoredAtOnce(name));
   return Object.fromEntries(names.map((name) => [name, next[name]]));
 }
@@ -35,26 +35,30 @@ export function storedAtOnce(next: Settings): ClusterPatch {
 export function pendingUpdate(row: ClusterRow): FieldChange[] | null {
   if (row.wanted === null) return null;
   const current = settingsOf(row);
-  const owed = owedOf(row, wantedSettings(row));
+  const pending = pendingSettings(row, wantedSettings(row));
   const before = Object.fromEntries(
     changedSettings(current, wantedSettings(row)).map((name) => [name, current[name]]),
   );
-  return fieldChanges(before, owed);
+  return fieldChanges(before, pending);
 }
 
 /** The settings after the form; omitted ones keep their pending value. */
-export function askedSettings(row: ClusterRow, form: UpdateClusterInput, own: readonly string[]): Settings {
-  const asked = Object.fromEntries(
+export function requestedSettings(
+  row: ClusterRow,
+  form: UpdateClusterInput,
+  own: readonly string[],
+): Settings {
+  const requested = Object.fromEntries(
     settingNames.filter((name) => form[name] !== undefined).map((name) => [name, form[name]]),
   );
   // The platform's own addresses are always allowed, so that it keeps access.
   const withOwn = (networks: string[]) => [...new Set([...networks, ...own])];
-  if (form.ssh_allowed_networks) asked['ssh_allowed_networks'] = withOwn(form.ssh_allowed_networks);
-  if (form.api_allowed_networks) asked['api_allowed_networks'] = withOwn(form.api_allowed_networks);
-  return { ...wantedSettings(row), ...asked };
+  if (form.ssh_allowed_networks) requested['ssh_allowed_networks'] = withOwn(form.ssh_allowed_networks);
+  if (form.api_allowed_networks) requested['api_allowed_networks'] = withOwn(form.api_allowed_networks);
+  return { ...wantedSettings(row), ...requested };
 }
 
-const standing = {
+const currentValue = {
   name: (row) => row.name,
   location: (row) => row.location,
   os_image: (row) => row.osImage,
@@ -81,9 +85,9 @@ function comparable(field: FixedField, value: unknown): string {
 /** Fields of the form that would change what cannot change. */
 export function fixedProblems(row: ClusterRow, form: UpdateClusterInput): FieldIssue[] {
   return (Object.keys(fixedFields) as FixedField[]).flatMap((field) => {
-    const asked = form[field];
-    if (asked === undefined || asked === null) return [];
-    if (comparable(field, asked) === comparable(field, standing[field](row))) return [];
+    const requested = form[field];
+    if (requested === undefined || requested === null) return [];
+    if (comparable(field, requested) === comparable(field, currentValue[field](row))) return [];
     return [{ field, ...text(fixedFields[field]) }];
   });
 }

@@ -21,7 +21,13 @@ import { text } from '../../../messages/messages.ts';
 import type { UpdateClusterInput } from './settings.input.ts';
 import { addedMasters, addedMastersQuote } from './settings.price.ts';
 import { settingFields, settingsOf, type Setting, type Settings } from './settings.fields.rules.ts';
-import { askedSettings, fixedProblems, owedOf, storedAtOnce, wantedSettings } from './settings.rows.ts';
+import {
+  requestedSettings,
+  fixedProblems,
+  pendingSettings,
+  storedAtOnce,
+  wantedSettings,
+} from './settings.rows.ts';
 import { changedSettings, settingProblems, settingWarnings } from './settings.rules.ts';
 
 interface ClusterSettingsDeps extends Pick<Core, 'db' | 'clock' | 'bus' | 'jobs' | 'config'>, ProjectDeps {
@@ -50,15 +56,15 @@ function check(actor: Actor, row: ClusterRow): void {
     isProtected: row.protected,
     permission: actor.permission,
     isOverLimit: false,
-    isUpdateOwed: row.wanted !== null,
+    hasPendingUpdate: row.wanted !== null,
   });
   if (blocker === null) return;
   throw clusterRefusal(blocker, 'update');
 }
 
 /** The settings after the form; throws 422 naming every field that cannot change like this. */
-function judge({ config }: ClusterSettingsDeps, row: ClusterRow, form: UpdateClusterInput): Settings {
-  const next = askedSettings(row, form, egressNetworks(config.egressIps));
+function settingsAfter({ config }: ClusterSettingsDeps, row: ClusterRow, form: UpdateClusterInput): Settings {
+  const next = requestedSettings(row, form, egressNetworks(config.egressIps));
   const standing = {
     current: settingsOf(row),
     wanted: wantedSettings(row),
@@ -89,19 +95,19 @@ async function change(deps: ClusterSettingsDeps, actor: Actor, id: string, form:
   const { db, clusters, audit, nodepools } = deps;
   const view = await clusters.read(actor, id);
   check(actor, view.row);
-  await priceAfter(deps, actor, view, judge(deps, view.row, form));
+  await priceAfter(deps, actor, view, settingsAfter(deps, view.row, form));
   return transaction(db, async (tx) => {
     const row = await clusters.lock(tx, actor.accountId, id);
     check(actor, row);
-    const next = judge(deps, row, form);
+    const next = settingsAfter(deps, row, form);
     const changed = changedSettings(wantedSettings(row), next);
     const pools = (await nodepools.byCluster([id], tx)).get(id) ?? [];
     // A client that repeats a request whose response was lost finds its own change, not a conflict.
     if (changed.length === 0) return { row, pools };
     await checkRevision(audit, tx, row, form.revision);
-    const owed = owedOf(row, next);
+    const pending = pendingSettings(row, next);
     // After a failed update there are pending settings even if all values are equal: nodes may differ from them.
-    const wanted = Object.keys(owed).length > 0 || row.status === 'failed' ? owed : null;
+    const wanted = Object.keys(pending).length > 0 || row.status === 'failed' ? pending : null;
     const revision = row.revision + 1;
     const note = { kind: 'settings', message: text('settings_saved'), actorId: actor.userId } as const;
     const after = await changeCluster(tx, deps, id, { ...storedAtOnce(next), wanted, revision }, { note });
@@ -119,7 +125,7 @@ async function preview(deps: ClusterSettingsDeps, actor: Actor, id: string, form
   const view = await deps.clusters.read(actor, id);
   check(actor, view.row);
   await checkRevision(deps.audit, deps.db, view.row, form.revision);
-  const next = judge(deps, view.row, form);
+  const next = settingsAfter(deps, view.row, form);
   const current = settingsOf(view.row);
   const names = changedSettings(current, next);
   const effects = new Map<string, (typeof settingFields)[Setting]>(Object.entries(settingFields));

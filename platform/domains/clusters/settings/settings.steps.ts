@@ -34,12 +34,12 @@ export interface UpdatePlan {
 
 /** The parts that pending settings need. After a failed update all are checked again. */
 export function partsOf(
-  owed: Partial<Settings>,
+  pending: Partial<Settings>,
   options: { isRepair: boolean; isCilium: boolean },
 ): UpdatePart[] {
   const { isRepair, isCilium } = options;
-  const needs = (name: Setting) => name in owed;
-  const rolls = (Object.keys(owed) as Setting[]).some((name) => settingFields[name].rolls !== 'none');
+  const needs = (name: Setting) => name in pending;
+  const rolls = (Object.keys(pending) as Setting[]).some((name) => settingFields[name].rolls !== 'none');
   const isWanted: Record<UpdatePart, boolean> = {
     validate: true,
     firewall: isRepair || needs('ssh_allowed_networks') || needs('api_allowed_networks'),
@@ -54,8 +54,8 @@ export function partsOf(
 }
 
 /** True if every node must be visited, false for the control plane only. */
-export function rollsAll(owed: Partial<Settings>, isRepair: boolean): boolean {
-  return isRepair || (Object.keys(owed) as Setting[]).some((name) => settingFields[name].rolls === 'all');
+export function rollsAll(pending: Partial<Settings>, isRepair: boolean): boolean {
+  return isRepair || (Object.keys(pending) as Setting[]).some((name) => settingFields[name].rolls === 'all');
 }
 
 /** Progress of the whole update (0 to 100) when `fraction` (0 to 1) of a part is done. */

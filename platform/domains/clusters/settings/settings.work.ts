@@ -2,12 +2,12 @@ import { transaction } from '../../../db/database.ts';
 import { refused } from '../../../http/errors.ts';
 import type { JobContext, Json } from '../../../jobs/definition.ts';
 import type { CloudContext, CloudServer } from '../../../providers/cloud/port.ts';
-import type { Progress } from '../../../providers/simulation/pace.ts';
+import type { Progress } from '../../../providers/simulation/stages.ts';
 import { changeCluster } from '../clusters.changes.ts';
 import { clusterPlan } from '../jobs/credentials.ts';
 import type { ClusterJobDeps } from '../jobs/clusters.jobs.ts';
 import type { UpdateJob } from '../jobs/kinds.ts';
-import type { MachineJson, Tell } from '../jobs/machines.ts';
+import type { MachineJson, ReportProgress } from '../jobs/machines.ts';
 import { firewallRules, labelsOf } from '../jobs/plannedNodes.ts';
 import { clusterInWork, clusterProgress, type ClusterProgress } from '../jobs/progress.ts';
 import { clusterById, type ClusterRow } from '../clusters.store.ts';
@@ -16,7 +16,7 @@ import { cloudContext } from '../clusters.token.ts';
 import { text, type Message } from '../../../messages/messages.ts';
 import { addControlPlane } from './settings.masters.ts';
 import { columnsOf, rolledSettings, type Setting, type Settings } from './settings.fields.rules.ts';
-import { owedOf, wantedSettings } from './settings.rows.ts';
+import { pendingSettings, wantedSettings } from './settings.rows.ts';
 import { partsOf, rollsAll, updateProgress, type UpdatePart, type UpdatePlan } from './settings.steps.ts';
 
 /** Context of one update. `target` is the row after it. */
@@ -26,14 +26,14 @@ export interface Update {
   deps: ClusterJobDeps;
   row: ClusterRow;
   target: ClusterRow;
-  owed: Partial<Settings>;
+  pending: Partial<Settings>;
   context: CloudContext;
   job: JobContext;
   /** A durable part that reports when it begins; skipped if the plan does not include it. */
   part: (
     name: UpdatePart,
     message: Message,
-    work: (tell: Tell, signal: AbortSignal) => Promise<void>,
+    work: (report: ReportProgress, signal: AbortSignal) => Promise<void>,
   ) => Promise<void>;
   /** Marks settings as applied: moves them from pending to the row, in one transaction with related changes. */
   settle: (
@@ -74,7 +74,7 @@ function settler(deps: ClusterJobDeps, clusterId: string): Update['settle'] {
       const wanted = wantedSettings(row);
       const reached = Object.fromEntries(names.map((name) => [name, wanted[name]])) as Partial<Settings>;
       const patch = { ...columnsOf(reached), ...(await more?.(row)) };
-      const left = owedOf({ ...row, ...patch }, wanted);
+      const left = pendingSettings({ ...row, ...patch }, wanted);
       await changeCluster(tx, deps, clusterId, { ...patch, wanted: left }, { from: ['updating'] });
     });
 }
@@ -85,17 +85,17 @@ const visited = (done: number, total: number, { k3s_version: version }: Partial<
 
 /** Visits the nodes one after the other, control plane first, so that the others keep the workload running. */
 async function rollNodes(update: Update, isRepair: boolean): Promise<void> {
-  const { deps, target, owed, context, job, plan, progress } = update;
+  const { deps, target, pending, context, job, plan, progress } = update;
   if (!plan.parts.includes('nodes')) return;
   const found = await job.step('nodes', () => nodesOf(deps, context, target));
   const masters = found.filter(({ role }) => role === 'master');
-  const nodes = rollsAll(owed, isRepair) ? found : masters;
+  const nodes = rollsAll(pending, isRepair) ? found : masters;
   const balancer = await job.step('address', () => ensureApiBalancer(deps, context, target));
   const follow = clusterPlan(target, masters, balancer);
   for (const [i, node] of nodes.entries()) {
     const at = (fraction: number) => updateProgress(plan, 'nodes', (i + fraction) / nodes.length);
     await job.step(`node ${node.name}`, async (signal) => {
-      await progress.step(at(0), visited(i, nodes.length, owed));
+      await progress.step(at(0), visited(i, nodes.length, pending));
       await deps.bootstrap.updateNode(follow, node, {
         signal,
         waiting: await job.waiting(`update:${node.name}`),
@@ -116,20 +116,20 @@ async function finish(update: Update, actorId: string | null): Promise<void> {
     nodes.filter(({ role }) => role === 'master'),
     balancer,
   );
-  const pass = (tell: Tell) => (at: Progress) => tell(at.fraction, at.message);
-  await part('components', text('updating_network'), async (tell, signal) =>
+  const pass = (report: ReportProgress) => (at: Progress) => report(at.fraction, at.message);
+  await part('components', text('updating_network'), async (report, signal) =>
     deps.bootstrap.installComponents(plan, ['cilium'], {
       signal,
       waiting: await job.waiting('components'),
-      onProgress: pass(tell),
+      onProgress: pass(report),
     }),
   );
   const names = nodes.map(({ name }) => name);
-  await part('ready', text('waiting_nodes'), async (tell, signal) =>
+  await part('ready', text('waiting_nodes'), async (report, signal) =>
     deps.bootstrap.waitNodesReady(plan, names, {
       signal,
       waiting: await job.waiting('nodesReady'),
-      onProgress: pass(tell),
+      onProgress: pass(report),
     }),
   );
   await job.step('finish', () =>
@@ -150,13 +150,13 @@ async function finish(update: Update, actorId: string | null): Promise<void> {
 type Base = Omit<Update, 'part' | 'settle' | 'plan' | 'progress'>;
 
 async function planOf(update: Base, isRepair: boolean): Promise<UpdatePlan> {
-  const { deps, row, target, owed, context } = update;
+  const { deps, row, target, pending, context } = update;
   const nodes = await nodesOf(deps, context, row);
-  const isAll = rollsAll(owed, isRepair);
+  const isAll = rollsAll(pending, isRepair);
   const isCilium = row.cniEnabled && row.cni === 'cilium';
   const counted = nodes.filter(({ role }) => isAll || role === 'master').length;
   const added = target.masterHa && !row.masterHa ? 2 : 0;
-  return { parts: partsOf(owed, { isRepair, isCilium }), nodeCount: counted + added };
+  return { parts: partsOf(pending, { isRepair, isCilium }), nodeCount: counted + added };
 }
 
 /**
@@ -173,20 +173,21 @@ export async function updateCluster(
   const context = await cloudContext(deps, row, job.signal);
   // The settings pending at the start: after a restart some are applied already, but the rest of their work is not
   // done.
-  const owed = (await job.step(
+  const pending = (await job.step(
     'owed',
-    async () => owedOf(row, wantedSettings(row)) as Kept,
+    async () => pendingSettings(row, wantedSettings(row)) as Kept,
   )) as Partial<Settings>;
-  const target = { ...row, ...columnsOf(owed) };
-  const base = { deps, row, target, owed, context, job };
+  const target = { ...row, ...columnsOf(pending) };
+  const base = { deps, row, target, pending, context, job };
   const plan = await job.step('plan', async () => (await planOf(base, isRepair)) as Kept & UpdatePlan);
   const progress = clusterProgress(deps, row, 'updating', job);
   const part: Update['part'] = async (name, message, work) => {
     if (!plan.parts.includes(name)) return;
     await job.step(name, async (signal) => {
       await progress.step(updateProgress(plan, name, 0), message);
-      const tell: Tell = (fraction, words) => progress.within(updateProgress(plan, name, fraction), words);
-      await work(tell, signal);
+      const report: ReportProgress = (fraction, words) =>
+        progress.within(updateProgress(plan, name, fraction), words);
+      await work(report, signal);
     });
   };
   const update: Update = { ...base, plan, progress, part, settle: settler(deps, clusterId) };

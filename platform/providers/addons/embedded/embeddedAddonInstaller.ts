@@ -9,7 +9,7 @@ import type { AddonInstaller, AddonProgress, AddonResult, AddonTarget, AddonWork
 import { AddonError } from '../port.ts';
 import { text } from '../../../messages/messages.ts';
 
-type Verb = 'install' | 'upgrade' | 'rollback' | 'uninstall';
+type AddonAction = 'install' | 'upgrade' | 'rollback' | 'uninstall';
 
 interface Stage extends AddonProgress {
   /** Milliseconds until the next stage, before compression. */
@@ -17,8 +17,8 @@ interface Stage extends AddonProgress {
 }
 
 /** k3s has the same job for everything but removal. */
-function jobName(verb: Verb, addon: string): string {
-  return `helm-${verb === 'uninstall' ? 'delete' : 'install'}-${addon}`;
+function jobName(action: AddonAction, addon: string): string {
+  return `helm-${action === 'uninstall' ? 'delete' : 'install'}-${addon}`;
 }
 
 /** Pods become ready one by one between 60 and 95. */
@@ -30,13 +30,13 @@ function podStages({ name, pods }: CatalogueAddon): Stage[] {
   }));
 }
 
-function stagesOf(verb: Verb, addon: CatalogueAddon): Stage[] {
-  const job = jobName(verb, addon.name);
+function stagesOf(action: AddonAction, addon: CatalogueAddon): Stage[] {
+  const job = jobName(action, addon.name);
   const begin: Stage[] = [
-    { progress: 10, message: text(`addon_${verb}_accepted`, { title: addon.title }), ms: 2_000 },
+    { progress: 10, message: text(`addon_${action}_accepted`, { title: addon.title }), ms: 2_000 },
     { progress: 30, message: text('job_running', { job }), ms: seededBetween(addon.name, 8_000, 14_000) },
   ];
-  if (verb === 'uninstall') {
+  if (action === 'uninstall') {
     const removed: Stage = {
       progress: 60,
       message: text('release_uninstalled', { name: addon.name }),
@@ -78,8 +78,8 @@ function checked({ addon, k3sVersion }: AddonTarget, version?: string): Catalogu
   return found;
 }
 
-function failure(verb: Verb, addon: CatalogueAddon, clusterId: string): AddonError {
-  const pod = `${jobName(verb, addon.name)}-${seededTail(clusterId + addon.name, 5)}`;
+function failure(action: AddonAction, addon: CatalogueAddon, clusterId: string): AddonError {
+  const pod = `${jobName(action, addon.name)}-${seededTail(clusterId + addon.name, 5)}`;
   const reason = 'Error: context deadline exceeded';
   const why = text('addon_pod_failed', { title: addon.title, pod, reason });
   return new AddonError({ kind: 'unavailable', code: 'job_failed', text: why });
@@ -88,7 +88,7 @@ function failure(verb: Verb, addon: CatalogueAddon, clusterId: string): AddonErr
 /** Runs the stages of an action in compressed time; fails if the cluster's name is a sentinel. */
 async function run(
   clock: Clock,
-  verb: Verb,
+  action: AddonAction,
   addon: CatalogueAddon,
   target: AddonTarget,
   work: AddonWork,
@@ -98,25 +98,25 @@ async function run(
   const failAt = addon.isRequired ? undefined : addonFailsAt(target.clusterName);
   const waiting = work.waiting ?? waitingHere(clock, work.signal);
   let passed = 0;
-  for (const { progress, message, ms } of stagesOf(verb, addon)) {
+  for (const { progress, message, ms } of stagesOf(action, addon)) {
     const isFailing = failAt !== undefined && progress >= failAt;
     passed += ms * factor;
     const until = clock.simulated(passed);
     if (!isFailing && wasSeen(waiting, until)) continue;
     await work.onProgress?.({ progress, message });
-    if (isFailing) throw failure(verb, addon, target.clusterId);
+    if (isFailing) throw failure(action, addon, target.clusterId);
     await waiting.pause(Math.max(0, waiting.begunAt.getTime() + until - clock.now().getTime()));
   }
-  await work.onProgress?.({ progress: 100, message: text(`addon_${verb}_done`, { title: addon.title }) });
+  await work.onProgress?.({ progress: 100, message: text(`addon_${action}_done`, { title: addon.title }) });
 }
 
 /** Simulates Helm without a cluster: plausible jobs, pods and load balancer addresses, in compressed time. */
 export function createEmbeddedAddonInstaller({ clock }: { clock: Clock }): AddonInstaller {
   const apply =
-    (verb: Verb) =>
+    (action: AddonAction) =>
     async (target: AddonTarget & { version: string }, work: AddonWork = {}): Promise<AddonResult> => {
       const addon = checked(target, target.version);
-      await run(clock, verb, addon, target, work);
+      await run(clock, action, addon, target, work);
       const seed = `ingress/${target.location}/${target.clusterId}/${addon.name}`;
       return { loadBalancerIps: addon.hasLoadBalancer ? [publicIpv4(seed, new Set())] : [] };
     };

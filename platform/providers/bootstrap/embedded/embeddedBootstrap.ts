@@ -1,8 +1,8 @@
 import type { Clock } from '../../../clock.ts';
 import { Secret } from '../../../crypto/secret.ts';
 import { seededBetween } from '../../simulation/chance.ts';
-import type { Stage, WorkOptions } from '../../simulation/pace.ts';
-import { walkStages } from '../../simulation/pace.ts';
+import type { Stage, WorkOptions } from '../../simulation/stages.ts';
+import { walkStages } from '../../simulation/stages.ts';
 import type { ProvisioningStep } from '../../simulation/provisioningSteps.ts';
 import { isUpdateFailing, slowness, stepFailure } from '../../simulation/sentinels.ts';
 import { makeAdminCertificates } from '../certificates.ts';
@@ -13,19 +13,19 @@ import { generateSshKeyPair } from '../sshKey.ts';
 import { renderAgentUserData, renderServerUserData } from '../userData.ts';
 import { text } from '../../../messages/messages.ts';
 
-type Pace = (
+type Simulate = (
   plan: ClusterPlan,
   step: ProvisioningStep,
   stages: readonly Stage[],
   options?: WorkOptions,
 ) => Promise<void>;
 
-function createPace(clock: Clock): Pace {
+function createSimulate(clock: Clock): Simulate {
   return async ({ clusterName }, step, stages, options = {}) => {
     const factor = slowness(clusterName);
-    const paced = stages.map(({ message, ms }) => ({ message, ms: ms * factor }));
+    const slowed = stages.map(({ message, ms }) => ({ message, ms: ms * factor }));
     const stopAt = stepFailure(clusterName, step);
-    const last = await walkStages(clock, paced, { ...options, ...(stopAt === undefined ? {} : { stopAt }) });
+    const last = await walkStages(clock, slowed, { ...options, ...(stopAt === undefined ? {} : { stopAt }) });
     if (stopAt === undefined) return;
     const why = text('ssh_lost', { ...last?.params, step: last?.code ?? '' });
     throw new BootstrapError({ kind: 'unavailable', code: 'ssh_timeout', text: why });
@@ -84,12 +84,12 @@ const renewal: Stages = ({ k3sVersion }, { name }) => [
  * durations.
  */
 export function createEmbeddedBootstrap({ clock }: { clock: Clock }): NodeBootstrap {
-  const pace = createPace(clock);
+  const simulate = createSimulate(clock);
   const onMachine =
     (step: ProvisioningStep, stages: Stages) =>
     async (plan: ClusterPlan, machine: Machine, options?: WorkOptions): Promise<void> => {
       checkReachable(machine);
-      await pace(plan, step, stages(plan, machine), options);
+      await simulate(plan, step, stages(plan, machine), options);
     };
   const failedOnce = new Set<string>();
   return {
@@ -100,10 +100,10 @@ export function createEmbeddedBootstrap({ clock }: { clock: Clock }): NodeBootst
     installFirstMaster: onMachine('firstMaster', firstMaster),
     joinMaster: onMachine('otherMasters', anotherMaster),
     joinWorker: onMachine('workers', worker),
-    removeWorker: (plan, machine, options) => pace(plan, 'workers', removal(plan, machine), options),
+    removeWorker: (plan, machine, options) => simulate(plan, 'workers', removal(plan, machine), options),
     updateNode: async (plan, machine, options) => {
       checkReachable(machine);
-      await pace(plan, 'workers', renewal(plan, machine), options);
+      await simulate(plan, 'workers', renewal(plan, machine), options);
       if (machine.role === 'master' || !isUpdateFailing(plan.clusterName) || failedOnce.has(plan.clusterId))
         return;
       failedOnce.add(plan.clusterId);
@@ -116,7 +116,7 @@ export function createEmbeddedBootstrap({ clock }: { clock: Clock }): NodeBootst
         ms: between(name, 6, 14),
       }));
       const check = { message: text('checking_components'), ms: 2_000 };
-      return pace(plan, 'components', [...stages, check], options);
+      return simulate(plan, 'components', [...stages, check], options);
     },
     waitNodesReady: (plan, names, options) => {
       const stages = names.map((_, ready) => ({
@@ -124,10 +124,10 @@ export function createEmbeddedBootstrap({ clock }: { clock: Clock }): NodeBootst
         ms: 2_500,
       }));
       const all = { message: text('nodes_ready', { ready: names.length, count: names.length }), ms: 1_000 };
-      return pace(plan, 'nodesReady', [...stages, all], options);
+      return simulate(plan, 'nodesReady', [...stages, all], options);
     },
     fetchAdminCredentials: async (plan, options) => {
-      await pace(plan, 'credentials', [{ message: text('fetching_kubeconfig'), ms: 4_000 }], options);
+      await simulate(plan, 'credentials', [{ message: text('fetching_kubeconfig'), ms: 4_000 }], options);
       const certificates = makeAdminCertificates(clock.now());
       const kubeconfig = new Secret(renderKubeconfig(plan.clusterName, plan.apiHost, certificates));
       return { kubeconfig, expiresAt: certificates.expiresAt };

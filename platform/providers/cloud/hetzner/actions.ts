@@ -2,7 +2,7 @@ import { waitingHere, type Clock, type Waiting } from '../../../clock.ts';
 import type { ActionProgress } from '../port.ts';
 import { CloudError } from '../port.ts';
 import { text } from '../../../messages/messages.ts';
-import type { Api, Asker } from './api.ts';
+import type { Api, ApiContext } from './api.ts';
 import { action, type WireAction } from './wire.ts';
 
 /** Maximum ids per call. */
@@ -15,7 +15,7 @@ export interface WaitDeps {
   api: Api;
   clock: Clock;
   /** Converts Hetzner's milliseconds to real ones, for the pause between two polls. */
-  pace: (ms: number) => number;
+  scaleTime: (ms: number) => number;
 }
 
 type OnProgress = (progress: ActionProgress) => void | Promise<void>;
@@ -26,10 +26,10 @@ function chunksOf<T>(all: readonly T[]): T[][] {
   );
 }
 
-async function lookAt({ api }: WaitDeps, asker: Asker, ids: readonly string[]): Promise<WireAction[]> {
+async function lookAt({ api }: WaitDeps, context: ApiContext, ids: readonly string[]): Promise<WireAction[]> {
   const chunks = chunksOf(ids).map((chunk) => {
     const query = chunk.map((id) => `id=${encodeURIComponent(id)}`).join('&');
-    return api.list(asker, `/actions?${query}`, 'actions', action);
+    return api.list(context, `/actions?${query}`, 'actions', action);
   });
   return (await Promise.all(chunks)).flat();
 }
@@ -54,39 +54,39 @@ function vanished(id: string): CloudError {
  */
 export async function awaitActions(
   deps: WaitDeps,
-  asker: Asker,
+  context: ApiContext,
   ids: readonly string[],
   onProgress?: OnProgress,
-  waiting: Waiting = waitingHere(deps.clock, asker.signal),
+  waiting: Waiting = waitingHere(deps.clock, context.signal),
 ): Promise<void> {
   const total = ids.length;
   const reached = new Map<string, number>(ids.map((id) => [id, 0]));
   const open = new Set(ids);
-  let told = -1;
-  const tell = async (): Promise<void> => {
+  let reported = -1;
+  const report = async (): Promise<void> => {
     const sum = [...reached.values()].reduce((all, one) => all + one, 0);
     const progress = total === 0 ? 100 : Math.floor(sum / total);
-    if (progress <= told) return;
-    told = progress;
+    if (progress <= reported) return;
+    reported = progress;
     await onProgress?.({ progress, done: total - open.size, total });
   };
   for (;;) {
-    asker.signal?.throwIfAborted();
-    const seen = new Map((await lookAt(deps, asker, [...open])).map((one) => [String(one.id), one]));
+    context.signal?.throwIfAborted();
+    const seen = new Map((await lookAt(deps, context, [...open])).map((one) => [String(one.id), one]));
     for (const id of [...open]) {
       const found = seen.get(id);
       if (!found) throw vanished(id);
       reached.set(id, found.status === 'success' ? 100 : found.progress);
       if (found.status === 'success') open.delete(id);
     }
-    await tell();
+    await report();
     const failed = [...seen.values()].find(({ status }) => status === 'error');
     if (failed) throw failureOf(failed);
     if (open.size === 0) return;
     // Counted over the whole wait including restarts, because a job parked between two polls starts here each time.
     const waited = deps.clock.now().getTime() - waiting.begunAt.getTime();
-    const longest = deps.pace(LONGEST_POLL_MS);
-    await waiting.pause(Math.min(longest, deps.pace(FIRST_POLL_MS) + waited * POLL_GROWTH));
+    const longest = deps.scaleTime(LONGEST_POLL_MS);
+    await waiting.pause(Math.min(longest, deps.scaleTime(FIRST_POLL_MS) + waited * POLL_GROWTH));
   }
 }
 

@@ -8,7 +8,7 @@ import * as wire from './wire.ts';
 const PER_PAGE = 50;
 
 /** The token, and how long a call may take. */
-export interface Asker {
+export interface ApiContext {
   token: Secret;
   signal?: AbortSignal | undefined;
   patience?: Call['patience'];
@@ -18,28 +18,28 @@ export type Params = Readonly<Record<string, string | number | undefined>>;
 
 /** Hetzner's API with parsed responses. */
 export interface Api {
-  get<T extends z.ZodType>(asker: Asker, path: string, schema: T): Promise<z.output<T>>;
+  get<T extends z.ZodType>(context: ApiContext, path: string, schema: T): Promise<z.output<T>>;
   /** All pages of a list; `key` is the member that holds it. */
   list<T extends z.ZodType>(
-    asker: Asker,
+    context: ApiContext,
     path: string,
     key: string,
     schema: T,
     params?: Params,
   ): Promise<z.output<T>[]>;
   post<T extends z.ZodType>(
-    asker: Asker,
+    context: ApiContext,
     path: string,
     body: unknown,
     schema: T,
     options?: Pick<Call, 'repeatable'>,
   ): Promise<z.output<T>>;
   /** Returns whether there was something to delete, and the action that deletes it. */
-  remove(asker: Asker, path: string): Promise<{ wasThere: boolean; action: wire.WireAction | null }>;
+  remove(context: ApiContext, path: string): Promise<{ wasThere: boolean; action: wire.WireAction | null }>;
 }
 
-function parsed<T extends z.ZodType>(schema: T, answer: unknown, path: string): z.output<T> {
-  const result = schema.safeParse(answer);
+function parsed<T extends z.ZodType>(schema: T, response: unknown, path: string): z.output<T> {
+  const result = schema.safeParse(response);
   if (result.success) return result.data;
   const [issue] = result.error.issues;
   const where = issue?.path.join('.') ?? '';
@@ -56,27 +56,28 @@ function queryOf(params: Params): string {
 /** The API over a transport. */
 export function createApi({ send }: Transport): Api {
   return {
-    get: async (asker, path, schema) => parsed(schema, await send({ ...asker, method: 'GET', path }), path),
-    list: async (asker, path, key, schema, params = {}) => {
+    get: async (context, path, schema) =>
+      parsed(schema, await send({ ...context, method: 'GET', path }), path),
+    list: async (context, path, key, schema, params = {}) => {
       const joint = path.includes('?') ? '&' : '?';
       const members = z.object({ [key]: schema.array() });
       const all: z.output<typeof schema>[] = [];
       let next: number | null = 1;
       while (next !== null) {
         const query = queryOf({ ...params, page: next, per_page: PER_PAGE });
-        const answer = await send({ ...asker, method: 'GET', path: `${path}${joint}${query}` });
-        all.push(...(parsed(members, answer, path)[key] ?? []));
+        const response = await send({ ...context, method: 'GET', path: `${path}${joint}${query}` });
+        all.push(...(parsed(members, response, path)[key] ?? []));
         // The last page and the total may be unknown: only next_page tells whether there is more.
-        next = parsed(wire.pagination, answer, path).meta?.pagination.next_page ?? null;
+        next = parsed(wire.pagination, response, path).meta?.pagination.next_page ?? null;
       }
       return all;
     },
-    post: async (asker, path, body, schema, options = {}) =>
-      parsed(schema, await send({ ...asker, ...options, method: 'POST', path, body }), path),
-    remove: async (asker, path) => {
+    post: async (context, path, body, schema, options = {}) =>
+      parsed(schema, await send({ ...context, ...options, method: 'POST', path, body }), path),
+    remove: async (context, path) => {
       try {
-        const answer = await send({ ...asker, method: 'DELETE', path });
-        return { wasThere: true, action: parsed(wire.withActions, answer ?? {}, path).action ?? null };
+        const response = await send({ ...context, method: 'DELETE', path });
+        return { wasThere: true, action: parsed(wire.withActions, response ?? {}, path).action ?? null };
       } catch (error) {
         if (error instanceof CloudError && error.code === 'not_found')
           return { wasThere: false, action: null };

@@ -6,7 +6,7 @@ import { locations as shippedLocations } from '../locations.ts';
 import type { CloudContext, CloudLocation, CloudProvider, InstanceType } from '../port.ts';
 import { CloudError } from '../port.ts';
 import { text } from '../../../messages/messages.ts';
-import type { Api, Asker } from './api.ts';
+import type { Api, ApiContext } from './api.ts';
 import { createFreshness, TooLate } from './freshness.ts';
 import * as wire from './wire.ts';
 
@@ -65,10 +65,10 @@ function typesIn({ types }: Offer, location: string, now: Date): InstanceType[] 
     .sort((a, b) => a.priceMonthly - b.priceMonthly || a.name.localeCompare(b.name));
 }
 
-async function loadOffer(api: Api, asker: Asker): Promise<Offer> {
+async function loadOffer(api: Api, context: ApiContext): Promise<Offer> {
   const [locations, types] = await Promise.all([
-    api.list(asker, '/locations', 'locations', wire.location),
-    api.list(asker, '/server_types', 'server_types', wire.serverType),
+    api.list(context, '/locations', 'locations', wire.location),
+    api.list(context, '/server_types', 'server_types', wire.serverType),
   ]);
   return { locations: locations.map(toLocation), types };
 }

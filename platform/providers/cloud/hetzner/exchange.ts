@@ -33,8 +33,8 @@ export function httpExchange(baseUrl: string): Exchange {
   return {
     send: async ({ path, timeoutMs, ...rest }) => {
       const timeouts = { headersTimeout: timeoutMs, bodyTimeout: timeoutMs };
-      const answer = await request(`${root}${path}`, { ...rest, ...timeouts, dispatcher: agent });
-      return { status: answer.statusCode, headers: answer.headers, text: await answer.body.text() };
+      const response = await request(`${root}${path}`, { ...rest, ...timeouts, dispatcher: agent });
+      return { status: response.statusCode, headers: response.headers, text: await response.body.text() };
     },
     close: () => agent.destroy(),
   };

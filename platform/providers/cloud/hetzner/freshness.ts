@@ -32,10 +32,10 @@ export class TooLate extends Error {
 
 function inTime<T>(work: Promise<T>, ms: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<T>((_resolve, reject) => {
+  const timedOut = new Promise<T>((_resolve, reject) => {
     timer = setTimeout(() => reject(new TooLate()), ms);
   });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+  return Promise.race([work, timedOut]).finally(() => clearTimeout(timer));
 }
 
 /** An in-memory cache; concurrent callers share one load. */

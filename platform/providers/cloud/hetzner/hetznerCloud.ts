@@ -15,7 +15,7 @@ interface HetznerOptions {
   exchange: Exchange;
   clock: Clock;
   /** Converts Hetzner's milliseconds to real ones; the identity unless time is compressed. */
-  pace?: (ms: number) => number;
+  scaleTime?: (ms: number) => number;
   /** Token for locations, types and prices when there is no account token. */
   catalogueToken?: Secret | undefined;
 }
@@ -24,10 +24,10 @@ export type HetznerCloud = CloudProvider & { close(): Promise<void> };
 
 /** The CloudProvider for Hetzner's API, both the real one and the embedded one. */
 export function createHetznerCloud(options: HetznerOptions): HetznerCloud {
-  const { exchange, clock, pace = (ms) => ms, catalogueToken = null } = options;
+  const { exchange, clock, scaleTime = (ms) => ms, catalogueToken = null } = options;
   const transport = createTransport({ exchange, clock });
   const api = createApi(transport);
-  const deps: WaitDeps = { api, clock, pace };
+  const deps: WaitDeps = { api, clock, scaleTime };
   return {
     validateToken: createTokenCheck(transport),
     ...createCatalogue({ api, clock, catalogueToken }),

@@ -80,8 +80,8 @@ function firewallMethods(deps: WaitDeps): Pick<CloudProvider, 'ensureFirewall'> 
           rules: rules.map(ruleBody),
           apply_to: [{ type: 'label_selector', label_selector: { selector: selectorOf(labels) } }],
         };
-        const answer = wire.one('firewall', wire.firewall).extend(wire.withActions.shape);
-        const made = await api.post(context, '/firewalls', body, answer, MADE);
+        const responseSchema = wire.one('firewall', wire.firewall).extend(wire.withActions.shape);
+        const made = await api.post(context, '/firewalls', body, responseSchema, MADE);
         actions = made.actions ?? [];
         return made.firewall;
       };
@@ -118,8 +118,8 @@ function balancerMethods(deps: WaitDeps): Pick<CloudProvider, 'ensureLoadBalance
           ],
           targets: [{ type: 'label_selector', label_selector, use_private_ip }],
         };
-        const answer = wire.one('load_balancer', wire.loadBalancer).extend(wire.withActions.shape);
-        const made = await api.post(context, '/load_balancers', body, answer, MADE);
+        const responseSchema = wire.one('load_balancer', wire.loadBalancer).extend(wire.withActions.shape);
+        const made = await api.post(context, '/load_balancers', body, responseSchema, MADE);
         actions = unfinished([made.action]);
         return made.load_balancer;
       };
@@ -192,9 +192,9 @@ function plainMethods({ api }: WaitDeps): Plain {
     },
     ensurePlacementGroup: async (context, named) => {
       const body = { ...named, type: 'spread' };
-      const answer = wire.one('placement_group', wire.placementGroup);
+      const responseSchema = wire.one('placement_group', wire.placementGroup);
       const create = async () =>
-        (await api.post(context, '/placement_groups', body, answer, MADE)).placement_group;
+        (await api.post(context, '/placement_groups', body, responseSchema, MADE)).placement_group;
       const what = {
         path: 'placement_groups',
         taken: 'hetzner_group_taken' as const,

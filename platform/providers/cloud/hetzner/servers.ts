@@ -94,7 +94,7 @@ export async function whenUnlocked<T>(
       return await work();
     } catch (error) {
       if (!(error instanceof CloudError) || error.code !== 'locked' || tries === LOCKED_TRIES) throw error;
-      await deps.clock.sleep(deps.pace(LOCKED_WAIT_MS), context.signal);
+      await deps.clock.sleep(deps.scaleTime(LOCKED_WAIT_MS), context.signal);
     }
   }
 }
@@ -188,9 +188,9 @@ export function createSnapshots(deps: WaitDeps): SnapshotMethods {
       );
       if (found) return { snapshot: toSnapshot(found), actionIds: await pending(context, serverId) };
       const path = `/servers/${encodeURIComponent(serverId)}/actions/create_image`;
-      const answer = wire.one('image', wire.image).extend(wire.withActions.shape);
+      const responseSchema = wire.one('image', wire.image).extend(wire.withActions.shape);
       const body = { type: 'snapshot', description: name, labels };
-      const made = await whenUnlocked(deps, context, () => api.post(context, path, body, answer));
+      const made = await whenUnlocked(deps, context, () => api.post(context, path, body, responseSchema));
       return { snapshot: toSnapshot(made.image), actionIds: unfinished([made.action]) };
     },
     listSnapshots: async (context, labels) =>

@@ -95,14 +95,14 @@ export function createTransport({ exchange, clock }: Deps): Transport {
     if (body !== undefined) headers['content-type'] = 'application/json';
     const text = body === undefined ? null : JSON.stringify(body);
     const outgoing = { method, path, headers, body: text, signal: signal ?? null, timeoutMs };
-    const answer = await exchange.send(outgoing);
-    const parsed = parseBody(answer.text);
-    allowances.note(key, answer.headers);
-    if (answer.status < 300) return parsed;
+    const response = await exchange.send(outgoing);
+    const parsed = parseBody(response.text);
+    allowances.note(key, response.headers);
+    if (response.status < 300) return parsed;
     throw refusalOf({
-      status: answer.status,
+      status: response.status,
       body: parsed,
-      retryAfter: secondsIn(answer.headers['retry-after']),
+      retryAfter: secondsIn(response.headers['retry-after']),
     });
   };
 

@@ -1,6 +1,6 @@
 import type { Clock } from '../../../clock.ts';
 import type { CloudStore } from '../../cloud/cloudStore.ts';
-import { walkStages, type Stage } from '../../simulation/pace.ts';
+import { walkStages, type Stage } from '../../simulation/stages.ts';
 import { slowness } from '../../simulation/sentinels.ts';
 import { GitOpsError, type GitOpsInstaller, type GitOpsSource } from '../port.ts';
 import { text } from '../../../messages/messages.ts';

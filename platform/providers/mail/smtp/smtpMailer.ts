@@ -6,15 +6,15 @@ import { text } from '../../../messages/messages.ts';
 
 /** SMTP responds with 5xx if a retry is useless and 4xx if not; without a response the server was unreachable. */
 function toMailError(error: unknown): MailError {
-  const answer = error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : 0;
+  const status = error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : 0;
   const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
   if (code === 'EAUTH') {
     return new MailError({ kind: 'auth', code, text: text('mail_credentials') });
   }
-  if (answer >= 500) {
+  if (status >= 500) {
     return new MailError({
       kind: 'invalid',
-      code: String(answer),
+      code: String(status),
       field: 'to',
       text: text('mail_refused'),
     });
@@ -22,7 +22,7 @@ function toMailError(error: unknown): MailError {
   const why = text('mail_unavailable');
   return new MailError({
     kind: 'transient',
-    code: answer ? String(answer) : code,
+    code: status ? String(status) : code,
     text: why,
     retryAfter: 30,
   });
