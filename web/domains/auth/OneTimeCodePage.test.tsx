@@ -12,7 +12,7 @@ const wrong = userError('InputError', {
   issues: [{ path: 'code', code: 'wrong_code', message: 'The code is not right. 4 tries left.' }],
 });
 
-it('takes the token out of the address and sends the code with its sixth digit', async () => {
+it('removes the token from the address and sends the code with its sixth digit', async () => {
   const page = at();
   await page.user.type(await screen.findByLabelText(/Authenticator code/), '123456');
   await waitFor(() => expect(page.pending()).toEqual([{ input: { code: '123456', token: 'challenge' } }]));
@@ -25,7 +25,7 @@ it('takes the token out of the address and sends the code with its sixth digit',
   await waitFor(() => expect(page.address()).toBe('/clusters'));
 });
 
-it('empties a wrong code, says how many tries are left, and waits for the user after that', async () => {
+it('clears a wrong code, shows the remaining attempts, and then waits for the user', async () => {
   const page = at();
   const code = await screen.findByLabelText(/Authenticator code/);
   await page.user.type(code, '111111');
@@ -39,7 +39,7 @@ it('empties a wrong code, says how many tries are left, and waits for the user a
   await waitFor(() => expect(page.pending()).toHaveLength(1));
 });
 
-it('takes a backup code with the dashes of its groups', async () => {
+it('accepts a backup code with dashes', async () => {
   const page = at();
   await page.user.click(await screen.findByRole('button', { name: 'Use a backup code' }));
   await page.user.type(screen.getByLabelText(/Backup code/), 'ABCD-EFGH JKLM{Enter}');
@@ -48,7 +48,7 @@ it('takes a backup code with the dashes of its groups', async () => {
   );
 });
 
-it('goes back to sign in with the reason when the challenge is over', async () => {
+it('returns to sign-in with the reason when the challenge has expired', async () => {
   const page = at();
   await page.user.type(await screen.findByLabelText(/Authenticator code/), '123456');
   await waitFor(() => expect(page.pending()).toHaveLength(1));
@@ -57,7 +57,7 @@ it('goes back to sign in with the reason when the challenge is over', async () =
   expect(page.address()).toContain('next=%2Fclusters');
 });
 
-it('asks for the password first when it is opened without a challenge', async () => {
+it('asks for the password when it is opened without a challenge', async () => {
   const page = at('/signin/otp');
   await waitFor(() => expect(page.address()).toMatch(/^\/signin\?error=/));
 });

@@ -4,7 +4,7 @@ import { userError } from '../../testing/userError.ts';
 import { ForgotPasswordPage } from './ForgotPasswordPage.tsx';
 import { ResetPasswordPage } from './ResetPasswordPage.tsx';
 
-it('asks for a link and says the same whether the address is known or not', async () => {
+it('requests a link and shows the same result for known and unknown addresses', async () => {
   vi.stubGlobal('fetch', () =>
     Promise.resolve(new Response('', { headers: { 'content-type': 'text/html' } })),
   );
@@ -28,14 +28,14 @@ describe('a new password', () => {
     return page;
   }
 
-  it('is set with the link, whose token leaves the address', async () => {
+  it('is set with the link, whose token is removed from the address', async () => {
     const page = await reset();
     expect(page.address()).toBe('/resetpassword?email=ana%40example.com');
     await page.answer('resetPassword', { __typename: 'ResetPasswordPayload', email: 'ana@example.com' });
     await waitFor(() => expect(page.address()).toBe('/signin?email=ana%40example.com'));
   });
 
-  it('needs another link when this one is used up', async () => {
+  it('requires another link when this one has been used', async () => {
     const page = await reset();
     await page.answer('resetPassword', userError('RefusedError', { code: 'EXPIRED', message: 'used' }));
     const again = await screen.findByRole('link', { name: 'Request a new link' });

@@ -16,20 +16,20 @@ async function signInAt(path: string) {
   return page;
 }
 
-it('says why somebody was sent here and fills in their address', () => {
+it('shows the reason for the redirect and fills in the address', () => {
   renderGuest(<SignInPage />, '/signin?error=Account%20disabled&email=bo%40example.com');
   expect(screen.getByRole('alert')).toHaveTextContent('Account disabled');
   expect(screen.getByLabelText(/E-mail/)).toHaveValue('bo@example.com');
 });
 
-it('goes where the address wanted to go', async () => {
+it('continues to the requested page', async () => {
   const page = await signInAt('/signin?next=%2Fclusters');
   await page.answer('signIn', { __typename: 'SignInPayload', target: null, viewer: viewerData() });
   await waitFor(() => expect(page.address()).toBe('/clusters'));
   expect(currentUser()?.email).toBe('ana@example.com');
 });
 
-it('shows one message for wrong credentials, moves to the password and keeps what was typed', async () => {
+it('shows one message for wrong credentials, focuses the password and keeps the entered values', async () => {
   const page = await signInAt('/signin');
   const message = 'Wrong email or password.';
   await page.answer('signIn', userError('RefusedError', { code: 'INVALID_CREDENTIALS', message }));
@@ -39,7 +39,7 @@ it('shows one message for wrong credentials, moves to the password and keeps wha
   expect(screen.getByLabelText(/^Password/)).toHaveValue('secret');
 });
 
-it('counts the seconds of a rate limit and sends nothing meanwhile', async () => {
+it('counts down a rate limit and sends nothing meanwhile', async () => {
   const page = await signInAt('/signin');
   await page.fail(new GraphQLErrors('slow down', 'RATE_LIMITED', 429, undefined, 42));
   expect(await screen.findByRole('alert')).toHaveTextContent(/Try again in 4\d\ss/);
@@ -47,7 +47,7 @@ it('counts the seconds of a rate limit and sends nothing meanwhile', async () =>
   expect(page.pending()).toHaveLength(0);
 });
 
-it('asks for the second factor without showing the token in the address', async () => {
+it('asks for the second factor without the token in the address', async () => {
   const page = await signInAt('/signin?next=%2Fclusters');
   await page.answer('signIn', { __typename: 'TwoFactorRequired', token: 'challenge' });
   await waitFor(() => expect(page.address()).toBe('/signin/otp?next=%2Fclusters'));

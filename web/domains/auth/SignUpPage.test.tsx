@@ -14,7 +14,7 @@ async function signUp(password = 'Kubedeck-2026!') {
   return page;
 }
 
-it('signs up and goes on to verifying the address', async () => {
+it('signs up and continues to the verification', async () => {
   const page = await signUp();
   await waitFor(() => expect(page.pending()).toHaveLength(1));
   await page.answer('signUp', {
@@ -24,13 +24,13 @@ it('signs up and goes on to verifying the address', async () => {
   await waitFor(() => expect(page.address()).toBe('/signup/verify'));
 });
 
-it('sends nothing while the password breaks a rule', async () => {
+it('sends nothing while the password violates a rule', async () => {
   const page = await signUp('Kubedeck2026');
   expect(await screen.findByText('The password does not meet all rules yet')).toBeInTheDocument();
   expect(page.pending()).toHaveLength(0);
 });
 
-it('offers to sign in with an address that has an account already', async () => {
+it('offers to sign in with an address that is in use', async () => {
   const page = await signUp();
   await waitFor(() => expect(page.pending()).toHaveLength(1));
   const issue = {

@@ -16,14 +16,14 @@ async function press() {
   return page;
 }
 
-it('undoes the change on request only, signs out and leads to a new password', async () => {
+it('undoes the change on click, signs out and continues to a new password', async () => {
   const page = await press();
   await page.answer('undoEmailChange', { __typename: 'UndoEmailChangePayload', email: 'ana@example.com' });
   await waitFor(() => expect(page.address()).toBe('/forgotpassword?email=ana%40example.com'));
   expect(currentUser()).toBeUndefined();
 });
 
-it('says why a link does not work and keeps the session', async () => {
+it('shows why a link does not work and keeps the session', async () => {
   const page = await press();
   await page.answer(
     'undoEmailChange',

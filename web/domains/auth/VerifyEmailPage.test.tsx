@@ -20,13 +20,13 @@ afterEach(() => vi.unstubAllGlobals());
 
 const at = (path = '/signup/verify') => renderGuest(<VerifyEmailPage />, path);
 
-it('says where the mail went and lets the address be changed', () => {
+it('shows the address of the mail and offers to change it', () => {
   at();
   expect(screen.getByText('ana@example.com')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Change e-mail' })).toHaveAttribute('href', '/settings/account');
 });
 
-it('uses the link once and goes on to the plans', async () => {
+it('uses the link once and continues to the plans', async () => {
   const page = at('/signup/verify?token=link');
   expect(await screen.findByText('Confirming your e-mail address')).toBeInTheDocument();
   await waitFor(() => expect(page.pending()).toEqual([{ input: { token: 'link' } }]));
@@ -52,7 +52,7 @@ it('offers another mail when the link has expired', async () => {
   expect(await screen.findByText(/We sent another link/)).toBeInTheDocument();
 });
 
-it('waits for the link when somebody who is verified moves to a new address', async () => {
+it('waits for the link when a verified user changes the address', async () => {
   startSession(storedUser());
   const page = at('/signup/verify?token=link');
   await waitFor(() => expect(page.pending()).toHaveLength(1));
@@ -61,7 +61,7 @@ it('waits for the link when somebody who is verified moves to a new address', as
   expect(await screen.findByRole('heading', { name: 'This link has expired' })).toBeInTheDocument();
 });
 
-it('shows how long the server wants to wait before another mail', async () => {
+it('shows the waiting time of the server before another mail', async () => {
   const page = at();
   await page.user.click(screen.getByRole('button', { name: 'Resend e-mail' }));
   await waitFor(() => expect(page.pending()).toHaveLength(1));
@@ -69,7 +69,7 @@ it('shows how long the server wants to wait before another mail', async () => {
   expect((await screen.findAllByText(/Available in (30|29)\ss/)).length).toBeGreaterThan(0);
 });
 
-it('goes on when another tab has verified the address', async () => {
+it('continues when another tab has verified the address', async () => {
   const page = at();
   act(() => startSession(storedUser({ gate: 'CHOOSE_PLAN', plan: null })));
   await waitFor(() => expect(page.address()).toBe('/signup/plan'));
@@ -79,6 +79,6 @@ it.each([
   ['USER', null, '/welcome'],
   ['OWNER', 'FREE', '/dashboard'],
   ['OWNER', null, '/signup/plan'],
-] as const)('leads a verified %s with plan %s to %s', (permission, plan, path) => {
+] as const)('sends a verified %s with plan %s to %s', (permission, plan, path) => {
   expect(afterVerification({ permission, plan })).toBe(path);
 });

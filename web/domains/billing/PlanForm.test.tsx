@@ -49,7 +49,7 @@ it('starts on the free plan with one click and without a form', async () => {
   await waitFor(() => expect(sent(environment)).toEqual([{ input: { tier: 'FREE', interval: 'MONTHLY' } }]));
 });
 
-it('starts with the current plan chosen, and says why a smaller one cannot be', () => {
+it('preselects the current plan, and shows why a smaller one is not possible', () => {
   const refused = {
     allowed: false,
     code: 'DOWNGRADE_UNAVAILABLE',
@@ -67,7 +67,7 @@ it('starts with the current plan chosen, and says why a smaller one cannot be', 
   expect(screen.getByRole('radio', { name: /Pro/ })).toBeEnabled();
 });
 
-it('shows what a year really saves on each card', async () => {
+it('shows the savings of a year on each card', async () => {
   const { user } = at();
   await user.click(screen.getByRole('radio', { name: 'Yearly' }));
   expect(screen.getByText('You save €80 a year')).toBeInTheDocument();
@@ -75,13 +75,13 @@ it('shows what a year really saves on each card', async () => {
   expect(screen.getByText('2 months free')).toBeInTheDocument();
 });
 
-it('keeps the choice in the address', async () => {
+it('keeps the selection in the address', async () => {
   const { user, router } = at();
   await user.click(screen.getByRole('radio', { name: /Pro/ }));
   expect(router.state.location.search).toBe('?plan=pro&interval=monthly');
 });
 
-it('asks who pays before a paid plan, and keeps what was typed when the plan changes', async () => {
+it('asks for billing details before a paid plan, and keeps them when the plan changes', async () => {
   const { user, environment } = at('/signup/plan?plan=standard');
   await user.type(screen.getByLabelText(/City/), 'Madrid');
   await user.click(screen.getByRole('button', { name: 'Continue to payment' }));

@@ -3,7 +3,7 @@ import { requiredText } from '../../forms/rules.ts';
 
 const optionalText = () => z.string().check(z.trim());
 
-/** Who pays, as the form holds it; named as the mutation's input, so the server's issues find their fields. */
+/** The billing form; its fields are named as in the mutation's input, so that the server's issues match them. */
 export const billingDetailsSchema = z.object({
   billingDetails: z.object({
     country: z.string().check(z.minLength(1, 'ui:validation.required')),

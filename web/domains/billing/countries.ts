@@ -1,7 +1,7 @@
 import { countries as flags } from 'country-flag-icons';
 import { intlTag, type Locale } from '../../lib/locale.ts';
 
-/** Codes that have a flag but issue no invoices: unions and parts of countries. */
+/** Codes with a flag but without invoices: unions and parts of countries. */
 const NOT_COUNTRIES = new Set(['EU', 'UN', 'XC', 'XO', 'IC', 'EA', 'AC', 'TA', 'DG', 'CP', 'QO']);
 const EU = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ');
 const WITH_STATES = ['AU', 'BR', 'CA', 'IN', 'IT', 'JP', 'MX', 'MY', 'US'];
@@ -11,7 +11,7 @@ export interface Country {
   readonly label: string;
 }
 
-/** All countries by name, in the reader's language and order. */
+/** All countries by name, in the locale's language and order. */
 export function countriesFor(locale: Locale): Country[] {
   const names = new Intl.DisplayNames(intlTag(locale), { type: 'region', fallback: 'none' });
   return flags
@@ -23,11 +23,11 @@ export function countriesFor(locale: Locale): Country[] {
     .toSorted((a, b) => a.label.localeCompare(b.label, intlTag(locale)));
 }
 
-/** Does the address have a state, province or prefecture? */
+/** True if addresses in this country have a state, province or prefecture. */
 export const hasStates = (country: string): boolean => WITH_STATES.includes(country);
 
-/** Is the tax number a VAT number? */
+/** True if the tax number is a VAT number. */
 export const hasVat = (country: string): boolean => EU.includes(country) || country === 'GB';
 
-/** The country the browser's language names, `de-AT` → AT; empty when it names none. */
+/** The country of the browser's language, `de-AT` → AT; empty if it has none. */
 export const countryOfBrowser = (): string => /-([A-Z]{2})\b/.exec(navigator.language)?.[1] ?? '';

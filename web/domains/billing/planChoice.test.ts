@@ -6,7 +6,7 @@ it.each([
   ['plan=pro&interval=yearly', { tier: 'PRO', interval: 'YEARLY' }],
   ['plan=free', { tier: 'FREE' }],
   ['plan=enterprise&interval=daily', {}],
-])('reads the choice from ?%s', (query, choice) => {
+])('reads the selection from ?%s', (query, choice) => {
   expect(choiceIn(new URLSearchParams(query))).toEqual(choice);
 });
 
@@ -19,7 +19,7 @@ it.each([
   expect([at.getFullYear(), at.getMonth() + 1, at.getDate()]).toEqual(renewal.split('-').map(Number));
 });
 
-it('sends no empty texts, and a state only where there are states', () => {
+it('omits empty fields, and the state for countries without states', () => {
   const details = { ...emptyDetails('Ana', 'ES'), state: 'Bavaria' };
   expect(toInput(details, false)).toMatchObject({ companyName: null, taxId: null, state: null });
   expect(toInput(details, true).state).toBe('Bavaria');

@@ -7,7 +7,7 @@ export interface PlanChoice {
   readonly interval: Interval;
 }
 
-/** The plan an address names, `?plan=pro&interval=yearly`; undefined parts where it names none. */
+/** The plan in an address, `?plan=pro&interval=yearly`; undefined where it has none. */
 export function choiceIn(params: URLSearchParams): Partial<PlanChoice> {
   const tier = SOLD_TIERS.find((known) => known === params.get('plan')?.toUpperCase());
   const interval = params.get('interval')?.toUpperCase();
@@ -17,7 +17,7 @@ export function choiceIn(params: URLSearchParams): Partial<PlanChoice> {
   };
 }
 
-/** When a plan bought now is paid again: the same day of the next month or year, or that month's last day. */
+/** When a plan bought now renews: the same day of the next month or year, or that month's last day. */
 export function renewalOf(now: Date, interval: Interval): Date {
   const months = interval === 'YEARLY' ? 12 : 1;
   const renewal = new Date(now);

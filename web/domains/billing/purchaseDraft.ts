@@ -13,7 +13,7 @@ type Stored = Partial<Record<'accountId' | 'tier' | 'interval', unknown>> & {
   billingDetails?: Record<string, unknown>;
 };
 
-/** Stored text may be of another version; what does not fit is no draft. */
+/** The stored record may come from another version; invalid ones are ignored. */
 function toPurchase({ tier, interval, billingDetails: details = {} }: Stored): PurchaseDraft | undefined {
   const fits =
     (SOLD_TIERS as readonly unknown[]).includes(tier) &&
@@ -23,7 +23,10 @@ function toPurchase({ tier, interval, billingDetails: details = {} }: Stored): P
   return fits ? ({ tier, interval, billingDetails } as unknown as PurchaseDraft) : undefined;
 }
 
-/** Keeps the purchase while the payment provider's page is open: coming back unpaid must not mean typing it again. */
+/**
+ * Stores the purchase while the payment provider's page is open, so that it can be continued when the user returns
+ * unpaid.
+ */
 export function keepPurchase(accountId: string, purchase: PurchaseDraft): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ accountId, ...purchase }));
@@ -32,7 +35,7 @@ export function keepPurchase(accountId: string, purchase: PurchaseDraft): void {
   }
 }
 
-/** The purchase this tab left for the payment provider's page; undefined when there is none of this account. */
+/** The stored purchase of this tab; undefined if there is none of this account. */
 export function keptPurchase(accountId: string): PurchaseDraft | undefined {
   try {
     const found = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Stored | null;
@@ -42,11 +45,11 @@ export function keptPurchase(accountId: string): PurchaseDraft | undefined {
   }
 }
 
-/** Forgets it, once paid. */
+/** Deletes it after payment. */
 export function forgetPurchase(): void {
   try {
     sessionStorage.removeItem(KEY);
   } catch {
-    // Nothing was kept either.
+    // Without storage nothing was stored.
   }
 }

@@ -5,14 +5,14 @@ import type { PlanPageQuery } from './__generated__/PlanPageQuery.graphql.ts';
 
 const query = () => import('./__generated__/PlanPageQuery.graphql.ts');
 
-/** Plan choice; it needs the width that the sign-in frame gives to its slogan. */
+/** Plan selection; it uses the width of the sign-in layout's slogan. */
 export const billingRoutes: NounRoutes = {
   onboarding: [
     {
       path: 'signup/plan',
       handle: { title: 'billing:page.title' },
       loader: ({ request }) => loadPage<PlanPageQuery>(query, {}, request.signal),
-      // A change of the choice in the address needs no new list of plans.
+      // A changed selection in the address does not reload the plans.
       shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
       lazy: lazyPage(() => import('./PlanPage.tsx'), 'PlanPage', 'billing'),
     },

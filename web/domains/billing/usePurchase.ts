@@ -13,7 +13,7 @@ import { useSubscribeToPlan } from './useSubscribeToPlan.ts';
 
 type Purchase = (choice: PlanChoice, billingDetails?: BillingDetails) => Promise<FormFailure | void>;
 
-/** Chooses the plan and goes where that leads: into the console, or to the payment provider's page. */
+/** Subscribes to the plan and continues in the console or on the payment provider's page. */
 export function usePurchase(): [purchase: Purchase, isPending: boolean] {
   const { t } = useTranslation('billing');
   const navigate = useNavigate();

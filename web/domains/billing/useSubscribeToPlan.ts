@@ -2,7 +2,7 @@ import { graphql } from 'relay-runtime';
 import { useAppMutation } from '../../relay/useAppMutation.ts';
 import type { useSubscribeToPlanMutation } from './__generated__/useSubscribeToPlanMutation.graphql.ts';
 
-/** Chooses a plan: it is active at once, or waits for its payment at redirectUrl. */
+/** Subscribes to a plan: it is active immediately, or after payment at redirectUrl. */
 export function useSubscribeToPlan() {
   return useAppMutation<useSubscribeToPlanMutation>(graphql`
     mutation useSubscribeToPlanMutation($input: SubscribeToPlanInput!) {

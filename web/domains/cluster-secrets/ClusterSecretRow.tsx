@@ -9,7 +9,7 @@ import { Cell, Row } from '../../ui/layout/Table.tsx';
 import { RelativeTime } from '../../ui/text/RelativeTime.tsx';
 import type { ClusterSecretRow_secret$key } from './__generated__/ClusterSecretRow_secret.graphql.ts';
 
-/** A secret about to be deleted. */
+/** A secret to be deleted. */
 export interface LeavingSecret {
   readonly id: string;
   readonly name: string;
@@ -22,7 +22,7 @@ interface ClusterSecretRowProps {
   readonly onDelete: (secret: LeavingSecret) => void;
 }
 
-/** One secret: where it lies and which keys it has. */
+/** One secret: its namespace and keys. */
 export function ClusterSecretRow({ secret, disabledReason, onDelete }: ClusterSecretRowProps) {
   const { t } = useTranslation('cluster-secrets');
   const { id, name, namespace, type, keys, createdAt } = useFragment(

@@ -47,7 +47,7 @@ async function openForm({ user }: Awaited<ReturnType<typeof show>>) {
 const submit = ({ user }: Awaited<ReturnType<typeof show>>) =>
   user.click(screen.getAllByRole('button', { name: 'Create secret' }).at(-1) as HTMLElement);
 
-it('makes a secret from a pasted .env without keeping a value anywhere', async () => {
+it('creates a secret from a pasted .env without storing a value anywhere', async () => {
   const view = await show([]);
   await openForm(view);
   await view.user.type(screen.getByRole('textbox', { name: /^Name/ }), 'shop');
@@ -76,7 +76,7 @@ it('falls back to the default namespace when the namespaces cannot be loaded', a
   expect(screen.getByRole('combobox', { name: /^Namespace/ })).toHaveValue('default');
 });
 
-it('says what is missing and what is there twice, and keeps at least one row', async () => {
+it('reports missing and duplicate keys, and keeps at least one row', async () => {
   const view = await show([]);
   await openForm(view);
   await submit(view);
@@ -92,7 +92,7 @@ it('says what is missing and what is there twice, and keeps at least one row', a
   expect(screen.getByRole('textbox', { name: /^Key 1/ })).toHaveValue('');
 });
 
-it('keeps everything typed when the server refuses, with its words at the row', async () => {
+it('keeps the entered values when the server refuses, and shows its message at the row', async () => {
   const view = await show([]);
   await openForm(view);
   await view.user.type(screen.getByRole('textbox', { name: /^Name/ }), 'shop');
@@ -108,7 +108,7 @@ it('keeps everything typed when the server refuses, with its words at the row', 
   expect(screen.getByRole('textbox', { name: /^Value 2/ })).toHaveValue('x');
 });
 
-it('puts the keys that a type needs into blank rows and touches nothing typed', async () => {
+it('fills blank rows with the keys that a type requires and keeps entered values', async () => {
   const view = await show([]);
   await openForm(view);
   const type = screen.getByRole('combobox', { name: /^Type/ });

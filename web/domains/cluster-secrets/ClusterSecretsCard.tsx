@@ -21,7 +21,7 @@ const DeleteKubernetesSecretDialog = lazyPart(
   'DeleteKubernetesSecretDialog',
 );
 
-/** Secrets in the cluster by namespace and name, without their values. */
+/** Secrets of the cluster by namespace and name, without their values. */
 export function ClusterSecretsCard({ cluster }: { cluster: ClusterSecretsCard_cluster$key }) {
   const { t } = useTranslation('cluster-secrets');
   const data = useFragment(

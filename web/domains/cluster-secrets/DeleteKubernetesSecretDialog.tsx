@@ -10,7 +10,7 @@ interface DeleteKubernetesSecretDialogProps {
   readonly onClose: () => void;
 }
 
-/** What mounts the secret goes on until it restarts; the values cannot be brought back. */
+/** Confirms the deletion. Pods that use the secret run until they restart; the values cannot be restored. */
 export function DeleteKubernetesSecretDialog({ secret, onClose }: DeleteKubernetesSecretDialogProps) {
   const { t } = useTranslation('cluster-secrets');
   const isOpen = useOpensAfterMount();

@@ -49,7 +49,7 @@ it.each([
   [0, 'You were not signed in anywhere else.'],
   [1, '1 other session was signed out.'],
   [3, '3 other sessions were signed out.'],
-])('says how many other sessions were ended: %i', async (count, words) => {
+])('shows how many other sessions were ended: %i', async (count, words) => {
   const { environment, fill } = await show();
   await fill('old', GOOD, GOOD);
   await answerMutation(environment, mutation, changed(count));
@@ -58,7 +58,7 @@ it.each([
   expect(storeText(environment)).not.toContain(GOOD);
 });
 
-it('does not ask for a current password where there is none', async () => {
+it('does not ask for the current password if there is none', async () => {
   const { environment, fill } = await show(false);
   expect(screen.queryByLabelText(/^Current password/)).not.toBeInTheDocument();
   await fill(undefined, GOOD, GOOD);
@@ -66,7 +66,7 @@ it('does not ask for a current password where there is none', async () => {
   expect(await screen.findByRole('heading', { name: 'Change password' })).toBeInTheDocument();
 });
 
-it('wants the new password twice, and all five rules met', async () => {
+it('requires the new password twice, with all five rules met', async () => {
   const { fill } = await show();
   await fill('old', 'weak', 'weaker');
   expect(await screen.findByText('The two new passwords are not the same')).toBeInTheDocument();
@@ -85,7 +85,7 @@ it('shows a wrong current password at its field and keeps the new one', async ()
   expect(screen.getByLabelText(/^New password/)).toHaveValue(GOOD);
 });
 
-it('says that the update failed when the server refused', async () => {
+it('shows that the update failed when the server refused', async () => {
   const { environment, fill } = await show();
   await fill('old', GOOD, GOOD);
   await answerMutation(environment, mutation, {

@@ -38,7 +38,7 @@ const begun = (hasTwoFactor: boolean) => ({
 const click = async ({ user }: Awaited<ReturnType<typeof show>>, name: string) =>
   user.click(await screen.findByRole('button', { name }));
 
-it('is turned on in three steps, and no secret of them stays', async () => {
+it('is enabled in three steps, and no secret remains', async () => {
   const view = await show(false);
   await click(view, 'Turn on');
   await answerMutation(view.environment, setMutation, begun(false));
@@ -62,7 +62,7 @@ it('is turned on in three steps, and no secret of them stays', async () => {
   expect(storeText(view.environment)).not.toMatch(/BACKUP12CODE|JBSWY3DPEHPK3PXP|123456/);
 });
 
-it('shows a wrong code at its field and lets another be typed', async () => {
+it('shows a wrong code at its field, which can be corrected', async () => {
   const view = await show(false);
   await click(view, 'Turn on');
   await answerMutation(view.environment, setMutation, begun(false));
@@ -79,7 +79,7 @@ it('shows a wrong code at its field and lets another be typed', async () => {
   expect(screen.getByLabelText(/Authenticator code/)).toHaveValue('');
 });
 
-it('offers another try when there is no key to scan', async () => {
+it('offers a retry if the key could not be loaded', async () => {
   const view = await show(false);
   await click(view, 'Turn on');
   await answerMutation(view.environment, setMutation, {
@@ -99,7 +99,7 @@ async function turnOff(hasPassword: boolean) {
   return { view, dialog, confirm };
 }
 
-it('is turned off with the password, which does not stay', async () => {
+it('is disabled with the password, which is not stored', async () => {
   const { view, dialog, confirm } = await turnOff(true);
   await view.user.click(confirm);
   expect(await within(dialog).findByText('Current password is required')).toBeInTheDocument();
@@ -115,7 +115,7 @@ it('is turned off with the password, which does not stay', async () => {
   expect(storeText(view.environment)).not.toContain('Hunter-2026!');
 });
 
-it('asks somebody without a password to sign in again after ten minutes', async () => {
+it('asks users without a password to sign in again after ten minutes', async () => {
   const { view, dialog, confirm } = await turnOff(false);
   expect(within(dialog).queryByLabelText(/^Current password/)).not.toBeInTheDocument();
   await view.user.click(confirm);

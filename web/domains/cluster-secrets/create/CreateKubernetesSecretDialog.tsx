@@ -20,7 +20,7 @@ interface CreateKubernetesSecretDialogProps {
   readonly onClose: () => void;
 }
 
-/** Files go beside the operation, where up to 1 MiB has room; null stands in their place. */
+/** Files are uploaded beside the operation, up to 1 MiB; the variables contain null for them. */
 function toUploads(rows: readonly FileRow[]) {
   const files = rows.map(({ name }) => ({ name, content: null }));
   const uploadables = Object.fromEntries(
@@ -32,7 +32,7 @@ function toUploads(rows: readonly FileRow[]) {
   return { files, uploadables };
 }
 
-/** A new secret: values live in this form alone, and a refusal loses nothing of what was typed. */
+/** Creates a secret. Its values are kept in this form only, and a refusal keeps the entered values. */
 export function CreateKubernetesSecretDialog({ clusterId, onClose }: CreateKubernetesSecretDialogProps) {
   const { t } = useTranslation('cluster-secrets');
   const isOpen = useOpensAfterMount();
@@ -42,7 +42,7 @@ export function CreateKubernetesSecretDialog({ clusterId, onClose }: CreateKuber
   const form = useZodForm<SecretValues, SecretValues>(secretSchema, blankSecret);
 
   const submit = async ({ data: _data, ...values }: SecretValues) => {
-    // Blank rows go along, so that the server's places are those of the form; it drops them.
+    // Blank rows are sent too, so that the indexes of server issues match the form; the server drops them.
     const { files, uploadables } = toUploads(values.files);
     const result = await create({ input: { clusterId, ...values, files } }, { uploadables });
     if (!result.ok) return toFailure(result, t('error.create_failed'));

@@ -14,10 +14,10 @@ interface FileRowProps {
   readonly onRemove: () => void;
 }
 
-/** What is no text would arrive as something else. */
+/** Binary content would be corrupted as text. */
 const isText = (content: string) => !content.includes('\0') && !content.includes('\ufffd');
 
-/** One file: its name becomes the key, its content is masked. */
+/** One file: its name is the key, its content is masked. */
 export function FileRow({ index, onRemove }: FileRowProps) {
   const { t } = useTranslation('cluster-secrets');
   const { setValue, setError, getValues } = useFormContext<SecretValues>();
@@ -36,7 +36,7 @@ export function FileRow({ index, onRemove }: FileRowProps) {
   };
   const onChoose = (event: ChangeEvent<HTMLInputElement>) => {
     void read(event.target.files?.[0]);
-    // The same file may be chosen again after it was changed.
+    // Lets the same file be chosen again after it was changed.
     event.target.value = '';
   };
   const onDrop = (event: DragEvent) => {

@@ -47,7 +47,7 @@ export function LiteralRows() {
           direction={{ base: 'column', md: 'row' }}
           onPaste={(event: ClipboardEvent) => onPaste(event, index)}
         >
-          {/* The value's head is higher: it holds a button. */}
+          {/* The value's label is higher: it contains a button. */}
           <Box flex="2 1 0" minW="0" pt={{ md: '2' }}>
             <TextField
               name={`literals.${index}.key`}

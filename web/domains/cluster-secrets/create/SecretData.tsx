@@ -7,7 +7,7 @@ import { Stack } from '../../../ui/layout/primitives.ts';
 import { blankFile, blankLiteral, countRows, type SecretValues } from './secretSchema.ts';
 import { secretType } from './secretTypes.ts';
 
-/** What the type needs, what is in the secret so far, and what is wrong with all of it together. */
+/** The requirements of the type, the number of entries, and errors of all rows together. */
 export function SecretData() {
   const { t } = useTranslation('cluster-secrets');
   const form = useFormContext<SecretValues>();
@@ -19,7 +19,7 @@ export function SecretData() {
   const error = resolve(form.formState.errors.data?.message, t('column.keys'));
   useTypeRows(values.type);
   const total = counts.keys + counts.files;
-  // What was wrong with all rows together is looked at again with the next attempt.
+  // Errors of all rows together are checked again on the next submit.
   useEffect(() => clearErrors('data'), [total, clearErrors]);
   return (
     <Stack gap="3">
@@ -34,7 +34,7 @@ export function SecretData() {
   );
 }
 
-/** Puts the keys that a type needs into rows that are still blank; nothing typed is touched. */
+/** Fills blank rows with the keys that a type requires; entered values stay. */
 function useTypeRows(type: string): void {
   const { getValues, setValue, clearErrors } = useFormContext<SecretValues>();
   const before = useRef(type);

@@ -6,12 +6,12 @@ export interface EnvEntry {
 const ASSIGNMENT = /^\s*(?:export\s+)?([\w.-]+)\s*=[^\S\n]*/;
 const escapes: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t' };
 
-/** Backslashes mean something inside double quotes only. */
+/** Resolves escapes, which only double quotes have. */
 function unescape(text: string): string {
   return text.replaceAll(/\\([\s\S])/g, (_all, letter: string) => escapes[letter] ?? letter);
 }
 
-/** The value that begins here and where the next line begins. */
+/** The value that starts here, and where the next line starts. */
 function readValue(text: string): { value: string; length: number } {
   const quoted = /^(?:"((?:\\[\s\S]|[^"\\])*)"|'([^']*)'|`([^`]*)`)[^\n]*(?:\n|$)/.exec(text);
   if (quoted) {
@@ -19,13 +19,13 @@ function readValue(text: string): { value: string; length: number } {
     return { value: double === undefined ? (single ?? tick ?? '') : unescape(double), length: all.length };
   }
   const [line = ''] = text.split('\n', 1);
-  // Only a # after a blank begins a comment: passwords may hold one.
+  // Only a # after a blank starts a comment: passwords may contain one.
   return { value: line.replace(/(^|\s)#.*$/, '').trim(), length: line.length + 1 };
 }
 
 /**
- * Reads the text of a .env file: `export`, quotes of all kinds, comments, values over several lines. Answers null when
- * the text is not one, so that an ordinary key can be pasted as it is. A key that comes twice has its last value.
+ * Parses the text of a .env file: `export`, quotes, comments, multi-line values. Returns null for other text, so that
+ * an ordinary key can be pasted. Of duplicate keys the last value counts.
  */
 export function readDotenv(text: string): EnvEntry[] | null {
   const found = new Map<string, string>();

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { DEFAULT_NAMESPACE } from './useNamespaces.ts';
 
-/** What Kubernetes takes in one secret. */
+/** Kubernetes' limits of a secret. */
 export const MAX_BYTES = 1024 * 1024;
 
 export interface LiteralRow {
@@ -18,7 +18,7 @@ export interface SecretValues {
   readonly type: string;
   readonly literals: readonly LiteralRow[];
   readonly files: readonly FileRow[];
-  /** Always empty: what is wrong with all rows together is said here. */
+  /** Always empty; errors of all rows together are attached to it. */
   readonly data: string;
 }
 
@@ -45,7 +45,7 @@ interface Row {
   readonly valuePath: readonly (string | number)[];
 }
 
-/** Rows in which something was typed; blank ones are dropped. */
+/** Rows with input; blank ones are dropped. */
 function filledRows({ literals, files }: SecretValues): Row[] {
   const rows = [
     ...literals.map(({ key, value }, i) => ({
@@ -106,7 +106,7 @@ export const secretSchema = z
       issues.push({ code: 'custom', input: value, path: [...path], message: text });
   });
 
-/** How many keys were typed and how many files there are, for the line above the buttons. */
+/** Number of keys and files, for the line above the buttons. */
 export function countRows(values: SecretValues): { keys: number; files: number } {
   const rows = filledRows(values);
   const files = rows.filter(({ keyPath }) => keyPath[0] === 'files').length;

@@ -1,4 +1,4 @@
-/** Types with rules of their own: which keys they need, and whether those are better typed or taken from files. */
+/** Types with their own rules: required keys, and whether these are typed or come from files. */
 export const SECRET_TYPES = [
   { value: 'Opaque', id: 'opaque', literals: [], files: [] },
   {

@@ -2,7 +2,7 @@ import { graphql } from 'relay-runtime';
 import { useAppMutation } from '../../../relay/useAppMutation.ts';
 import type { useCreateKubernetesSecretMutation } from './__generated__/useCreateKubernetesSecretMutation.graphql.ts';
 
-/** Makes a secret; what was typed goes past the store. */
+/** Creates a secret; its input is kept out of the store. */
 export function useCreateKubernetesSecret() {
   return useAppMutation<useCreateKubernetesSecretMutation>(graphql`
     mutation useCreateKubernetesSecretMutation($input: CreateKubernetesSecretInput!) {

@@ -8,11 +8,11 @@ export const DEFAULT_NAMESPACE = 'default';
 interface Namespaces {
   readonly names: readonly string[];
   readonly isLoading: boolean;
-  /** They could not be loaded: the default namespace is all there is to choose. */
+  /** The namespaces could not be loaded: only the default one can be selected. */
   readonly hasFailed: boolean;
 }
 
-/** Namespaces of a cluster for a choice, the default one first; only that one when they cannot be loaded. */
+/** Namespaces of a cluster for a select, the default one first; only that one if they cannot be loaded. */
 export function useNamespaces(clusterId: string): Namespaces {
   const environment = useRelayEnvironment();
   const [loaded, setLoaded] = useState<readonly string[] | null>();

@@ -10,7 +10,7 @@ interface Rows<Name extends 'literals' | 'files'> {
   readonly replace: (rows: SecretValues[Name]) => void;
 }
 
-/** Rows of a list of the secret: at least one always stays, and the focus follows what happens. */
+/** Rows of a list: at least one always remains, and the focus follows adding and removing. */
 export function useRows<Name extends 'literals' | 'files'>(name: Name): Rows<Name> {
   const { setFocus, clearErrors } = useFormContext<SecretValues>();
   const { fields, append, remove, update, replace } = useFieldArray<SecretValues, Name>({ name });
@@ -21,7 +21,7 @@ export function useRows<Name extends 'literals' | 'files'>(name: Name): Rows<Nam
     if (fields.length === 1) return update(index, blank);
     remove(index);
     const next = Math.min(index, fields.length - 2);
-    // The row that takes the place is drawn first.
+    // The row that takes its place is rendered first.
     setTimeout(() => setFocus(name === 'literals' ? `literals.${next}.key` : `files.${next}.name`));
   };
   return {

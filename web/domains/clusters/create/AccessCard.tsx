@@ -30,7 +30,7 @@ function EgressNetworks({ networks }: { networks: readonly string[] }) {
   );
 }
 
-/** Who may reach SSH and the Kubernetes API, and who always may. */
+/** Firewall: which networks may reach SSH and the Kubernetes API, and which always may. */
 export function AccessCard({ options }: { options: AccessCard_options$key }) {
   const { t } = useTranslation('clusters');
   const { egressNetworks, callerNetwork } = useFragment(

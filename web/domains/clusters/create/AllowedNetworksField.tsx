@@ -12,11 +12,11 @@ type Networks = 'sshAllowedNetworks' | 'apiAllowedNetworks';
 interface AllowedNetworksFieldProps {
   name: Networks;
   label: string;
-  /** The network of whoever fills in the form; without one nothing is offered. */
+  /** The user's own network; if unknown, none is offered. */
   mine: string | null | undefined;
 }
 
-/** Lets oneself in. A network that lets everybody in goes, or adding would change nothing. */
+/** Adds the user's own network, and removes 0.0.0.0/0, which would make it pointless. */
 function AddMine({ name, mine, isOpen }: { name: Networks; mine: string; isOpen: boolean }) {
   const { t } = useTranslation('clusters');
   const announce = useAnnounce();
@@ -35,7 +35,7 @@ function AddMine({ name, mine, isOpen }: { name: Networks; mine: string; isOpen:
   );
 }
 
-/** Addresses that may come in; says so when that is everybody, and offers one's own. */
+/** Allowed networks, with a warning for 0.0.0.0/0 and a button to add the user's own. */
 export function AllowedNetworksField({ name, label, mine }: AllowedNetworksFieldProps) {
   const { t } = useTranslation('clusters');
   const networks = useWatch<Record<Networks, string[]>, Networks>({ name });

@@ -12,7 +12,7 @@ import { PermanentTag } from './PermanentTag.tsx';
 import { useLocations } from './useLocations.ts';
 import type { BasicsCard_options$key } from './__generated__/BasicsCard_options.graphql.ts';
 
-/** Name, place, Kubernetes version and operating system. */
+/** Name, location, Kubernetes version and operating system. */
 export function BasicsCard({ options }: { options: BasicsCard_options$key }) {
   const { t } = useTranslation('clusters');
   const data = useFragment(

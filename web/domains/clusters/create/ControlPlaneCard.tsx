@@ -16,7 +16,7 @@ import { PermanentTag } from './PermanentTag.tsx';
 import { useLocations } from './useLocations.ts';
 import type { ControlPlaneCard_options$key } from './__generated__/ControlPlaneCard_options.graphql.ts';
 
-/** What three servers cost more than one, as the locale writes it; undefined while a price is unknown. */
+/** The formatted price difference between three servers and one; undefined while a price is unknown. */
 function useHaSurcharge(): string | undefined {
   const locale = useLocale();
   const findOffer = useFindOffer();

@@ -32,7 +32,7 @@ const type = (name: string, amount: number, rest: object = {}) => ({
   ...rest,
 });
 
-/** What is sold in each location. */
+/** The instance types of each location. */
 const sold: Record<string, object[]> = {
   fsn1: [type('cpx11', 4, { memoryGb: 2 }), type('cx33', 6, { memoryGb: 8 })],
   hel1: [type('cpx11', 4, { availability: 'SOLD_OUT' }), type('cx33', 7, { memoryGb: 8 }), type('cx43', 9)],
@@ -127,8 +127,8 @@ async function importYaml(user: ReturnType<typeof renderForm>['user'], source: s
 
 afterEach(() => sessionStorage.clear());
 
-describe('who may reach a new cluster', () => {
-  it('is always the platform itself, and oneself by one click instead of everybody', async () => {
+describe('the firewall of a new cluster', () => {
+  it("always allows the platform, and adds the user's own network in place of 0.0.0.0/0", async () => {
     const { user, ready } = renderForm();
     await ready();
     await user.click(screen.getByRole('link', { name: 'Networking' }));
@@ -144,7 +144,7 @@ describe('who may reach a new cluster', () => {
     expect(screen.getAllByRole('button', { name: /Add my IP/ })).toHaveLength(1);
   });
 
-  it('is nothing to speak of when the platform could not say', async () => {
+  it('omits both when the platform did not return them', async () => {
     const { user, ready } = renderForm({ options: { egressNetworks: [], callerNetwork: null } });
     await ready();
     await user.click(screen.getByRole('link', { name: 'Networking' }));
@@ -155,7 +155,7 @@ describe('who may reach a new cluster', () => {
 });
 
 describe('the instance type', () => {
-  it('is the default one only where that can be ordered, else the cheapest that can do as much', async () => {
+  it('is the default one if it can be ordered, else the cheapest with as many resources', async () => {
     const { ready, chosenType } = renderForm({
       options: {
         defaults: {
@@ -174,7 +174,7 @@ describe('the instance type', () => {
     expect(screen.queryByText('Another instance type was chosen')).not.toBeInTheDocument();
   });
 
-  it('is replaced, with a word about it, when the cluster moves to where it cannot be ordered', async () => {
+  it('is replaced with a message when the cluster moves to a location without it', async () => {
     const { user, ready, answerTypes, chosenType } = renderForm();
     await ready();
     await waitFor(() => expect(chosenType()).toBe('cpx11'));
@@ -186,7 +186,7 @@ describe('the instance type', () => {
     ).toBeInTheDocument();
   });
 
-  it('is said to be sold out altogether where nothing can be ordered', async () => {
+  it('is reported as sold out where nothing can be ordered', async () => {
     const { user, ready, answerTypes } = renderForm();
     await ready();
     await user.click(screen.getByRole('radio', { name: /NBG1/ }));
@@ -199,7 +199,7 @@ describe('the instance type', () => {
 });
 
 describe('the summary', () => {
-  it('is an estimate until there is a name, then exactly what the platform plans', async () => {
+  it('is an estimate until there is a name, then the result of the dry run', async () => {
     const { user, ready, plan } = renderForm();
     await ready();
     expect(within(summary()).getByText('Estimate from list prices')).toBeInTheDocument();
@@ -226,7 +226,7 @@ describe('the summary', () => {
     ).toEqual(['SSH will be open to the whole internet.', 'Something new.']);
   });
 
-  it('calls a question off that a change overtakes, and sends no token with it', async () => {
+  it('cancels an outdated dry run, and sends no token with it', async () => {
     const { user, ready, plan, environment } = renderForm({ tokenState: 'missing' });
     await ready();
     await user.type(tokenField(), 'secret-token');
@@ -247,7 +247,7 @@ describe('the summary', () => {
     expect(await within(summary()).findByText('Confirmed price')).toBeInTheDocument();
   });
 
-  it('falls back to the estimate, and says so, when the question fails', async () => {
+  it('falls back to the estimate, and says so, when the dry run fails', async () => {
     const { user, ready, environment } = renderForm();
     await ready();
     await user.type(nameField(), 'shop');
@@ -260,7 +260,7 @@ describe('the summary', () => {
     expect(within(summary()).getByText('€8.00')).toBeInTheDocument();
   });
 
-  it('shows what would be refused at its field, before anything is sent', async () => {
+  it('shows refusals at their fields before anything is sent', async () => {
     const { user, ready, plan } = renderForm();
     await ready();
     await user.type(nameField(), 'shop');
@@ -277,7 +277,7 @@ describe('the summary', () => {
 });
 
 describe('a token typed into the form', () => {
-  it('that cannot be saved is told by a toast and at its field, and no cluster is ordered', async () => {
+  it('that cannot be saved is reported in a toast and at its field, and no cluster is created', async () => {
     const { user, ready, environment } = renderForm({ tokenState: 'missing' });
     await ready();
     await user.type(nameField(), 'shop');
@@ -299,7 +299,7 @@ describe('a token typed into the form', () => {
 });
 
 describe('a configuration', () => {
-  it('fills the form in, shows wrong values at their fields and can be taken back', async () => {
+  it('fills the form in, shows invalid values at their fields and can be undone', async () => {
     const { user, ready, answerTypes } = renderForm();
     await ready();
     await user.type(nameField(), 'before');
@@ -323,7 +323,7 @@ describe('a configuration', () => {
     expect(screen.queryByText('Invalid operating system')).not.toBeInTheDocument();
   });
 
-  it('with more node pools than a cluster may have says so above them, until there are few enough', async () => {
+  it('with too many node pools is reported above them until there are few enough', async () => {
     const { user, ready, answerTypes } = renderForm({ options: { maxNodePools: 2 } });
     await ready();
     const pool = (name: string) =>
@@ -341,7 +341,7 @@ describe('a configuration', () => {
     await waitFor(() => expect(problem).not.toBeInTheDocument());
   });
 
-  it('that is no YAML is refused with its line, and nothing changes', async () => {
+  it('with a YAML error is refused with its line, and nothing changes', async () => {
     const { user, ready } = renderForm();
     await ready();
     const dialog = await importYaml(user, 'cluster_name: a\ncluster_name: b');
@@ -352,7 +352,7 @@ describe('a configuration', () => {
     );
   });
 
-  it('may come from a file', async () => {
+  it('can be read from a file', async () => {
     const { user, ready } = renderForm();
     await ready();
     await user.click(screen.getByRole('button', { name: 'Import YAML' }));
@@ -366,7 +366,7 @@ describe('a configuration', () => {
     expect(nameField()).toHaveValue('from-file');
   });
 
-  it('is made of what the form holds, without its token', async () => {
+  it('is exported from the form without its token', async () => {
     const { user, ready } = renderForm({ tokenState: 'missing' });
     await ready();
     await user.type(nameField(), 'shop');

@@ -70,7 +70,7 @@ function renderForm(instanceTypes: readonly object[] | null = types) {
       await screen.findByRole('textbox', { name: /Cluster name/ });
       act(() => answerTypes(instanceTypes));
     },
-    // The request carries secrets and goes past the store, so it is no operation of the environment.
+    // The request contains secrets and bypasses the store, so it is not an operation of the mock environment.
     answer: (answer: GraphQLSingularResponse) =>
       waitFor(() => view.environment.mock.resolve(createCluster, answer)),
   };
@@ -84,7 +84,7 @@ const submit = () => screen.getByRole('button', { name: 'Create cluster' });
 afterEach(() => sessionStorage.clear());
 
 describe('the form of a new cluster', () => {
-  it('prices masters and workers as they change', async () => {
+  it('updates the price when masters and workers change', async () => {
     const { user, ready } = renderForm();
     await ready();
     const summary = screen.getByRole('region', { name: 'Summary' });
@@ -93,7 +93,7 @@ describe('the form of a new cluster', () => {
     expect(await within(summary).findByText('€15.40')).toBeInTheDocument();
   });
 
-  it('offers no sold-out type, and says why', async () => {
+  it('offers no sold-out type, and shows why', async () => {
     const { user, ready } = renderForm();
     await ready();
     const soldOut = screen.getByRole('radio', { name: /cpx21/ });
@@ -102,7 +102,7 @@ describe('the form of a new cluster', () => {
     expect(soldOut).toHaveAccessibleDescription('Sold out here');
   });
 
-  it('says when the types cannot be loaded, and asks again', async () => {
+  it('reports types that cannot be loaded, and offers a retry', async () => {
     const { user, ready, answerTypes } = renderForm(null);
     await ready();
     expect(await screen.findAllByText('Failed to load instance types.')).not.toHaveLength(0);
@@ -111,7 +111,7 @@ describe('the form of a new cluster', () => {
     expect(await screen.findByRole('radio', { name: /cpx11/ })).toBeChecked();
   });
 
-  it('suggests a name that fits', async () => {
+  it('suggests a valid name', async () => {
     const { user, ready } = renderForm();
     await ready();
     const name = screen.getByRole('textbox', { name: /Cluster name/ });
@@ -120,7 +120,7 @@ describe('the form of a new cluster', () => {
     expect(name).toHaveValue('mi-cluster');
   });
 
-  it('sends nothing while a field is wrong, and goes to it with a toast', async () => {
+  it('sends nothing while a field is invalid, and focuses it with a toast', async () => {
     const { user, ready, environment } = renderForm();
     await ready();
     await user.click(submit());
@@ -129,7 +129,7 @@ describe('the form of a new cluster', () => {
     expect(() => environment.mock.resolve(createCluster, result({}))).toThrow(/not been requested/);
   });
 
-  it("puts the server's issue on its field and opens the tab it stands on", async () => {
+  it("puts the server's issue on its field and opens that field's tab", async () => {
     const { user, ready, answer, router } = renderForm();
     await ready();
     await user.type(screen.getByRole('textbox', { name: /Cluster name/ }), 'shop');
@@ -149,7 +149,7 @@ describe('the form of a new cluster', () => {
     expect(router.state.location.search).toBe('?tab=nodepools');
   });
 
-  it('explains a limit of the plan with the ways out', async () => {
+  it('explains a plan limit and links to the plans and clusters', async () => {
     const { user, ready, answer } = renderForm();
     await ready();
     await user.type(screen.getByRole('textbox', { name: /Cluster name/ }), 'shop');
@@ -161,7 +161,7 @@ describe('the form of a new cluster', () => {
     expect(screen.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/settings/billing');
   });
 
-  it('goes to the new cluster and forgets the draft', async () => {
+  it('opens the new cluster and deletes the draft', async () => {
     const { user, ready, answer, router } = renderForm();
     await ready();
     await user.type(screen.getByRole('textbox', { name: /Cluster name/ }), 'shop');

@@ -39,7 +39,7 @@ import { useSubmitCluster } from './useSubmitCluster.ts';
 import type { CreateClusterForm_options$key } from './__generated__/CreateClusterForm_options.graphql.ts';
 import type { CreateClusterForm_zone$key } from './__generated__/CreateClusterForm_zone.graphql.ts';
 
-// The first section is there at once; the others arrive while it is filled in.
+// The first section is in the page's script; the others load while it is filled in.
 const NetworkingSection = lazyPart(() => import('./NetworkingSection.tsx'), 'NetworkingSection');
 const NodePoolsSection = lazyPart(() => import('./NodePoolsSection.tsx'), 'NodePoolsSection');
 
@@ -65,7 +65,7 @@ function toZones(keys: readonly CreateClusterForm_zone$key[]): ReadonlyMap<strin
   );
 }
 
-/** A section stays in the document while another is shown: its fields keep their labels and errors. */
+/** A hidden section stays mounted: its fields keep their labels and errors. */
 function Panel({ tab, current, children }: { tab: CreateTab; current: CreateTab; children: ReactNode }) {
   const { t } = useTranslation('clusters');
   return (
@@ -75,7 +75,7 @@ function Panel({ tab, current, children }: { tab: CreateTab; current: CreateTab;
   );
 }
 
-/** The form of a new cluster: one form in three sections, with its price beside it. */
+/** The form of a new cluster: three sections, with the price beside them. */
 export function CreateClusterForm({ options, accountId, tokenState }: CreateClusterFormProps) {
   const { t } = useTranslation('clusters');
   const navigate = useNavigate();
@@ -149,7 +149,7 @@ export function CreateClusterForm({ options, accountId, tokenState }: CreateClus
         }
       />
       <FormShell
-        // Links of the error summary reach fields on other tabs through this.
+        // Links of the error summary use this to reach fields on other tabs.
         form={{ ...form, setFocus: tabs.focusField }}
         onSubmit={submit}
         submitLabel={t('create.submit')}
@@ -193,7 +193,7 @@ export function CreateClusterForm({ options, accountId, tokenState }: CreateClus
   );
 }
 
-/** Listens from inside the form, where its state is. */
+/** Inside the form's provider, because it reads the form state. */
 function InvalidSubmit({ focusField }: { focusField: (path: string) => void }) {
   useInvalidSubmit(focusField);
   return null;

@@ -16,7 +16,7 @@ import type { CreateClusterPageQuery } from './__generated__/CreateClusterPageQu
 
 type Options = CreateClusterPageQuery['response']['clusterOptions'];
 
-/** The page on which a cluster is put together. */
+/** The page that creates a cluster. */
 export function CreateClusterPage() {
   const { clusterOptions, viewer } = useOwnedQuery<CreateClusterPageQuery>(
     graphql`
@@ -59,8 +59,8 @@ function Creation({ account, options }: { account: CreateClusterPage_account$key
     `,
     account,
   );
-  // What cannot be asked now does not stand in the way: the server decides when the form is sent. A form once shown
-  // stays, or what was typed would vanish because somebody else was quicker.
+  // If the permission cannot be loaded, the form is shown and the server decides on submit. Once shown, the form stays,
+  // because input would be lost if the limit is reached meanwhile.
   const isAllowed = createCluster?.allowed !== false;
   const [hasForm, setHasForm] = useState(isAllowed);
   if (isAllowed && !hasForm) setHasForm(true);

@@ -11,7 +11,7 @@ interface CreateRefusedProps {
 
 const BILLING_CODES = new Set(['PLAN_LIMIT', 'OVER_LIMIT', 'PAYMENT_REQUIRED']);
 
-/** In place of a form that could only be refused: why, and what can be done about it. */
+/** Shown instead of a form that would be refused: why, and how to resolve it. */
 export function CreateRefused({ code, reason }: CreateRefusedProps) {
   const { t } = useTranslation('clusters');
   const isAtLimit = code === 'PLAN_LIMIT' || code === 'OVER_LIMIT';

@@ -51,13 +51,15 @@ const styles = {
   },
 } as const;
 
-/** From this many lines on the breakdown may scroll, and then the keyboard has to reach it. */
+/** From this many lines on the breakdown may scroll, so the keyboard has to reach it. */
 const SCROLLS_FROM = 5;
 
-/** Before the rules are there: a blank form is not complete, of a draft it is not known. */
+/** Before the schema is loaded: a form without a name is incomplete, for a draft it is unknown. */
 const isUnknown = ({ name }: CreateValues): false | undefined => (name === '' ? false : undefined);
 
-/** What the cluster costs and consists of, with the button that creates it: a bar below, a card beside from 1280 px. */
+/**
+ * Price and size of the cluster, with the submit button: a bar at the bottom, from 1280 px on a card beside the form.
+ */
 export function CreateSummary({ context, tokenState }: { context: SchemaContext; tokenState: TokenState }) {
   const { t } = useTranslation('clusters');
   const { isSubmitting } = useFormState();

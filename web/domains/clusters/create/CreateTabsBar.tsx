@@ -14,7 +14,7 @@ interface CreateTabsBarProps {
 
 const addressOf = (tab: CreateTab) => `${paths.createCluster()}?tab=${tab}`;
 
-/** The sections of the form with the number of errors on each; node pools say how many workers they make. */
+/** The tabs of the form with the number of errors on each; node pools show the number of workers. */
 export function CreateTabsBar({ tab, onOpen }: CreateTabsBarProps) {
   const { t } = useTranslation('clusters');
   const { errors } = useFormState();

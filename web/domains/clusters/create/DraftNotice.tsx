@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Banner } from '../../../ui/feedback/Banner.tsx';
 
-/** Says that earlier entries were brought back, and lets them go. */
+/** Shows that a draft was restored, with a button to discard it. */
 export function DraftNotice({ onDiscard }: { onDiscard: () => void }) {
   const { t } = useTranslation('clusters');
   return (

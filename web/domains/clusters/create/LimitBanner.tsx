@@ -7,11 +7,11 @@ import type { PlanLimit } from './useSubmitCluster.ts';
 
 interface LimitBannerProps {
   limit: PlanLimit;
-  /** A way out is taken: the draft waits for the return. */
+  /** Called when a link is followed: the draft is kept for the return. */
   onLeave: () => void;
 }
 
-/** The plan does not allow this cluster: how many it allows, and the ways out. */
+/** The plan does not allow this cluster: the limit, and links to plans and clusters. */
 export function LimitBanner({ limit, onLeave }: LimitBannerProps) {
   const { t } = useTranslation('clusters');
   const box = useRef<HTMLDivElement>(null);

@@ -9,7 +9,7 @@ import type { CreateValues } from './createValues.ts';
 import { PermanentTag } from './PermanentTag.tsx';
 import type { LocationChoice } from './useLocations.ts';
 
-/** Where the three masters stand: one to three locations in the network zone of the cluster. */
+/** Locations of the three masters: one to three in the network zone of the cluster. */
 export function MasterLocationsField({ locations }: { locations: readonly LocationChoice[] }) {
   const { t } = useTranslation('clusters');
   const props = {
@@ -25,7 +25,7 @@ export function MasterLocationsField({ locations }: { locations: readonly Locati
   const zone = locations.find(({ name }) => name === location)?.zone;
   const choices = locations.filter((one) => one.zone === zone);
   const toggle = (name: string, isChosen: boolean) =>
-    // The order of the list, so that the same choice always means the same cluster.
+    // In the order of the options, so that equal selections are equal values.
     onChange(
       choices
         .filter((one) => (one.name === name ? isChosen : value.includes(one.name)))

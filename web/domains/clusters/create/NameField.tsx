@@ -11,13 +11,13 @@ import { PermanentTag } from './PermanentTag.tsx';
 
 const isName = (text: string) => text.length >= 3 && text.length <= 32 && NAME_SHAPE.test(text);
 
-/** A name that fits the rules, made of what was typed; undefined when it fits already or nothing is left of it. */
+/** A valid name derived from the input; undefined if the input is valid already or nothing is left of it. */
 export function suggestName(typed: string): string | undefined {
   const slug = slugify(typed, 32);
   return !isName(typed.trim()) && isName(slug) ? slug : undefined;
 }
 
-/** The cluster's name with its rule, and a name that would fit while the typed one does not. */
+/** The cluster's name with its rule, and a suggestion while the input is invalid. */
 export function NameField() {
   const { t } = useTranslation('clusters');
   const { setValue, setFocus } = useFormContext<CreateValues>();

@@ -92,7 +92,7 @@ function AddressesCard() {
   );
 }
 
-/** The network between pods, who may come in, and the servers' addresses. */
+/** Pod network, firewall and server addresses. */
 export function NetworkingSection({ options }: { options: NetworkingSection_options$key }) {
   const data = useFragment(
     graphql`

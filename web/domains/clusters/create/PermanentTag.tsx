@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Box } from '../../../ui/layout/primitives.ts';
 
-/** Help for a choice that cannot be changed once the cluster exists: a small tag before the text. */
+/** Help text of a permanent choice, with a tag before it. */
 export function PermanentTag({ children }: { children: ReactNode }) {
   const { t } = useTranslation('clusters');
   return (

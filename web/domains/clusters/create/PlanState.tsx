@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Box } from '../../../ui/layout/primitives.ts';
 import type { PlannedCreation } from './usePlannedCreation.ts';
 
-/** How sure the price is, and what the platform would refuse. */
+/** Whether the price is confirmed, and what the platform would refuse. */
 export function PlanState({ plan }: { plan: PlannedCreation }) {
   const { t } = useTranslation('clusters');
   return (

@@ -6,7 +6,7 @@ import type { PlannedCreation } from './usePlannedCreation.ts';
 /** The form asks for the token itself. */
 const SAID_ELSEWHERE = 'token_required';
 
-/** What the platform says is worth a second look before this cluster is created. */
+/** Warnings of the dry run. */
 export function PlanWarnings({ plan }: { plan: PlannedCreation }) {
   const { t } = useTranslation('clusters');
   if (plan.state !== 'planned') return null;

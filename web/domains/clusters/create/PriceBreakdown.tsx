@@ -3,7 +3,7 @@ import { Box, Flex, Stack } from '../../../ui/layout/primitives.ts';
 import { Money } from '../../../ui/text/Money.tsx';
 import { lineTotal, type PriceLine } from '../../nodepools/useClusterPrice.ts';
 
-/** Each line of the monthly price: how many of which type, at what price. */
+/** The lines of the monthly price: count, type and price. */
 export function PriceBreakdown({
   lines,
   isAutoscaling,

@@ -8,7 +8,7 @@ import { Stack } from '../../../ui/layout/primitives.ts';
 import type { CreateValues } from './createValues.ts';
 import { PermanentTag } from './PermanentTag.tsx';
 
-/** Where Kubernetes keeps its state, the registry mirror, and protection. */
+/** Datastore, registry mirror, and protection. */
 export function StorageCard() {
   const { t } = useTranslation('clusters');
   const mode = useWatch<CreateValues, 'datastoreMode'>({ name: 'datastoreMode' });

@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { Box } from '../../../ui/layout/primitives.ts';
 
 interface SummaryCountsProps {
-  /** A phone has room for the price and the button; the rest is a tap away. */
+  /** On a phone the summary has space for price and button only; the rest is expanded on tap. */
   isOpen: boolean;
   masters: number;
   workers: number;
-  /** How the cluster counts against the plan, once the platform has said it. */
+  /** The quota from the dry run, if it has returned one. */
   quota: { readonly after: number; readonly limit: number } | null;
 }
 
@@ -22,7 +22,7 @@ const styles = {
   '& dd': { fontWeight: 'medium' },
 } as const;
 
-/** Control plane, workers and both together, and the clusters of the plan with this one. */
+/** Number of control plane nodes, workers and both, and the clusters of the plan including this one. */
 export function SummaryCounts({ isOpen, masters, workers, quota }: SummaryCountsProps) {
   const { t } = useTranslation('clusters');
   const counts = [

@@ -18,13 +18,13 @@ function SavedToken() {
         <CircleCheck aria-hidden width={18} height={18} />
       </Box>
       <span>{t('create.token.saved')}</span>
-      {/* In a tab of its own, so that the form stays as it is. */}
+      {/* Opens in a new tab, so that the form keeps its state. */}
       <TextLink href={paths.integrations('hetzner')}>{t('create.token.manage')}</TextLink>
     </Flex>
   );
 }
 
-/** With which Hetzner token the servers are ordered: the saved one, one to save now, or one for this cluster alone. */
+/** The Hetzner token for the servers: the saved one, one to save now, or one for this cluster only. */
 export function TokenCard({ tokenState }: { tokenState: TokenState }) {
   const { t } = useTranslation('clusters');
   const isTemporary = useWatch<CreateValues, 'hasTemporaryToken'>({ name: 'hasTemporaryToken' });

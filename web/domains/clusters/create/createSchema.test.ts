@@ -15,7 +15,7 @@ const context: SchemaContext = {
   maxNodePools: 10,
 };
 
-/** Path → words, as the form shows them. */
+/** Path → message, as shown in the form. */
 function problems(fields: Partial<CreateValues>, changed: Partial<SchemaContext> = {}) {
   const result = createSchema({ ...context, ...changed }, pools).safeParse(sampleValues(fields));
   if (result.success) return {};
@@ -28,7 +28,7 @@ function problems(fields: Partial<CreateValues>, changed: Partial<SchemaContext>
   );
 }
 
-it('accepts the starting values once there is a name', () => {
+it('accepts the starting values with a name', () => {
   expect(problems({})).toEqual({});
 });
 
@@ -113,13 +113,13 @@ it.each<[Partial<NonNullable<typeof pool>>, string, string]>([
   expect(problems({ nodePools: wrong })).toMatchObject({ [`nodePools.0.${path}`]: words });
 });
 
-it('refuses a type that cannot be ordered, once that is known', () => {
+it('refuses a type that cannot be ordered, once the types are loaded', () => {
   const found = problems({}, { isOnSale: () => false });
   const words = 'cpx11 cannot be ordered in this location. Choose another type';
   expect(found).toEqual({ masterInstanceType: words, 'nodePools.0.instanceType': words });
 });
 
-it('needs a token unless one is saved, and the temporary one when that is wanted', () => {
+it('requires a token unless one is saved, and the temporary one if selected', () => {
   expect(problems({}, { tokenState: 'missing' })).toEqual({ token: 'Hetzner API token is required' });
   expect(problems({ hasTemporaryToken: true }, { tokenState: 'missing' })).toEqual({
     temporaryToken: 'Temporary token is required',
@@ -128,14 +128,14 @@ it('needs a token unless one is saved, and the temporary one when that is wanted
   expect(problems({ token: 'abc' }, { tokenState: 'missing' })).toEqual({});
 });
 
-it('tells two pools with one name apart from a single one', () => {
+it('reports duplicate pool names', () => {
   const pools = startingPools('cpx11', 'fsn1');
   expect(problems({ nodePools: [...pools, ...pools] })).toEqual({
     'nodePools.1.name': 'Node pool names must be unique',
   });
 });
 
-it('reports several wrong fields at once', () => {
+it('reports several invalid fields at once', () => {
   const found = problems({ name: '', apiAllowedNetworks: [], hasTemporaryToken: true });
   expect(Object.keys(found)).toEqual(['name', 'apiAllowedNetworks', 'temporaryToken']);
 });

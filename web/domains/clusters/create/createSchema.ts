@@ -5,14 +5,14 @@ import type { PoolRules } from '../../nodepools/useNodePools.ts';
 import { mastersIn, type CreateValues } from './createValues.ts';
 import { isEndpoint, isIpv4Network, isPrivateSubnet, NAME_SHAPE } from './networks.ts';
 
-/** Is a Hetzner token saved for the account? `unknown` when that could not be asked; then the server decides. */
+/** Whether a Hetzner token is saved for the account; `unknown` if that could not be loaded, then the server decides. */
 export type TokenState = 'saved' | 'missing' | 'unknown';
 
 export interface SchemaContext {
   readonly tokenState: TokenState;
   readonly zoneOf: (location: string) => string | undefined;
   readonly isOnSale: IsOnSale;
-  /** What there is to choose from; a draft or a file may name other things. */
+  /** The available options; a draft or a file may contain other values. */
   readonly k3sVersions: readonly string[];
   readonly osImages: readonly string[];
   readonly maxNodePools: number;
@@ -61,7 +61,7 @@ const fieldsWith = (nodePools: PoolRules) =>
     nodePools,
   });
 
-/** Values that only a file or an old draft can bring: the form itself offers none of them. */
+/** Values that only a file or an old draft can contain: the form does not offer them. */
 function choiceProblems(values: CreateValues, context: SchemaContext): Problem[] {
   const { zoneOf, k3sVersions, osImages, maxNodePools } = context;
   const { location, k3sVersion, osImage } = values;
@@ -110,7 +110,7 @@ function networkProblems(values: CreateValues, { zoneOf }: SchemaContext): Probl
   const problems: Problem[] = [];
   if (!isPrivateSubnet(values.privateSubnet)) problems.push([['privateSubnet'], rule('privateSubnet')]);
   const zone = zoneOf(values.location);
-  // What is wrong then is the location of the cluster.
+  // Then the location of the cluster is the error.
   if (zone === undefined) return problems;
   values.nodePools.forEach(({ location }, index) => {
     const other = zoneOf(location);
@@ -139,7 +139,7 @@ function offerProblems(values: CreateValues, { isOnSale }: SchemaContext): Probl
   return problems;
 }
 
-/** The rules of the form. The same as the server's, for comfort: the server decides. */
+/** Validation of the form for immediate feedback; the server has the same rules and decides. */
 export function createSchema(context: SchemaContext, pools: PoolRules) {
   return fieldsWith(pools).check((payload) => {
     const { value } = payload;
@@ -157,7 +157,7 @@ export function createSchema(context: SchemaContext, pools: PoolRules) {
 
 const TOKENS = new Set<PropertyKey | undefined>(['token', 'temporaryToken']);
 
-/** Do the values make a cluster? A token may still be missing. */
+/** True if the values make a cluster; a token may be missing. */
 export function isComplete(schema: ReturnType<typeof createSchema>, values: CreateValues): boolean {
   const { success, error } = schema.safeParse(values);
   return success || error.issues.every(({ path }) => TOKENS.has(path[0]));

@@ -12,26 +12,26 @@ const NETWORKING = new Set([
   'privateSubnet',
 ]);
 
-/** The tab on which a field stands. */
+/** The tab of a field. */
 export function tabOf(path: string): CreateTab {
   const [field = ''] = path.split('.');
   if (field === 'nodePools') return 'nodepools';
   return NETWORKING.has(field) ? 'networking' : 'general';
 }
 
-/** The tab an address names; unknown ones mean the first. */
+/** The tab in an address; the first one if unknown. */
 export function toTab(text: string | null): CreateTab {
   return CREATE_TABS.find((tab) => tab === text) ?? 'general';
 }
 
-/** How many errors stand on each tab. */
+/** Number of errors on each tab. */
 export function errorsByTab(paths: readonly string[]): Record<CreateTab, number> {
   const counts: Record<CreateTab, number> = { general: 0, networking: 0, nodepools: 0 };
   for (const path of paths) counts[tabOf(path)] += 1;
   return counts;
 }
 
-/** The error to show first: tabs from left to right, in the order of the fields. */
+/** The first error: tabs from left to right, then the order of the fields. */
 export function firstPath(paths: readonly string[]): string | undefined {
   return CREATE_TABS.flatMap((tab) => paths.filter((path) => tabOf(path) === tab))[0];
 }

@@ -1,7 +1,7 @@
 import { startingPools } from '../../nodepools/useNodePools.ts';
 import type { CreateValues } from './createValues.ts';
 
-/** Values that pass every rule; write down only what matters. */
+/** Valid values; pass only what matters. */
 export function sampleValues(fields: Partial<CreateValues> = {}): CreateValues {
   return {
     name: 'my-cluster',

@@ -4,7 +4,7 @@ import type { createValues_defaults$key } from './__generated__/createValues_def
 
 export type OsImageValue = 'UBUNTU_24_04' | 'DEBIAN_13' | 'ROCKY_10';
 
-/** Fields that go to the mutation as they stand, with the value they start with. */
+/** Fields that are sent unchanged, with their initial values. */
 const plainFields = {
   isHighAvailability: false,
   schedulesWorkloadsOnMasters: false,
@@ -16,7 +16,7 @@ const plainFields = {
 };
 type PlainFields = typeof plainFields;
 
-/** What the form holds. Names are those of the mutation's input, so that the server's issues find their fields. */
+/** The values of the form. Names are those of the mutation's input, so that the server's issues match them. */
 export interface CreateValues extends PlainFields {
   name: string;
   location: string;
@@ -39,7 +39,7 @@ export interface CreateValues extends PlainFields {
   nodePools: NodePools;
 }
 
-/** The form as it starts: the server's defaults, which make a working cluster once it has a name. */
+/** The initial values: the server's defaults, valid except for the name. */
 export function startingValues(key: createValues_defaults$key): CreateValues {
   const defaults = readInlineData(
     graphql`
@@ -78,14 +78,14 @@ export function startingValues(key: createValues_defaults$key): CreateValues {
   };
 }
 
-/** Where the control plane stands: with one server always in the cluster's location. */
+/** Locations of the control plane; a single server is in the cluster's location. */
 export function mastersIn(
   values: Pick<CreateValues, 'isHighAvailability' | 'masterLocations' | 'location'>,
 ): string[] {
   return values.isHighAvailability ? values.masterLocations : [values.location];
 }
 
-/** All servers the cluster starts with. */
+/** Number of servers at the start. */
 export function nodeCount({ isHighAvailability, nodePools }: CreateValues): number {
   return startingNodes(nodePools) + (isHighAvailability ? 3 : 1);
 }
@@ -95,7 +95,7 @@ function plain(values: CreateValues): PlainFields {
   return Object.fromEntries(entries) as PlainFields;
 }
 
-/** The mutation's input. What the form hides is left out, whatever was typed there before. */
+/** The mutation's input. Hidden fields are omitted, even if they contain input. */
 export function toInput(values: CreateValues) {
   const isExternal = values.datastoreMode === 'EXTERNAL';
   const { cni } = values;
@@ -104,7 +104,7 @@ export function toInput(values: CreateValues) {
     name: values.name,
     location: values.location,
     k3sVersion: values.k3sVersion,
-    // The select offers the server's own values only.
+    // The select offers only values of the server.
     osImage: values.osImage as OsImageValue,
     masterInstanceType: values.masterInstanceType,
     masterLocations: mastersIn(values),

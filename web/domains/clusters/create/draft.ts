@@ -10,7 +10,7 @@ function isLike(value: unknown, sample: unknown): boolean {
   return typeof value === typeof sample && value !== null;
 }
 
-/** Takes from `stored` what has the shape of `base`, so that a draft of an older client breaks nothing. */
+/** Copies values of the right shape from `stored`, so that a draft of an older client cannot break the form. */
 function merge<Shape extends object>(base: Shape, stored: object): Shape {
   const fitting = Object.entries(stored).filter(
     ([key, value]) => key in base && isLike(value, base[key as keyof Shape]),
@@ -21,12 +21,12 @@ function merge<Shape extends object>(base: Shape, stored: object): Shape {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** The text to store. Tokens never leave the memory of the page. */
+/** The text to store. Tokens are kept in memory only. */
 export function serializeDraft(values: CreateValues): string {
   return JSON.stringify({ ...values, token: undefined, temporaryToken: undefined });
 }
 
-/** The draft over the starting values; null when there is none that can be read. */
+/** The draft merged into the initial values; null if there is no readable draft. */
 export function parseDraft(text: string | null, start: CreateValues): CreateValues | null {
   if (text === null) return null;
   try {
@@ -46,7 +46,7 @@ export function parseDraft(text: string | null, start: CreateValues): CreateValu
   }
 }
 
-/** The account's draft in this tab. A browser without storage has none, and nothing else changes. */
+/** The account's draft in this tab; without storage there is none. */
 export const draftStore = {
   read: (accountId: string, start: CreateValues): CreateValues | null => {
     try {
@@ -59,14 +59,14 @@ export const draftStore = {
     try {
       sessionStorage.setItem(keyOf(accountId), serializeDraft(values));
     } catch {
-      // Without storage the form works, it only does not survive a reload.
+      // Without storage the draft does not survive a reload.
     }
   },
   clear: (accountId: string): void => {
     try {
       sessionStorage.removeItem(keyOf(accountId));
     } catch {
-      // Nothing was stored then.
+      // Without storage nothing was stored.
     }
   },
 };

@@ -1,4 +1,4 @@
-/** Lowercase letters and digits in groups, with single hyphens between them. */
+/** Groups of lowercase letters and digits, separated by single hyphens. */
 export const NAME_SHAPE = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 const isOctet = (text: string) => /^(0|[1-9]\d{0,2})$/.test(text) && Number(text) <= 255;
@@ -11,7 +11,7 @@ export function isIpv4Network(text: string): boolean {
   return prefix === undefined || (/^\d{1,2}$/.test(prefix) && Number(prefix) <= 32);
 }
 
-/** A private IPv4 network between /8 and /28, which leaves room for nodes. */
+/** A private IPv4 network between /8 and /28, which leaves space for nodes. */
 export function isPrivateSubnet(text: string): boolean {
   const [address = '', prefix] = text.trim().split('/');
   if (!isIpv4Network(text) || prefix === undefined) return false;
@@ -20,13 +20,13 @@ export function isPrivateSubnet(text: string): boolean {
   return isPrivate && Number(prefix) >= 8 && Number(prefix) <= 28;
 }
 
-/** host:port with a port that exists. */
+/** host:port with a valid port. */
 export function isEndpoint(text: string): boolean {
   const port = /^[A-Za-z0-9]([A-Za-z0-9.-]*[A-Za-z0-9])?:(\d{1,5})$/.exec(text)?.[2];
   return port !== undefined && Number(port) >= 1 && Number(port) <= 65535;
 }
 
-/** Lets the whole internet in. */
+/** Allows the whole internet. */
 export function isOpenToAll(network: string): boolean {
   return /\/0+$/.test(network);
 }

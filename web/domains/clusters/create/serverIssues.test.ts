@@ -15,17 +15,17 @@ it.each([
   expect(toFormIssues(issue(path), shown)).toEqual({ issues: [{ path: field, message: 'Refused' }] });
 });
 
-it('shows an issue with the temporary token at its field while that is there', () => {
+it('shows an issue with the temporary token at its field while that is visible', () => {
   const { issues } = toFormIssues(issue('temporaryToken'), { ...shown, hasTemporaryToken: true });
   expect(issues?.[0]?.path).toBe('temporaryToken');
 });
 
-it('leaves an issue with the saved token to the banner of the form', () => {
+it("leaves an issue with the saved token to the form's banner", () => {
   const { issues } = toFormIssues(issue('temporaryToken'), { ...shown, tokenState: 'saved' });
   expect(issues?.[0]?.path).toBe('');
 });
 
-it('sends nothing that the form hides', () => {
+it('omits hidden fields', () => {
   const input = toInput(
     sampleValues({
       externalDatastoreEndpoint: 'db:5432',

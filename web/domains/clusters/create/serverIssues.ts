@@ -7,7 +7,7 @@ interface Shown extends Pick<CreateValues, 'hasTemporaryToken' | 'hasPrivateNetw
   tokenState: TokenState;
 }
 
-/** The field on which an issue of the server is shown; '' when that field is not on screen. */
+/** The field that shows a server issue; '' if that field is not on screen. */
 function fieldOf(path: string, shown: Shown): string {
   switch (path) {
     case 'temporaryToken':
@@ -22,7 +22,7 @@ function fieldOf(path: string, shown: Shown): string {
   }
 }
 
-/** The server's issues for the form; those without a field on screen end in its banner. */
+/** The server's issues for the form; those without a field on screen are shown in its banner. */
 export function toFormIssues(issues: readonly Issue[], shown: Shown): FormFailure {
   return {
     issues: issues.map(({ path, message }) => ({ path: fieldOf(path, shown), message })),

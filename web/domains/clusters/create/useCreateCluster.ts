@@ -2,7 +2,7 @@ import { graphql } from 'relay-runtime';
 import { useAppMutation } from '../../../relay/useAppMutation.ts';
 import type { useCreateClusterMutation } from './__generated__/useCreateClusterMutation.graphql.ts';
 
-/** Orders a cluster; its progress arrives with the events of clusters. The input may carry a temporary token. */
+/** Creates a cluster; progress arrives with the cluster events. The input may contain a temporary token. */
 export function useCreateCluster() {
   return useAppMutation<useCreateClusterMutation>(graphql`
     mutation useCreateClusterMutation($input: CreateClusterInput!) {

@@ -3,7 +3,7 @@ import type { ZodForm } from '../../../forms/useZodForm.ts';
 import type { CreateValues } from './createValues.ts';
 import { draftStore } from './draft.ts';
 
-/** Keeps what is typed through a reload, without tokens. Answers whether a draft was brought back, and two ways to end it. */
+/** Stores the input through a reload, without tokens. Returns whether a draft was restored, and functions to end it. */
 export function useCreateDraft(form: ZodForm<CreateValues>, accountId: string, start: CreateValues) {
   const [stored] = useState(() => draftStore.read(accountId, start));
   const [isRestored, setRestored] = useState(stored !== null);

@@ -6,13 +6,13 @@ import type { CreateValues } from './createValues.ts';
 
 interface Rules {
   readonly schemaFor: (context: SchemaContext) => ReturnType<typeof createSchema>;
-  /** Do the values make a cluster? A token may still be missing. */
+  /** True if the values make a cluster; a token may be missing. */
   readonly isComplete: (context: SchemaContext, values: CreateValues) => boolean;
 }
 
 let loaded: Rules | undefined;
 
-/** The rules of the form; they and zod come while it is filled in. */
+/** The schema of the form; it and zod are loaded while the form is filled in. */
 export async function loadRules(): Promise<Rules> {
   if (loaded) return loaded;
   const [rules, pools] = await Promise.all([
@@ -25,7 +25,7 @@ export async function loadRules(): Promise<Rules> {
   return loaded;
 }
 
-/** The same for drawing: undefined until they are there. */
+/** The same for rendering: undefined until it is loaded. */
 export function useCreateRules(): Rules | undefined {
   const [rules, setRules] = useState(loaded);
   useEffect(() => {

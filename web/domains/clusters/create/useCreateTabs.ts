@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { tabOf, toTab, type CreateTab } from './createTabs.ts';
 
-/** The open tab, kept in the address, and a way to reach a field on any of them. */
+/** The current tab, kept in the address, and a function that shows a field on any tab. */
 export function useCreateTabs(setFocus: (path: string) => void) {
   const [params, setParams] = useSearchParams();
   const tab = toTab(params.get('tab'));
@@ -21,7 +21,7 @@ export function useCreateTabs(setFocus: (path: string) => void) {
   );
 
   useEffect(() => {
-    // A field takes focus only once its panel is shown.
+    // A field can be focused only once its panel is visible.
     if (wanted && tabOf(wanted.path) === tab) setFocus(wanted.path);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once per wish and tab, whatever the function's identity
   }, [wanted, tab]);

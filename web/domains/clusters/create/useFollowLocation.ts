@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { ZodForm } from '../../../forms/useZodForm.ts';
 import type { CreateValues } from './createValues.ts';
 
-/** When the cluster moves, its masters and the pools that stood beside it move along. */
+/** When the cluster's location changes, its masters and the pools in the same location follow. */
 export function useFollowLocation(form: ZodForm<CreateValues>): void {
   useEffect(() => {
     let before = form.getValues('location');
@@ -13,7 +13,7 @@ export function useFollowLocation(form: ZodForm<CreateValues>): void {
         if (location === before) return;
         const left = before;
         before = location;
-        // A reset has no name, and brings masters and pools of its own.
+        // A reset has no field name, and sets masters and pools itself.
         if (name !== 'location') return;
         form.setValue('masterLocations', [location], { shouldDirty: true });
         nodePools.forEach((pool, index) => {

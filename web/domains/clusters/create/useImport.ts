@@ -11,7 +11,7 @@ interface LastImport {
   readonly notes: readonly YamlNote[];
 }
 
-/** Fills the form from a configuration, shows what is wrong with it at the fields, and can take it all back. */
+/** Fills the form from a YAML configuration, shows invalid values at their fields, and can undo the import. */
 export function useImport(form: ZodForm<CreateValues>) {
   const { t } = useTranslation('clusters');
   const announce = useAnnounce();
@@ -19,7 +19,7 @@ export function useImport(form: ZodForm<CreateValues>) {
 
   const apply = async ({ cluster, notes }: YamlImport) => {
     const before = structuredClone(form.getValues());
-    // Tokens are not the file's: what was typed there stays.
+    // Tokens are not imported; entered ones stay.
     form.reset({ ...before, ...cluster }, { keepDefaultValues: true });
     setLast({ before, notes });
     await form.trigger(Object.keys(cluster) as (keyof CreateValues)[]);

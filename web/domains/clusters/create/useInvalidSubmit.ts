@@ -9,7 +9,7 @@ import type { CreateValues } from './createValues.ts';
 
 const TOAST_MS = 8_000;
 
-/** After a submit that found errors: joins them in one toast and shows the first field, on whichever tab it stands. */
+/** After a submit with errors: lists them in one toast and focuses the first field, on any tab. */
 export function useInvalidSubmit(focusField: (path: string) => void): void {
   const { t } = useTranslation('clusters');
   const resolve = useMessage();
@@ -21,11 +21,11 @@ export function useInvalidSubmit(focusField: (path: string) => void): void {
     const first = firstPath(found.map(({ path }) => path));
     if (first === undefined) return;
     focusField(first);
-    // A token that could not be saved has had its own toast.
+    // A token that could not be saved has its own toast.
     const untold = found.filter(({ path }) => path !== 'token' || errors.token?.type !== 'server');
     const texts = new Set(untold.map(({ path, message }) => resolve(message, path)));
     if (texts.size === 0) return;
-    // It may go by itself: the same words stand at the fields until they are mended.
+    // The toast may disappear: the messages stay at the fields.
     toast.error({ title: t('create.invalid'), description: [...texts].join(', '), duration: TOAST_MS });
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once per submit, not whenever an error comes or goes
   }, [submitCount, isSubmitting]);

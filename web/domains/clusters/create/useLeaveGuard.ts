@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { useUnsavedGuard, type Blocker } from '../../../forms/useUnsavedGuard.ts';
 
-/** Asks before leaving with changes; moving between the tabs is not leaving. `onDiscard` runs when they are given up. */
+/** Asks before leaving with changes; changing the tab is not leaving. `onDiscard` runs when they are discarded. */
 export function useLeaveGuard(
   isDirty: boolean,
   onDiscard: () => void,

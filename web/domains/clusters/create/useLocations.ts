@@ -17,7 +17,7 @@ const fragment = graphql`
 export interface LocationChoice {
   readonly name: string;
   readonly city: string;
-  /** In the reader's language. */
+  /** Translated. */
   readonly country: string;
   readonly countryCode: string;
   readonly zone: string;
@@ -25,7 +25,7 @@ export interface LocationChoice {
   readonly label: string;
 }
 
-/** The locations of the form, their countries in the reader's language. */
+/** The locations of the form, with translated country names. */
 export function useLocations(keys: readonly useLocations_location$key[]): LocationChoice[] {
   const { t } = useTranslation('clusters');
   const names = new Intl.DisplayNames([intlTag(useLocale())], { type: 'region' });

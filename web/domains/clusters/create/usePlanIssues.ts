@@ -5,7 +5,7 @@ import type { CreateValues } from './createValues.ts';
 import { toFormIssues } from './serverIssues.ts';
 import type { PlannedCreation } from './usePlannedCreation.ts';
 
-/** Shows what the platform would refuse at the fields it is about, before anything is sent; the focus stays. */
+/** Shows refusals of the dry run at their fields before anything is sent; the focus stays. */
 export function usePlanIssues(plan: PlannedCreation, tokenState: TokenState): void {
   const { getValues, setError } = useFormContext<CreateValues>();
   const issues = plan.state === 'refused' ? plan.issues : undefined;

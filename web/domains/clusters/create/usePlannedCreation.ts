@@ -24,7 +24,7 @@ const mutation = graphql`
   }
 `;
 
-/** What the platform would do with the form as it stands. Everything but `planned` leaves the price to an estimate. */
+/** The result of the dry run. In all states but `planned` the price is an estimate. */
 export type PlannedCreation =
   | { readonly state: 'incomplete' | 'asking' | 'failed' }
   | { readonly state: 'planned'; readonly preview: Preview }
@@ -42,9 +42,8 @@ function toPlan({ createCluster }: usePlannedCreationMutation$data): PlannedCrea
 }
 
 /**
- * Asks the platform, half a second after the last change, what creating this cluster would cost and count; a question
- * that a further change overtakes is called off. Tokens are not sent along: they change neither. `isComplete` is
- * undefined until it can be told.
+ * Dry run of creating this cluster, half a second after the last change; a further change cancels it. Tokens are
+ * omitted: they affect neither price nor quota. `isComplete` is undefined while unknown.
  */
 export function usePlannedCreation(values: CreateValues, isComplete: boolean | undefined): PlannedCreation {
   const environment = useRelayEnvironment();

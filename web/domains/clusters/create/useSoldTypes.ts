@@ -31,9 +31,9 @@ function placesOf({ location, masterInstanceType, nodePools }: CreateValues): Pl
 }
 
 /**
- * Where a type cannot be ordered, the cheapest that can do as much takes its place: for the default type when the form
- * starts, silently, and for any type whose location was changed, with a word about it. A type that somebody chose, or
- * that a file brought, stays: it is shown as wrong.
+ * Replaces a type that cannot be ordered by the cheapest with as many resources: the default type silently when the
+ * form starts, and any type with a message when its location changes. A type that the user selected or a file contains
+ * stays and is shown as invalid.
  */
 export function useSoldTypes(form: ZodForm<CreateValues>, defaultType: string): void {
   const { t } = useTranslation('clusters');
@@ -58,7 +58,7 @@ export function useSoldTypes(form: ZodForm<CreateValues>, defaultType: string): 
       const next = sold || !(hasMoved || isUntouched) ? undefined : cheapestLike(location, like);
       seen.current.set(path, { ...place, like, type: next?.name ?? type });
       if (!next) {
-        // What is wrong with a choice of a file or a draft is known only now.
+        // The initial values of a file or draft can be validated only now.
         if (!sold && type !== '') void form.trigger(path);
         continue;
       }

@@ -21,7 +21,7 @@ interface SubmitOptions {
   onTokenSaved: () => void;
 }
 
-/** Saves a token that was typed, then creates the cluster. A limit of the plan is kept for the banner of the page. */
+/** Saves an entered token, then creates the cluster. A plan limit is kept for the page's banner. */
 export function useSubmitCluster({ tokenState, onCreated, onTokenSaved }: SubmitOptions) {
   const { t } = useTranslation('clusters');
   const [createCluster] = useCreateCluster();
@@ -38,12 +38,12 @@ export function useSubmitCluster({ tokenState, onCreated, onTokenSaved }: Submit
     const failure = toFailure(result);
     const message = failure.message ?? failure.issues?.[0]?.message ?? t('create.token.saveFailed');
     toast.error({ title: t('create.token.saveFailed'), description: message });
-    // The token is what was refused, unless the request itself failed.
+    // The token was refused, unless the request itself failed.
     return result.kind === 'failed' ? failure : { issues: [{ path: 'token', message }] };
   };
 
   const toLimit = (failure: Extract<MutationFailure, { kind: 'limit' }>, values: CreateValues): PlanLimit => {
-    // The platform limits clusters and the nodes of one; only the latter counts what is being asked for.
+    // The platform limits clusters and nodes per cluster; only the latter includes the requested ones.
     const isAboutNodes = failure.current > failure.limit && failure.current === nodeCount(values);
     return {
       title: t(isAboutNodes ? 'create.limit.nodes' : 'create.limit.title'),
