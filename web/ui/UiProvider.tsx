@@ -1,9 +1,7 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import type { ComponentType, ReactNode } from 'react';
 import './styles/fonts.css';
-import './styles/reset.css';
 import './styles/base.css';
-import './styles/floating.css';
 import { LiveAnnouncer } from './feedback/LiveAnnouncer.tsx';
 import { Toaster } from './feedback/Toaster.tsx';
 import { LinkProvider, type LinkProps } from './link.tsx';

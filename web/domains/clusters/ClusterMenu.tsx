@@ -11,7 +11,7 @@ import { useAnnounce } from '../../ui/feedback/LiveAnnouncer.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import type { ClusterMenu_cluster$key } from './__generated__/ClusterMenu_cluster.graphql.ts';
 
-// The dialogs are heavier than the list, and most visits open none.
+// Loaded on demand: the dialogs are larger than the list, and most visits open none.
 const DeleteClusterDialog = lazyPart(
   () => import('./dialogs/DeleteClusterDialog.tsx'),
   'DeleteClusterDialog',
@@ -45,7 +45,7 @@ export interface ClusterMenuProps extends Pick<MenuProps, 'buttonProps'> {
   readonly cluster: ClusterMenu_cluster$key;
 }
 
-/** Everything that can be done to a cluster as a whole, with the reason where it cannot be done now. */
+/** All actions on a cluster as a whole, disabled with the reason if not possible. */
 export function ClusterMenu({ cluster, buttonProps }: ClusterMenuProps) {
   const { t } = useTranslation('clusters');
   const data = useFragment(
@@ -86,7 +86,7 @@ export function ClusterMenu({ cluster, buttonProps }: ClusterMenuProps) {
   const copy = useCopy();
   const close = () => setOpen(undefined);
 
-  // A protected cluster opens the dialog all the same: it explains, and leads to the switch.
+  // For a protected cluster the dialog explains the protection and offers to disable it.
   const reason = (state: typeof data.delete) => (state.code === 'PROTECTED' ? undefined : reasonOf(state));
   const isArchived = data.status === 'ARCHIVED';
   const items: (MenuItem | 'separator')[] = [
@@ -153,7 +153,7 @@ export function ClusterMenu({ cluster, buttonProps }: ClusterMenuProps) {
   );
 }
 
-/** Copies from a menu, which has no button to show a tick on: screen readers hear it, a refusal is a toast. */
+/** Copies from a menu, which has no button to show a tick on: the result is announced, a refusal is a toast. */
 function useCopy() {
   const { t } = useTranslation('ui');
   const announce = useAnnounce();

@@ -11,13 +11,13 @@ import type { ClusterProgress_cluster$key } from './__generated__/ClusterProgres
 
 export interface ClusterProgressProps {
   readonly cluster: ClusterProgress_cluster$key;
-  /** No announcements: where several clusters move on one page. */
+  /** No announcements: for pages on which several clusters change. */
   readonly isQuiet?: boolean;
-  /** The bar alone, for the folded head. */
+  /** Only the bar, for the collapsed header. */
   readonly isSlim?: boolean;
 }
 
-/** What is being done to a cluster and how far it is; nothing while no work goes on. */
+/** The running operation of a cluster and its progress; nothing otherwise. */
 export function ClusterProgress({ cluster, isQuiet, isSlim }: ClusterProgressProps) {
   const data = useFragment(
     graphql`

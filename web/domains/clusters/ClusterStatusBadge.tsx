@@ -5,7 +5,7 @@ import { StatusBadge } from '../../ui/status/StatusBadge.tsx';
 import { asClusterStatus, clusterTone } from './clusterStatus.ts';
 import type { ClusterStatusBadge_cluster$key } from './__generated__/ClusterStatusBadge_cluster.graphql.ts';
 
-/** The status of a cluster in a word, an icon and a colour. */
+/** The status of a cluster. */
 export function ClusterStatusBadge({ cluster }: { cluster: ClusterStatusBadge_cluster$key }) {
   const { t } = useTranslation('clusters');
   const { status } = useFragment(

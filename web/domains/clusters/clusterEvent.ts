@@ -1,6 +1,6 @@
 import { graphql } from 'relay-runtime';
 
-/** What an event of a cluster carries: nothing here costs a call while the cluster moves. */
+/** The fields a cluster event carries; none of them causes a REST call while an operation runs. */
 export const clusterEvent = graphql`
   fragment clusterEvent_cluster on Cluster @inline {
     id

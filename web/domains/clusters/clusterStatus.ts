@@ -1,6 +1,6 @@
 import type { Tone } from '../../ui/status/tone.ts';
 
-/** Every status the graph knows, worst first: the order in which a list sorted by status shows them. */
+/** All statuses, worst first: the order of a list sorted by status. */
 export const CLUSTER_STATUSES = [
   'FAILED',
   'DELETING',
@@ -30,13 +30,13 @@ const tones = {
 
 const moving: readonly ClusterStatusName[] = ['PENDING', 'CREATING', 'UPDATING', 'DELETING'];
 
-/** Narrows what the server sent; a status from a newer server counts as inactive until this client knows it. */
+/** Narrows a status from the server; one that this client does not know counts as inactive. */
 export function asClusterStatus(status: string): ClusterStatusName {
   return CLUSTER_STATUSES.find((known) => known === status) ?? 'INACTIVE';
 }
 
-/** How a status looks; the colours are named by the specification. */
+/** Tone of each status; the colours are from the specification. */
 export const clusterTone = (status: string): Tone => tones[asClusterStatus(status)];
 
-/** Is work going on, so that a progress bar is shown? */
+/** True if an operation is running, so that a progress bar is shown. */
 export const isClusterMoving = (status: string): boolean => moving.includes(asClusterStatus(status));

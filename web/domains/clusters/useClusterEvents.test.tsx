@@ -75,7 +75,7 @@ async function renderLive(path = '/clusters') {
 afterEach(() => act(() => endSession('signed-out')));
 
 describe('live events of clusters', () => {
-  it('move the bar of the card they belong to', async () => {
+  it('update the progress bar of their cluster', async () => {
     const { tell } = await renderLive();
     await tell({
       cluster: {
@@ -90,7 +90,7 @@ describe('live events of clusters', () => {
     expect(screen.getByText('Draining nodes')).toBeInTheDocument();
   });
 
-  it('go on after signing in again, although the session that heard them is over', async () => {
+  it('continue after signing in again', async () => {
     const { environment, subscription } = await renderLive();
     const listeners = () =>
       environment.mock
@@ -102,7 +102,7 @@ describe('live events of clusters', () => {
     expect(listeners()).toHaveLength(1);
   });
 
-  it('say in a toast that a cluster is ready, by its name', async () => {
+  it('show in a toast that a cluster is ready, by its name', async () => {
     const { tell } = await renderLive('/settings/account');
     const prod = { id: 'id-prod', uuid: 'uuid-prod' };
     await tell({ cluster: { ...prod, status: 'CREATING', progress: 90 } });
@@ -110,7 +110,7 @@ describe('live events of clusters', () => {
     expect(await screen.findByText('Cluster prod is ready')).toBeInTheDocument();
   });
 
-  it('end in a toast where the page does not show the cluster', async () => {
+  it('show a toast on pages without the cluster', async () => {
     const { tell } = await renderLive('/settings/account');
     await tell({ cluster: { id: 'id-prod', uuid: 'uuid-prod', status: 'DELETING', progress: 50 } });
     await tell({ deletedClusterId: 'id-prod' });

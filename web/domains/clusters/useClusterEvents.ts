@@ -4,7 +4,7 @@ import { useLiveSubscription } from '../../relay/useLiveSubscription.ts';
 import { useClusterNews } from './useClusterNews.ts';
 import type { useClusterEventsSubscription } from './__generated__/useClusterEventsSubscription.graphql.ts';
 
-/** Every change of a cluster of the account goes into the store; mounted once, in the frame of the console. */
+/** Applies all cluster events of the account to the store; mounted once, in the console's layout. */
 export function useClusterEvents(): void {
   const onEvent = useClusterNews();
   useLiveSubscription<useClusterEventsSubscription>(

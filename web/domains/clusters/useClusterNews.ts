@@ -20,17 +20,19 @@ interface Work {
   readonly name: string | undefined;
 }
 
-/** Events carry no name; whoever has seen the cluster in this tab has it in the store. */
+/** Events carry no name; it is in the store if the cluster was shown in this tab. */
 function nameInStore(environment: Environment, id: string): string | undefined {
   const name: unknown = environment.getStore().getSource().get(id)?.name;
   return typeof name === 'string' ? name : undefined;
 }
 
-/** Pages on which the cluster itself says how it went. */
+/** Pages that show the result themselves. */
 const isShownAt = (pathname: string, uuid: string) =>
   [paths.dashboard(), paths.clusters()].includes(pathname) || pathname.startsWith(`/clusters/${uuid}/`);
 
-/** Says how background work ended: as a toast where the page does not show it, to screen readers everywhere. */
+/**
+ * Reports the result of background operations: in a toast if the page does not show it, and always as an announcement.
+ */
 export function useClusterNews(): (event: ClusterEvent) => void {
   const { t } = useTranslation('clusters');
   const environment = useRelayEnvironment();
@@ -67,7 +69,7 @@ export function useClusterNews(): (event: ClusterEvent) => void {
       if (last) announceEnd('deleted', last.name, last.uuid);
     }
   };
-  // The subscription stays the same while page and language change.
+  // The subscription is not restarted when page or language change.
   const latest = useRef(onEvent);
   useEffect(() => {
     latest.current = onEvent;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const CLEAR_MS = 2_000;
 
-/** The message of running work; at 0 and at 100 percent it clears after two seconds, as the specification words it. */
+/** The message of a running operation; at 0 and 100 percent it disappears after two seconds, as specified. */
 export function usePassingMessage(progress: number | null, message: string | undefined): string | undefined {
   const isAtEnd = progress === 0 || progress === 100;
   const key = isAtEnd ? `${progress} ${message ?? ''}` : '';

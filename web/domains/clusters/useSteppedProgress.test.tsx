@@ -7,7 +7,7 @@ function Bars({ count, target }: { count: number; target: number }) {
 
 const Bar = ({ target }: { target: number }) => <output>{useSteppedProgress(target)}</output>;
 
-/** What the bars show one tick after the work has got from 0 to 50 percent. */
+/** What the bars show one tick after progress changed from 0 to 50 percent. */
 function afterOneTick(count: number): string[] {
   const { rerender } = render(<Bars count={count} target={0} />);
   rerender(<Bars count={count} target={50} />);
@@ -22,6 +22,6 @@ it('moves a bar by one point per tick', () => {
   expect(afterOneTick(2)).toEqual(['1', '1']);
 });
 
-it('lets bars arrive at once where more move than anybody can watch', () => {
+it('jumps to the target if very many bars change', () => {
   expect(new Set(afterOneTick(40))).toEqual(new Set(['50']));
 });

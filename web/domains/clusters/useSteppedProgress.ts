@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 const TICK_MS = 50;
-/** A screenful; more bars than this are not watched one by one, and stepping them all would hold up a click. */
+/** About a screenful; with more bars stepping would delay input. */
 const MOST_STEPPING = 12;
 
 let stepping = 0;
@@ -9,8 +9,8 @@ let stepping = 0;
 const prefersStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * Moves the shown percentage toward the target by one point per 50 ms. A target below what is shown belongs to new
- * work and is taken at once, as is every target where the user asked for less motion, or where very many move.
+ * Moves the shown percentage to the target by one point per 50 ms. It jumps if the target is lower (a new operation),
+ * if the user prefers reduced motion, or if very many bars change.
  */
 export function useSteppedProgress(target: number | null): number | null {
   const [shown, setShown] = useState(target);

@@ -11,7 +11,7 @@ import type { AttentionStrip_clusters$key } from './__generated__/AttentionStrip
 
 const SHOWN = 3;
 
-/** Clusters that have failed, with what went wrong; nothing while all is well. */
+/** Failed clusters with their errors; nothing if there are none. */
 export function AttentionStrip({ clusters }: { clusters: AttentionStrip_clusters$key }) {
   const { t } = useTranslation('dashboard');
   const failing = useFragment(

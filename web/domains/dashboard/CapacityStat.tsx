@@ -6,7 +6,7 @@ import { useLocale } from '../../ui/locale.ts';
 import { StatTile } from '../../ui/status/StatTile.tsx';
 import type { CapacityStat_clusters$key } from './__generated__/CapacityStat_clusters.graphql.ts';
 
-/** vCPUs, memory and storage of all servers; types that are no longer listed are left out and counted. */
+/** vCPUs, memory and storage of all servers; servers of unlisted types are excluded and counted. */
 export function CapacityStat({ clusters }: { clusters: CapacityStat_clusters$key }) {
   const { t } = useTranslation('dashboard');
   const locale = useLocale();

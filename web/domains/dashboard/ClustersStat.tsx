@@ -11,7 +11,7 @@ const isActive = (status: string) => status === 'ACTIVE' || status === 'HEALTHY'
 const isBusy = (status: string) => ['PENDING', 'CREATING', 'UPDATING', 'DELETING'].includes(status);
 const isFailed = (status: string) => status === 'FAILED';
 
-/** How many clusters there are, by status. */
+/** Number of clusters by status. */
 export function ClustersStat({ clusters }: { clusters: ClustersStat_clusters$key }) {
   const { t } = useTranslation('dashboard');
   const statuses = useFragment(

@@ -47,14 +47,14 @@ function renderDashboard(edges: unknown[], account: object = {}) {
 const tile = (name: string) => screen.findByRole('group', { name });
 
 describe('the dashboard', () => {
-  it('adds up the servers of all clusters but the archived ones', async () => {
+  it('sums the servers of all clusters except archived ones', async () => {
     renderDashboard([cluster('a'), cluster('b'), cluster('kept', { status: 'ARCHIVED' })]);
     expect(await tile('Nodes')).toHaveTextContent('62 control plane · 4 workers');
     expect(await tile('Capacity')).toHaveTextContent('24vCPU');
     expect(await tile('Capacity')).toHaveTextContent('48 GB memory · 480 GB storage');
   });
 
-  it('breaks the number of clusters down by status', async () => {
+  it('counts clusters by status', async () => {
     renderDashboard([
       cluster('a'),
       cluster('b', { status: 'CREATING', progress: 20 }),
@@ -67,14 +67,14 @@ describe('the dashboard', () => {
     expect(screen.getByRole('progressbar', { name: 'Creating b' })).toBeInTheDocument();
   });
 
-  it('names what has failed and why, and is silent while all is well', async () => {
+  it('shows failed clusters with their errors, and nothing if there are none', async () => {
     renderDashboard([cluster('a', { status: 'FAILED', detail: said('No servers left') })]);
     const strip = await screen.findByRole('alert');
     expect(strip).toHaveTextContent('1 cluster needs attention');
     expect(strip).toHaveTextContent('a: No servers left');
   });
 
-  it('tells the estimate, its trend and what it is of', async () => {
+  it('shows the estimate with its trend and basis', async () => {
     renderDashboard([cluster('a')]);
     const estimate = await tile('Monthly estimate');
     expect(estimate).toHaveTextContent('€134.80');
@@ -89,7 +89,7 @@ describe('the dashboard', () => {
     expect(screen.getByRole('link', { name: 'a' })).toBeInTheDocument();
   });
 
-  it('shows the eight clusters that changed last', async () => {
+  it('shows the eight most recently changed clusters', async () => {
     const many = Array.from({ length: 9 }, (_item, index) =>
       cluster(`c${index}`, { updatedAt: `2026-01-0${index + 1}T00:00:00.000Z` }),
     );
@@ -99,7 +99,7 @@ describe('the dashboard', () => {
     expect(screen.queryByRole('link', { name: 'c0' })).not.toBeInTheDocument();
   });
 
-  it('guides to the first cluster until the steps are put away', async () => {
+  it('guides to the first cluster until dismissed', async () => {
     const { user, environment } = renderDashboard([]);
     await tile('Clusters');
     await act(async () => {

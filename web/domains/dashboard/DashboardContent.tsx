@@ -20,7 +20,7 @@ import { statColumns } from './statColumns.ts';
 import type { DashboardContent_account$key } from './__generated__/DashboardContent_account.graphql.ts';
 import type { DashboardContentPageQuery } from './__generated__/DashboardContentPageQuery.graphql.ts';
 
-/** The cards of the dashboard; each fails alone. */
+/** The cards of the dashboard; each fails separately. */
 export function DashboardContent({ account }: { account: DashboardContent_account$key }) {
   const { t } = useTranslation('dashboard');
   // Totals are sums over all clusters, so all of them are loaded; the panel shows the latest of the same list.
@@ -52,7 +52,7 @@ export function DashboardContent({ account }: { account: DashboardContent_accoun
   const clusters = edges?.map(({ node }) => node);
   const isEmpty = clusters?.length === 0;
   const getStarted = isDismissed ? null : (
-    // Without clusters it comes first, and keeps its place; otherwise it is last and moves nothing.
+    // Without clusters the guide is first and stays there; otherwise it is last and moves nothing.
     <CardBoundary title={t('getStarted.title')} fallback={isEmpty ? <Card minH="20rem" aria-hidden /> : null}>
       {(fetchKey) => <GetStartedCard fetchKey={fetchKey} onDismissed={() => setDismissed(true)} />}
     </CardBoundary>
@@ -99,7 +99,7 @@ export function DashboardContent({ account }: { account: DashboardContent_accoun
         )}
         <Stack gap="6">
           <QuickActions />
-          {/* Last, because it comes late or not at all, and would push away what is below it. */}
+          {/* Last, because it loads late or is absent, and would shift what is below it. */}
           {isEmpty ? null : getStarted}
         </Stack>
       </Grid>

@@ -27,7 +27,7 @@ function useAccount() {
   return viewer?.account;
 }
 
-/** The first page after signing in: what needs attention, what there is, what it costs, and where to go on. */
+/** The first page after signing in: problems, totals, cost, and recent clusters. */
 export function DashboardPage() {
   const { t } = useTranslation('dashboard');
   return (

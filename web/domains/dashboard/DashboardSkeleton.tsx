@@ -3,7 +3,7 @@ import { Grid, Stack } from '../../ui/layout/primitives.ts';
 import { Skeleton, SkeletonTable } from '../../ui/status/Skeleton.tsx';
 import { statColumns } from './statColumns.ts';
 
-/** The dashboard in grey, in the sizes of what is coming. */
+/** Skeleton of the dashboard, in the sizes of its content. */
 export function DashboardSkeleton() {
   return (
     <Stack gap="6">

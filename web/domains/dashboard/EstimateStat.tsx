@@ -11,7 +11,7 @@ import { StatTile } from '../../ui/status/StatTile.tsx';
 import { Money } from '../../ui/text/Money.tsx';
 import type { EstimateStat_account$key } from './__generated__/EstimateStat_account.graphql.ts';
 
-/** What the servers cost this month, and how that compares with the last one. */
+/** Cost of the servers this month, compared with the last one. */
 export function EstimateStat({ account }: { account: EstimateStat_account$key }) {
   const { t } = useTranslation('dashboard');
   const { usage } = useFragment(

@@ -18,7 +18,7 @@ interface GetStartedCardProps {
 
 type Account = NonNullable<GetStartedCardQuery['response']['viewer']>['account'];
 
-/** Which of the three steps the account has really taken, and where each is done. */
+/** Which of the three steps the account has completed, and where to do each. */
 function stepsOf(account: Account) {
   const cluster = account.clusters?.edges[0]?.node;
   const addons = cluster?.addons?.edges ?? [];
@@ -33,10 +33,10 @@ function stepsOf(account: Account) {
   ];
 }
 
-/** What is left to do until the first cluster is of use; goes away by itself when all is done. */
+/** The remaining steps to a useful cluster; hidden when all are done. */
 export function GetStartedCard({ fetchKey, onDismissed }: GetStartedCardProps) {
   const { t } = useTranslation('dashboard');
-  // A query of its own: only this card asks for add-ons, and only until it is put away.
+  // A separate query: only this card needs add-ons, and only until it is dismissed.
   const { viewer } = useLazyLoadQuery<GetStartedCardQuery>(
     graphql`
       query GetStartedCardQuery {

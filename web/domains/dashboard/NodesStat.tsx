@@ -4,7 +4,7 @@ import { graphql } from 'relay-runtime';
 import { StatTile } from '../../ui/status/StatTile.tsx';
 import type { NodesStat_clusters$key } from './__generated__/NodesStat_clusters.graphql.ts';
 
-/** How many servers the clusters have; archived ones have none. */
+/** Number of servers of all clusters; archived ones have none. */
 export function NodesStat({ clusters }: { clusters: NodesStat_clusters$key }) {
   const { t } = useTranslation('dashboard');
   const running = useFragment(

@@ -12,7 +12,7 @@ const actions: readonly { key: string; to: string; icon: LucideIcon }[] = [
   { key: 'integrations', to: paths.integrations('hetzner'), icon: Plug },
 ];
 
-/** Where most visits go on. */
+/** Links to frequent actions. */
 export function QuickActions() {
   const { t } = useTranslation('dashboard');
   return (

@@ -15,7 +15,7 @@ interface RecentClusterRowProps {
   readonly isQuiet: boolean;
 }
 
-/** One cluster of the panel: where it is, how it is, and what its servers add up to. */
+/** One cluster of the panel: location, status, and size. */
 export function RecentClusterRow({ cluster, isQuiet }: RecentClusterRowProps) {
   const { t } = useTranslation('dashboard');
   const locale = useLocale();

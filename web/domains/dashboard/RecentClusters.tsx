@@ -11,7 +11,7 @@ import type { RecentClusters_clusters$key } from './__generated__/RecentClusters
 
 const SHOWN = 8;
 
-/** The clusters that changed last. */
+/** The recently changed clusters. */
 export function RecentClusters({ clusters }: { clusters: RecentClusters_clusters$key }) {
   const { t } = useTranslation('dashboard');
   const nodes = useFragment(

@@ -1,6 +1,6 @@
 const keyOf = (accountId: string) => `kubedeck.getStarted.${accountId}`;
 
-/** Has the card been put away in this browser, for that account? */
+/** Whether the card was dismissed in this browser, for that account. */
 export function isGetStartedDismissed(accountId: string): boolean {
   try {
     return localStorage.getItem(keyOf(accountId)) === 'dismissed';
@@ -9,11 +9,11 @@ export function isGetStartedDismissed(accountId: string): boolean {
   }
 }
 
-/** Puts the card away for good. */
+/** Dismisses the card permanently. */
 export function dismissGetStarted(accountId: string): void {
   try {
     localStorage.setItem(keyOf(accountId), 'dismissed');
   } catch {
-    // Without storage it stays away until the next visit.
+    // Without storage it is dismissed until the next visit.
   }
 }

@@ -1,4 +1,4 @@
-/** Two and two on a phone, as long as an amount of money fits; then two, then all four in a row. */
+/** Two columns on a phone if an amount fits; then two, then four. */
 export const statColumns = {
   base: 'repeat(auto-fit, minmax(9.5rem, 1fr))',
   sm: 'repeat(2, minmax(0, 1fr))',

@@ -2,7 +2,7 @@ import { graphql } from 'relay-runtime';
 import { useAppMutation } from '../../relay/useAppMutation.ts';
 import type { useRecordEventMutation } from './__generated__/useRecordEventMutation.graphql.ts';
 
-/** Records that something happened here, for the platform's statistics; whether it worked is nobody's concern. */
+/** Records an event for the platform's statistics; errors are ignored. */
 export function useRecordEvent() {
   const [record] = useAppMutation<useRecordEventMutation>(graphql`
     mutation useRecordEventMutation($input: RecordEventInput!) {

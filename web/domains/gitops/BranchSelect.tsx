@@ -14,12 +14,12 @@ const DEFAULT_BRANCH = 'main';
 interface BranchSelectProps {
   /** Global id of the repository. */
   readonly repositoryId: string;
-  /** What was chosen; null takes the default. */
+  /** The selected branch; null for the default. */
   readonly branch: string | null;
   readonly onChange: (branch: string) => void;
 }
 
-/** The branch to follow: the repository's own, or main when it lists none or they cannot be had. */
+/** The branch to follow: the repository's default, or main if its branches cannot be loaded. */
 export function BranchSelect(props: BranchSelectProps) {
   const { t } = useTranslation('gitops');
   return (
@@ -52,7 +52,7 @@ function Loaded(props: BranchSelectProps) {
       }
     `,
     { id: props.repositoryId },
-    // A branch that was just pushed must be there.
+    // A branch that was just pushed must be in the list.
     { fetchPolicy: 'store-and-network' },
   );
   const branches = node?.branches;

@@ -13,7 +13,7 @@ interface DisableGitopsDialogProps {
   readonly onClose: () => void;
 }
 
-/** Says what stops and what keeps running before GitOps is turned off. */
+/** Confirms disabling GitOps and shows what stops and what keeps running. */
 export function DisableGitopsDialog({ gitops, clusterId, onClose }: DisableGitopsDialogProps) {
   const { t } = useTranslation('gitops');
   const { repository } = useFragment(

@@ -19,7 +19,7 @@ interface GitopsAccountProps {
   readonly clusterId: string;
 }
 
-/** Without a working connection to GitHub the way there; with one the choice of a repository. */
+/** Without a working GitHub connection a link to it; otherwise the choice of a repository. */
 export function GitopsAccount({ account, gitops, clusterId }: GitopsAccountProps) {
   const { t } = useTranslation('gitops');
   const { hasGithub, githubIntegration: integration } = useFragment(

@@ -93,7 +93,7 @@ function show(gitops: object, account: object = connected, integration: object =
   );
 }
 
-it('leads to the GitHub integration when there is none', async () => {
+it('links to the GitHub integration if there is none', async () => {
   show(off, { hasGithub: false, githubIntegration: null });
   const link = await screen.findByRole('link', { name: 'Go to the GitHub integration' });
   expect(link).toHaveAttribute('href', '/integrations/github');
@@ -102,26 +102,26 @@ it('leads to the GitHub integration when there is none', async () => {
 it.each([
   [null, 'Failed to check GitHub integration'],
   [true, 'Failed to load GitHub integration details.'],
-])('says what could not be loaded: %s', async (hasGithub, text) => {
+])('reports what could not be loaded: %s', async (hasGithub, text) => {
   show(off, { hasGithub, githubIntegration: null });
   expect(await screen.findByText(text)).toBeInTheDocument();
 });
 
-it('offers only repositories that may be written to, and says why', async () => {
+it('offers only repositories with write access, and shows why', async () => {
   show(off);
   const list = await screen.findByRole('radiogroup', { name: 'Repository' });
   expect(within(list).getByRole('radio', { name: /acme\/fleet/ })).toBeEnabled();
   expect(within(list).getByRole('radio', { name: /acme\/readonly.*Needs write access/ })).toBeDisabled();
 });
 
-it('asks for a repository before anything is sent', async () => {
+it('requires a repository before anything is sent', async () => {
   const { environment, user } = show(off);
   await user.click(await screen.findByRole('button', { name: 'Enable GitOps' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Please select an existing repository');
   expect(environment.mock.getAllOperations()).toEqual([]);
 });
 
-it('follows the chosen branch, main without a list, and shows a refusal where it began', async () => {
+it('uses the selected branch, main without a list, and shows a refusal at the form', async () => {
   const { environment, user } = show(off);
   await user.click(await screen.findByRole('radio', { name: /acme\/fleet/ }));
   await waitFor(() =>
@@ -140,7 +140,7 @@ it('follows the chosen branch, main without a list, and shows a refusal where it
   expect(await screen.findByRole('alert')).toHaveTextContent('GitOps Setup FailedIt lacks a permission.');
 });
 
-it('says that GitOps could not be enabled, and keeps the choice', async () => {
+it('reports that GitOps could not be enabled, and keeps the selection', async () => {
   const { environment, user } = show(off);
   await user.click(await screen.findByRole('radio', { name: /acme\/fleet/ }));
   await waitFor(() => environment.mock.rejectMostRecentOperation(new Error('away')));
@@ -152,7 +152,7 @@ it('says that GitOps could not be enabled, and keeps the choice', async () => {
   expect(screen.getByRole('radio', { name: /acme\/fleet/ })).toBeChecked();
 });
 
-it('says that GitOps could not be disabled, where it was asked', async () => {
+it('reports in the dialog that GitOps could not be disabled', async () => {
   const { environment, user } = show(on);
   await user.click(await screen.findByRole('button', { name: 'Disable GitOps' }));
   const dialog = await screen.findByRole('alertdialog');
@@ -167,12 +167,12 @@ it.each([
   [{ status: 'CONFIGURING', progress: 30, step: 'INSTALL_OPERATOR' }, 'Installing Flux Operator...'],
   [{ status: 'CONFIGURING', progress: 70, step: 'WAIT_FOR_FLUX' }, 'Configuring GitOps...'],
   [{ status: 'DISABLING', progress: 30, step: null }, 'Disabling GitOps...'],
-])('shows how far work is: %o', async (moving, title) => {
+])('shows progress: %o', async (moving, title) => {
   show({ ...on, ...moving });
   expect(await screen.findByRole('progressbar', { name: title })).toBeInTheDocument();
 });
 
-it('keeps the reason of a failure and the way to try again', async () => {
+it('keeps the reason for a failure with a retry', async () => {
   show({ ...off, status: 'FAILED', detail: said('Flux did not become ready.') });
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('GitOps Operation FailedFlux did not become ready.');

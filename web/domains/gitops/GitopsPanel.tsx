@@ -19,7 +19,7 @@ interface GitopsPanelProps {
   readonly clusterId: string;
 }
 
-/** GitOps in the state it is in: off, on its way, on, failed. */
+/** GitOps by status: off, being set up, on, failed. */
 export function GitopsPanel({ gitops, account, clusterId }: GitopsPanelProps) {
   const { t } = useTranslation('gitops');
   const data = useFragment(

@@ -14,7 +14,7 @@ import type { GitopsProgress_gitops$key } from './__generated__/GitopsProgress_g
 
 const STEPS = ['INSTALL_OPERATOR', 'ADD_DEPLOY_KEY', 'PREPARE_FOLDER', 'WAIT_FOR_FLUX'] as const;
 
-/** How far the work on GitOps is, step by step; nothing while it rests. */
+/** Progress of setting up or removing GitOps; nothing otherwise. */
 export function GitopsProgress({ gitops }: { gitops: GitopsProgress_gitops$key }) {
   const { t } = useTranslation('gitops');
   const { status, step, progress, detail } = useFragment(

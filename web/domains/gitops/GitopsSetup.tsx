@@ -21,7 +21,7 @@ interface GitopsSetupProps {
   readonly clusterId: string;
 }
 
-/** Repository, branch, and the button that turns GitOps on. */
+/** Repository, branch, and the button that enables GitOps. */
 export function GitopsSetup({ gitops, integration, clusterId }: GitopsSetupProps) {
   const { t } = useTranslation('gitops');
   const { enable: state } = useFragment(

@@ -21,7 +21,7 @@ interface GitopsSummaryProps {
   readonly clusterId: string;
 }
 
-/** What the cluster follows, and the way to stop that. */
+/** The repository the cluster follows, and a button to disable GitOps. */
 export function GitopsSummary({ gitops, clusterId }: GitopsSummaryProps) {
   const { t } = useTranslation('gitops');
   const data = useFragment(

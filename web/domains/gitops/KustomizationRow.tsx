@@ -8,7 +8,7 @@ import { shortRevision } from './gitopsStatus.ts';
 import { ReconcileBadge } from './ReconcileBadge.tsx';
 import type { KustomizationRow_kustomization$key } from './__generated__/KustomizationRow_kustomization.graphql.ts';
 
-/** A folder that Flux applies: where it stands, which commit runs, and what came from it. */
+/** A folder that Flux applies: its status, commit, and resources. */
 export function KustomizationRow({ kustomization }: { kustomization: KustomizationRow_kustomization$key }) {
   const { t } = useTranslation('gitops');
   const { name, path, state, message, lastAppliedRevision, reconciledAt, inventory } = useFragment(

@@ -7,7 +7,7 @@ type Known = keyof typeof looks;
 const asKnown = (state: string): Known =>
   (Object.keys(looks) as Known[]).find((one) => one === state) ?? 'RECONCILING';
 
-/** Ready, Reconciling or Stalled, in the words of Kubernetes. */
+/** Ready, Reconciling or Stalled, as in Kubernetes. */
 export function ReconcileBadge({ state }: { state: string }) {
   const { t } = useTranslation('gitops');
   const known = asKnown(state);

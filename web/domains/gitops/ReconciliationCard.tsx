@@ -15,7 +15,7 @@ import { ReconcileBadge } from './ReconcileBadge.tsx';
 import type { ReconciliationCard_gitops$key } from './__generated__/ReconciliationCard_gitops.graphql.ts';
 import type { ReconciliationCardQuery } from './__generated__/ReconciliationCardQuery.graphql.ts';
 
-/** What Flux follows and applies right now. Changes arrive by themselves; the button asks at once. */
+/** What Flux follows and applies. Updated live; the button refreshes immediately. */
 export function ReconciliationCard({ gitops }: { gitops: ReconciliationCard_gitops$key }) {
   const { t } = useTranslation('gitops');
   const [data, refetch] = useRefetchableFragment<ReconciliationCardQuery, ReconciliationCard_gitops$key>(

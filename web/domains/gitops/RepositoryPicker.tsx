@@ -20,7 +20,7 @@ interface RepositoryPickerProps {
   readonly onPick: (repository: PickedRepository) => void;
 }
 
-/** One of the repositories that the connection sees; those without write access say why they cannot be taken. */
+/** Selects one of the connection's repositories; those without write access are disabled with the reason. */
 export function RepositoryPicker({ integration, picked, onPick }: RepositoryPickerProps) {
   const { t } = useTranslation('gitops');
   const data = useFragment(

@@ -1,6 +1,6 @@
 import { graphql } from 'relay-runtime';
 
-/** What an event of GitOps carries: nothing here costs a call while it is being set up or removed. */
+/** The fields a GitOps event carries; none of them causes a REST call while it is set up or removed. */
 export const gitopsEvent = graphql`
   fragment gitopsEvent_gitops on Gitops @inline {
     id

@@ -1,6 +1,6 @@
 import type { Tone } from '../../ui/status/tone.ts';
 
-/** Statuses of GitOps that there is a word for. */
+/** GitOps statuses with a translation. */
 export const GITOPS_STATUSES = [
   'DISABLED',
   'CONFIGURING',
@@ -11,12 +11,12 @@ export const GITOPS_STATUSES = [
 ] as const;
 export type GitopsStatus = (typeof GITOPS_STATUSES)[number];
 
-/** Narrows what the server says; a status of the future counts as off. */
+/** Narrows a status from the server; an unknown one counts as off. */
 export function asGitopsStatus(status: string): GitopsStatus {
   return GITOPS_STATUSES.find((one) => one === status) ?? 'DISABLED';
 }
 
-/** True while work goes on. */
+/** True while GitOps is being set up or removed. */
 export function isMoving(status: string): boolean {
   return status === 'CONFIGURING' || status === 'DISABLING';
 }
@@ -30,12 +30,12 @@ const tones: Record<GitopsStatus, Tone> = {
   FAILED: 'failed',
 };
 
-/** The colour of a status. */
+/** The tone of a status. */
 export function gitopsTone(status: string): Tone {
   return tones[asGitopsStatus(status)];
 }
 
-/** `main@sha1:0123…` → the branch and the first seven digits, as people write commits. */
+/** `main@sha1:0123…` → the branch and the abbreviated commit. */
 export function shortRevision(revision: string): string {
   const [branch, hash] = revision.split('@sha1:');
   return hash === undefined ? revision : `${branch}@${hash.slice(0, 7)}`;

@@ -2,7 +2,7 @@ import { graphql } from 'relay-runtime';
 import { useAppMutation } from '../../relay/useAppMutation.ts';
 import type { useDisableGitopsMutation } from './__generated__/useDisableGitopsMutation.graphql.ts';
 
-/** Begins to take GitOps away; how far it is arrives through `useGitopsEvents`. */
+/** Starts disabling GitOps; progress arrives through `useGitopsEvents`. */
 export function useDisableGitops() {
   return useAppMutation<useDisableGitopsMutation>(graphql`
     mutation useDisableGitopsMutation($input: DisableGitopsInput!) {

@@ -2,7 +2,7 @@ import { graphql } from 'relay-runtime';
 import { useAppMutation } from '../../relay/useAppMutation.ts';
 import type { useEnableGitopsMutation } from './__generated__/useEnableGitopsMutation.graphql.ts';
 
-/** Begins to set GitOps up; how far it is arrives through `useGitopsEvents`. */
+/** Starts enabling GitOps; progress arrives through `useGitopsEvents`. */
 export function useEnableGitops() {
   return useAppMutation<useEnableGitopsMutation>(graphql`
     mutation useEnableGitopsMutation($input: EnableGitopsInput!) {

@@ -9,8 +9,8 @@ import type { gitopsEvent_gitops$key } from './__generated__/gitopsEvent_gitops.
 import type { useGitopsEventsSubscription } from './__generated__/useGitopsEventsSubscription.graphql.ts';
 
 /**
- * Every change of GitOps on the cluster goes into the store, whoever began it, and so does what Flux reconciles.
- * `clusterId` is the global id, `status` what is on screen: how work ended is said once.
+ * Applies GitOps and Flux events of a cluster to the store. `clusterId` is the global id, `status` what is on screen: a
+ * result is announced once.
  */
 export function useGitopsEvents(clusterId: string, status: string): void {
   const onStatus = useEndOfWork(status);
@@ -37,7 +37,7 @@ export function useGitopsEvents(clusterId: string, status: string): void {
   );
 }
 
-/** Says that work ended well; a failure has its banner. The function stays the same, so the subscription is not begun anew. */
+/** Announces success; a failure has its banner. The function is stable, so that the subscription is not restarted. */
 function useEndOfWork(status: string): (status: string) => void {
   const { t } = useTranslation('gitops');
   const moving = useRef(false);

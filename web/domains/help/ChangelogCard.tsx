@@ -11,7 +11,7 @@ const ENTRIES = [
   { id: 'beta', date: '2025-05-18' },
 ] as const;
 
-/** What changed in the product, with dates. */
+/** Product changes with dates. */
 export function ChangelogCard() {
   const { t } = useTranslation('help');
   const locale = useLocale();

@@ -9,7 +9,7 @@ const PAGES = [
   { id: 'hetzner', href: 'https://docs.hetzner.com/cloud/' },
 ] as const;
 
-/** Documentation: of our API, where every type is described, and of what clusters are made of. */
+/** Links to the API reference and to the documentation of k3s and Hetzner. */
 export function DocumentationCard() {
   const { t } = useTranslation('help');
   return (

@@ -5,7 +5,7 @@ import { Box } from '../../ui/layout/primitives.ts';
 
 const QUESTIONS = ['cost', 'token', 'owner', 'archive', 'limit', 'team'] as const;
 
-/** Frequent questions, each opening its answer. */
+/** Frequently asked questions with collapsible answers. */
 export function FaqCard() {
   const { t } = useTranslation('help');
   return (

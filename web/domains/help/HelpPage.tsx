@@ -13,7 +13,7 @@ import { ResponseTimeCard } from './ResponseTimeCard.tsx';
 import { SupportAccessCard } from './SupportAccessCard.tsx';
 import type { HelpPageQuery } from './__generated__/HelpPageQuery.graphql.ts';
 
-/** Help: when support answers and what it may see, documentation, frequent questions and what is new. */
+/** Help: support hours and access, documentation, frequently asked questions and what is new. */
 export function HelpPage() {
   const { t } = useTranslation('help');
   const { viewer } = useOwnedQuery<HelpPageQuery>(

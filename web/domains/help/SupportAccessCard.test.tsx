@@ -23,7 +23,7 @@ async function show() {
   return view;
 }
 
-it('moves at once and says when it is saved', async () => {
+it('is switched immediately and reports when it is saved', async () => {
   const { environment } = await show();
   expect(screen.getByRole('switch')).toBeChecked();
   expect(screen.queryByText(/^Saved/)).not.toBeInTheDocument();
@@ -36,7 +36,7 @@ it('moves at once and says when it is saved', async () => {
   expect(screen.getByRole('switch')).toBeChecked();
 });
 
-it('moves back when it could not be saved, and says so beside it', async () => {
+it('is switched back with a message if it could not be saved', async () => {
   const { environment } = await show();
   act(() =>
     environment.mock.resolveMostRecentOperation({

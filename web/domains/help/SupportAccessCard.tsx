@@ -11,7 +11,7 @@ import { Box, Flex } from '../../ui/layout/primitives.ts';
 import { useSetSupportAccess } from './useSetSupportAccess.ts';
 import type { SupportAccessCard_user$key } from './__generated__/SupportAccessCard_user.graphql.ts';
 
-/** Whether the support team may look into the account: moves at once, and back when it could not be saved. */
+/** Whether the support team may open the account: switched optimistically, and back if it could not be saved. */
 export function SupportAccessCard({ user }: { user: SupportAccessCard_user$key }) {
   const { t } = useTranslation('help');
   const { id, isSupportEnabled } = useFragment(

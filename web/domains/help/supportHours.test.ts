@@ -12,7 +12,7 @@ it.each([
   expect(supportHours(new Date(now)).isOpen).toBe(isOpen);
 });
 
-it('names the hours of the same day in UTC', () => {
+it('returns the hours of the same day in UTC', () => {
   const { opens, closes } = supportHours(new Date('2026-11-20T23:30:00Z'));
   expect([opens.toISOString(), closes.toISOString()]).toEqual([
     '2026-11-20T08:00:00.000Z',

@@ -2,7 +2,7 @@ import { graphql } from 'relay-runtime';
 import { useAppMutation } from '../../relay/useAppMutation.ts';
 import type { useSetSupportAccessMutation } from './__generated__/useSetSupportAccessMutation.graphql.ts';
 
-/** Lets the support team into the account, or out of it. */
+/** Enables or disables support access to the account. */
 export function useSetSupportAccess() {
   return useAppMutation<useSetSupportAccessMutation>(graphql`
     mutation useSetSupportAccessMutation($input: UpdateUserInput!) @raw_response_type {

@@ -45,7 +45,7 @@ const saved = {
   },
 };
 
-it('connects with a token that works, and keeps none of it', async () => {
+it('connects with a valid token, and stores nothing of it', async () => {
   const { environment, save } = await show(false);
   expect(screen.getByText('Not connected')).toBeInTheDocument();
   await save();
@@ -69,7 +69,7 @@ it.each<Parameters<typeof userError>>([
   expect(screen.getByLabelText(/^API token/)).toHaveValue(TOKEN);
 });
 
-it('says that the token was not saved when the provider does not answer', async () => {
+it('reports that the token was not saved when the provider does not respond', async () => {
   const { environment, save } = await show(false);
   await save();
   await answerMutation(environment, saveMutation, {
@@ -87,7 +87,7 @@ it('replaces a token without removing it first', async () => {
   expect(await screen.findByRole('button', { name: 'Replace token' })).toBeInTheDocument();
 });
 
-it('says what stops working before a token is removed, and shows a failure there', async () => {
+it('shows what stops working before a token is removed, and shows a failure there', async () => {
   const { environment, user } = await show(true);
   await user.click(screen.getByRole('button', { name: 'Remove token' }));
   const dialog = await screen.findByRole('alertdialog');
@@ -97,7 +97,7 @@ it('says what stops working before a token is removed, and shows a failure there
   expect(await screen.findByText(/Failed to remove API token/)).toBeInTheDocument();
 });
 
-it('says that the state could not be checked', async () => {
+it('reports that the state could not be checked', async () => {
   await show(null);
   expect(
     screen.getByText('Failed to check Hetzner token status. Please refresh the page.'),
@@ -105,7 +105,7 @@ it('says that the state could not be checked', async () => {
   expect(screen.getByRole('button', { name: 'Retry' })).toBeInTheDocument();
 });
 
-it('tells a role that may not who can connect', async () => {
+it('shows roles without permission who can connect', async () => {
   await show(false, { allowed: false, code: 'FORBIDDEN', detail: said('No.') });
   expect(screen.getByText(/An owner or admin of the account can do that/)).toBeInTheDocument();
   expect(screen.queryByLabelText(/^API token/)).not.toBeInTheDocument();

@@ -18,7 +18,7 @@ const RemoveCloudTokenDialog = lazyPart(
   'RemoveCloudTokenDialog',
 );
 
-/** Is a token saved, what depends on it, and replacing or removing it. */
+/** Whether a token is saved, what depends on it, and buttons to replace or remove it. */
 export function CloudTokenCard({ account }: { account: CloudTokenCard_account$key }) {
   const { t } = useTranslation('integrations');
   const data = useFragment(

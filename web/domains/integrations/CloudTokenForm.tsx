@@ -9,7 +9,7 @@ import { useSaveCloudToken } from './useSaveCloudToken.ts';
 
 const schema = async () => (await import('./cloudTokenSchema.ts')).cloudTokenSchema;
 
-/** What Hetzner says about the token belongs to its field. */
+/** Hetzner's refusals of the token are shown at its field. */
 function aboutToken(failure: MutationFailure): string | undefined {
   if (failure.kind !== 'refused') return undefined;
   return failure.code === 'INVALID_TOKEN' || failure.code === 'TOKEN_READONLY' ? failure.message : undefined;
@@ -21,7 +21,7 @@ interface CloudTokenFormProps {
   readonly onCancel?: () => void;
 }
 
-/** Takes a token; it is tried at Hetzner before it is saved. */
+/** Saves a token; the platform tests it with Hetzner first. */
 export function CloudTokenForm({ isReplacing, onSaved, onCancel }: CloudTokenFormProps) {
   const { t } = useTranslation('integrations');
   const [save] = useSaveCloudToken();

@@ -7,7 +7,7 @@ import { CloudTokenCard } from './CloudTokenCard.tsx';
 import { TokenHowTo } from './TokenHowTo.tsx';
 import type { HetznerTabQuery } from './__generated__/HetznerTabQuery.graphql.ts';
 
-/** Integrations → Hetzner: the token that clusters are made with, and how to get one. */
+/** Integrations → Hetzner: the token for creating clusters, and how to get one. */
 export function HetznerTab() {
   const { viewer } = useOwnedQuery<HetznerTabQuery>(
     graphql`

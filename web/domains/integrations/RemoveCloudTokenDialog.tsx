@@ -10,7 +10,7 @@ interface RemoveCloudTokenDialogProps {
   readonly onClose: () => void;
 }
 
-/** Removing the token stops every change of a cluster; the clusters themselves run on. */
+/** Confirms the removal. Without a token clusters keep running but cannot be changed. */
 export function RemoveCloudTokenDialog({ clusterCount, onClose }: RemoveCloudTokenDialogProps) {
   const { t } = useTranslation('integrations');
   const isOpen = useOpensAfterMount();

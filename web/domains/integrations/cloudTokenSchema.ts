@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
 import { requiredText } from '../../forms/rules.ts';
 
-/** Any token: only Hetzner knows a good one. */
+/** Any text: only Hetzner can validate a token. */
 export const cloudTokenSchema = z.object({ token: requiredText() });

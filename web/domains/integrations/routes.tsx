@@ -21,7 +21,7 @@ export const integrationsRoutes: NounRoutes = {
       path: 'github',
       handle: { title: 'integrations:github.title', isTab: true, icon: GitBranch },
       loader: ({ request }) => loadPage<GithubTabQuery>(githubQuery, {}, request.signal),
-      // What GitHub puts into the address is taken out again: that is no reason to load anew.
+      // GitHub's parameters are removed from the address; that must not reload the data.
       shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
         currentUrl.search === nextUrl.search && defaultShouldRevalidate,
       lazy: lazyPage(() => import('./github/GithubTab.tsx'), 'GithubTab', 'integrations'),

@@ -2,7 +2,7 @@ import { graphql } from 'relay-runtime';
 import { useAppMutation } from '../../relay/useAppMutation.ts';
 import type { useRemoveCloudTokenMutation } from './__generated__/useRemoveCloudTokenMutation.graphql.ts';
 
-/** Removes the saved Hetzner token; servers keep running, but nothing can be changed. */
+/** Removes the saved Hetzner token; clusters keep running but cannot be changed. */
 export function useRemoveCloudToken() {
   return useAppMutation<useRemoveCloudTokenMutation>(graphql`
     mutation useRemoveCloudTokenMutation {

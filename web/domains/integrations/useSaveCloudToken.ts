@@ -2,7 +2,7 @@ import { graphql } from 'relay-runtime';
 import { useAppMutation } from '../../relay/useAppMutation.ts';
 import type { useSaveCloudTokenMutation } from './__generated__/useSaveCloudTokenMutation.graphql.ts';
 
-/** Has the platform try a Hetzner token at the provider and save it, in place of the one before. */
+/** Saves or replaces the Hetzner token after the platform has tested it. */
 export function useSaveCloudToken() {
   return useAppMutation<useSaveCloudTokenMutation>(graphql`
     mutation useSaveCloudTokenMutation($input: SaveCloudTokenInput!) {

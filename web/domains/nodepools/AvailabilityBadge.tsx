@@ -6,7 +6,7 @@ import type { InstanceTypeOffer } from './instanceTypes.ts';
 
 type Props = Pick<InstanceTypeOffer, 'availability' | 'unavailableAfter'>;
 
-/** Says in words what stands against a type in its location; nothing when it is simply available. */
+/** Describes a limited availability of a type in its location; nothing if it is available. */
 export function useAvailabilityText(): (offer: Props) => string | undefined {
   const { t } = useTranslation('nodepools');
   const locale = useLocale();
@@ -19,7 +19,9 @@ export function useAvailabilityText(): (offer: Props) => string | undefined {
   };
 }
 
-/** Amber with its date for a type that ends, grey for one that cannot be had; nothing when it is available. */
+/**
+ * Amber with the date for a type that is being discontinued, grey for an unavailable one; nothing if it is available.
+ */
 export function AvailabilityBadge({ availability, unavailableAfter }: Props) {
   const { t } = useTranslation('nodepools');
   const text = useAvailabilityText()({ availability, unavailableAfter });

@@ -18,7 +18,7 @@ interface InstanceTypePickerProps {
   location: string;
 }
 
-/** Chooses a server type among those of a location: size, kind, price and availability side by side. */
+/** Selects a server type of a location, with size, kind, price and availability. */
 export function InstanceTypePicker(props: InstanceTypePickerProps) {
   const { name, location } = props;
   const { t } = useTranslation('nodepools');
@@ -59,7 +59,7 @@ export function InstanceTypePicker(props: InstanceTypePickerProps) {
             />
           </Flex>
           {isAllSoldOut(state, offers) ? <Banner tone="warning">{t('type.allSoldOut')}</Banner> : null}
-          {/* Room for the focus ring, which a scrolling box would cut. */}
+          {/* Space for the focus ring, which a scrolling box would clip. */}
           <Stack gap="2" maxH="21rem" overflowY="auto" p="1" mx="-1" mt="-1" aria-busy={state === 'loading'}>
             {state === 'loading'
               ? Array.from({ length: 5 }, (_row, index) => <Skeleton key={index} height="2.75rem" />)

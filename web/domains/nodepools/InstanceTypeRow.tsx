@@ -18,7 +18,7 @@ interface InstanceTypeRowProps {
 
 const columns = { base: 'minmax(0, 1fr) auto', md: '4.5rem 4rem 3.75rem 4.5rem minmax(0, 1fr) auto' };
 
-/** One server type as a radio: name, size, kind, price; one that cannot be had says why and cannot be chosen. */
+/** One server type as a radio: name, size, kind, price; an unavailable one shows why and cannot be selected. */
 export function InstanceTypeRow({ offer, register, describedBy }: InstanceTypeRowProps) {
   const { t } = useTranslation('nodepools');
   const locale = useLocale();
@@ -37,7 +37,7 @@ export function InstanceTypeRow({ offer, register, describedBy }: InstanceTypeRo
         aria-describedby={offer.availability === 'AVAILABLE' ? describedBy : reasonId}
         {...register}
         onClick={(event) => {
-          // Off yet focusable: the reason can be read, the choice cannot be made.
+          // Disabled but focusable: the reason can be read.
           if (isOff) event.preventDefault();
         }}
       />

@@ -8,7 +8,7 @@ import { AvailabilityBadge, useAvailabilityText } from './AvailabilityBadge.tsx'
 import { useInstanceTypes } from './InstanceTypesProvider.tsx';
 import { isAllSoldOut, type InstanceTypeOffer } from './instanceTypes.ts';
 
-/** A server type of a location in one line, for pools: several stand on a page. */
+/** Selects a server type of a location in one line, for pools. */
 export function InstanceTypeSelect({ name, location }: { name: string; location: string }) {
   const { t } = useTranslation('nodepools');
   const locale = useLocale();
@@ -36,7 +36,7 @@ export function InstanceTypeSelect({ name, location }: { name: string; location:
     };
   };
 
-  // A draft or a file may name a type that this location never had: it stays to be seen, and cannot be ordered.
+  // A draft or file may contain a type that this location does not have: it is shown, and is invalid.
   const strange = state === 'ready' && chosen && !offer ? chosen : undefined;
   const strangers = strange
     ? [{ value: strange, label: t('type.notSold', { name: strange }), isDisabled: true }]
@@ -44,7 +44,7 @@ export function InstanceTypeSelect({ name, location }: { name: string; location:
 
   return (
     <SelectField
-      // A native select takes its value once: it has to begin anew when its options arrive.
+      // A native select applies its value once: it has to be mounted again when its options arrive.
       key={`${location} ${state} ${strange ?? ''}`}
       name={name}
       label={t('pool.instanceType')}

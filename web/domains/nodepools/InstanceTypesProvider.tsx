@@ -18,7 +18,7 @@ import type {
 
 type LoadState = 'loading' | 'ready' | 'failed';
 
-/** What is known about a location's server types; empty until it is ready. */
+/** The server types of a location; empty until loaded. */
 export interface LocationOffers {
   readonly state: LoadState;
   readonly offers: readonly InstanceTypeOffer[];
@@ -35,8 +35,8 @@ const notAsked: LocationOffers = { state: 'loading', offers: [] };
 const operationFor = (location: string) => createOperationDescriptor(getRequest(query), { location });
 
 /**
- * Server types per location, one query each and kept while mounted: the lists and the price of a form need those of
- * several locations at once, how many is only known at run time.
+ * Server types per location, one query each and kept while mounted: a form needs the lists and prices of several
+ * locations, whose number is known at run time only.
  */
 export function InstanceTypesProvider({ children }: { children: ReactNode }) {
   const environment = useRelayEnvironment();
@@ -62,7 +62,7 @@ export function InstanceTypesProvider({ children }: { children: ReactNode }) {
         environment,
         query,
         { location },
-        // A failed answer lies in the store as null: only the network can mend it.
+        // A failed response is in the store as null, so a retry must use the network.
         { fetchPolicy: isRetry ? 'network-only' : 'store-or-network' },
       ).subscribe({
         next: ({ instanceTypes }) => settle(instanceTypes ? 'ready' : 'failed'),
@@ -102,7 +102,7 @@ function useTypes(): InstanceTypes {
   return types;
 }
 
-/** The server types of one location, and how to ask again after a failure. */
+/** The server types of one location, and a retry after a failure. */
 export function useInstanceTypes(location: string): LocationOffers & { retry: () => void } {
   const types = useTypes();
   const { load } = types;
@@ -112,7 +112,7 @@ export function useInstanceTypes(location: string): LocationOffers & { retry: ()
 
 export type FindOffer = (location: string, type: string) => InstanceTypeOffer | undefined;
 
-/** Finds the offer of a type in any location that was asked for; undefined while unknown. */
+/** Returns the offer of a type in any loaded location; undefined while unknown. */
 export function useFindOffer(): FindOffer {
   const types = useTypes();
   return useCallback(
@@ -123,7 +123,7 @@ export function useFindOffer(): FindOffer {
 
 export type IsOnSale = (location: string, type: string) => boolean | undefined;
 
-/** Can a type be ordered in a location? undefined while the location's types are not known. */
+/** Returns whether a type can be ordered in a location; undefined while its types are unknown. */
 export function useIsOnSale(): IsOnSale {
   const types = useTypes();
   return useCallback(
@@ -135,7 +135,7 @@ export function useIsOnSale(): IsOnSale {
   );
 }
 
-/** The cheapest type on sale in a location that can do what another one does; undefined when there is none. */
+/** The cheapest type on sale in a location with at least another one's resources; undefined if there is none. */
 export function useCheapestLike(): (
   location: string,
   like: ReturnType<FindOffer>,

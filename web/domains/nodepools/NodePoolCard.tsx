@@ -17,11 +17,11 @@ interface NodePoolCardProps {
   locations: readonly SelectOption[];
   onDuplicate: () => void;
   duplicateDisabledReason?: string;
-  /** Left out where a pool has to stay; the default pool stays in any case. */
+  /** Undefined if the pool cannot be removed; the default pool never can. */
   onRemove?: () => void;
 }
 
-/** One new worker pool: name, place, type and size, with what it costs. */
+/** A new worker pool: name, location, type and size, with its price. */
 export function NodePoolCard(props: NodePoolCardProps) {
   const { name, locations, onDuplicate, duplicateDisabledReason, onRemove } = props;
   const { t } = useTranslation('nodepools');

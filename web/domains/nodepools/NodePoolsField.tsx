@@ -11,11 +11,11 @@ import { useNodePools } from './useNodePools.ts';
 interface NodePoolsFieldProps {
   locations: readonly SelectOption[];
   maxPools: number;
-  /** What a new pool begins with. */
+  /** Initial values of a new pool. */
   blank: { instanceType: string; location: string };
 }
 
-/** The worker pools of a new cluster, at `nodePools` of the form: add, duplicate, remove. One always stays. */
+/** The worker pools of a new cluster, at `nodePools` of the form: add, duplicate, remove. At least one remains. */
 export function NodePoolsField({ locations, maxPools, blank }: NodePoolsFieldProps) {
   const { t } = useTranslation('nodepools');
   const announce = useAnnounce();

@@ -8,11 +8,11 @@ import { POOL_BOUNDS } from './poolValues.ts';
 interface PoolSizeFieldsProps {
   /** Path of the pool in the form. */
   name: string;
-  /** Why autoscaling cannot be turned on or off. */
+  /** Why autoscaling cannot be switched. */
   autoscalingReason?: string;
 }
 
-/** How many nodes: a count, or the bounds of autoscaling. */
+/** Number of nodes: a count, or the limits of autoscaling. */
 export function PoolSizeFields({ name, autoscalingReason }: PoolSizeFieldsProps) {
   const { t } = useTranslation('nodepools');
   const isAutoscaling = useWatch<Record<string, boolean>>({ name: `${name}.isAutoscaling` });

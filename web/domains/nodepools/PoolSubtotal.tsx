@@ -8,7 +8,7 @@ import { useFindOffer } from './InstanceTypesProvider.tsx';
 import { billedCount, type PoolValues } from './poolValues.ts';
 import { lineTotal } from './useClusterPrice.ts';
 
-/** What one pool costs per month, and with autoscaling what it can grow to. */
+/** Monthly price of a pool, with autoscaling also its maximum. */
 export function PoolSubtotal({ name }: { name: string }) {
   const { t } = useTranslation('nodepools');
   const locale = useLocale();

@@ -33,13 +33,13 @@ export interface InstanceTypeOffer {
   readonly cpuType: 'SHARED' | 'DEDICATED';
   readonly architecture: 'X86' | 'ARM';
   readonly availability: (typeof AVAILABILITIES)[number];
-  /** Can it be ordered now? A deprecated type still can. */
+  /** True if it can be ordered now, which includes deprecated types. */
   readonly isOnSale: boolean;
   readonly unavailableAfter: string | null;
   readonly monthlyPrice: number;
 }
 
-/** The record of the graph as the lists and the price use it. A state newer than this client counts as sold out. */
+/** Converts the graph's record for lists and prices. An unknown availability counts as sold out. */
 export function toOffer(type: Loaded): InstanceTypeOffer {
   const availability = AVAILABILITIES.find((one) => one === type.availability) ?? 'SOLD_OUT';
   return {
@@ -56,10 +56,10 @@ export function toOffer(type: Loaded): InstanceTypeOffer {
   };
 }
 
-/** k3s asks this much of a server. */
+/** The minimum k3s requires of a server. */
 const LEAST = { cores: 2, memoryGb: 2 };
 
-/** The cheapest type on sale that can do what `like` does; one that is to end only when there is no other. */
+/** The cheapest type on sale with at least the resources of `like`; a deprecated one only if there is no other. */
 export function cheapestLike(
   offers: readonly InstanceTypeOffer[],
   like: InstanceTypeOffer | undefined,
@@ -76,7 +76,7 @@ export function cheapestLike(
 export type CpuFilter = 'ALL' | InstanceTypeOffer['cpuType'];
 export type ArchitectureFilter = 'ALL' | InstanceTypeOffer['architecture'];
 
-/** The offers that pass both filters, and the chosen one in any case: a choice never vanishes from its list. */
+/** The offers that pass both filters, and always the selected one. */
 export function filterOffers(
   offers: readonly InstanceTypeOffer[],
   filter: { cpu: CpuFilter; architecture: ArchitectureFilter; chosen: string },
@@ -89,7 +89,7 @@ export function filterOffers(
   );
 }
 
-/** Is there nothing to order in a location whose types are known? */
+/** True if a location's types are known and none can be ordered. */
 export function isAllSoldOut(
   state: 'loading' | 'ready' | 'failed',
   offers: readonly InstanceTypeOffer[],

@@ -11,7 +11,7 @@ interface Size extends Record<SizeField, number> {
 const isWithin = (value: number, { min, max }: { min: number; max: number }) =>
   Number.isInteger(value) && value >= min && value <= max;
 
-/** What is wrong with a pool's size, as message keys by field; empty when it is fine. */
+/** Errors of a pool's size, as message keys by field; empty if valid. */
 export function sizeProblems(pool: Size): Partial<Record<SizeField, string>> {
   if (!pool.isAutoscaling) {
     return isWithin(pool.instanceCount, POOL_BOUNDS.count)

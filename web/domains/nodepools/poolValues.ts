@@ -1,6 +1,6 @@
 import { clamp } from '../../lib/numbers.ts';
 
-/** A pool as the form holds it; minimum and maximum are kept while autoscaling is off. */
+/** A pool in the form; minimum and maximum are kept while autoscaling is off. */
 export interface PoolValues {
   name: string;
   instanceType: string;
@@ -17,10 +17,10 @@ export const POOL_BOUNDS = {
   maxInstances: { min: 1, max: 10 },
 } as const;
 
-/** The pool every cluster begins with; it cannot be taken away. */
+/** Name of the first pool of every cluster; it cannot be removed. */
 export const DEFAULT_POOL = 'default';
 
-/** A pool of one node. */
+/** A pool with one node. */
 export function newPool(name: string, instanceType: string, location: string): PoolValues {
   return {
     name,
@@ -33,7 +33,7 @@ export function newPool(name: string, instanceType: string, location: string): P
   };
 }
 
-/** `base-2`, or the next number that is free. */
+/** `base-2`, or the next free number. */
 export function freeName(base: string, taken: readonly string[]): string {
   const stem = base.replace(/-\d+$/, '') || 'pool';
   for (let number = 2; ; number += 1) {
@@ -42,12 +42,12 @@ export function freeName(base: string, taken: readonly string[]): string {
   }
 }
 
-/** Nodes a pool costs for certain: with autoscaling its minimum. */
+/** Number of nodes a pool costs at least: with autoscaling its minimum. */
 export function billedCount(pool: PoolValues): number {
   return pool.isAutoscaling ? pool.minInstances : pool.instanceCount;
 }
 
-/** Nodes a pool starts with: with autoscaling the count kept within its bounds. */
+/** Number of nodes a pool starts with: with autoscaling the count within its limits. */
 export function startingCount(pool: PoolValues): number {
   if (!pool.isAutoscaling) return pool.instanceCount;
   return clamp(pool.instanceCount, pool.minInstances, pool.maxInstances);

@@ -16,7 +16,7 @@ const plan = (fields: Partial<PricedPlan> = {}): PricedPlan => ({
   ...fields,
 });
 
-it('adds the control plane and the nodes of every pool', () => {
+it('sums the control plane and the nodes of every pool', () => {
   const price = priceCluster(
     plan({ nodePools: [pool({ instanceCount: 3 }), pool({ name: 'big', instanceType: 'cx33' })] }),
     priceOf,
@@ -37,12 +37,12 @@ it('counts three masters with high availability, each at the price of its locati
   expect(price.total).toBe(11.8);
 });
 
-it('counts autoscaling pools with their minimum, which may be nothing', () => {
+it('counts autoscaling pools with their minimum, which may be zero', () => {
   const grown = pool({ isAutoscaling: true, minInstances: 0, maxInstances: 8, instanceCount: 5 });
   expect(priceCluster(plan({ nodePools: [grown] }), priceOf)).toMatchObject({ total: 3.85, workers: 0 });
 });
 
-it('names no total while a price is unknown', () => {
+it('has no total while a price is unknown', () => {
   const price = priceCluster(plan({ nodePools: [pool({ location: 'ash' })] }), priceOf);
   expect(price.total).toBeUndefined();
   expect(price.lines.map(lineTotal)).toEqual([3.85, undefined]);

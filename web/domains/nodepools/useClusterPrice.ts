@@ -4,14 +4,14 @@ import { billedCount, type PoolValues } from './poolValues.ts';
 export interface PricedPlan {
   readonly masterInstanceType: string;
   readonly isHighAvailability: boolean;
-  /** Where the control plane stands, in turn; one server stands in the first. */
+  /** Locations of the control plane servers; a single one is in the first. */
   readonly masterLocations: readonly string[];
   readonly nodePools: readonly PoolValues[];
 }
 
 export interface PriceLine {
   readonly key: string;
-  /** null for the control plane. */
+  /** Null for the control plane. */
   readonly pool: string | null;
   readonly type: string;
   readonly location: string;
@@ -28,14 +28,14 @@ export interface ClusterPrice {
   readonly workers: number;
 }
 
-/** All worker nodes that are paid for. */
+/** Number of worker nodes to be paid for. */
 export function workerCount(pools: readonly PoolValues[]): number {
   return pools.reduce((sum, pool) => sum + billedCount(pool), 0);
 }
 
 type PriceOf = (location: string, type: string) => number | undefined;
 
-/** EUR per month of a line, counted in cents so that sums come out as on the invoice. */
+/** EUR per month of a line, in cents so that sums match the invoice. */
 export function lineTotal({ each, count }: Pick<PriceLine, 'each' | 'count'>): number | undefined {
   return each === undefined ? undefined : (Math.round(each * 100) * count) / 100;
 }
@@ -58,7 +58,7 @@ function masterLines(plan: PricedPlan, masters: number, priceOf: PriceOf): Price
   }));
 }
 
-/** What a cluster costs per month: control plane and pools, autoscaling pools with their minimum. */
+/** Monthly price of a cluster: control plane and pools, autoscaling pools with their minimum. */
 export function priceCluster(plan: PricedPlan, priceOf: PriceOf): ClusterPrice {
   const masters = plan.isHighAvailability ? 3 : 1;
   const lines = [
@@ -82,7 +82,7 @@ export function priceCluster(plan: PricedPlan, priceOf: PriceOf): ClusterPrice {
   };
 }
 
-/** The price of what the form holds now, from the offers of every location it names. */
+/** The price of the form's values, from the offers of all its locations. */
 export function useClusterPrice(plan: PricedPlan): ClusterPrice {
   const findOffer = useFindOffer();
   useLoadLocations([...plan.masterLocations, ...plan.nodePools.map(({ location }) => location)]);

@@ -29,7 +29,7 @@ it.each<[Partial<PoolValues>, string]>([
   [{ name: ' ' }, 'Node pool name is required'],
   [{ instanceType: '' }, 'Instance type is required'],
   [{ location: '' }, 'Location is required'],
-])('refuses %o with the words of the server', (fields, words) => {
+])("refuses %o with the server's message", (fields, words) => {
   expect(messages(fields)).toContain(words);
 });
 
@@ -41,7 +41,7 @@ it.each<Partial<PoolValues>>([
   expect(messages(fields)).toEqual([]);
 });
 
-it('sends bounds only for autoscaling pools, and a count within them', () => {
+it('sends limits only for autoscaling pools, and a count within them', () => {
   const [fixed, grown] = toPoolInputs([
     pool({ instanceCount: 2 }),
     pool({ isAutoscaling: true, minInstances: 3, maxInstances: 5 }),
@@ -50,12 +50,12 @@ it('sends bounds only for autoscaling pools, and a count within them', () => {
   expect(grown).toMatchObject({ instanceCount: 3, minInstances: 3, maxInstances: 5 });
 });
 
-it('finds a free name beside the ones there are', () => {
+it('finds a free name', () => {
   expect(freeName('default', ['default'])).toBe('default-2');
   expect(freeName('default-2', ['default', 'default-2'])).toBe('default-3');
 });
 
-it('restores what still has the right shape and fills up the rest', () => {
+it('restores values of the right shape and adds defaults for the others', () => {
   const [restored] = restorePools([{ name: 'web', instanceCount: 'many', colour: 'red' }, 7]);
   expect(restored).toEqual(newPool('web', '', ''));
   expect(restorePools('nonsense')).toEqual([]);

@@ -4,26 +4,26 @@ import { DEFAULT_POOL, freeName, newPool, startingCount, type PoolValues } from 
 
 export type NodePools = PoolValues[];
 
-/** What the pools of a form have to be: each by itself, at least one. That names differ is checked where all are known. */
+/** The schema of a form's pools: each pool, and at least one. Unique names are checked by the form. */
 export const loadPoolRules = async () => {
   const [rules] = await Promise.all([import('./poolSchema.ts'), loadNamespaces(['nodepools.rules'])]);
   return rules.nodePoolsSchema;
 };
 export type PoolRules = Awaited<ReturnType<typeof loadPoolRules>>;
 
-/** A pool of one node, as every pool begins. */
+/** Initial values of a pool. */
 export const blankPool = newPool;
 
-/** The pools a form starts with: one, which stays. */
+/** The initial pools of a form: one, which cannot be removed. */
 export const startingPools = (instanceType: string, location: string): NodePools => [
   newPool(DEFAULT_POOL, instanceType, location),
 ];
 
-/** Nodes that all pools start with together. */
+/** Number of nodes of all pools at the start. */
 export const startingNodes = (pools: NodePools): number =>
   pools.reduce((sum, pool) => sum + startingCount(pool), 0);
 
-/** The pools as mutations take them; the bounds only where they mean something. */
+/** The pools as input of mutations; limits only with autoscaling. */
 export const toPoolInputs = (pools: NodePools) =>
   pools.map(({ isAutoscaling, minInstances, maxInstances, ...pool }) => ({
     ...pool,
@@ -42,7 +42,7 @@ function restorePool(stored: unknown): PoolValues[] {
   return [{ ...blank, ...Object.fromEntries(fitting) }];
 }
 
-/** Pools from stored text, whatever it has become since; empty when there are none. */
+/** Parses stored pools of any version; empty if there are none. */
 export const restorePools = (stored: unknown): NodePools =>
   Array.isArray(stored) ? stored.flatMap(restorePool) : [];
 
@@ -50,7 +50,7 @@ interface PoolForm {
   nodePools: PoolValues[];
 }
 
-/** The pools at `nodePools` of the form around: add, duplicate, remove. Each answers the name it was about. */
+/** The pools at `nodePools` of the surrounding form: add, duplicate, remove. Each returns the name of its pool. */
 export function useNodePools(blank: { instanceType: string; location: string }) {
   const { getValues, setFocus } = useFormContext<PoolForm>();
   const { fields, append, insert, remove } = useFieldArray<PoolForm>({ name: 'nodePools' });
@@ -71,7 +71,7 @@ export function useNodePools(blank: { instanceType: string; location: string }) 
   };
   const drop = (index: number): string => {
     const { name } = getValues(`nodePools.${index}`);
-    // The button that has the focus goes with its pool.
+    // The focused button is removed with its pool.
     setFocus(`nodePools.${index === 0 ? 1 : index - 1}.name`);
     remove(index);
     return name;

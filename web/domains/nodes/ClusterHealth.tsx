@@ -7,8 +7,8 @@ import { useClusterHealth } from './useClusterHealth.ts';
 import type { ClusterHealthQuery } from './__generated__/ClusterHealthQuery.graphql.ts';
 
 /**
- * Nodes and pods of a cluster, problems first. A query of its own: reading them from the cluster takes longer than the
- * rest of the overview.
+ * Nodes and pods of a cluster, problems first. A separate query, because reading them from the cluster takes longer
+ * than the rest of the overview.
  */
 export function ClusterHealth({ reference }: { reference: PreloadedQuery<ClusterHealthQuery> }) {
   const { cluster } = useOwnedQuery<ClusterHealthQuery>(

@@ -38,8 +38,8 @@ const renderCard = (health: object | null, cluster: object = {}) =>
     },
   );
 
-describe('the card of capacity and health', () => {
-  it('tells each load with its share and a word, never by colour alone', async () => {
+describe('the health card', () => {
+  it('shows each load with percentage and level', async () => {
     renderCard(measured);
     const cpu = await screen.findByRole('meter', { name: 'CPU' });
     expect(cpu).toHaveAttribute('aria-valuetext', '7 of 10 vCPU, 70%, high · 4 vCPU requested');
@@ -55,7 +55,7 @@ describe('the card of capacity and health', () => {
     expect(screen.queryByText('Estimate')).not.toBeInTheDocument();
   });
 
-  it('shows what pods have reserved, and how to get more, while nothing is measured', async () => {
+  it("shows the pods' requests, and how to get usage, while it is not measured", async () => {
     renderCard({ ...measured, usage: null });
     expect(await screen.findByRole('meter', { name: 'CPU requested' })).toHaveAttribute(
       'aria-valuetext',
@@ -67,7 +67,7 @@ describe('the card of capacity and health', () => {
     );
   });
 
-  it('calls an estimate an estimate, without meters that nobody has measured', async () => {
+  it('marks an estimate, without meters', async () => {
     renderCard({ isEstimate: true, nodesTotal: 8, capacity: { cores: 16, memoryGb: 32 } });
     expect(await screen.findByText('Estimate')).toBeInTheDocument();
     expect(screen.getByText('16')).toBeInTheDocument();
@@ -76,7 +76,7 @@ describe('the card of capacity and health', () => {
     expect(screen.queryByRole('button', { name: /Show/ })).not.toBeInTheDocument();
   });
 
-  it('leads to the node pools, unless the cluster is archived', async () => {
+  it('links to the node pools, unless the cluster is archived', async () => {
     const { unmount } = renderCard(measured);
     expect(await screen.findByRole('link', { name: 'Capacity and health' })).toHaveAttribute(
       'href',
@@ -88,7 +88,7 @@ describe('the card of capacity and health', () => {
     expect(screen.queryByRole('link', { name: 'Capacity and health' })).not.toBeInTheDocument();
   });
 
-  it('says that the nodes could not be loaded and asks again on Retry, for itself alone', async () => {
+  it('reports that the nodes could not be loaded, with a retry of its own', async () => {
     const { environment, user } = renderCard(null);
     await user.click(within(await screen.findByRole('alert')).getByRole('button'));
     const asked = environment.mock.getMostRecentOperation();
@@ -116,7 +116,7 @@ describe('the card of capacity and health', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('keeps what it shows when reading it again fails', async () => {
+  it('keeps its data when a refetch fails', async () => {
     const { environment, user } = renderCard(measured);
     await user.click(await screen.findByRole('button', { name: 'Refresh nodes and pods' }));
     act(() => environment.mock.rejectMostRecentOperation(new Error('offline')));

@@ -18,10 +18,10 @@ import { HealthFigures } from './HealthFigures.tsx';
 import { useRefreshHealth } from './useRefreshHealth.ts';
 import type { HealthCard_cluster$key } from './__generated__/HealthCard_cluster.graphql.ts';
 
-// A drawer brings a focus trap with it: nobody pays for it who does not open one.
+// Loaded on demand: a drawer contains a focus trap.
 const NodesDrawer = lazyPart(() => import('./NodesDrawer.tsx'), 'NodesDrawer');
 
-/** Capacity and health of a cluster: measured by its nodes, or an estimate that says so. */
+/** Capacity and health of a cluster: measured, or a marked estimate. */
 export function HealthCard({ cluster }: { cluster: HealthCard_cluster$key }) {
   const { t } = useTranslation('nodes');
   const { uuid, status, health } = useFragment(

@@ -6,7 +6,7 @@ import { Box, SimpleGrid, Text } from '../../ui/layout/primitives.ts';
 import { useLocale } from '../../ui/locale.ts';
 import type { HealthEstimate_health$key } from './__generated__/HealthEstimate_health.graphql.ts';
 
-/** What the cluster should have, while its nodes cannot be asked. */
+/** The expected capacity, while the nodes cannot be read. */
 export function HealthEstimate({ health }: { health: HealthEstimate_health$key }) {
   const { t } = useTranslation('nodes');
   const locale = useLocale();

@@ -10,7 +10,7 @@ import { LoadMeter } from './LoadMeter.tsx';
 import { PodHealthMeter } from './PodHealthMeter.tsx';
 import type { HealthFigures_health$key } from './__generated__/HealthFigures_health.graphql.ts';
 
-/** What the nodes of a running cluster tell: who is ready, how full they are, how the pods are. */
+/** Health of a running cluster: ready nodes, load and pods. */
 export function HealthFigures({ health, uuid }: { health: HealthFigures_health$key; uuid: string }) {
   const { t } = useTranslation('nodes');
   const { nodesReady, nodesTotal, allocatable, usage, requests, pods } = useFragment(

@@ -8,13 +8,13 @@ interface LoadMeterProps {
   readonly kind: 'cpu' | 'memory';
   readonly value: number;
   readonly max: number;
-  /** False when it is what pods have reserved, because nothing is measured. */
+  /** False if it is the pods' requests, because usage is not measured. */
   readonly isMeasured: boolean;
-  /** What pods have reserved, to stand beside what is in use. */
+  /** The pods' requests, shown beside the usage. */
   readonly requested: number;
 }
 
-/** CPU or memory in use, with number, share and word beside the colour. */
+/** CPU or memory usage, with number, percentage and level. */
 export function LoadMeter({ kind, value, max, isMeasured, requested }: LoadMeterProps) {
   const { t } = useTranslation('nodes');
   const locale = useLocale();

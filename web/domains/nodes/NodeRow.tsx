@@ -7,7 +7,7 @@ import { loadSource } from './load.ts';
 import { LoadMeter } from './LoadMeter.tsx';
 import type { NodeRow_node$key } from './__generated__/NodeRow_node.graphql.ts';
 
-/** One node: what it is, whether it is ready, and how full. */
+/** One node: type, status, and load. */
 export function NodeRow({ node }: { node: NodeRow_node$key }) {
   const { t } = useTranslation('nodes');
   const { name, role, pool, isReady, allocatable, usage, requests, pods } = useFragment(

@@ -10,7 +10,7 @@ import { NodeRow } from './NodeRow.tsx';
 import { useRefreshHealth } from './useRefreshHealth.ts';
 import type { NodesDrawerQuery } from './__generated__/NodesDrawerQuery.graphql.ts';
 
-/** Every node with its load; follows what the cluster tells while it is open. */
+/** All nodes with their load; updated live while open. */
 export function NodesDrawer({ uuid, onClose }: { uuid: string; onClose: () => void }) {
   const { t } = useTranslation('nodes');
   return (

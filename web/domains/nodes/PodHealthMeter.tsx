@@ -9,7 +9,7 @@ import { StackedBar } from '../../ui/status/StackedBar.tsx';
 import { podLevel } from './load.ts';
 import type { PodHealthMeter_pods$key } from './__generated__/PodHealthMeter_pods.graphql.ts';
 
-/** How many of the pods are well, and what the others are. */
+/** Percentage of healthy pods, and the status of the others. */
 export function PodHealthMeter({ pods }: { pods: PodHealthMeter_pods$key }) {
   const { t } = useTranslation('nodes');
   const locale = useLocale();

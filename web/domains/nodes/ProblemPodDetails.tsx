@@ -6,7 +6,7 @@ import { CodeBlock } from '../../ui/text/CodeBlock.tsx';
 import { Mono } from '../../ui/text/Mono.tsx';
 import type { ProblemPodDetails_pod$key } from './__generated__/ProblemPodDetails_pod.graphql.ts';
 
-/** Where the pod is, its containers, and the commands that tell more. */
+/** The pod's node and containers, and commands for diagnosis. */
 export function ProblemPodDetails({ pod }: { pod: ProblemPodDetails_pod$key }) {
   const { t } = useTranslation('nodes');
   const { name, namespace, nodeName, containers } = useFragment(

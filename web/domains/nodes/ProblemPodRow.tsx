@@ -9,7 +9,7 @@ import type { ProblemPodRow_pod$key } from './__generated__/ProblemPodRow_pod.gr
 
 const tones = { CRASHING: 'failed', FAILED: 'failed', ERROR: 'failed', PENDING: 'attention' } as const;
 
-/** One pod in trouble: what is wrong and what Kubernetes says of it; opens to its containers and commands. */
+/** A pod with a problem and its Kubernetes reason; expands to containers and commands. */
 export function ProblemPodRow({ pod }: { pod: ProblemPodRow_pod$key }) {
   const { t } = useTranslation('nodes');
   const data = useFragment(

@@ -40,8 +40,8 @@ const renderCard = (problematicPods: object | null, isEstimate = false) =>
     },
   );
 
-describe('the card of pods in trouble', () => {
-  it('tells what is wrong with each, in the words of Kubernetes, and how often it was restarted', async () => {
+describe('the card of pods with problems', () => {
+  it('shows reason and restarts of each pod', async () => {
     renderCard({
       totalCount: 2,
       edges: [pod(), pod({ name: 'job-1', problem: 'PENDING', restartCount: 0 })],
@@ -54,7 +54,7 @@ describe('the card of pods in trouble', () => {
     expect(screen.getByText('No restarts')).toBeInTheDocument();
   });
 
-  it('opens to the containers and to commands that tell more', async () => {
+  it('expands to containers and diagnostic commands', async () => {
     const { user } = renderCard({ totalCount: 1, edges: [pod()] });
     await user.click(await screen.findByText('Containers and commands'));
     expect(screen.getByText('On node worker-1')).toBeVisible();
@@ -63,7 +63,7 @@ describe('the card of pods in trouble', () => {
     expect(container && within(container).getByText(/not ready, 7 restarts/)).toBeVisible();
   });
 
-  it('is not there while all pods are well, nor for a cluster that does not run', async () => {
+  it('is hidden if all pods are healthy, and for a cluster that is not running', async () => {
     const { unmount } = renderCard({ totalCount: 0, edges: [] });
     await screen.findByText('shop');
     expect(screen.queryByText('Pods that need attention')).not.toBeInTheDocument();
@@ -73,7 +73,7 @@ describe('the card of pods in trouble', () => {
     expect(screen.queryByText('Pods that need attention')).not.toBeInTheDocument();
   });
 
-  it('says when they could not be loaded, with a way to try again', async () => {
+  it('reports that they could not be loaded, with a retry', async () => {
     const { environment, user } = renderCard(null);
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Failed to load problematic pods');

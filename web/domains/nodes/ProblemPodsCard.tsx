@@ -9,7 +9,7 @@ import { ProblemPodRow } from './ProblemPodRow.tsx';
 import { useRefreshHealth } from './useRefreshHealth.ts';
 import type { ProblemPodsCard_cluster$key } from './__generated__/ProblemPodsCard_cluster.graphql.ts';
 
-/** Pods that do not run as they should. Nothing while there are none: what is well is quiet. */
+/** Pods with problems; nothing if there are none. */
 export function ProblemPodsCard({ cluster }: { cluster: ProblemPodsCard_cluster$key }) {
   const { t } = useTranslation('nodes');
   const { uuid, health, problematicPods } = useFragment(
@@ -33,8 +33,7 @@ export function ProblemPodsCard({ cluster }: { cluster: ProblemPodsCard_cluster$
     cluster,
   );
   const { refresh } = useRefreshHealth(uuid);
-  // Of a cluster that does not run nothing is told, and nothing is missing. If the nodes cannot be read either, their
-  // card says so.
+  // A cluster that is not running has no pod data. If the nodes cannot be read either, their card shows that.
   if (!problematicPods && health?.isEstimate !== false) return null;
   if (problematicPods?.totalCount === 0) return null;
   const badge = problematicPods ? (

@@ -1,6 +1,6 @@
 import { graphql } from 'relay-runtime';
 
-/** What a reading of a cluster's health carries: nothing here costs a call for each subscriber. */
+/** The fields a health event carries; none of them causes a REST call per subscriber. */
 export const healthEvent = graphql`
   fragment healthEvent_cluster on Cluster {
     health {

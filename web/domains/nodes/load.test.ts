@@ -12,12 +12,12 @@ describe('a load', () => {
     expect(loadLevel(percent)).toBe(level);
   });
 
-  it('is a whole percentage, and none of nothing', () => {
+  it('is a whole percentage, and zero of zero', () => {
     expect(percentOf(1, 3)).toBe(33);
     expect(percentOf(1, 0)).toBe(0);
   });
 
-  it('is what pods have reserved while nothing is measured', () => {
+  it("is the pods' requests while usage is not measured", () => {
     const requests = { cores: 2, memoryGb: 1 };
     const usage = { cores: 1, memoryGb: 1 };
     expect(loadSource(usage, requests)).toEqual({ isMeasured: true, of: usage });

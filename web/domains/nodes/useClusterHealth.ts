@@ -3,7 +3,7 @@ import { graphql } from 'relay-runtime';
 import { useLiveSubscription } from '../../relay/useLiveSubscription.ts';
 import type { useClusterHealthSubscription } from './__generated__/useClusterHealthSubscription.graphql.ts';
 
-/** Keeps nodes, load and pods of a cluster current while somebody looks. `clusterId` is the global id. */
+/** Keeps nodes, load and pods of a cluster current while mounted. `clusterId` is the global id. */
 export function useClusterHealth(clusterId: string): void {
   useLiveSubscription<useClusterHealthSubscription>(
     useMemo(

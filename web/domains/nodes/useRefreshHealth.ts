@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { fetchQuery, useRelayEnvironment } from 'react-relay/hooks';
 import healthQuery, { type ClusterHealthQuery } from './__generated__/ClusterHealthQuery.graphql.ts';
 
-/** Reads nodes and pods of a cluster again, and nothing else of the screen. `hasFailed` is about the last time. */
+/** Refetches only nodes and pods of a cluster. `hasFailed` is the result of the last refetch. */
 export function useRefreshHealth(uuid: string) {
   const environment = useRelayEnvironment();
   const [state, setState] = useState({ isRefreshing: false, hasFailed: false });

@@ -5,7 +5,7 @@ import { Banner } from '../../ui/feedback/Banner.tsx';
 import { Box } from '../../ui/layout/primitives.ts';
 import { RichText } from '../../ui/text/RichText.tsx';
 
-/** For somebody who seems to have an account already: go there, or go on here knowing it. */
+/** For users who may have an account already: sign in there, or continue. */
 export function DuplicateUser({ email }: { email: string }) {
   const { t } = useTranslation('onboarding');
   const [signOut, isPending] = useSignOut();

@@ -7,9 +7,9 @@ interface FirstStepProps {
   readonly title: string;
   readonly text: string;
   readonly isDone: boolean;
-  /** The button or link that does it; gone once it is done. */
+  /** The button or link of the step; hidden when it is done. */
   readonly action: ReactNode;
-  /** Below, while it is being done in place. */
+  /** Shown below while the step is done in place. */
   readonly children?: ReactNode;
 }
 
@@ -29,7 +29,7 @@ const styles = {
   },
 } as const;
 
-/** One thing to do, with the way to do it; a tick and no button once it is done. */
+/** One step with its action; a tick when it is done. */
 export function FirstStep({ title, text, isDone, action, children }: FirstStepProps) {
   const { t } = useTranslation('onboarding');
   return (

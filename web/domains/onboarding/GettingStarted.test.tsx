@@ -23,7 +23,7 @@ const show = (isSaved: boolean, clusters: object[]) =>
     { Account: () => ({ cloudToken: { isSaved }, clusters: { edges: clusters } }) },
   );
 
-it('begins with the token, taken in place, and explains why the rest has to wait', async () => {
+it('starts with the token, entered in place, and explains why the other steps are disabled', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new Error('there is no server')));
   const { user } = show(false, []);
   await user.click(screen.getByRole('button', { name: 'Add token' }));
@@ -33,7 +33,7 @@ it('begins with the token, taken in place, and explains why the rest has to wait
   vi.unstubAllGlobals();
 });
 
-it('ticks what the account has and leads to what is next', () => {
+it('ticks completed steps and links to the next one', () => {
   show(true, [
     { node: { uuid: 'c1', name: 'prod-eu', addons: { edges: [addon(true, true), addon(false, false)] } } },
   ]);
@@ -42,7 +42,7 @@ it('ticks what the account has and leads to what is next', () => {
   expect(screen.getByRole('link', { name: 'Choose add-on' })).toHaveAttribute('href', '/clusters/c1/addons');
 });
 
-it('counts an add-on only when somebody chose it', () => {
+it('counts only add-ons that a user installed', () => {
   show(true, [
     { node: { uuid: 'c1', name: 'prod-eu', addons: { edges: [addon(true, true), addon(true, false)] } } },
   ]);

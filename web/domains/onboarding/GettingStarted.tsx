@@ -11,7 +11,7 @@ import { TokenHowTo } from '../integrations/TokenHowTo.tsx';
 import { FirstStep } from './FirstStep.tsx';
 import type { GettingStarted_viewer$key } from './__generated__/GettingStarted_viewer.graphql.ts';
 
-/** Token, cluster, add-on: what is done is read from the account, so it is true after a reload and in every browser. */
+/** Token, cluster, add-on: completion is derived from the account, so it is the same in every browser. */
 export function GettingStarted({ viewer }: { viewer: GettingStarted_viewer$key }) {
   const { t } = useTranslation('onboarding');
   const [isAddingToken, setAddingToken] = useState(false);
@@ -52,7 +52,7 @@ export function GettingStarted({ viewer }: { viewer: GettingStarted_viewer$key }
   const hasAddon = addons.some(({ node }) => node.isInstalled && !node.catalog.isRequired);
   const closeTokenForm = () => {
     setAddingToken(false);
-    // The field that had the focus is gone; what is next stands in this list.
+    // The focused field is unmounted; the next step is in this list.
     list.current?.focus();
   };
   return (

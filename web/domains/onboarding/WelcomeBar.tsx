@@ -14,7 +14,7 @@ interface WelcomeBarProps {
   readonly onEnd: (how: OnboardingEnd) => Promise<void>;
 }
 
-/** Previous, Skip, and Next or on the last page Finish; the arrow keys turn pages too. */
+/** Previous, Skip, and Next or Finish; the arrow keys change pages too. */
 export function WelcomeBar({ page, count, isEnding, onTurn, onEnd }: WelcomeBarProps) {
   const { t } = useTranslation('onboarding');
   const isFirst = page === 1;

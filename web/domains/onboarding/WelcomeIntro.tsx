@@ -10,7 +10,7 @@ const POINTS = [
   { id: 'control', Icon: ShieldCheck },
 ] as const;
 
-/** What this is, in three lines, and that it is in beta. */
+/** The product in three lines, and that it is in beta. */
 export function WelcomeIntro({ accountName }: { accountName: string }) {
   const { t } = useTranslation('onboarding');
   return (

@@ -22,7 +22,7 @@ import { useCompleteOnboarding } from './useCompleteOnboarding.ts';
 import type { OnboardingEnd } from './useCompleteOnboarding.ts';
 import type { WelcomePageQuery } from './__generated__/WelcomePageQuery.graphql.ts';
 
-/** The first-run tour: `?page=` counts from 1; it ends, finished or skipped, at `?next=` or the dashboard. */
+/** The first-run tour: `?page=` counts from 1; afterwards continues at `?next=` or the dashboard. */
 export function WelcomePage() {
   const { t } = useTranslation('onboarding');
   const { viewer } = useOwnedQuery<WelcomePageQuery>(
@@ -96,7 +96,7 @@ export function WelcomePage() {
   );
 }
 
-/** After turning a page the focus goes to its heading, as it does between addresses. */
+/** Focuses the heading after a change of page, as navigation does. */
 function useHeadingFocus(page: number) {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(page);

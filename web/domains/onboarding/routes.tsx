@@ -12,7 +12,7 @@ export const onboardingRoutes: NounRoutes = {
       path: 'welcome',
       handle: { title: 'onboarding:page.title' },
       loader: ({ request }) => loadPage<WelcomePageQuery>(query, {}, request.signal),
-      // Turning a page changes the address only.
+      // Changing the page changes the address only.
       shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
       lazy: lazyPage(() => import('./WelcomePage.tsx'), 'WelcomePage', 'onboarding', 'integrations'),
     },

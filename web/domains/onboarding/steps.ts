@@ -9,7 +9,7 @@ interface Visitor {
 
 const MAY_SET_UP: readonly Permission[] = ['MASTER', 'OWNER', 'ADMIN'];
 
-/** The pages of the tour: a warning for duplicate users first, the first steps only for those who may take them. */
+/** The pages of the tour: a warning for duplicate users first, the first steps only for roles that may do them. */
 export function stepsFor({ isDuplicate, permission }: Visitor): WelcomeStep[] {
   return [
     ...(isDuplicate ? (['duplicate'] as const) : []),
@@ -18,7 +18,7 @@ export function stepsFor({ isDuplicate, permission }: Visitor): WelcomeStep[] {
   ];
 }
 
-/** The page an address names, counted from 1 and kept within the tour. */
+/** The page in an address, counted from 1 and limited to the tour. */
 export function pageIn(params: URLSearchParams, count: number): number {
   const page = Math.trunc(Number(params.get('page') ?? 1));
   return Math.min(Math.max(Number.isFinite(page) ? page : 1, 1), count);

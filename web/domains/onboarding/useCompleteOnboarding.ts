@@ -9,7 +9,7 @@ import type { useCompleteOnboardingMutation } from './__generated__/useCompleteO
 
 export type OnboardingEnd = 'completed_onboarding' | 'cancelled_onboarding';
 
-/** Ends the tour for good and records how; answers the failure when the profile could not be saved. */
+/** Ends the tour permanently and records how; returns the failure if the profile could not be saved. */
 export function useCompleteOnboarding(): [
   complete: (how: OnboardingEnd) => Promise<MutationFailure | undefined>,
   isPending: boolean,

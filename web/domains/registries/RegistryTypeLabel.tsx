@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Flex } from '../../ui/layout/primitives.ts';
 import { asRegistryType, registryIcon } from './registryTypes.ts';
 
-/** What kind of registry it is: picture and name. */
+/** The type of a registry: icon and name. */
 export function RegistryTypeLabel({ type }: { type: string }) {
   const { t } = useTranslation('registries');
   const known = asRegistryType(type);

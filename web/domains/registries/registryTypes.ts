@@ -17,17 +17,17 @@ const icons: Record<RegistryType, LucideIcon> = {
   CUSTOM: Warehouse,
 };
 
-/** A type that the server knows and this page does not yet looks like a custom one. */
+/** Narrows a type from the server; an unknown one is shown as a custom registry. */
 export function asRegistryType(type: string): RegistryType {
   return REGISTRY_TYPES.find((one) => one === type) ?? 'CUSTOM';
 }
 
-/** The picture of a type; its name always stands beside it. */
+/** The icon of a type; decorative. */
 export function registryIcon(type: RegistryType): LucideIcon {
   return icons[type];
 }
 
-/** Docker Hub has one address; every other registry is somewhere. */
+/** True if the type has an address field; Docker Hub has a fixed address. */
 export function needsUrl(type: RegistryType): boolean {
   return type !== 'DOCKER_HUB';
 }

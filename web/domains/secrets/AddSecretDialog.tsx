@@ -11,12 +11,12 @@ import { useSaveGlobalSecret } from './useSaveGlobalSecret.ts';
 
 interface AddSecretDialogProps {
   readonly connection: string;
-  /** Saving under one of these would silently replace its value. */
+  /** Names in use: saving under one of them would replace its value. */
   readonly takenNames: readonly string[];
   readonly onClose: () => void;
 }
 
-/** A new secret: its name stays visible, its value never is again. */
+/** Adds a secret: its name stays visible, its value is write-only. */
 export function AddSecretDialog({ connection, takenNames, onClose }: AddSecretDialogProps) {
   const { t } = useTranslation('secrets');
   const isOpen = useOpensAfterMount();

@@ -10,7 +10,7 @@ interface DeleteSecretDialogProps {
   readonly onClose: () => void;
 }
 
-/** Whatever reads the secret by name does not find it from then on. */
+/** Confirms the deletion of a secret. */
 export function DeleteSecretDialog({ connection, secret, onClose }: DeleteSecretDialogProps) {
   const { t } = useTranslation('secrets');
   const isOpen = useOpensAfterMount();

@@ -15,7 +15,7 @@ interface ReplaceSecretDialogProps {
   readonly onClose: () => void;
 }
 
-/** A new value under the same name; the old one is gone. */
+/** Replaces the value of a secret. */
 export function ReplaceSecretDialog({ connection, name, onClose }: ReplaceSecretDialogProps) {
   const { t } = useTranslation('secrets');
   const isOpen = useOpensAfterMount();
@@ -26,7 +26,7 @@ export function ReplaceSecretDialog({ connection, name, onClose }: ReplaceSecret
   const submit = async ({ value }: { value: string }) => {
     const result = await save({ input: { name, value }, connections: [connection] });
     if (!result.ok) return toFailure(result, t('replace.failed'));
-    // Nothing in the list shows it.
+    // The list does not change, so the result is shown in a toast.
     toast.success({ title: t('replace.done', { name }) });
     onClose();
     return undefined;

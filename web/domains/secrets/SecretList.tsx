@@ -18,7 +18,7 @@ interface SecretListProps {
   readonly onAction: (action: SecretAction) => void;
 }
 
-/** Secrets by name, narrowed by the search in the address. */
+/** Secrets by name, filtered by the search in the address. */
 export function SecretList({ edges, disabledReason, onAction }: SecretListProps) {
   const { t } = useTranslation('secrets');
   const rows = useFragment(

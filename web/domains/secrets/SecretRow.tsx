@@ -21,7 +21,7 @@ interface SecretRowProps {
   readonly onAction: (action: SecretAction) => void;
 }
 
-/** One secret: its name, since when, and what can be done with it. */
+/** One secret: its name, age, and actions. */
 export function SecretRow({ secret, disabledReason, onAction }: SecretRowProps) {
   const { t } = useTranslation('secrets');
   const { id, name, createdAt } = useFragment(

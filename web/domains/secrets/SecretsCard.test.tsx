@@ -53,7 +53,7 @@ const names = () =>
     .slice(1)
     .map((row) => row.querySelector('td')?.textContent);
 
-it('adds a secret in its alphabetical place and keeps nothing of its value', async () => {
+it('adds a secret in alphabetical order and stores nothing of its value', async () => {
   const { environment, add } = await show(['ALPHA', 'GAMMA']);
   await add('BETA', 'swordfish');
   await answerMutation(environment, saveMutation, saved('BETA'));
@@ -68,13 +68,13 @@ it('does not silently replace a secret of the same name', async () => {
   expect(await screen.findByText(/ALPHA exists already/)).toBeInTheDocument();
 });
 
-it('names the rule that a name breaks', async () => {
+it('shows the rule that a name violates', async () => {
   const { add } = await show(['ALPHA']);
   await add('-no', 'x');
   expect(await screen.findByText(/do not begin with a dot or hyphen/)).toBeInTheDocument();
 });
 
-it('shows what the platform says at the field, and keeps what was typed', async () => {
+it("shows the platform's message at the field, and keeps the input", async () => {
   const { environment, add } = await show(['ALPHA']);
   await add('BETA', 'x');
   await answerMutation(environment, saveMutation, {
@@ -87,7 +87,7 @@ it('shows what the platform says at the field, and keeps what was typed', async 
   expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveValue('BETA');
 });
 
-it('starts with the search of the address and offers to clear one that finds nothing', async () => {
+it('starts with the search in the address and offers to clear one without results', async () => {
   const { user } = await show(['ALPHA', 'BETA'], { path: '/?q=alp' });
   expect(names()).toEqual(['ALPHA']);
   await user.type(screen.getByRole('searchbox'), 'zzz');
@@ -115,7 +115,7 @@ it('deletes a secret after a confirmation', async () => {
   await waitFor(() => expect(names()).toEqual(['BETA']));
 });
 
-it('lets a role that may not change secrets read their names, and says why', async () => {
+it('shows names to roles that may not change secrets, with the reason', async () => {
   await show(['ALPHA'], {
     manage: { allowed: false, code: 'FORBIDDEN', detail: said('You need the owner or admin role.') },
   });

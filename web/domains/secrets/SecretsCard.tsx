@@ -14,7 +14,7 @@ const AddSecretDialog = lazyPart(() => import('./AddSecretDialog.tsx'), 'AddSecr
 const ReplaceSecretDialog = lazyPart(() => import('./ReplaceSecretDialog.tsx'), 'ReplaceSecretDialog');
 const DeleteSecretDialog = lazyPart(() => import('./DeleteSecretDialog.tsx'), 'DeleteSecretDialog');
 
-/** The account's secrets by name; their values are never shown again. */
+/** The account's secrets by name; values are write-only. */
 export function SecretsCard({ account }: { account: SecretsCard_account$key }) {
   const { t } = useTranslation('secrets');
   const data = useFragment(

@@ -5,7 +5,7 @@ import { useOwnedQuery } from '../../relay/useOwnedQuery.ts';
 import { SecretsCard } from './SecretsCard.tsx';
 import type { SecretsTabQuery } from './__generated__/SecretsTabQuery.graphql.ts';
 
-/** Settings → secrets: the account's. */
+/** Settings → global secrets. */
 export function SecretsTab() {
   const { viewer } = useOwnedQuery<SecretsTabQuery>(
     graphql`

@@ -6,14 +6,14 @@ import type { SecretsTabQuery } from './__generated__/SecretsTabQuery.graphql.ts
 
 const query = () => import('./__generated__/SecretsTabQuery.graphql.ts');
 
-/** Settings → secrets. */
+/** Settings → global secrets. */
 export const secretsRoutes: NounRoutes = {
   settings: [
     {
       path: 'secrets',
       handle: { title: 'secrets:title', isTab: true, icon: LockKeyhole },
       loader: ({ request }) => loadPage<SecretsTabQuery>(query, {}, request.signal),
-      // The search lives in the address, but the list is the same.
+      // The search is in the address, but the data is the same.
       shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
         currentUrl.search === nextUrl.search && defaultShouldRevalidate,
       lazy: lazyPage(() => import('./SecretsTab.tsx'), 'SecretsTab', 'secrets'),

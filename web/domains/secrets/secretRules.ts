@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import '../../forms/zodMessages.ts';
 
-/** The platform's rule: what can be part of an address and name a variable. */
+/** The platform's rule: a name is part of an address and names a variable. */
 const secretName = z
   .string()
   .check(
@@ -11,14 +11,14 @@ const secretName = z
     z.regex(/^[A-Za-z0-9_][A-Za-z0-9_.-]*$/, 'secrets:field.nameShape'),
   );
 
-// Not trimmed: blanks and line ends may belong to a secret.
+// Not trimmed: blanks and line ends may be part of a secret.
 const secretValue = z.string().check(
   z.refine((value) => value.trim() !== '', { error: 'ui:validation.required', abort: true }),
   z.maxLength(64 * 1024),
 );
 
-/** A secret to add. */
+/** A new secret. */
 export const newSecretSchema = z.object({ name: secretName, value: secretValue });
 
-/** A value to put in place of the old one. */
+/** A new value of a secret. */
 export const secretValueSchema = z.object({ value: secretValue });

@@ -2,7 +2,7 @@ import { graphql } from 'relay-runtime';
 import { useAppMutation } from '../../relay/useAppMutation.ts';
 import type { useDeleteGlobalSecretMutation } from './__generated__/useDeleteGlobalSecretMutation.graphql.ts';
 
-/** Deletes a secret and takes it from the lists in `connections`. */
+/** Deletes a secret and removes it from the lists in `connections`. */
 export function useDeleteGlobalSecret() {
   return useAppMutation<useDeleteGlobalSecretMutation>(graphql`
     mutation useDeleteGlobalSecretMutation($input: DeleteGlobalSecretInput!, $connections: [ID!]!) {

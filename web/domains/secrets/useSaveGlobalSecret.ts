@@ -2,7 +2,7 @@ import { graphql } from 'relay-runtime';
 import { useAppMutation } from '../../relay/useAppMutation.ts';
 import type { useSaveGlobalSecretMutation } from './__generated__/useSaveGlobalSecretMutation.graphql.ts';
 
-/** Saves a secret, in place of one with the same name, and adds it to the lists in `connections` when it is new. */
+/** Creates or replaces a secret, and adds a new one to the lists in `connections`. */
 export function useSaveGlobalSecret() {
   return useAppMutation<useSaveGlobalSecretMutation>(graphql`
     mutation useSaveGlobalSecretMutation($input: CreateGlobalSecretInput!, $connections: [ID!]!) {

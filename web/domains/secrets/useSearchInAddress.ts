@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 
 const PAUSE_MS = 300;
 
-/** What is searched for: at once for the list, after a pause in the address, which is too slow to type into. */
+/** The search text: immediately for the list, after a pause in the address. */
 export function useSearchInAddress(): [search: string, setSearch: (search: string) => void] {
   const [params, setParams] = useSearchParams();
   const [search, setSearch] = useState(params.get('q') ?? '');

@@ -1,6 +1,7 @@
 import { Suspense, useId, useRef, type ReactNode } from 'react';
 import { lazyComponent } from '../../lib/lazyComponent.ts';
-import { useHoverIntent } from './useHoverIntent.ts';
+import { VisuallyHidden } from '../layout/primitives.ts';
+import { anchorStyle, useHoverIntent } from './useHoverIntent.ts';
 
 const ReasonBox = lazyComponent(() => import('./floats.tsx'), 'ReasonBox');
 
@@ -27,7 +28,7 @@ export function DisabledReason({ reason, wayOut, children }: DisabledReasonProps
   return (
     <span
       role="presentation"
-      className="kd-float-anchor"
+      style={anchorStyle}
       id={anchorId}
       ref={anchor}
       {...handlers}
@@ -37,9 +38,7 @@ export function DisabledReason({ reason, wayOut, children }: DisabledReasonProps
       }}
     >
       {children({ describedBy: reasonId, onPress: () => setOpen(true) })}
-      <span className="kd-hidden" id={reasonId}>
-        {reason}
-      </span>
+      <VisuallyHidden id={reasonId}>{reason}</VisuallyHidden>
       {isOpen ? (
         <Suspense fallback={null}>
           <ReasonBox anchorId={anchorId} onClose={closeBox}>

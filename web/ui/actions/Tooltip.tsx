@@ -1,6 +1,6 @@
 import { Suspense, useId, type ReactNode } from 'react';
 import { lazyComponent } from '../../lib/lazyComponent.ts';
-import { useHoverIntent } from './useHoverIntent.ts';
+import { anchorStyle, useHoverIntent } from './useHoverIntent.ts';
 
 const TooltipBox = lazyComponent(() => import('./floats.tsx'), 'TooltipBox');
 
@@ -14,7 +14,7 @@ export function Tooltip({ content, children }: TooltipProps) {
   const { isOpen, close, handlers } = useHoverIntent();
   const id = useId();
   return (
-    <span className="kd-float-anchor" id={id} {...handlers}>
+    <span style={anchorStyle} id={id} {...handlers}>
       {children}
       {isOpen ? (
         <Suspense fallback={null}>

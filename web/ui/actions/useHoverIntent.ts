@@ -4,6 +4,12 @@ const FIRST_DELAY = 400;
 const NEIGHBOUR_WINDOW = 500;
 const LEAVE_DELAY = 120;
 
+/**
+ * Layout of the element around a control with a tooltip. An inline style, because every icon button of a list has one
+ * and a styled element takes 55 µs to render instead of 4.
+ */
+export const anchorStyle = { display: 'inline-flex', maxWidth: '100%', minWidth: 0 } as const;
+
 let lastShown = 0;
 
 /**

@@ -1,4 +1,20 @@
-import { useState, type CSSProperties } from 'react';
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+
+const Circle = chakra('span', {
+  base: {
+    display: 'inline-grid',
+    placeItems: 'center',
+    flexShrink: '0',
+    borderRadius: 'full',
+    overflow: 'hidden',
+    bg: 'brand.subtle',
+    color: 'brand.onSubtle',
+    fontWeight: 'semibold',
+    lineHeight: '1',
+    '& img': { boxSize: 'full', objectFit: 'cover' },
+  },
+});
 
 function initials(name: string): string {
   const words = name.trim().split(/\s+/);
@@ -21,8 +37,12 @@ export function Avatar({ name, src, size = 32 }: AvatarProps) {
   const [missing, setMissing] = useState<string>();
   const picture = src && src !== missing ? src : undefined;
   return (
-    <span className="kd-avatar" aria-hidden style={{ '--size': `${size}px` } as CSSProperties}>
+    <Circle
+      className="kd-avatar"
+      aria-hidden
+      style={{ width: size, height: size, fontSize: Math.max(12, size * 0.38) }}
+    >
       {picture ? <img src={picture} alt="" onError={() => setMissing(picture)} /> : initials(name)}
-    </span>
+    </Circle>
   );
 }

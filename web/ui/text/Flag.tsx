@@ -1,6 +1,21 @@
+import { chakra } from '@chakra-ui/react';
 import { Suspense } from 'react';
 import { lazyComponent } from '../../lib/lazyComponent.ts';
 import type { FlagCode } from './FlagPicture.tsx';
+
+const Frame = chakra('span', {
+  base: {
+    display: 'inline-block',
+    width: '5',
+    height: '3.5',
+    borderRadius: '2px',
+    flexShrink: '0',
+    overflow: 'hidden',
+    boxShadow: '0 0 0 1px var(--kd-colors-border-emphasized)',
+    verticalAlign: '-0.125em',
+    '& svg': { display: 'block', boxSize: 'full' },
+  },
+});
 
 const known: readonly FlagCode[] = ['DE', 'FI', 'SG', 'US'];
 
@@ -11,10 +26,10 @@ const FlagPicture = lazyComponent(() => import('./FlagPicture.tsx'), 'FlagPictur
 export function Flag({ country }: { country: string }) {
   const code = known.find((one) => one === country.toUpperCase());
   return code ? (
-    <span className="kd-flag" aria-hidden>
+    <Frame aria-hidden>
       <Suspense fallback={null}>
         <FlagPicture code={code} />
       </Suspense>
-    </span>
+    </Frame>
   ) : null;
 }

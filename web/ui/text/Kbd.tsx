@@ -1,3 +1,28 @@
+import { chakra } from '@chakra-ui/react';
+
+const Keys = chakra('kbd', {
+  base: {
+    display: 'inline-flex',
+    gap: '0.125rem',
+    fontFamily: 'inherit',
+    '& > kbd': {
+      display: 'inline-grid',
+      placeItems: 'center',
+      minWidth: '5',
+      height: '5',
+      px: '1',
+      border: '1px solid',
+      borderColor: 'border.emphasized',
+      borderRadius: 'sm',
+      bg: 'bg.subtle',
+      color: 'fg.muted',
+      fontFamily: 'body',
+      fontSize: 'xs',
+      lineHeight: '1',
+    },
+  },
+});
+
 const isMac = () => /mac|iphone|ipad/i.test(navigator.userAgent);
 
 function glyph(key: string): string {
@@ -8,10 +33,10 @@ function glyph(key: string): string {
 /** Keys of a shortcut in sequence; `mod` is shown as ⌘ or Ctrl. */
 export function Kbd({ keys }: { keys: readonly string[] }) {
   return (
-    <kbd className="kd-kbd">
+    <Keys>
       {keys.map((key, index) => (
         <kbd key={index}>{glyph(key)}</kbd>
       ))}
-    </kbd>
+    </Keys>
   );
 }

@@ -7,8 +7,7 @@ const fade = { from: { opacity: '0' }, to: { opacity: '1' } };
 const config = defineConfig({
   cssVarsPrefix: 'kd',
   cssVarsRoot: ':root',
-  // It stands in styles/reset.css.
-  preflight: false,
+  preflight: true,
   globalCss: {
     html: { colorPalette: 'brand', lineHeight: '1.5', textSizeAdjust: '100%', scrollPaddingTop: '5rem' },
     body: {

@@ -10,7 +10,7 @@ import { useArchiveCluster } from './useArchiveCluster.ts';
 import { useDialogFailure } from './useDialogFailure.tsx';
 import type { ArchiveClusterDialog_cluster$key } from './__generated__/ArchiveClusterDialog_cluster.graphql.ts';
 
-/** Archives a cluster after saying what stops, what remains and what it still costs. */
+/** Confirms archiving and lists what stops, what remains and what it costs. */
 export function ArchiveClusterDialog({
   cluster,
   onClose,

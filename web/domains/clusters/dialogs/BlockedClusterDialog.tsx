@@ -9,11 +9,11 @@ import { ProtectClusterDialog, type ClusterDialogProps } from './ProtectClusterD
 import type { BlockedClusterDialog_cluster$key } from './__generated__/BlockedClusterDialog_cluster.graphql.ts';
 
 interface BlockedProps extends ClusterDialogProps<BlockedClusterDialog_cluster$key> {
-  /** What was wanted: "Delete cluster prod-eu?" */
+  /** The title of the blocked dialog: "Delete cluster prod-eu?" */
   readonly title: string;
 }
 
-/** Stands in for a dialog that cannot go on because the cluster is protected: explains, and leads to the switch. */
+/** Shown instead of a dialog that is blocked by the cluster's protection, with a button to disable it. */
 export function BlockedClusterDialog({ cluster, title, onClose }: BlockedProps) {
   const { t } = useTranslation('clusters');
   const data = useFragment(
@@ -33,7 +33,7 @@ export function BlockedClusterDialog({ cluster, title, onClose }: BlockedProps) 
   const [opener] = useState(() => document.activeElement);
   useEffect(
     () => () => {
-      // The second dialog gives focus back to a button of the first, which is gone by then.
+      // The second dialog would return the focus to a button of the first, which is unmounted by then.
       if (opener instanceof HTMLElement) opener.focus();
     },
     [opener],

@@ -13,7 +13,7 @@ import { useDialogFailure } from './useDialogFailure.tsx';
 import { useTemporaryToken } from './useTemporaryToken.ts';
 import type { DeleteClusterDialog_cluster$key } from './__generated__/DeleteClusterDialog_cluster.graphql.ts';
 
-/** Deletes a cluster: the name has to be typed under a list of what goes and what stays and costs. */
+/** Confirms deletion by the cluster's name, and lists what is deleted and what remains and costs money. */
 export function DeleteClusterDialog({
   cluster,
   onClose,

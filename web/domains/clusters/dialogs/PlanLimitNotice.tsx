@@ -8,7 +8,7 @@ export interface PlanLimitNoticeProps {
   readonly limit: number;
 }
 
-/** The plan does not allow more: how much it allows, and the way to a larger one. */
+/** The plan's limit is reached: shows the limit and links to larger plans. */
 export function PlanLimitNotice({ message, current, limit }: PlanLimitNoticeProps) {
   const { t } = useTranslation('clusters');
   return (

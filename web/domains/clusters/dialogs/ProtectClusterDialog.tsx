@@ -9,11 +9,11 @@ import type { ProtectClusterDialog_cluster$key } from './__generated__/ProtectCl
 
 export interface ClusterDialogProps<Key> {
   readonly cluster: Key;
-  /** Mount the dialog to open it; this is the wish to close. */
+  /** The dialog is open while mounted; called to close it. */
   readonly onClose: () => void;
 }
 
-/** Turns the protection of a cluster on, or off when it is on; the word has to be typed. */
+/** Enables or disables the protection of a cluster, confirmed by a typed word. */
 export function ProtectClusterDialog({
   cluster,
   onClose,

@@ -11,7 +11,7 @@ import { useRetryCluster } from './useRetryCluster.ts';
 import { useTemporaryToken } from './useTemporaryToken.ts';
 import type { RetryClusterDialog_cluster$key } from './__generated__/RetryClusterDialog_cluster.graphql.ts';
 
-/** Begins the work that failed once more, after saying what failed. */
+/** Retries the failed operation, after showing its error. */
 export function RetryClusterDialog({ cluster, onClose }: ClusterDialogProps<RetryClusterDialog_cluster$key>) {
   const { t } = useTranslation('clusters');
   const { id, name, detail } = useFragment(

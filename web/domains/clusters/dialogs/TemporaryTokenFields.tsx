@@ -6,7 +6,7 @@ import { SecretField } from '../../../forms/SecretField.tsx';
 import { Stack } from '../../../ui/layout/primitives.ts';
 import type { useTemporaryToken } from './useTemporaryToken.ts';
 
-/** A switch for a token that is used this once, and the token. It is never stored. */
+/** A switch for a token that is used for this action only, and its field. The token is not stored. */
 export function TemporaryTokenFields({ form }: { form: ReturnType<typeof useTemporaryToken>['form'] }) {
   const { t } = useTranslation('clusters');
   const isTemporary = useWatch({ control: form.control, name: 'isTemporary' });

@@ -9,7 +9,7 @@ import { useDialogFailure } from './useDialogFailure.tsx';
 import { useUnarchiveCluster } from './useUnarchiveCluster.ts';
 import type { UnarchiveClusterDialog_cluster$key } from './__generated__/UnarchiveClusterDialog_cluster.graphql.ts';
 
-/** Brings an archived cluster back after saying what it will cost again. */
+/** Confirms unarchiving and shows its cost. */
 export function UnarchiveClusterDialog({
   cluster,
   onClose,

@@ -58,7 +58,7 @@ const deleteDialog = (fields?: object) =>
   renderDialog((cluster, onClose) => <DeleteClusterDialog cluster={cluster} onClose={onClose} />, fields);
 
 describe('deleting a cluster', () => {
-  it('needs the name, and says what goes and what may stay and cost', async () => {
+  it('requires the name, and lists what is deleted and what may remain and cost money', async () => {
     const { user, environment, sent } = deleteDialog();
     await screen.findByRole('alertdialog', { name: 'Delete cluster prod-eu?' });
     expect(screen.getByText(/Its 3 servers/)).toBeInTheDocument();
@@ -73,7 +73,7 @@ describe('deleting a cluster', () => {
     expect(sent().input).toEqual({ id: 'c1', temporaryToken: undefined });
   });
 
-  it('requires the temporary token once the switch is on, and sends it', async () => {
+  it('requires the temporary token when the switch is on, and sends it', async () => {
     const { user, environment, sent } = deleteDialog();
     await user.type(await screen.findByRole('textbox'), 'prod-eu');
     await user.click(screen.getByRole('switch', { name: 'Use a temporary Hetzner token' }));
@@ -85,7 +85,7 @@ describe('deleting a cluster', () => {
     await waitFor(() => expect(sent().input.temporaryToken).toBe('abc123'));
   });
 
-  it('opens the token field when the server needs one, and keeps what was typed', async () => {
+  it('opens the token field when the server needs one, and keeps the input', async () => {
     const { user, environment, answer, onClose } = deleteDialog();
     await user.type(await screen.findByRole('textbox'), 'prod-eu');
     await user.click(screen.getByRole('button', { name: 'Delete cluster' }));
@@ -103,7 +103,7 @@ describe('deleting a cluster', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('explains a protected cluster and leads to the switch', async () => {
+  it('explains a protected cluster and offers to disable the protection', async () => {
     const { user } = deleteDialog({
       isProtected: true,
       delete: { allowed: false, code: 'PROTECTED', detail: said('Protected') },
@@ -117,7 +117,7 @@ describe('deleting a cluster', () => {
 });
 
 describe('archiving a cluster', () => {
-  it('says what stops, what remains and what it still costs', async () => {
+  it('lists what stops, what remains and what it costs', async () => {
     renderDialog((cluster, onClose) => <ArchiveClusterDialog cluster={cluster} onClose={onClose} />);
     await screen.findByRole('alertdialog');
     for (const begin of [/^Stops: all 3 servers/, /^What remains/, /^Cost: .*€30\.00/]) {
@@ -125,7 +125,7 @@ describe('archiving a cluster', () => {
     }
   });
 
-  it('shows the limit of the plan inside the dialog, with the way to a larger one', async () => {
+  it("shows the plan's limit inside the dialog, with a link to larger plans", async () => {
     const { user, environment, answer, onClose } = renderDialog((cluster, close) => (
       <UnarchiveClusterDialog cluster={cluster} onClose={close} />
     ));
@@ -151,7 +151,7 @@ describe('archiving a cluster', () => {
 });
 
 describe('protecting a cluster', () => {
-  it('takes the word exactly', async () => {
+  it('requires the exact word', async () => {
     const { user, environment, sent } = renderDialog((cluster, onClose) => (
       <ProtectClusterDialog cluster={cluster} onClose={onClose} />
     ));

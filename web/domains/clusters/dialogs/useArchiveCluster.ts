@@ -2,7 +2,7 @@ import { graphql } from 'relay-runtime';
 import { useAppMutation } from '../../../relay/useAppMutation.ts';
 import type { useArchiveClusterMutation } from './__generated__/useArchiveClusterMutation.graphql.ts';
 
-/** Begins to archive a cluster; its progress arrives through `useClusterEvents`. */
+/** Starts archiving a cluster; progress arrives through `useClusterEvents`. */
 export function useArchiveCluster() {
   return useAppMutation<useArchiveClusterMutation>(graphql`
     mutation useArchiveClusterMutation($input: ArchiveClusterInput!) {

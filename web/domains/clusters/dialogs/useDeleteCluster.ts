@@ -2,7 +2,7 @@ import { graphql } from 'relay-runtime';
 import { useAppMutation } from '../../../relay/useAppMutation.ts';
 import type { useDeleteClusterMutation } from './__generated__/useDeleteClusterMutation.graphql.ts';
 
-/** Begins to delete a cluster; its progress arrives through `useClusterEvents`. */
+/** Starts the deletion of a cluster; progress arrives through `useClusterEvents`. */
 export function useDeleteCluster() {
   return useAppMutation<useDeleteClusterMutation>(graphql`
     mutation useDeleteClusterMutation($input: DeleteClusterInput!) {

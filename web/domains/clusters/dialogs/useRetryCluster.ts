@@ -2,7 +2,7 @@ import { graphql } from 'relay-runtime';
 import { useAppMutation } from '../../../relay/useAppMutation.ts';
 import type { useRetryClusterMutation } from './__generated__/useRetryClusterMutation.graphql.ts';
 
-/** Goes on with the work that failed; its progress arrives through `useClusterEvents`. */
+/** Retries the failed operation; progress arrives through `useClusterEvents`. */
 export function useRetryCluster() {
   return useAppMutation<useRetryClusterMutation>(graphql`
     mutation useRetryClusterMutation($input: RetryClusterInput!) {

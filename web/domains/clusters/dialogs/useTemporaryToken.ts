@@ -10,8 +10,8 @@ const schema = z.object({ isTemporary: z.boolean(), token: z.string() }).check(
 );
 
 /**
- * The choice to give a Hetzner token for this once. `read` answers the token, undefined for the saved one, or `false`
- * when it is missing and the field says so. `takes` shows a failure at the token's field and says whether it did.
+ * State of a temporary Hetzner token. `read` returns the token, undefined for the saved one, or `false` if it is
+ * missing, which the field reports. `takes` shows a failure at the token's field and returns whether it did.
  */
 export function useTemporaryToken() {
   const form = useZodForm(schema, { isTemporary: false, token: '' });
@@ -24,7 +24,7 @@ export function useTemporaryToken() {
     if (failure.kind !== 'input') return false;
     const issue = failure.issues.find(({ path }) => path.endsWith('temporaryToken'));
     if (!issue) return false;
-    // Without a saved token the field is the only way on, so it is opened.
+    // Without a saved token the field is required, so it is opened.
     form.setValue('isTemporary', true);
     form.setError('token', { type: 'server', message: issue.message });
     return true;

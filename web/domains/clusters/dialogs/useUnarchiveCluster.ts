@@ -2,7 +2,7 @@ import { graphql } from 'relay-runtime';
 import { useAppMutation } from '../../../relay/useAppMutation.ts';
 import type { useUnarchiveClusterMutation } from './__generated__/useUnarchiveClusterMutation.graphql.ts';
 
-/** Begins to bring an archived cluster back; its progress arrives through `useClusterEvents`. */
+/** Starts unarchiving a cluster; progress arrives through `useClusterEvents`. */
 export function useUnarchiveCluster() {
   return useAppMutation<useUnarchiveClusterMutation>(graphql`
     mutation useUnarchiveClusterMutation($input: UnarchiveClusterInput!) {

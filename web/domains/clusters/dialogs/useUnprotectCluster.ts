@@ -2,7 +2,7 @@ import { graphql } from 'relay-runtime';
 import { useAppMutation } from '../../../relay/useAppMutation.ts';
 import type { useUnprotectClusterMutation } from './__generated__/useUnprotectClusterMutation.graphql.ts';
 
-/** Lifts the protection of a cluster. */
+/** Disables the protection of a cluster. */
 export function useUnprotectCluster() {
   return useAppMutation<useUnprotectClusterMutation>(graphql`
     mutation useUnprotectClusterMutation($input: UnprotectClusterInput!) {

@@ -28,7 +28,7 @@ const UnarchiveClusterDialog = lazyPart(
   'clusters.dialogs',
 );
 
-/** The condition of a cluster that is not running, with the last message about it and the way out. */
+/** The condition of a cluster that is not running normally, with its last message and an action. */
 export function ClusterBanner({ cluster }: { cluster: ClusterBanner_cluster$key }) {
   const { t } = useTranslation('clusters');
   const data = useFragment(
@@ -63,14 +63,14 @@ export function ClusterBanner({ cluster }: { cluster: ClusterBanner_cluster$key 
   const { name } = condition;
   const { tone, verb } = conditions[name];
 
-  // A protected cluster opens the dialog all the same: it explains, and leads to the switch.
+  // For a protected cluster the dialog explains the protection and offers to disable it.
   const isExplained = verb === 'delete' && data.delete.code === 'PROTECTED';
   const wayOut = condition.to !== null && (
     <ButtonLink size="sm" to={condition.to}>
       {t(`frame.banner.${condition.name}.action`)}
     </ButtonLink>
   );
-  // An update is tried again where its settings are.
+  // A failed update is retried on the settings page.
   const retry = name === 'FAILED' && (
     <Button size="sm" disabledReason={reasonOf(data.retry)} onClick={() => setOpen('retry')}>
       {t('dialogs.retry.confirm')}

@@ -7,17 +7,17 @@ import { TextLink } from '../../../ui/actions/TextLink.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 
-/** As the specification words it: time enough to read what happened. */
+/** From the specification. */
 const REDIRECT_MS = 1_500;
 
-/** In place of a cluster that was deleted while it was open: says so and goes on to the list. */
+/** Shown when a cluster is deleted while it is open; continues to the list. */
 export function ClusterDeleted({ name }: { name: string }) {
   const { t } = useTranslation('clusters');
   const navigate = useNavigate();
   const title = t('status.news.deleted', { name });
   const isTold = useRef(false);
   useEffect(() => {
-    // Once, even where React runs effects twice.
+    // Once, even if React runs effects twice.
     if (!isTold.current) toast.success({ title });
     isTold.current = true;
   }, [title]);

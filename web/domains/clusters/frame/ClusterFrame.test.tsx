@@ -82,8 +82,8 @@ beforeEach(() => {
   return () => document.removeEventListener('keydown', handleKey);
 });
 
-describe('the frame of a cluster', () => {
-  it('says why the cluster could not be loaded, and tries again', async () => {
+describe('the layout of a cluster', () => {
+  it('shows why the cluster could not be loaded, and retries', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const failure = new GraphQLErrors('down', 'UPSTREAM_UNAVAILABLE', 503);
     const { environment, user } = await renderFrame(failure);
@@ -96,7 +96,7 @@ describe('the frame of a cluster', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'prod' })).toBeInTheDocument();
   });
 
-  it('names the cluster, its state and the tabs that have a page, in the order of the product', async () => {
+  it('shows name, status and the tabs that have a page, in a fixed order', async () => {
     await renderFrame({});
     expect(screen.getByRole('heading', { level: 1, name: 'prod' })).toBeInTheDocument();
     expect(screen.getByText('Active')).toBeInTheDocument();
@@ -106,13 +106,13 @@ describe('the frame of a cluster', () => {
     expect(screen.getByRole('link', { name: 'Add-ons' })).toHaveAttribute('aria-current', 'page');
   });
 
-  it('goes to a tab with its number', async () => {
+  it('opens a tab by its number', async () => {
     const { router, user } = await renderFrame({});
     await user.keyboard('g1');
     expect(router.state.location.pathname).toBe('/clusters/u1/overview');
   });
 
-  it('folds to one line with Ctrl+B and remembers it', async () => {
+  it('collapses to one line with Ctrl+B and stores that', async () => {
     const { user } = await renderFrame({});
     await user.keyboard('{Control>}b{/Control}');
     expect(screen.queryByRole('link', { name: 'Overview' })).not.toBeInTheDocument();
@@ -122,7 +122,7 @@ describe('the frame of a cluster', () => {
     expect(screen.getByRole('link', { name: 'Overview' })).toBeInTheDocument();
   });
 
-  it('shows how far work is in the folded head too, and names the cluster for the title', async () => {
+  it('shows progress in the collapsed header too, and the name in the title', async () => {
     const { user } = await renderFrame({ status: 'UPDATING', progress: 40 });
     await user.keyboard('{Control>}b{/Control}');
     expect(screen.getByRole('progressbar', { name: 'Updating prod' })).toHaveAttribute('aria-valuenow', '40');
@@ -130,14 +130,14 @@ describe('the frame of a cluster', () => {
     expect(result.current).toBe('prod');
   });
 
-  it('says that an archived cluster is read-only and asks before it brings it back', async () => {
+  it('shows that an archived cluster is read-only and asks before unarchiving', async () => {
     const { user } = await renderFrame({ status: 'ARCHIVED' });
     expect(screen.getByText('This cluster is archived')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Unarchive cluster' }));
     expect(await screen.findByRole('alertdialog')).toBeInTheDocument();
   });
 
-  it('leads to the settings when an update failed, and does not call the cluster beyond repair', async () => {
+  it('links to the settings when an update failed, and does not call the cluster failed', async () => {
     const pendingUpdate = { changes: [] };
     await renderFrame({ status: 'FAILED', detail: said('master2 did not answer'), pendingUpdate });
     expect(screen.getByText('The last update did not finish')).toBeInTheDocument();
@@ -149,7 +149,7 @@ describe('the frame of a cluster', () => {
     expect(screen.queryByText('This cluster has failed')).not.toBeInTheDocument();
   });
 
-  it('says on every tab why the last sync of the node pools failed, and leads to them', async () => {
+  it('shows on every tab why the last sync of the node pools failed, with a link to them', async () => {
     const nodePools = [{ id: 'p1', status: 'FAILED' }];
     await renderFrame({ nodePools, detail: said('The Hetzner project is at its limit.') });
     expect(screen.getByText('The last sync of the node pools did not finish')).toBeInTheDocument();
@@ -160,20 +160,20 @@ describe('the frame of a cluster', () => {
     );
   });
 
-  it('says why a cluster failed and offers to delete it', async () => {
+  it('shows why a cluster failed and offers to delete it', async () => {
     await renderFrame({ status: 'FAILED', detail: said('No servers left.') });
     expect(screen.getByText('No servers left.')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Delete cluster' })).toBeInTheDocument();
   });
 
-  it('does not open over the limit, and shows both ways out', async () => {
+  it("does not open over the plan's limit, and shows both ways to resolve it", async () => {
     await renderFrame({ open: { allowed: false, code: 'OVER_LIMIT', detail: said('too many') } });
     expect(screen.getByRole('heading', { name: 'prod is locked' })).toBeInTheDocument();
     expect(screen.queryByText('the add-ons')).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/settings/billing');
   });
 
-  it('tells a deleted cluster from a missing one, and goes on to the list', async () => {
+  it('distinguishes a deleted cluster from a missing one, and continues to the list', async () => {
     const { environment, router } = await renderFrame({});
     vi.useFakeTimers();
     act(() => commitLocalUpdate(environment, (store) => store.delete('c1')));
@@ -183,7 +183,7 @@ describe('the frame of a cluster', () => {
     expect(router.state.location.pathname).toBe('/clusters');
   });
 
-  it('is a missing page where there is no such cluster', async () => {
+  it('shows the 404 page for an unknown cluster', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await renderFrame(null);
     expect(screen.getByRole('heading', { name: 'Missing' })).toBeInTheDocument();

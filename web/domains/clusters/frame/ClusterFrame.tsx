@@ -19,7 +19,7 @@ import type { ClusterFrameQuery } from './__generated__/ClusterFrameQuery.graphq
 
 type Cluster = NonNullable<ClusterFrameQuery['response']['cluster']>;
 
-/** What surrounds every tab of a cluster: its head with the tabs, and the condition it is in. */
+/** Layout of a cluster's tabs: header with tabs, and the condition banner. */
 export function ClusterFrame() {
   const [attempt, setAttempt] = useState(0);
   return (
@@ -37,7 +37,7 @@ export function ClusterFrame() {
   );
 }
 
-/** What is missing or forbidden is a page of its own. */
+/** Missing and forbidden clusters have their own pages. */
 const belongsToThePage = (error: unknown) =>
   error instanceof NotFoundError || (error instanceof GraphQLErrors && error.code === 'FORBIDDEN');
 
@@ -72,7 +72,7 @@ function Loaded() {
   const [last, setLast] = useState(cluster);
   if (cluster && cluster !== last) setLast(cluster);
   useThingName((cluster ?? last)?.name);
-  // The record leaves the store when the deletion has finished: then it was here, and is no missing page.
+  // The record leaves the store when the deletion has finished: the cluster existed, so this is not the 404 page.
   if (!cluster && last) return <ClusterDeleted name={last.name} />;
   if (!cluster) throw new NotFoundError('clusters:frame.notFound');
   return <Frame cluster={cluster} />;

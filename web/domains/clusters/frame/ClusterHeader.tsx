@@ -17,7 +17,7 @@ import { ClusterTabs } from './ClusterTabs.tsx';
 import { useHeaderCollapse } from './useHeaderCollapse.ts';
 import type { ClusterHeader_cluster$key } from './__generated__/ClusterHeader_cluster.graphql.ts';
 
-/** Name, state and sections of a cluster; folds to one line that stays in sight. */
+/** Name, status and tabs of a cluster; can be collapsed to one sticky line. */
 export function ClusterHeader({ cluster }: { cluster: ClusterHeader_cluster$key }) {
   const { t } = useTranslation('clusters');
   const data = useFragment(
@@ -49,7 +49,7 @@ export function ClusterHeader({ cluster }: { cluster: ClusterHeader_cluster$key 
       <Heading level={1} tabIndex={-1} {...(isCollapsed ? { textStyle: 'h3', truncate: true } : {})}>
         {data.name}
       </Heading>
-      {/* On a phone the folded line has room for the name and the way to the other sections. */}
+      {/* On a phone the collapsed line has space for the name and a menu of the tabs. */}
       <Box display={{ base: isCollapsed ? 'none' : 'contents', sm: 'contents' }}>
         <ClusterStatusBadge cluster={data} />
       </Box>
@@ -85,7 +85,7 @@ export function ClusterHeader({ cluster }: { cluster: ClusterHeader_cluster$key 
         bg="bg"
         borderBottom="1px solid"
         borderColor="border"
-        // What takes the focus must not come to rest below this bar.
+        // A focused element must not be hidden below this bar.
         css={{ 'html:has(&)': { scrollPaddingTop: '8rem' } }}
       >
         {name}

@@ -9,7 +9,7 @@ import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
 import { ClusterStatusBadge } from '../ClusterStatusBadge.tsx';
 import type { ClusterLocked_cluster$key } from './__generated__/ClusterLocked_cluster.graphql.ts';
 
-/** In place of a cluster that does not open while the account is over its limit: why, and both ways out. */
+/** Shown instead of a cluster while the account is over its limit, with both ways to resolve it. */
 export function ClusterLocked({ cluster }: { cluster: ClusterLocked_cluster$key }) {
   const { t } = useTranslation('clusters');
   const data = useFragment(

@@ -9,7 +9,7 @@ import { Mono } from '../../../ui/text/Mono.tsx';
 import { RelativeTime } from '../../../ui/text/RelativeTime.tsx';
 import type { ClusterMeta_cluster$key } from './__generated__/ClusterMeta_cluster.graphql.ts';
 
-/** One line under the name: where it is, which Kubernetes, how old. */
+/** One line below the name: location, Kubernetes version, age. */
 export function ClusterMeta({ cluster }: { cluster: ClusterMeta_cluster$key }) {
   const { t } = useTranslation('clusters');
   const locale = useLocale();

@@ -16,11 +16,11 @@ import type { useTabCounts_cluster$key } from './__generated__/useTabCounts_clus
 
 interface ClusterTabsProps {
   readonly cluster: ClusterTabs_cluster$key;
-  /** As the name of the section with a menu of the others, for the folded head. */
+  /** Shows the current tab with a menu of the others, for the collapsed header. */
   readonly isMenu: boolean;
 }
 
-/** The sections of a cluster, also under `g 1`, `g 2`, … and in the palette. */
+/** The tabs of a cluster, also by `g 1`, `g 2`, … and in the palette. */
 export function ClusterTabs({ cluster, isMenu }: ClusterTabsProps) {
   const data = useFragment(
     graphql`

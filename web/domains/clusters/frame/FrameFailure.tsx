@@ -4,7 +4,7 @@ import { SessionExpiredError } from '../../../relay/errors.ts';
 import { errorText } from '../../../shell/failureText.ts';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 
-/** The cluster could not be loaded: why, and another try. Nothing while the dialog to sign in again lies over it. */
+/** The error of a cluster that could not be loaded, with a retry. Nothing while the sign-in dialog is open. */
 export function FrameFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useTranslation('clusters');
   const { revalidate } = useRevalidator();

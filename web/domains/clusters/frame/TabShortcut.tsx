@@ -7,7 +7,7 @@ interface TabShortcutProps {
   readonly to: string;
 }
 
-/** One key of the cluster's tabs; a component, because their number is not fixed. */
+/** The shortcut of one tab; a component, because the number of tabs varies. */
 export function TabShortcut({ keys, label, to }: TabShortcutProps) {
   const navigate = useNavigate();
   useShortcut(keys, () => void navigate(to), { label, group: 'goto' });

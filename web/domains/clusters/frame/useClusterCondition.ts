@@ -4,23 +4,23 @@ import { graphql } from 'relay-runtime';
 import { paths } from '../../../shell/paths.ts';
 import type { useClusterCondition_cluster$key } from './__generated__/useClusterCondition_cluster.graphql.ts';
 
-/** What each of these statuses means for everything below, and the verb that leads out of it. */
+/** The banner's tone for each of these statuses, and the action that resolves it. */
 export const conditions = {
   ARCHIVED: { tone: 'info', verb: 'unarchive' },
   INACTIVE: { tone: 'warning', verb: null },
   FAILED: { tone: 'error', verb: 'delete' },
-  /** The cluster was built and an update of it did not finish: it goes on, and the update can be tried again. */
+  /** An update did not finish: the cluster runs, and the update can be retried. */
   UPDATE_FAILED: { tone: 'error', verb: null },
-  /** The cluster runs, and its servers are not what its node pools say. */
+  /** The cluster runs, but its servers differ from its node pools. */
   SYNC_FAILED: { tone: 'error', verb: null },
 } as const;
 
 type Condition =
   | { readonly name: 'ARCHIVED' | 'INACTIVE' | 'FAILED'; readonly to: null }
-  /** Mended on a page of its own. */
+  /** Resolved on another page. */
   | { readonly name: 'UPDATE_FAILED' | 'SYNC_FAILED'; readonly to: string };
 
-/** What is to be said of a cluster; null when all is well, or where the open page itself says it. */
+/** The condition to show; null if there is none, or if the current page shows it itself. */
 export function useClusterCondition(cluster: useClusterCondition_cluster$key): Condition | null {
   const { uuid, status, pendingUpdate, nodePools } = useFragment(
     graphql`

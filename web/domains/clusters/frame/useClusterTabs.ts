@@ -12,7 +12,7 @@ export interface ClusterSection {
   readonly isCurrent: boolean;
 }
 
-/** The tabs that have a page, in the order of the product. */
+/** The tabs that have a page, in a fixed order. */
 export function useClusterTabs(uuid: string): readonly ClusterSection[] {
   const { t } = useTranslation('clusters');
   const { pathname } = useLocation();

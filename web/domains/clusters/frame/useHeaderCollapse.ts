@@ -6,7 +6,7 @@ const changed = new Emitter();
 
 const isCollapsed = () => localStorage.getItem(STORED) === 'true';
 
-/** Is the head of clusters folded to one line, and the switch for it; kept for the next visit. */
+/** Whether the header of clusters is collapsed, and its toggle; stored for the next visit. */
 export function useHeaderCollapse(): [isCollapsed: boolean, toggle: () => void] {
   const collapsed = useSyncExternalStore(changed.subscribe, isCollapsed, isCollapsed);
   const toggle = useCallback(() => {

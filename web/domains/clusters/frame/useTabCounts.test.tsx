@@ -28,8 +28,8 @@ const addon = (name: string, status: string, version: string | null) => ({
   node: { id: name, status, version, catalog: { latestVersion: '2.0.0' } },
 });
 
-describe('what the tabs of a cluster count', () => {
-  it('is what is there, with words for what wants attention', async () => {
+describe('useTabCounts', () => {
+  it('counts what is there, with a text for what needs attention', async () => {
     const edges = [
       addon('traefik', 'INSTALLED', '1.0.0'),
       addon('keel', 'FAILED', '2.0.0'),
@@ -43,7 +43,7 @@ describe('what the tabs of a cluster count', () => {
     });
   });
 
-  it('is nothing where nothing is known, or nothing is there', async () => {
+  it('has no entry for unknown or empty tabs', async () => {
     expect(await counted({ addons: null, registries: { edges: [] }, secrets: null })).toEqual({});
   });
 });

@@ -10,7 +10,7 @@ import type {
 
 export type TabCount = Pick<RouteTab, 'count' | 'countLabel' | 'tone'>;
 
-/** How many of each, and how many of them want attention. */
+/** How many there are, and how many of them need attention. */
 interface Tally {
   readonly total: number;
   readonly failed: number;
@@ -42,7 +42,7 @@ function registryTally({ registries }: useTabCounts_cluster$data): Tally | null 
   };
 }
 
-/** What the tabs of a cluster hold, by tab. A tab of which nothing is known, or that is empty, has no entry. */
+/** The counts of a cluster's tabs. A tab whose count is unknown or zero has no entry. */
 export function useTabCounts(cluster: useTabCounts_cluster$key): Partial<Record<ClusterTab, TabCount>> {
   const { t } = useTranslation('clusters');
   const data = useFragment(

@@ -12,7 +12,7 @@ interface ArchivedSectionProps {
   readonly children: ReactNode;
 }
 
-/** Archived clusters below the others, folded until wanted. */
+/** Archived clusters below the others, collapsed by default. */
 export function ArchivedSection({ count, isOpen, onToggle, children }: ArchivedSectionProps) {
   const { t } = useTranslation('clusters');
   const id = useId();

@@ -21,8 +21,8 @@ import type { ClusterCard_cluster$key } from './__generated__/ClusterCard_cluste
 const drawn = { 'aria-hidden': true, width: 16, height: 16 } as const;
 
 /**
- * One cluster of the list: where it is, what it is made of, what it costs, and what can be done with it. What moves
- * while work goes on is read by the parts alone, so that a step of a bar does not draw the card.
+ * One cluster of the list: location, size, price and actions. Fields that change during an operation are read only by
+ * child components, so that progress does not render the card.
  */
 export function ClusterCard({ cluster, isQuiet }: { cluster: ClusterCard_cluster$key; isQuiet?: boolean }) {
   const { t } = useTranslation('clusters');
@@ -119,7 +119,7 @@ interface FactProps {
   readonly children: ReactNode;
 }
 
-/** One fact with an icon for the eye and its name for screen readers. */
+/** A fact with an icon, and its name for screen readers. */
 function Fact({ icon, label, isMono, children }: FactProps) {
   return (
     <div>

@@ -7,7 +7,7 @@ import { Box, Flex, Stack, Text, VisuallyHidden } from '../../../ui/layout/primi
 import { Meter } from '../../../ui/status/Meter.tsx';
 import type { ClusterCounts_account$key } from './__generated__/ClusterCounts_account.graphql.ts';
 
-/** How many clusters there are of how many the plan allows, and a warning when there are too many. */
+/** The number of clusters and the plan's limit, with a warning above it. */
 export function ClusterCounts({ account }: { account: ClusterCounts_account$key }) {
   const { t } = useTranslation('clusters');
   const { usage } = useFragment(
@@ -41,7 +41,7 @@ export function ClusterCounts({ account }: { account: ClusterCounts_account$key 
         </Box>
       </Flex>
       {usage.isOverLimit ? (
-        // The banner of the frame names the condition; this says how far away the end of it is.
+        // The account banner names the condition; this shows how many clusters have to be archived or deleted.
         <Text color="fg.warning">
           {t(canArchive ? 'list.overLimit.text' : 'list.overLimit.noArchive', { count: surplus })}
         </Text>

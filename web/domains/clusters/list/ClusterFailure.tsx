@@ -9,7 +9,7 @@ interface ClusterFailureProps {
   readonly className: string;
 }
 
-/** Why the last work on a cluster failed; nothing for all others. The tooltip has it whole where it is cut. */
+/** Why the last operation on a cluster failed; nothing for others. The tooltip has the full text. */
 export function ClusterFailure({ cluster, className }: ClusterFailureProps) {
   const { status, detail } = useFragment(
     graphql`

@@ -20,7 +20,7 @@ export interface ClusterItem {
 }
 
 interface ClusterItemsProps {
-  /** In the order asked for. */
+  /** In display order. */
   readonly items: readonly ClusterItem[];
   readonly state: ListState;
   readonly onSort: (key: SortKey) => void;
@@ -28,11 +28,11 @@ interface ClusterItemsProps {
   readonly isTable: boolean;
 }
 
-// A change of one cluster makes the list anew; the others stay as they are.
+// A change of one cluster creates a new list; unchanged items are not rendered again.
 const StillRow = memo(ClusterRow);
 const StillCard = memo(ClusterCard);
 
-/** More cards than this speaking their progress at once would be noise. */
+/** With more cards than this, progress is not announced. */
 const SPEAKING = 2;
 
 /** Clusters as cards or as a table. */

@@ -51,7 +51,7 @@ const names = () =>
     .map((heading) => heading.textContent);
 
 describe('the list of clusters', () => {
-  it('shows on each card where it is, what it is made of and what it costs', async () => {
+  it('shows location, size and price on each card', async () => {
     renderList([cluster('prod-eu', { isHighAvailability: true, isProtected: true })]);
     const card = await screen.findByRole('listitem');
     expect(within(card).getByRole('link', { name: 'prod-eu' })).toHaveAttribute(
@@ -71,7 +71,7 @@ describe('the list of clusters', () => {
     }
   });
 
-  it('begins with the newest, sorts descending on the first click and turns round on the second', async () => {
+  it('starts with the newest, sorts descending on the first click and toggles on the second', async () => {
     const { user, router } = renderList([
       cluster('a', { createdAt: '2026-03-01T00:00:00.000Z' }),
       cluster('b', { createdAt: '2026-05-01T00:00:00.000Z' }),
@@ -87,7 +87,7 @@ describe('the list of clusters', () => {
     expect(router.state.location.search).toBe('?sort=name');
   });
 
-  it('searches once typing pauses and offers a way back when nothing matches', async () => {
+  it('searches after a pause in typing and offers to clear the search', async () => {
     const { user, router } = renderList([cluster('prod'), cluster('staging')]);
     await user.type(await screen.findByRole('searchbox'), 'nothing');
     await screen.findByRole('heading', { name: 'No cluster matches' });
@@ -97,7 +97,7 @@ describe('the list of clusters', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('');
   });
 
-  it('folds archived clusters away until they are wanted', async () => {
+  it('collapses archived clusters by default', async () => {
     const { user } = renderList([cluster('live'), cluster('old', { status: 'ARCHIVED' })]);
     const section = await screen.findByRole('button', { name: 'Archived (1)' });
     expect(screen.queryByRole('link', { name: 'old' })).not.toBeInTheDocument();
@@ -106,7 +106,7 @@ describe('the list of clusters', () => {
     expect(section).toHaveAttribute('aria-expanded', 'true');
   });
 
-  it('locks clusters with the reason while the account is over its limit, and still offers to delete them', async () => {
+  it('locks clusters while the account is over its limit, but can still delete them', async () => {
     const open = { allowed: false, code: 'OVER_LIMIT', detail: said('Too many clusters.') };
     const { user } = renderList([cluster('third', { open, delete: { ...may } })]);
     const card = await screen.findByRole('listitem');
@@ -118,7 +118,7 @@ describe('the list of clusters', () => {
     expect(await screen.findByRole('menuitem', { name: 'Delete…' })).not.toHaveAttribute('aria-disabled');
   });
 
-  it('says in the table, too, why a cluster has failed', async () => {
+  it('shows in the table, too, why a cluster failed', async () => {
     const failed = cluster('c7', { status: 'FAILED', detail: said('No room in fsn1.') });
     const six = Array.from({ length: 6 }, (_item, index) => cluster(`c${index}`));
     renderList([...six, failed], { path: '/clusters?view=table' });
@@ -127,7 +127,7 @@ describe('the list of clusters', () => {
     expect(within(table).getAllByText('Active')).toHaveLength(6);
   });
 
-  it('offers the table from seven clusters up', async () => {
+  it('offers the table from seven clusters on', async () => {
     const seven = Array.from({ length: 7 }, (_item, index) => cluster(`c${index}`));
     const { user } = renderList(seven);
     await user.click(await screen.findByRole('radio', { name: 'Table', hidden: true }));
@@ -151,7 +151,7 @@ describe('the list of clusters', () => {
     );
   });
 
-  it('says so when the clusters could not be loaded, and offers to try again', async () => {
+  it('reports that the clusters could not be loaded, and offers a retry', async () => {
     renderList([], { account: { clusters: null } });
     expect(
       await screen.findByRole('heading', { name: 'The clusters could not be loaded' }),

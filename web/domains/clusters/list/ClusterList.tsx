@@ -22,11 +22,11 @@ const TABLE_FROM = 7;
 
 const isArchived = ({ status }: { status: string }) => status === 'ARCHIVED';
 
-/** The clusters of the account: toolbar, list, and the archived ones below. */
+/** The clusters of the account: toolbar, list, and archived ones below. */
 export function ClusterList({ account }: { account: ClusterList_account$key }) {
   const { t } = useTranslation('clusters');
-  // The whole list is in the store, and search, filter and order work on it there: a cluster that appears, moves or
-  // changes its status stands in its right place at once, which an order made by the server could not promise.
+  // The whole list is in the store and is searched, filtered and sorted there: a live change moves a cluster
+  // immediately, which sorting on the server could not.
   const pagination = usePaginationFragment<ClusterListPageQuery, ClusterList_account$key>(
     graphql`
       fragment ClusterList_account on Account
@@ -69,7 +69,7 @@ export function ClusterList({ account }: { account: ClusterList_account$key }) {
   const current = archived.length === 0 ? matching : matching.filter((item) => !isArchived(item));
   const hasViews = items.length >= TABLE_FROM;
   const isTable = hasViews && state.view === 'table';
-  // The other view begins anew: hundreds of rows in place of as many cards would take as long as the first picture.
+  // The other view is mounted step by step: hundreds of rows at once would take as long as the first render.
   const view = isTable ? 'table' : 'cards';
   const shared = { state, onSort: sortBy, isTable };
   const isArchivedOpen = state.isArchivedOpen || state.status === 'archived' || current.length === 0;
@@ -110,7 +110,7 @@ export function ClusterList({ account }: { account: ClusterList_account$key }) {
   );
 }
 
-/** Says how many are left after a search or filter; live changes of the number are not worth a word. */
+/** Announces the number of results after a search or filter, but not after live changes. */
 function useCountAnnouncement(count: number, asked: string): void {
   const { t } = useTranslation('clusters');
   const announce = useAnnounce();

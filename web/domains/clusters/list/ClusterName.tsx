@@ -10,7 +10,7 @@ import { AppLink } from '../../../ui/link.tsx';
 import './list.css';
 import type { ClusterName_cluster$key } from './__generated__/ClusterName_cluster.graphql.ts';
 
-/** The name as a link to the cluster; with a lock and the reason where it does not open. */
+/** The name as a link to the cluster; with a lock and the reason if it cannot be opened. */
 export function ClusterName({ cluster }: { cluster: ClusterName_cluster$key }) {
   const { t } = useTranslation('clusters');
   const { uuid, name, open } = useFragment(

@@ -15,7 +15,7 @@ import { MonthlyPrice } from './MonthlyPrice.tsx';
 import './list.css';
 import type { ClusterRow_cluster$key } from './__generated__/ClusterRow_cluster.graphql.ts';
 
-/** One cluster as a line of the table, for comparing many. */
+/** One cluster as a row of the table. */
 export function ClusterRow({ cluster }: { cluster: ClusterRow_cluster$key }) {
   const { t } = useTranslation('clusters');
   const data = useFragment(

@@ -13,11 +13,11 @@ interface ClusterToolbarProps {
   readonly state: ListState;
   readonly onChange: (patch: Partial<ListState>) => void;
   readonly onSort: (key: SortKey) => void;
-  /** The table is offered once there is something to compare. */
+  /** The table is offered from this many clusters on. */
   readonly hasViews: boolean;
 }
 
-/** Search, status filter, order and the choice between cards and table. */
+/** Search, status filter, order and the toggle between cards and table. */
 export function ClusterToolbar({ state, onChange, onSort, hasViews }: ClusterToolbarProps) {
   const { t } = useTranslation('clusters');
   const [text, setText] = useDebouncedText(state.q, (q) => onChange({ q }));

@@ -6,7 +6,7 @@ import { Flex, Text } from '../../../ui/layout/primitives.ts';
 import { useLocale } from '../../../ui/locale.ts';
 import type { ClusterTotal_account$key } from './__generated__/ClusterTotal_account.graphql.ts';
 
-/** What all clusters together cost a month. */
+/** Monthly price of all clusters. */
 export function ClusterTotal({ account }: { account: ClusterTotal_account$key }) {
   const { t } = useTranslation('clusters');
   const locale = useLocale();

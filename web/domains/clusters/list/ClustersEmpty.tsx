@@ -10,7 +10,7 @@ import { Box } from '../../../ui/layout/primitives.ts';
 import { Stepper } from '../../../ui/layout/Stepper.tsx';
 import type { ClustersEmpty_account$key } from './__generated__/ClustersEmpty_account.graphql.ts';
 
-/** The list before the first cluster: three steps, the Hetzner token first while it is missing. */
+/** The list without clusters: three steps, starting with the Hetzner token if it is missing. */
 export function ClustersEmpty({ account }: { account: ClustersEmpty_account$key }) {
   const { t } = useTranslation('clusters');
   const { cloudToken } = useFragment(

@@ -31,7 +31,7 @@ function useAccount() {
   return viewer?.account;
 }
 
-/** All clusters of the account. The heading stands before the data is there, so that focus can go to it. */
+/** All clusters of the account. The heading is rendered before the data, so that it can be focused. */
 export function ClustersPage() {
   const { t } = useTranslation('clusters');
   return (

@@ -7,7 +7,7 @@ import './list.css';
 import { Tabular } from '../../../ui/text/Tabular.tsx';
 import type { MonthlyPrice_cluster$key } from './__generated__/MonthlyPrice_cluster.graphql.ts';
 
-/** What the servers of a cluster cost a month; an archived one has none, so the price is what it would cost again. */
+/** Monthly price of a cluster's servers; for an archived one, the price after unarchiving. */
 export function MonthlyPrice({ cluster }: { cluster: MonthlyPrice_cluster$key }) {
   const { t } = useTranslation('clusters');
   const locale = useLocale();

@@ -12,7 +12,7 @@ import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
 import { TextLink } from '../../../ui/actions/TextLink.tsx';
 import type { NewClusterButton_account$key } from './__generated__/NewClusterButton_account.graphql.ts';
 
-/** Leads to the create form; at the limit of the plan it stays, says so, and leads to a larger one. */
+/** Opens the create form; at the plan's limit it is disabled with the reason and a link to the plans. */
 export function NewClusterButton({ account }: { account: NewClusterButton_account$key }) {
   const { t } = useTranslation('clusters');
   const { createCluster } = useFragment(

@@ -20,12 +20,12 @@ const query = (fields: Partial<ListQuery> = {}): ListQuery => ({
 const names = (items: readonly ClusterFacts[]) => items.map(({ name }) => name);
 
 describe('the list of clusters', () => {
-  it('finds by a part of the name, whatever its case and the blanks around it', () => {
+  it('searches part of the name, ignoring case and surrounding blanks', () => {
     const items = [cluster('prod-eu'), cluster('staging'), cluster('preprod')];
     expect(names(arrange(items, query({ q: ' PROD ' })))).toEqual(['preprod', 'prod-eu']);
   });
 
-  it('puts statuses that mean the same for the reader into one filter', () => {
+  it('groups similar statuses into one filter', () => {
     const items = [
       cluster('a', { status: 'HEALTHY' }),
       cluster('b', { status: 'CREATING' }),
@@ -37,12 +37,12 @@ describe('the list of clusters', () => {
     expect(names(arrange(items, query({ status: 'failed' })))).toEqual(['d']);
   });
 
-  it('orders names as people read numbers', () => {
+  it('sorts names with numeric order', () => {
     const items = [cluster('node-10'), cluster('node-9')];
     expect(names(arrange(items, query()))).toEqual(['node-9', 'node-10']);
   });
 
-  it('shows failed clusters first when ordered by status, descending', () => {
+  it('shows failed clusters first when sorted by status, descending', () => {
     const items = [
       cluster('fine'),
       cluster('kept', { status: 'ARCHIVED' }),
@@ -55,7 +55,7 @@ describe('the list of clusters', () => {
     ]);
   });
 
-  it('orders equal ones by name in both directions', () => {
+  it('sorts equal ones by name in both directions', () => {
     const items = [cluster('b'), cluster('a'), cluster('c', { monthlyCost: 20 })];
     expect(names(arrange(items, query({ sort: 'monthlyCost' })))).toEqual(['a', 'b', 'c']);
     expect(names(arrange(items, query({ sort: 'monthlyCost', isDescending: true })))).toEqual([
@@ -65,7 +65,7 @@ describe('the list of clusters', () => {
     ]);
   });
 
-  it('keeps places while it is held: what is new goes to the end, what is gone leaves', () => {
+  it('keeps positions while held: new items are appended, removed ones disappear', () => {
     expect(keepPlaces(['a', 'b', 'c'], ['d', 'c', 'a'])).toEqual(['a', 'c', 'd']);
   });
 });

@@ -7,7 +7,7 @@ export type SortKey = (typeof SORT_KEYS)[number];
 export const STATUS_FILTERS = ['all', 'active', 'busy', 'failed', 'inactive', 'archived'] as const;
 export type StatusFilter = (typeof STATUS_FILTERS)[number];
 
-/** What a cluster is found, filtered and ordered by. */
+/** The fields for searching, filtering and sorting a cluster. */
 export interface ClusterFacts {
   readonly id: string;
   readonly name: string;
@@ -24,7 +24,7 @@ export interface ListQuery {
   readonly isDescending: boolean;
 }
 
-/** Reads what the list itself needs of a cluster; the cards read their own. */
+/** Reads what the list itself needs of a cluster; cards read their own fragments. */
 export function clusterFacts(reference: clusterOrder_cluster$key): ClusterFacts {
   const { id, name, status, location, monthlyPrice, createdAt } = readInlineData(
     graphql`
@@ -56,20 +56,21 @@ const groups = {
 } as const satisfies Record<StatusFilter, (status: string) => boolean>;
 
 const rank = (status: string) => CLUSTER_STATUSES.indexOf(asClusterStatus(status));
-// Made once: comparing with options makes a new collator each time, and a list of hundreds is sorted at every event.
+// Created once: `localeCompare` with options creates a collator per call, and a list of hundreds is sorted at every
+// event.
 const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
 const text = (a: string, b: string) => collator.compare(a, b);
 
 const comparisons = {
   dateCreated: (a, b) => a.createdAt.localeCompare(b.createdAt),
   name: (a, b) => text(a.name, b.name),
-  // Descending, the first click, puts what needs attention first.
+  // Descending, the first click, shows what needs attention first.
   status: (a, b) => rank(b.status) - rank(a.status),
   location: (a, b) => text(a.city, b.city),
   monthlyCost: (a, b) => a.monthlyCost - b.monthlyCost,
 } as const satisfies Record<SortKey, (a: ClusterFacts, b: ClusterFacts) => number>;
 
-/** The clusters that match, in the order asked for; equal ones by name. */
+/** The matching clusters in the selected order; equal ones by name. */
 export function arrange<Item extends ClusterFacts>(items: readonly Item[], query: ListQuery): Item[] {
   const needle = query.q.trim().toLowerCase();
   const direction = query.isDescending ? -1 : 1;

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** Arrow keys move from one cluster's name to the next, in reading order; Tab goes through everything as usual. */
+/** Arrow keys move between the names of clusters in reading order; Tab is unchanged. */
 export function moveBetweenCards(event: KeyboardEvent<HTMLElement>): void {
   const step = STEPS[event.key];
   const { target, currentTarget } = event;

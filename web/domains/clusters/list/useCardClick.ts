@@ -5,8 +5,8 @@ const OPERABLE =
   'a, button, input, select, textarea, summary, [role=menu], [role=dialog], [role=alertdialog]';
 
 /**
- * A click anywhere on a card opens it, except on what is operable by itself and at the end of a text selection. The
- * link inside stays the way for keyboards, new tabs and screen readers.
+ * A click anywhere on a card opens it, except on controls and at the end of a text selection. The link inside remains
+ * for keyboards, new tabs and screen readers.
  */
 export function useCardClick(to: string | undefined) {
   const navigate = useNavigate();

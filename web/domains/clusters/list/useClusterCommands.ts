@@ -6,7 +6,7 @@ import { useActionReason } from '../../../shell/useActionReason.ts';
 import { useCommands, type Command } from '../../../shell/keys/useCommands.ts';
 import type { useClusterCommands_cluster$key } from './__generated__/useClusterCommands_cluster.graphql.ts';
 
-/** What the palette needs of a cluster: read with the list, for one reader of the store for each would be many. */
+/** What the palette needs of a cluster; read with the list, because a store reader per cluster would be too many. */
 function commandFacts(reference: useClusterCommands_cluster$key) {
   return readInlineData(
     graphql`
@@ -22,7 +22,7 @@ function commandFacts(reference: useClusterCommands_cluster$key) {
   );
 }
 
-/** Puts the clusters into the palette, so that one opens by typing a part of its name. Memoise the list. */
+/** Adds the clusters to the palette. Memoise the list. */
 export function useClusterCommands(clusters: readonly useClusterCommands_cluster$key[]): void {
   const navigate = useNavigate();
   const reasonOf = useActionReason();

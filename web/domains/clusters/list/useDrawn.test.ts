@@ -3,10 +3,10 @@ import { drawMore, useDrawn } from './useDrawn.ts';
 
 const names = (count: number, from = 0) => Array.from({ length: count }, (_, i) => `c${from + i}`);
 
-describe('drawing a long list', () => {
+describe('rendering a long list', () => {
   const ids = names(60);
 
-  it('begins with a screenful and ends with everything', async () => {
+  it('starts with a screenful and ends with everything', async () => {
     const seen: number[] = [];
     const { result } = renderHook(() => {
       const drawn = useDrawn(ids);
@@ -18,23 +18,23 @@ describe('drawing a long list', () => {
     expect(Math.max(...seen.slice(1).map((size, i) => size - (seen[i] ?? 0)))).toBeLessThanOrEqual(12);
   });
 
-  it('draws a short list at once', () => {
+  it('renders a short list at once', () => {
     const few = names(3);
     const { result } = renderHook(() => useDrawn(few));
     expect([...result.current]).toEqual(few);
   });
 
-  it('keeps what is drawn where it moves to another place', () => {
+  it('keeps rendered items when they move', () => {
     const before = new Set(names(30));
     expect([...drawMore(before, names(30).reverse())]).toEqual(names(30).reverse());
   });
 
-  it('draws what is new piece by piece, from the beginning', () => {
+  it('renders new items step by step, from the start', () => {
     const before = new Set(names(10));
     expect([...drawMore(before, names(100))]).toEqual(names(22));
   });
 
-  it('begins anew with another list', () => {
+  it('starts again with another list', () => {
     expect([...drawMore(new Set(names(10)), names(100, 50))]).toEqual(names(24, 50));
   });
 });

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** More than a screenful, so that the first picture is whole. */
+/** More than a screenful, so that the first render fills the screen. */
 const FIRST = 24;
-/** So many can be drawn between two pictures. */
+/** How many can be rendered between two frames. */
 const STEP = 12;
 
-/** What of a list is drawn now: all that was drawn before, and a few more. */
+/** What is rendered now: everything rendered before, and a few more. */
 export function drawMore(before: ReadonlySet<string>, ids: readonly string[]): ReadonlySet<string> {
   const kept = ids.filter((id) => before.has(id));
   const room = kept.length === 0 ? FIRST : STEP;
@@ -14,8 +14,8 @@ export function drawMore(before: ReadonlySet<string>, ids: readonly string[]): R
 }
 
 /**
- * A long list is drawn piece by piece, from its beginning: drawn at once it would hold up the first picture and every
- * click for as long. The others keep their places empty meanwhile; soon all of them are there.
+ * Renders a long list step by step from its start: at once it would block the first paint and every click. The others
+ * are placeholders until then.
  */
 export function useDrawn(ids: readonly string[]): ReadonlySet<string> {
   const [before, setBefore] = useState<ReadonlySet<string>>(() => new Set());
@@ -23,7 +23,7 @@ export function useDrawn(ids: readonly string[]): ReadonlySet<string> {
   const now = isWhole ? before : drawMore(before, ids);
   useEffect(() => {
     if (now === before) return undefined;
-    // After the picture of this piece, and after whatever the user did meanwhile.
+    // After this step was painted and pending input was handled.
     const timer = setTimeout(() => setBefore(now), 0);
     return () => clearTimeout(timer);
   });

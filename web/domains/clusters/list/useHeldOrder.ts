@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Keeps the places of what was there; what is new goes to the end, what is gone leaves. */
+/** Keeps the positions of existing items; new ones are appended, removed ones disappear. */
 export function keepPlaces(before: readonly string[], now: readonly string[]): string[] {
   const present = new Set(now);
   const known = new Set(before);
@@ -11,8 +11,8 @@ const isSame = (a: readonly string[], b: readonly string[]) =>
   a.length === b.length && a.every((id, index) => id === b[index]);
 
 /**
- * Live changes move nothing under a pointer or the focus: while the list is held, its order stays, and settles when it
- * is let go. `reset` is what the user chose (order, filter, search); a change of it applies at once.
+ * Live changes do not move items under the pointer or focus: while the list is held, its order is kept, and applied
+ * when it is released. `reset` is the user's selection (order, filter, search); a change of it applies immediately.
  */
 export function useHeldOrder<Item extends { readonly id: string }>(items: readonly Item[], reset: string) {
   const [isPointed, setPointed] = useState(false);

@@ -40,7 +40,7 @@ function write(state: ListState): URLSearchParams {
   );
 }
 
-/** How the list is shown, kept in the address: a reload, a bookmark and the back button bring it again. */
+/** View, order, filter and search of the list, kept in the address. */
 export function useListState() {
   const [params, changeParams] = useAddressParams();
   const state = useMemo(() => read(params), [params]);
@@ -48,7 +48,7 @@ export function useListState() {
     (patch: Partial<ListState>) => changeParams((before) => write({ ...read(before), ...patch })),
     [changeParams],
   );
-  /** Another order starts descending; the same one again turns round. */
+  /** Another order starts descending; the same one toggles the direction. */
   const sortBy = useCallback(
     (sort: SortKey) => change({ sort, isDescending: sort === state.sort ? !state.isDescending : true }),
     [change, state.sort, state.isDescending],

@@ -3,16 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { Flex, Stack, Text } from '../../../ui/layout/primitives.ts';
 import { CopyValue } from './CopyValue.tsx';
 
-/** CIDRs that let everybody in. */
+/** CIDRs that allow the whole internet. */
 const EVERYBODY = ['0.0.0.0/0', '::/0'];
 
 interface AllowedNetworksProps {
   readonly networks: readonly string[];
-  /** What they are, for the copy buttons. */
+  /** What they are, for the names of the copy buttons. */
   readonly what: string;
 }
 
-/** Who may reach a port, with a word of caution where that is everybody. */
+/** Networks that may reach a port, with a warning if that is the whole internet. */
 export function AllowedNetworks({ networks, what }: AllowedNetworksProps) {
   const { t } = useTranslation('clusters');
   return (

@@ -11,7 +11,7 @@ import { CopyValue } from './CopyValue.tsx';
 import { IngressEndpoints } from './IngressEndpoints.tsx';
 import type { ClusterInfoCard_cluster$key } from './__generated__/ClusterInfoCard_cluster.graphql.ts';
 
-/** Where the cluster is and how to reach it. */
+/** Location and API endpoint of the cluster. */
 export function ClusterInfoCard({ cluster }: { cluster: ClusterInfoCard_cluster$key }) {
   const { t } = useTranslation('clusters');
   const locale = useLocale();

@@ -6,7 +6,7 @@ import { Box, Text } from '../../../ui/layout/primitives.ts';
 import { Money } from '../../../ui/text/Money.tsx';
 import type { CostCard_cluster$key } from './__generated__/CostCard_cluster.graphql.ts';
 
-/** What the servers cost a month; of an archived cluster, what they would cost again. */
+/** Monthly price of the servers; for an archived cluster, the price after unarchiving. */
 export function CostCard({ cluster }: { cluster: CostCard_cluster$key }) {
   const { t } = useTranslation('clusters');
   const { status, monthlyPrice } = useFragment(

@@ -7,7 +7,7 @@ import { Stepper } from '../../../ui/layout/Stepper.tsx';
 import { clusterStages } from './clusterSteps.ts';
 import type { CreationCard_cluster$key } from './__generated__/CreationCard_cluster.graphql.ts';
 
-/** The stages of building a cluster, while it is built. */
+/** The stages of creating a cluster, while they run. */
 export function CreationCard({ cluster }: { cluster: CreationCard_cluster$key }) {
   const { t } = useTranslation('clusters');
   const { status, progress, detail } = useFragment(

@@ -4,7 +4,7 @@ import { refetchMounted } from '../../../relay/liveStatus.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Flex, Text } from '../../../ui/layout/primitives.ts';
 
-/** A fact of a card that could not be loaded; the rest of the card is right. */
+/** A fact of a card that could not be loaded, with a retry. */
 export function FactFailed({ text }: { text: string }) {
   const { t } = useTranslation('ui');
   const [isLoading, setLoading] = useState(false);

@@ -7,7 +7,7 @@ import type { GitopsFact_cluster$key } from './__generated__/GitopsFact_cluster.
 
 const STATUSES = ['ACTIVE', 'CONFIGURING', 'DISABLED', 'DISABLING', 'FAILED', 'INACTIVE'] as const;
 
-/** Whether a repository is followed, and which. */
+/** Whether GitOps is enabled, and with which repository. */
 export function GitopsFact({ cluster }: { cluster: GitopsFact_cluster$key }) {
   const { t } = useTranslation('clusters');
   const { gitops } = useFragment(

@@ -6,7 +6,7 @@ import { CopyValue } from './CopyValue.tsx';
 import { FactFailed } from './FactFailed.tsx';
 import type { IngressEndpoints_cluster$key } from './__generated__/IngressEndpoints_cluster.graphql.ts';
 
-/** The addresses at which the cluster takes traffic, with their kind. */
+/** The cluster's ingress addresses with their kind. */
 export function IngressEndpoints({ cluster }: { cluster: IngressEndpoints_cluster$key }) {
   const { t } = useTranslation('clusters');
   const { ingressEndpoints } = useFragment(

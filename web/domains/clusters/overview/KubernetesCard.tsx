@@ -10,7 +10,7 @@ import { GitopsFact } from './GitopsFact.tsx';
 import { RegistryFact } from './RegistryFact.tsx';
 import type { KubernetesCard_cluster$key } from './__generated__/KubernetesCard_cluster.graphql.ts';
 
-/** A fact that costs a call of its own comes when it comes. */
+/** Facts that need their own REST call are loaded separately. */
 /** How Kubernetes is set up. */
 export function KubernetesCard({ cluster }: { cluster: KubernetesCard_cluster$key }) {
   const { t } = useTranslation('clusters');

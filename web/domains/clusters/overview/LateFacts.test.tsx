@@ -41,8 +41,8 @@ const renderFacts = (cluster: object) =>
     },
   );
 
-describe('facts that cost a call of their own', () => {
-  it('are the addresses for traffic with their kind, each to copy', async () => {
+describe('facts with their own REST call', () => {
+  it('show the ingress addresses with their kind, each with a copy button', async () => {
     renderFacts({
       ingressEndpoints: [
         { address: '203.0.113.9', family: 'IPV4' },
@@ -54,7 +54,7 @@ describe('facts that cost a call of their own', () => {
     expect(screen.getByRole('button', { name: /2001:db8::9/ })).toBeInTheDocument();
   });
 
-  it('are the repository that is followed and the registries that are pulled from', async () => {
+  it('show the GitOps repository and the registries', async () => {
     renderFacts({
       gitops: { status: 'ACTIVE', isEnabled: true, repository: 'acme/fleet', branch: 'main' },
       registries: {
@@ -66,7 +66,7 @@ describe('facts that cost a call of their own', () => {
     expect(screen.getByText('No ingress add-on with an address yet')).toBeInTheDocument();
   });
 
-  it('fail alone, with a way to try again', async () => {
+  it('fail separately, with a retry', async () => {
     renderFacts({});
     expect(await screen.findByText('Failed to load the GitOps status')).toBeInTheDocument();
     expect(screen.getAllByRole('button', { name: /Try again|Retry/i })).toHaveLength(2);

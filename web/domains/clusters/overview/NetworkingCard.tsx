@@ -9,7 +9,7 @@ import { AllowedNetworks } from './AllowedNetworks.tsx';
 import { CopyValue } from './CopyValue.tsx';
 import type { NetworkingCard_cluster$key } from './__generated__/NetworkingCard_cluster.graphql.ts';
 
-/** How the servers are connected, and who may reach them. */
+/** How the servers are connected, and which networks may reach them. */
 export function NetworkingCard({ cluster }: { cluster: NetworkingCard_cluster$key }) {
   const { t } = useTranslation('clusters');
   const data = useFragment(

@@ -6,7 +6,7 @@ import { Cell, Row } from '../../../ui/layout/Table.tsx';
 import { Flag } from '../../../ui/text/Flag.tsx';
 import type { NodePoolRow_pool$key } from './__generated__/NodePoolRow_pool.graphql.ts';
 
-/** One pool: what its nodes are, where, and how many; the bounds where the cluster scales it by itself. */
+/** One pool: type, location and number of nodes, or its autoscaling limits. */
 export function NodePoolRow({ pool }: { pool: NodePoolRow_pool$key }) {
   const { t } = useTranslation('clusters');
   const data = useFragment(

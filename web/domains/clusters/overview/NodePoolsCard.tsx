@@ -7,7 +7,7 @@ import { Table } from '../../../ui/layout/Table.tsx';
 import { NodePoolRow } from './NodePoolRow.tsx';
 import type { NodePoolsCard_cluster$key } from './__generated__/NodePoolsCard_cluster.graphql.ts';
 
-/** The worker nodes, pool by pool. */
+/** The node pools of the cluster. */
 export function NodePoolsCard({ cluster }: { cluster: NodePoolsCard_cluster$key }) {
   const { t } = useTranslation('clusters');
   const { nodePools } = useFragment(

@@ -33,13 +33,13 @@ const renderCards = (cluster: object) =>
   );
 
 describe('the cards of the overview', () => {
-  it('warn of ports that are open to everybody, and only of those', async () => {
+  it('warn of ports that are open to the whole internet, and only of those', async () => {
     renderCards({ sshAllowedNetworks: ['203.0.113.7/32'], apiAllowedNetworks: ['0.0.0.0/0'] });
     expect(await screen.findAllByText(/Open to every address/)).toHaveLength(1);
     expect(screen.getByRole('button', { name: 'Copy SSH allowed networks' })).toBeInTheDocument();
   });
 
-  it('offer the API endpoint to copy once there is one', async () => {
+  it('offer the API endpoint to copy if there is one', async () => {
     const { unmount } = renderCards({ apiEndpoint: 'https://192.0.2.1:6443' });
     expect(await screen.findByRole('button', { name: 'Copy API endpoint' })).toBeInTheDocument();
     unmount();
@@ -47,14 +47,14 @@ describe('the cards of the overview', () => {
     expect(await screen.findByText(/Not available while/)).toBeInTheDocument();
   });
 
-  it('show the bounds of a pool that scales by itself', async () => {
+  it('show the limits of an autoscaling pool', async () => {
     renderCards({
       nodePools: [{ name: 'batch', isAutoscaling: true, minInstances: 1, maxInstances: 4, instanceCount: 2 }],
     });
     expect(await screen.findByText('1 to 4, autoscaling')).toBeInTheDocument();
   });
 
-  it('show the stages of building with the message of the running one, until it is built', async () => {
+  it('show the stages of creation with the current message, until it has finished', async () => {
     const { unmount } = renderCards({ status: 'CREATING', progress: 50, detail: said('Installing k3s') });
     const stages = await screen.findByRole('list', { name: 'Your cluster is being created' });
     const current = stages.querySelector<HTMLElement>('[aria-current=step]');

@@ -20,13 +20,13 @@ import { NetworkingCard } from './NetworkingCard.tsx';
 import { NodePoolsCard } from './NodePoolsCard.tsx';
 import type { OverviewTabQuery } from './__generated__/OverviewTabQuery.graphql.ts';
 
-/** What the route loader starts, side by side. */
+/** The queries of the route loader, started in parallel. */
 export interface OverviewReferences {
   readonly overview: PreloadedQuery<OverviewTabQuery>;
   readonly health: PreloadedQuery<ClusterHealthQuery>;
 }
 
-/** The cluster at a glance. A card that cannot be drawn leaves its neighbours alone. */
+/** The overview of a cluster. A card that fails leaves the others intact. */
 export function OverviewTab() {
   return (
     <Suspense fallback={<SkeletonCards count={6} />}>
@@ -78,7 +78,7 @@ function Cards({ cluster, health }: { cluster: Cluster; health: PreloadedQuery<C
         {card(<ClusterHealth reference={health} />, <SkeletonCard lines={6} />)}
         {card(<NodePoolsCard cluster={cluster} />)}
       </Stack>
-      {/* Beside both other parts where there is room; between them on a phone, where what happened comes last. */}
+      {/* Beside both other parts on wide screens; between them on a phone, where the timeline is last. */}
       <Stack gap="5" gridRow={{ lg: 'span 2' }}>
         {card(<ClusterInfoCard cluster={cluster} />)}
         {card(<CostCard cluster={cluster} />)}

@@ -6,7 +6,7 @@ import { intlTag } from '../../../lib/locale.ts';
 import { FactFailed } from './FactFailed.tsx';
 import type { RegistryFact_cluster$key } from './__generated__/RegistryFact_cluster.graphql.ts';
 
-/** Which registries the cluster pulls images with. */
+/** The registries the cluster pulls images from. */
 export function RegistryFact({ cluster }: { cluster: RegistryFact_cluster$key }) {
   const { t } = useTranslation('clusters');
   const locale = useLocale();

@@ -1,7 +1,7 @@
 import type { Step } from '../../../ui/layout/Stepper.tsx';
 import { stepState } from '../../../ui/layout/stepState.ts';
 
-/** The stages of building a cluster and the percentage at which each begins. */
+/** The stages of creating a cluster and the percentage at which each starts. */
 const STAGES = [
   { id: 'plan', from: 0 },
   { id: 'servers', from: 9 },
@@ -12,7 +12,7 @@ const STAGES = [
 ] as const;
 export type ClusterStage = (typeof STAGES)[number]['id'];
 
-/** Which stages are over, which one runs, and which are to come. */
+/** The state of each stage at a percentage. */
 export function clusterStages(progress: number): readonly { id: ClusterStage; state: Step['state'] }[] {
   const current = STAGES.findLastIndex(({ from }) => progress >= from);
   return STAGES.map(({ id }, index) => ({ id, state: stepState(index, current) }));

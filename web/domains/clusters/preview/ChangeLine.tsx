@@ -9,7 +9,7 @@ export interface Change {
   readonly after: string | null | undefined;
 }
 
-/** One field before and after; `label` is its name for people, `children` what else there is to know. */
+/** The change of one field; `label` is its translated name, `children` further details. */
 export function ChangeLine({
   change,
   label,
@@ -20,7 +20,7 @@ export function ChangeLine({
   children?: ReactNode;
 }) {
   const { t } = useTranslation('preview');
-  // The platform's words for a switch; everything else is a value.
+  // The platform's values of a switch; everything else is shown unchanged.
   const words = (value: string | null | undefined) =>
     value == null ? t('nothing') : value === 'on' || value === 'off' ? t(`switch.${value}`) : value;
   return (

@@ -19,7 +19,7 @@ const show = (rest: Partial<Preview>) =>
     </UiProvider>,
   );
 
-it('names each field for people, with what was, what will be and what cannot be undone', async () => {
+it('shows each field with its name, old and new value, and whether it cannot be undone', async () => {
   show({
     changes: [
       { path: 'isHighAvailability', before: 'off', after: 'on', isOneWay: true, restarts: 'CONTROL_PLANE' },
@@ -32,13 +32,13 @@ it('names each field for people, with what was, what will be and what cannot be 
   expect(screen.getByText('Node pool web: Instances')).toBeVisible();
 });
 
-it('shows a field it does not know by its own name', async () => {
+it('shows an unknown field by its own name', async () => {
   show({ changes: [{ path: 'newThing', before: null, after: 'x', isOneWay: false, restarts: 'NONE' }] });
   expect(await screen.findByText('newThing')).toBeVisible();
   expect(screen.getByText('nothing')).toBeVisible();
 });
 
-it('tells the difference of price and the effect on the plan', async () => {
+it('shows the difference in price and the effect on the plan', async () => {
   show({
     priceAfter: 7.5,
     quota: { after: 2, limit: 5 },
@@ -48,7 +48,7 @@ it('tells the difference of price and the effect on the plan', async () => {
   expect(screen.getByText('2 of 5 clusters')).toBeVisible();
 });
 
-it('says a warning of the platform in its own words when there are no others', async () => {
+it('shows a warning without translation as the platform sent it', async () => {
   show({ warnings: [{ code: 'unheard_of', message: 'Disks are lost.' }] });
   expect(await screen.findByText('Disks are lost.')).toBeVisible();
 });

@@ -7,7 +7,7 @@ import { ChangeLine } from './ChangeLine.tsx';
 import { PreviewFigures } from './PreviewFigures.tsx';
 import { useFieldName } from './useFieldName.ts';
 
-/** Exactly what a dry run answered: field by field, what cannot be taken back, what restarts, price and plan. */
+/** The result of a dry run: changed fields, what cannot be undone, what restarts, price and quota. */
 export function ChangePreviewList({ preview }: { preview: Preview }) {
   const { t } = useTranslation('preview');
   const nameOf = useFieldName();

@@ -7,7 +7,7 @@ import type {
 
 type Data = changePreview_preview$data;
 
-/** What a dry run answered. Prices are euros per month. */
+/** The result of a dry run. Prices are euros per month. */
 export interface Preview {
   readonly changes: Data['changes'];
   readonly warnings: readonly { readonly code: string; readonly message: string }[];
@@ -18,7 +18,7 @@ export interface Preview {
   readonly quota: { readonly after: number; readonly limit: number } | null;
 }
 
-/** Reads the answer of a dry run; spread `...changePreview_preview` on `ChangePreview` in the mutation. */
+/** Reads the result of a dry run; spread `...changePreview_preview` on `ChangePreview` in the mutation. */
 export function readPreview(preview: changePreview_preview$key): Preview {
   const { changes, warnings, monthlyPriceBefore, monthlyPriceAfter, quota } = readInlineData(
     graphql`

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 
-/** Words a path of the cluster's input for people: a field, a node pool, or a field of a pool. */
+/** Translates a path of the cluster's input: a field, a node pool, or a field of a pool. */
 export function useFieldName(): (path: string) => string {
   const { t, i18n } = useTranslation('preview');
-  // A field that the platform has and this page does not know yet is told by its own name.
+  // A field that this client does not know is shown by its own name.
   const known = (name: string) => {
     const keys = [`preview:field.${name}`, `clusters:create.${name}.label`];
     const key = keys.find((one) => i18n.exists(one));

@@ -7,20 +7,20 @@ import { RelativeTime } from '../../../ui/text/RelativeTime.tsx';
 import { ChangeLine } from '../preview/ChangeLine.tsx';
 import { useFieldName } from '../preview/useFieldName.ts';
 
-/** What is known of the other person's change; only that there is one, until the server was asked to save. */
+/** What is known of the other user's change; before a save only that there is one. */
 export type Meanwhile = Partial<
   Pick<Extract<MutationFailure, { kind: 'changed' }>, 'changedBy' | 'changedAt' | 'changes'>
 >;
 
 interface ChangedMeanwhileProps {
   meanwhile: Meanwhile;
-  /** Puts the own edits on top of what stands now. */
+  /** Applies the user's changes to the current values. */
   onKeepMine: () => void;
-  /** Gives the own edits up. */
+  /** Discards the user's changes. */
   onTakeTheirs: () => void;
 }
 
-/** Somebody else saved first: who, when and what, and the two ways on. Needs the namespace `preview`. */
+/** Another user saved first: who, when and what, and the two options. Needs the namespace `preview`. */
 export function ChangedMeanwhile({ meanwhile, onKeepMine, onTakeTheirs }: ChangedMeanwhileProps) {
   const { t } = useTranslation('preview');
   const nameOf = useFieldName();

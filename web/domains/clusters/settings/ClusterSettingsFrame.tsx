@@ -19,13 +19,13 @@ import type { ClusterSettingsFrameQuery } from './__generated__/ClusterSettingsF
 
 type Cluster = NonNullable<ClusterSettingsFrameQuery['response']['cluster']>;
 
-/** What an archived cluster does not let one change, as the specification lists it. */
+/** Sections that are locked for an archived cluster, from the specification. */
 const CLOSED_WHEN_ARCHIVED: readonly string[] = ['networking', 'nodepools', 'access'];
 
 /**
- * The settings of a cluster: its sections at the side, the open one beside them. A section is a route in the place
- * `clusterSettings` of its noun's routes.tsx and needs nothing else to appear: the frame names it by
- * `clusters:settings.tab.<path>`, makes it inert while work goes on, and closes it while the cluster is archived.
+ * Layout of a cluster's settings: the list of sections and the current one. A section is a route in the place
+ * `clusterSettings` of its noun's routes.tsx; its name is `clusters:settings.tab.<path>`. The layout makes it inert
+ * while an operation runs, and locks it while the cluster is archived.
  */
 export function ClusterSettingsFrame() {
   return (
@@ -88,7 +88,7 @@ function Frame({ cluster }: { cluster: Cluster }) {
             {current.disabledReason}
           </EmptyState>
         ) : (
-          // Readable, but out of reach of pointer and keyboard, as long as work changes what is written here.
+          // Readable but inert while an operation changes the shown values.
           <div inert={isClusterMoving(cluster.status)}>
             <Outlet />
           </div>
@@ -98,7 +98,7 @@ function Frame({ cluster }: { cluster: Cluster }) {
   );
 }
 
-/** The sections that have a page, in the order of the product. */
+/** The sections that have a page, in a fixed order. */
 function useSections({ uuid, status }: Cluster) {
   const { t } = useTranslation(['clusters', 'messages']);
   const handle = useMatches().find(({ id }) => id === 'cluster-settings')?.handle as PageHandle | undefined;

@@ -16,14 +16,14 @@ export interface Clash {
 }
 
 interface FieldClashesProps {
-  /** Who and what, as far as it is known. */
+  /** Who and what, as far as known. */
   readonly meanwhile: Meanwhile | undefined;
   readonly clashes: readonly Clash[];
   readonly onTakeTheirs: (field: string) => void;
   readonly onKeepMine: (field: string) => void;
 }
 
-/** Somebody else saved first: who, when and what, and a choice for each field that both changed. */
+/** Another user saved first: who, when and what, and a choice for each field that both changed. */
 export function FieldClashes({ meanwhile, clashes, onTakeTheirs, onKeepMine }: FieldClashesProps) {
   const { t } = useTranslation(['clusters', 'preview']);
   const nameOf = useFieldName();

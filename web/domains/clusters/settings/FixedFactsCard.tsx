@@ -10,7 +10,7 @@ import { Flag } from '../../../ui/text/Flag.tsx';
 import { CopyValue } from '../overview/CopyValue.tsx';
 import type { FixedFactsCard_cluster$key } from './__generated__/FixedFactsCard_cluster.graphql.ts';
 
-/** What was decided when the cluster was created and stays as it is. */
+/** Settings that are fixed at creation. */
 export function FixedFactsCard({ cluster }: { cluster: FixedFactsCard_cluster$key }) {
   const { t } = useTranslation('clusters');
   const locale = useLocale();

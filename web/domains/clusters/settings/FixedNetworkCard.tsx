@@ -9,7 +9,7 @@ import { AllowedNetworks } from '../overview/AllowedNetworks.tsx';
 import { CopyValue } from '../overview/CopyValue.tsx';
 import type { FixedNetworkCard_cluster$key } from './__generated__/FixedNetworkCard_cluster.graphql.ts';
 
-/** What of the network is shown as it stands: changing it is in development. */
+/** Network settings that cannot be changed yet. */
 export function FixedNetworkCard({ cluster }: { cluster: FixedNetworkCard_cluster$key }) {
   const { t } = useTranslation('clusters');
   const data = useFragment(

@@ -11,7 +11,7 @@ import { GeneralForm } from './GeneralForm.tsx';
 import { ProtectionCard } from './ProtectionCard.tsx';
 import type { GeneralTabQuery } from './__generated__/GeneralTabQuery.graphql.ts';
 
-/** What a cluster is, and what of it may be changed. */
+/** Settings → general of a cluster. */
 export function GeneralTab() {
   return (
     <Suspense fallback={<SkeletonCards count={2} />}>

@@ -10,7 +10,7 @@ import { FixedNetworkCard } from './FixedNetworkCard.tsx';
 import { PodNetworkForm } from './PodNetworkForm.tsx';
 import type { NetworkingTabQuery } from './__generated__/NetworkingTabQuery.graphql.ts';
 
-/** How pods and servers are connected, and what of it may be changed. */
+/** Settings → networking of a cluster. */
 export function NetworkingTab() {
   return (
     <Suspense fallback={<SkeletonCards count={2} />}>

@@ -16,7 +16,10 @@ import { useSettings } from './useSettings.ts';
 import { useUpdateCluster, type SettingsInput } from './useUpdateCluster.ts';
 import type { PendingUpdate_cluster$key } from './__generated__/PendingUpdate_cluster.graphql.ts';
 
-/** What is stored and not in effect, after an update that failed or was never begun, and the way to get it done. */
+/**
+ * Settings that are saved but not applied, because an update failed or was not started, with buttons to apply or
+ * discard them.
+ */
 export function PendingUpdate({ cluster }: { cluster: PendingUpdate_cluster$key }) {
   const { t } = useTranslation(['clusters', 'preview']);
   const data = useFragment(
@@ -44,7 +47,7 @@ export function PendingUpdate({ cluster }: { cluster: PendingUpdate_cluster$key 
   const notice = useRef<HTMLDivElement>(null);
   const before = useRef(data.status);
   useEffect(() => {
-    // Whoever waits for an update may be far down on the page: its failure has to be seen.
+    // A failed update is shown here, so it has to be scrolled into view.
     if (isClusterMoving(before.current)) notice.current?.scrollIntoView({ block: 'center' });
     before.current = data.status;
   }, [data.status]);
@@ -54,7 +57,7 @@ export function PendingUpdate({ cluster }: { cluster: PendingUpdate_cluster$key 
     const result = await update({ input: { id, revision } });
     if (!result.ok) showFailure(result);
   };
-  // Settings are given up by asking for those in effect again: then nothing is owed, and no update begins.
+  // Settings are discarded by saving those in effect again: then nothing is pending, and no update starts.
   const { sshAllowedNetworks, apiAllowedNetworks } = data;
   const asItIs: SettingsInput = { ...inEffect, sshAllowedNetworks, apiAllowedNetworks };
   const discard = async () => {
@@ -78,7 +81,7 @@ export function PendingUpdate({ cluster }: { cluster: PendingUpdate_cluster$key 
             >
               {t(`settings.pending.${kind}.action`)}
             </Button>
-            {/* What an update has begun cannot be given up: nodes may be there already. */}
+            {/* Changes that an update has started cannot be discarded: nodes may exist already. */}
             {kind === 'waiting' ? (
               <Button
                 size="sm"

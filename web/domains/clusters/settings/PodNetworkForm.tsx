@@ -10,7 +10,7 @@ import { SettingsForm } from './SettingsForm.tsx';
 import { useSettings } from './useSettings.ts';
 import type { PodNetworkForm_cluster$key } from './__generated__/PodNetworkForm_cluster.graphql.ts';
 
-/** The plug-in that connects the pods, which stays, and the encryption between nodes, which may change. */
+/** The CNI plug-in, which is fixed, and the encryption between nodes, which can be changed. */
 export function PodNetworkForm({ cluster }: { cluster: PodNetworkForm_cluster$key }) {
   const { t } = useTranslation('clusters');
   const data = useFragment(

@@ -14,7 +14,7 @@ const ProtectClusterDialog = lazyPart(
   'clusters.dialogs',
 );
 
-/** The switch that keeps a cluster from being deleted or archived; it takes effect once the word is typed. */
+/** The switch that protects a cluster from deletion and archiving, confirmed by a typed word. */
 export function ProtectionCard({ cluster }: { cluster: ProtectionCard_cluster$key }) {
   const { t } = useTranslation('clusters');
   const data = useFragment(

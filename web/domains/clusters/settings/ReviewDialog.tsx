@@ -7,19 +7,19 @@ import { readPreview } from '../preview/changePreview.ts';
 import type { changePreview_preview$key } from '../preview/__generated__/changePreview_preview.graphql.ts';
 
 export interface ReviewDialogProps {
-  /** What the dry run answered: spread `...changePreview_preview` on `ChangePreview`. */
+  /** The result of the dry run: spread `...changePreview_preview` on `ChangePreview`. */
   preview: changePreview_preview$key;
-  /** Repeats the verb of the form's button: "Save node pools". */
+  /** Same as the form's button: "Save node pools". */
   confirmLabel: string;
-  /** Does it; words in return are a failure, `false` one that is shown elsewhere. */
+  /** Performs the change; a returned text is a failure, `false` one that is shown elsewhere. */
   onConfirm: () => Promise<ReactNode | void>;
   onClose: () => void;
   onDone: () => void;
-  /** What else is decided here. */
+  /** Further options. */
   children?: ReactNode;
 }
 
-/** What a dry run answered, before it is done for real. Needs the namespace `preview`. */
+/** Shows the result of a dry run for confirmation. Needs the namespace `preview`. */
 export function ReviewDialog({ preview, children, ...dialog }: ReviewDialogProps) {
   const { t } = useTranslation('preview');
   return (

@@ -56,7 +56,7 @@ async function show(rest: object = {}) {
   const { environment } = rendered;
   return {
     ...rendered,
-    /** What everybody's page hears once somebody saved. */
+    /** The live event after another user has saved. */
     settle: (changes: Record<string, string | boolean | number>) =>
       act(() => {
         commitLocalUpdate(environment, (store) => {
@@ -97,7 +97,7 @@ const preview = {
 };
 
 describe('the settings form', () => {
-  it('offers the versions that are possible, and nothing to save before something changed', async () => {
+  it('offers the available versions, and saving only after a change', async () => {
     await show();
     expect(
       within(version())
@@ -108,12 +108,12 @@ describe('the settings form', () => {
     expect(submit()).toHaveAccessibleDescription('Nothing has been changed yet.');
   });
 
-  it('reviews what would change, then sends exactly that with the revision', async () => {
+  it('shows the changes for review, then sends exactly these with the revision', async () => {
     const { user, asked, answer } = await show();
     await user.selectOptions(version(), 'v1.32.8+k3s1');
     expect(screen.getByText('1 unsaved change')).toBeInTheDocument();
     await user.click(submit());
-    // The first form also loads what forms are checked by.
+    // The first form also loads the schemas.
     await waitFor(() =>
       expect(asked()).toEqual({
         input: { id: 'c1', revision: 3, k3sVersion: 'v1.32.8+k3s1', dryRun: true },
@@ -131,7 +131,7 @@ describe('the settings form', () => {
     });
   });
 
-  it('sends notes alone when only they changed', async () => {
+  it('sends only the notes if nothing else changed', async () => {
     const { user, asked } = await show();
     await user.type(screen.getByRole('textbox', { name: 'Notes' }), 'Owned by the shop team');
     await user.click(submit());
@@ -142,14 +142,14 @@ describe('the settings form', () => {
     );
   });
 
-  it('follows what others save while it is untouched', async () => {
+  it('follows changes of others while it is untouched', async () => {
     const { settle } = await show();
     settle({ hasEmbeddedRegistryMirror: true, revision: 4 });
     expect(screen.getByRole('switch', { name: 'Embedded registry mirror' })).toBeChecked();
     expect(screen.queryByText(/in the meantime/)).not.toBeInTheDocument();
   });
 
-  it('lets the person choose, field by field, where both changed the same, and says who it was', async () => {
+  it('asks for a choice per field that both users changed, and names the other user', async () => {
     const { user, settle, asked, answer } = await show();
     await user.selectOptions(version(), 'v1.32.8+k3s1');
     await user.click(screen.getByRole('switch', { name: 'Run workloads on the control plane' }));
@@ -175,7 +175,7 @@ describe('the settings form', () => {
     expect(submit()).not.toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('keeps the own value on top of the new state, and sends it with the new revision', async () => {
+  it("keeps the user's value on top of the new state, and sends it with the new revision", async () => {
     const { user, settle, asked } = await show();
     await user.selectOptions(version(), 'v1.32.8+k3s1');
     settle({ k3sVersion: 'v1.32.1+k3s1', revision: 4 });
@@ -187,7 +187,7 @@ describe('the settings form', () => {
     });
   });
 
-  it('puts what the server refuses at its field', async () => {
+  it('shows a refusal at its field', async () => {
     const { user, answer } = await show();
     await user.click(screen.getByRole('switch', { name: 'High availability' }));
     await user.click(submit());
@@ -201,7 +201,7 @@ describe('the settings form', () => {
     expect(screen.getByRole('switch', { name: 'High availability' })).toBeChecked();
   });
 
-  it('is readable and says why where nothing may be changed', async () => {
+  it('is read-only with the reason if nothing may be changed', async () => {
     await show({
       isHighAvailability: true,
       update: { allowed: false, code: 'ARCHIVED', detail: said('', 'ARCHIVED') },
@@ -215,13 +215,13 @@ describe('the settings form', () => {
   });
 });
 
-describe('settings that wait', () => {
+describe('pending settings', () => {
   const pendingUpdate = {
     changes: [{ path: 'hasEmbeddedRegistryMirror', before: 'off', after: 'on' }],
   };
   const waiting = { pendingUpdate, wantedSettings: { ...settings, hasEmbeddedRegistryMirror: true } };
 
-  it('are shown as they shall be, and one click puts them into effect', async () => {
+  it('are shown with their new values, and can be applied with one click', async () => {
     const { user, asked } = await show(waiting);
     expect(screen.getByText('Saved but not applied')).toBeInTheDocument();
     expect(screen.getByRole('switch', { name: 'Embedded registry mirror' })).toBeChecked();
@@ -229,13 +229,13 @@ describe('settings that wait', () => {
     expect(asked()).toEqual({ input: { id: 'c1', revision: 3 } });
   });
 
-  it('can be given up: those in effect are asked for again', async () => {
+  it('can be discarded by saving those in effect again', async () => {
     const { user, asked } = await show(waiting);
     await user.click(screen.getByRole('button', { name: 'Discard' }));
     expect(asked()).toEqual({ input: { id: 'c1', revision: 3, hasEmbeddedRegistryMirror: false } });
   });
 
-  it('after a failed update can be tried again', async () => {
+  it('can be retried after a failed update', async () => {
     await show({ ...waiting, status: 'FAILED', detail: said('master2 did not answer') });
     expect(screen.getByText('The last update did not finish')).toBeInTheDocument();
     expect(screen.getByText('master2 did not answer')).toBeInTheDocument();

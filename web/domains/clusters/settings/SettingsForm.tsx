@@ -16,14 +16,14 @@ const schema = async () => (await import('./anySetting.ts')).anySetting;
 
 interface SettingsFormProps {
   readonly cluster: { readonly id: string; readonly revision: number };
-  /** The settings that this form holds, as they stand. */
+  /** The current values of this form's settings. */
   readonly standing: Partial<Settings>;
   /** Why nothing can be changed now. */
   readonly blocked: string | undefined;
   readonly children: ReactNode;
 }
 
-/** A form over some settings of a cluster that is reviewed before it is saved, and never saves over somebody else. */
+/** A form for some settings of a cluster: reviewed before saving, and never overwrites changes of others. */
 export function SettingsForm({ cluster, standing, blocked, children }: SettingsFormProps) {
   const { t } = useTranslation('clusters');
   const values: PlainValues = { ...standing };

@@ -7,7 +7,7 @@ import { ClusterProgress } from '../ClusterProgress.tsx';
 import { asClusterStatus, isClusterMoving } from '../clusterStatus.ts';
 import type { SettingsLocked_cluster$key } from './__generated__/SettingsLocked_cluster.graphql.ts';
 
-/** While work on the cluster goes on: that nothing can be changed, how far it is, and when it can again. */
+/** Shown while an operation runs: nothing can be changed until it has finished, and its progress. */
 export function SettingsLocked({ cluster }: { cluster: SettingsLocked_cluster$key }) {
   const { t } = useTranslation('clusters');
   const data = useFragment(
@@ -25,7 +25,7 @@ export function SettingsLocked({ cluster }: { cluster: SettingsLocked_cluster$ke
       <Banner tone="info" title={t('settings.locked.title')}>
         {t(`settings.locked.${asClusterStatus(data.status)}`)}
         <Box mt="3">
-          {/* The head of the page speaks about the same work already. */}
+          {/* The page's header announces the same operation. */}
           <ClusterProgress cluster={data} isQuiet />
         </Box>
       </Banner>

@@ -1,4 +1,4 @@
 import * as z from 'zod/mini';
 
-/** Settings are chosen from what is offered; the review says what is wrong with them. */
+/** Any values: settings are selected from options, and the dry run validates them. */
 export const anySetting = z.record(z.string(), z.union([z.string(), z.boolean()]));

@@ -10,9 +10,9 @@ interface Standing {
 }
 
 /**
- * Keeps a form beside what the server holds, whose last known values are the form's defaults. Untouched fields follow;
- * a touched one whose value somebody else changed is a clash, to be settled field by field. `onClash` gets the
- * revision that the form was filled from.
+ * Synchronises a form with the server's values, which are the form's defaults. Untouched fields follow; a changed field
+ * whose value another user changed is a conflict to be resolved. `onClash` receives the revision that the form was
+ * filled from.
  */
 export function useFollowingForm(
   form: ZodForm<PlainValues>,
@@ -40,7 +40,7 @@ export function useFollowingForm(
 
   return {
     mine,
-    /** Fields to be settled before anything is saved. */
+    /** Fields with conflicts, to be resolved before saving. */
     clashes,
     takeTheirs: follow,
     keepMine: (field: string) => {

@@ -12,7 +12,7 @@ interface Review {
   readonly changed: SettingsInput;
 }
 
-/** Saving in two steps: a dry run that is reviewed, then the update. Tells who was quicker, when somebody was. */
+/** Saves in two steps: a dry run for review, then the update. Reports if another user saved first. */
 export function useSaveSettings(cluster: { readonly id: string; readonly revision: number }) {
   const { t } = useTranslation('clusters');
   const [update] = useUpdateCluster();
@@ -33,7 +33,7 @@ export function useSaveSettings(cluster: { readonly id: string; readonly revisio
     return undefined;
   };
 
-  /** Words are a failure that the dialog shows; `false` one that the form shows once it is closed. */
+  /** A text is a failure that the dialog shows; `false` one that the form shows after it is closed. */
   const save = async (): Promise<string | false | void> => {
     if (!review) return false;
     const result = await update({ input: { ...cluster, ...review.changed } });
@@ -50,7 +50,7 @@ export function useSaveSettings(cluster: { readonly id: string; readonly revisio
     return message ?? issues?.map((issue) => issue.message).join(' ');
   };
 
-  /** Asks who changed what since that revision, with a dry run that is refused for it. */
+  /** Fetches who changed what since that revision, with a dry run that is refused because of it. */
   const learn = async (revision: number): Promise<void> => {
     const result = await update({ input: { ...cluster, revision, dryRun: true } });
     if (!result.ok && result.kind === 'changed') setMeanwhile(result);

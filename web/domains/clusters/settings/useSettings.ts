@@ -2,12 +2,12 @@ import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import type { useSettings_cluster$key } from './__generated__/useSettings_cluster.graphql.ts';
 
-/** The settings that the forms hold, as they shall be. */
+/** The desired values of the settings. */
 export type Settings = ReturnType<typeof useSettings>['settings'];
 
 /**
- * The settings of a cluster and what of them waits for an update. Events of clusters carry this fragment, so that an
- * open form knows of what anybody saves.
+ * The settings of a cluster and those that are not applied yet. Cluster events carry this fragment, so that an open
+ * form notices changes of others.
  */
 export function useSettings(cluster: useSettings_cluster$key) {
   const { id, revision, k3sUpgrades, pendingUpdate, wantedSettings, ...inEffect } = useFragment(
@@ -51,6 +51,6 @@ export function useSettings(cluster: useSettings_cluster$key) {
     isCniEncrypted,
     notes: notes ?? '',
   };
-  /** `pending` is undefined when no update is owed. */
+  /** `pending` is undefined if all settings are applied. */
   return { id, revision, inEffect, upgrades: k3sUpgrades, settings, pending };
 }

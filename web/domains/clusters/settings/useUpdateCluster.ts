@@ -7,7 +7,7 @@ export type SettingsInput = Omit<
   'id' | 'revision' | 'dryRun'
 >;
 
-/** Stores settings and puts all that waits into effect; with `dryRun` the payload is what would change. */
+/** Saves settings and applies all pending ones; with `dryRun` the payload is a preview. */
 export function useUpdateCluster() {
   return useAppMutation<useUpdateClusterMutation>(graphql`
     mutation useUpdateClusterMutation($input: UpdateClusterInput!) {

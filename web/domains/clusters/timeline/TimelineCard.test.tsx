@@ -35,7 +35,7 @@ function show(entries: readonly object[], hasNextPage = false) {
   );
 }
 
-it('tells who asked, what was done, how long it took and what failed', async () => {
+it('shows who requested what, how long it took and what failed', async () => {
   show([
     entry('3', { kind: 'FAILED', detail: said('No capacity in fsn1'), endedAt: null }),
     entry('2', {}),
@@ -52,7 +52,7 @@ it('tells who asked, what was done, how long it took and what failed', async () 
   expect(created).not.toHaveTextContent('min 12');
 });
 
-it('is in the language of the page, but for words of others', async () => {
+it('is translated, except for verbatim messages', async () => {
   show([
     entry('3', { kind: 'FAILED', detail: said('No capacity in fsn1') }),
     entry('2', { detail: said('1 of 3 servers running', 'SERVERS_RUNNING', { running: 1, count: 3 }) }),
@@ -66,12 +66,12 @@ it('is in the language of the page, but for words of others', async () => {
   expect(first).toHaveTextContent('Creando la red');
 });
 
-it('has no length for a step that still goes on', async () => {
+it('shows no duration for a running step', async () => {
   show([entry('1', { endedAt: null })]);
   expect(await screen.findByRole('listitem')).not.toHaveTextContent(/\d s/);
 });
 
-it('brings older entries when asked', async () => {
+it('loads older entries on request', async () => {
   const { environment, user } = show([entry('1', {})], true);
   await user.click(await screen.findByRole('button', { name: 'Show more' }));
   expect(environment.mock.getMostRecentOperation().request.variables).toMatchObject({

@@ -29,13 +29,13 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   LEFTOVERS: PackageOpen,
 };
 
-/** How long a step took; null for what has no length, and for a step that still goes on. */
+/** Duration of a step; null for entries without one, and for a running step. */
 function secondsOf(kind: string, at: string, endedAt: string | null | undefined): number | null {
   if (kind !== 'STEP' || !endedAt) return null;
   return (Date.parse(endedAt) - Date.parse(at)) / 1000;
 }
 
-/** One thing that happened. */
+/** One entry of the timeline. */
 export function TimelineRow({ entry }: { entry: TimelineRow_entry$key }) {
   const { t } = useTranslation('clusters');
   const { kind, detail, actorName, at, endedAt } = useFragment(

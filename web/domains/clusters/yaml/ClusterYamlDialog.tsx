@@ -107,7 +107,7 @@ function Loading({ id, name, onClose, fetchKey }: ClusterYamlDialogProps & { fet
       }
     `,
     { id },
-    // The file shall say what is, not what was when the page came up.
+    // The file has to contain the current state, not the one when the page was loaded.
     { fetchKey, fetchPolicy: 'store-and-network' },
   );
   const definition = useMemo(() => cluster && definitionOf(cluster), [cluster]);
@@ -119,7 +119,7 @@ function Loading({ id, name, onClose, fetchKey }: ClusterYamlDialogProps & { fet
   );
 }
 
-/** An existing cluster as a configuration of hetzner-k3s. Lazy: the YAML library comes with it. */
+/** Exports an existing cluster as a hetzner-k3s configuration. Loaded on demand, with the YAML library. */
 export function ClusterYamlDialog(props: ClusterYamlDialogProps) {
   const { name, onClose } = props;
   return (

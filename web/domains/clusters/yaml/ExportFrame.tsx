@@ -9,7 +9,7 @@ interface FrameProps {
   footer?: ReactNode;
 }
 
-/** The dialog around the file, also while it is loaded. */
+/** The dialog around the file, also while it is loading. */
 export function ExportFrame({ name, onClose, children, footer }: FrameProps) {
   const { t } = useTranslation('clusters');
   const title = name ? t('yaml.export.titleNamed', { name }) : t('yaml.export.title');

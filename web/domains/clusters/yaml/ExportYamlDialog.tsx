@@ -9,7 +9,7 @@ import { yamlFileName, type ClusterDefinition } from './clusterDefinition.ts';
 import { ExportFrame } from './ExportFrame.tsx';
 import { toYaml } from './toYaml.ts';
 
-/** A cluster as a configuration of hetzner-k3s, to copy or to download. */
+/** A cluster as a hetzner-k3s configuration, to copy or download. */
 export function ExportYamlDialog({ cluster, onClose }: { cluster: ClusterDefinition; onClose: () => void }) {
   const { t } = useTranslation('clusters');
   const file = useMemo(() => toYaml(cluster), [cluster]);

@@ -11,7 +11,7 @@ interface ImportNoticeProps {
   onDismiss: () => void;
 }
 
-/** After an import: what was left out, to work through, and the way back to what stood here before. */
+/** After an import: the lines that were ignored, and a button to undo it. */
 export function ImportNotice({ notes, onUndo, onDismiss }: ImportNoticeProps) {
   const { t } = useTranslation('clusters');
   return (

@@ -14,9 +14,9 @@ import { NotesList } from './NotesList.tsx';
 export type YamlImport = Extract<YamlResult, { ok: true }>;
 
 interface ImportYamlDialogProps {
-  /** What the file leaves out. */
+  /** Values for what the file omits. */
   start: ClusterDefinition;
-  /** Something was typed that the import would replace. */
+  /** True if the import would replace input. */
   isReplacing: boolean;
   onImport: (result: YamlImport) => void;
   onClose: () => void;
@@ -44,10 +44,10 @@ function Outcome({ result }: { result: YamlResult }) {
   );
 }
 
-/** Reads a configuration of hetzner-k3s, pasted or from a file, and says line by line what would be left out. */
+/** Reads a hetzner-k3s configuration, pasted or from a file, and lists the lines that would be ignored. */
 export function ImportYamlDialog({ start, isReplacing, onImport, onClose }: ImportYamlDialogProps) {
   const { t } = useTranslation('clusters');
-  // Here and nowhere else: a file may hold a token.
+  // Kept in this state only: a file may contain a token.
   const form = useForm({ defaultValues: { source: '' } });
   const source = useWatch({ control: form.control, name: 'source' });
   const [fileError, setFileError] = useState<string>();
@@ -98,7 +98,7 @@ export function ImportYamlDialog({ start, isReplacing, onImport, onClose }: Impo
     >
       <Stack gap="4">
         <Text color="fg.muted">{t('yaml.import.text')}</Text>
-        {/* Dropping is a shortcut; the button below does the same. */}
+        {/* Drag and drop is a shortcut for the button below. */}
         <Box
           outline={isOver ? '2px dashed currentcolor' : undefined}
           outlineOffset="2px"
@@ -131,7 +131,7 @@ export function ImportYamlDialog({ start, isReplacing, onImport, onClose }: Impo
               aria-label={t('yaml.import.choose')}
               onChange={(event) => {
                 void read(event.target.files?.[0]);
-                // The same file may be chosen again after it was mended.
+                // Lets the same file be chosen again after it was changed.
                 event.target.value = '';
               }}
             />

@@ -3,7 +3,7 @@ import { Box, Grid } from '../../../ui/layout/primitives.ts';
 import { Tabular } from '../../../ui/text/Tabular.tsx';
 import type { YamlNote } from './yamlReader.ts';
 
-/** Line by line what of a file was not taken as it stands, and why. */
+/** The lines of a file that were changed or ignored, and why. */
 export function NotesList({ notes }: { notes: readonly YamlNote[] }) {
   const { t } = useTranslation('clusters');
   return (

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/actions/Button.tsx';
 import type { ClusterDefinition } from './clusterDefinition.ts';
 import type { YamlImport } from './ImportYamlDialog.tsx';
 
-// The YAML library comes with the dialogs, and most clusters are made without them.
+// The dialogs contain the YAML library, and most clusters are created without it.
 const ExportYamlDialog = lazyPart(
   () => import('./ExportYamlDialog.tsx'),
   'ExportYamlDialog',
@@ -19,14 +19,14 @@ const ImportYamlDialog = lazyPart(
 );
 
 interface YamlMenuProps {
-  /** What the form holds now. */
+  /** The current values of the form. */
   read: () => ClusterDefinition;
   start: ClusterDefinition;
   isReplacing: boolean;
   onImport: (result: YamlImport) => void;
 }
 
-/** The form from a file, and as a file. */
+/** Imports the form from a file, or exports it. */
 export function YamlMenu({ read, start, isReplacing, onImport }: YamlMenuProps) {
   const { t } = useTranslation('clusters');
   const [exported, setExported] = useState<ClusterDefinition>();

@@ -1,12 +1,12 @@
 import type { CreateValues } from '../create/createValues.ts';
 
-/** Fields of the create form that hetzner-k3s does not have, or that never go into a file. */
+/** Fields of the create form that hetzner-k3s does not have, or that are never exported. */
 type Left = 'token' | 'hasTemporaryToken' | 'temporaryToken' | 'notes';
 
-/** What makes a cluster, as a file of hetzner-k3s has it. */
+/** The definition of a cluster, as far as hetzner-k3s files contain it. */
 export type ClusterDefinition = Omit<CreateValues, Left>;
 
-/** The definition in a form's values. */
+/** Extracts the definition from a form's values. */
 export function definitionOf(values: CreateValues): ClusterDefinition {
   const {
     token: _token,
@@ -18,18 +18,18 @@ export function definitionOf(values: CreateValues): ClusterDefinition {
   return rest;
 }
 
-/** `UBUNTU_24_04` → `ubuntu-24.04`, as images are called at Hetzner. */
+/** `UBUNTU_24_04` → `ubuntu-24.04`, Hetzner's name of the image. */
 export function imageName(osImage: string): string {
   return osImage.toLowerCase().replace('_', '-').replaceAll('_', '.');
 }
 
-/** The reverse; names that no image has come out as text that is none of the form's values. */
+/** The reverse; unknown names become a text that is no valid value. */
 export function osImageOf(name: string): string {
   const value = name.toUpperCase().replace('-', '_').replaceAll('.', '_');
   return imageName(value) === name ? value : name;
 }
 
-/** The file's name on disk. */
+/** The file name of the export. */
 export function yamlFileName(clusterName: string): string {
   return `${clusterName || 'cluster'}.hetzner-k3s.yaml`;
 }

@@ -4,7 +4,7 @@ import { osImageOf, type ClusterDefinition } from './clusterDefinition.ts';
 import { isAbout, LOCAL, TOKEN, UNSUPPORTED } from './yamlKeys.ts';
 import { YamlReader, type Entry, type YamlNote } from './yamlReader.ts';
 
-/** A file longer than this is something else. */
+/** A longer file is not a configuration. */
 export const MAX_YAML_CHARACTERS = 200_000;
 
 export type YamlResult =
@@ -14,7 +14,7 @@ export type YamlResult =
 
 type PoolValues = NodePools[number];
 
-/** What several keys decide together, kept until the file is read. */
+/** What several keys determine together, kept until the file is read. */
 interface Loose {
   isCniEnabled: boolean;
   cniMode: Entry | undefined;
@@ -58,7 +58,7 @@ const datastoreMode: Take = (reader, entry, cluster) => {
   else if (mode !== undefined) reader.note(entry, 'unreadable', { why: 'datastore', field: 'datastoreMode' });
 };
 
-/** The file may hold a whole connection string, with a password in it: only where the database is goes on. */
+/** The file may contain a connection string with a password: only host and port are used. */
 const endpoint: Take = (reader, entry, cluster) => {
   const value = reader.text(entry, 'externalDatastoreEndpoint') ?? '';
   const address = /^[a-z][a-z0-9+]*:\/\/(?:[^@/]*@)?(?:tcp\()?([^/?)]+)/i.exec(value)?.[1];
@@ -99,7 +99,7 @@ const FIELDS: Readonly<Record<string, Take>> = {
     loose.locations = entry;
     loose.places = reader.texts(entry, 'masterLocations');
   },
-  // As files of 2.0 to 2.2 have it.
+  // As in files of versions 2.0 to 2.2.
   'masters_pool.location': (reader, entry, _cluster, loose) => {
     const place = reader.text(entry, 'location');
     loose.places ??= place === undefined ? undefined : [place];
@@ -108,7 +108,7 @@ const FIELDS: Readonly<Record<string, Take>> = {
     loose.pools = entry;
   },
   'addons.embedded_registry_mirror.enabled': bool('hasEmbeddedRegistryMirror'),
-  // As files before 2.4 have it.
+  // As in files before version 2.4.
   'embedded_registry_mirror.enabled': bool('hasEmbeddedRegistryMirror'),
   protect_against_deletion: bool('isProtected'),
   create_load_balancer_for_the_kubernetes_api: (_reader, entry, _cluster, loose) => {
@@ -116,7 +116,7 @@ const FIELDS: Readonly<Record<string, Take>> = {
   },
 };
 
-/** Keys below which there are fields. */
+/** Keys that contain fields. */
 const SECTIONS = new Set(
   Object.keys(FIELDS).flatMap((path) => {
     const keys = path.split('.');
@@ -199,8 +199,8 @@ function settleCni(reader: YamlReader, cluster: ClusterDefinition, { cniMode, is
 }
 
 /**
- * Reads a configuration of hetzner-k3s 2.x over `start`, which gives what the file leaves out. Values go on as they
- * are, for the form to judge at their fields; every line that was not taken is noted.
+ * Reads a configuration of hetzner-k3s 2.x over `start`, which provides what the file omits. Values are not validated
+ * here but at their fields in the form; every ignored line is noted.
  */
 export function fromYaml(source: string, start: ClusterDefinition): YamlResult {
   if (source.length > MAX_YAML_CHARACTERS) return { ok: false, reason: 'tooLong' };

@@ -7,7 +7,7 @@ const HEAD = ` Configuration of hetzner-k3s, version 2.
 
 function masterLocations({ isHighAvailability, location, masterLocations }: ClusterDefinition): string[] {
   if (!isHighAvailability) return [location];
-  // The file has no location of the cluster: the first master's stands for it.
+  // The file has no location of the cluster; it is the first master's.
   return masterLocations.includes(location)
     ? [location, ...masterLocations.filter((name) => name !== location)]
     : masterLocations;
@@ -53,7 +53,7 @@ function poolsOf({ nodePools }: ClusterDefinition) {
   }));
 }
 
-/** A cluster as a configuration file of hetzner-k3s 2.x, with which the same cluster can be made without this console. */
+/** Exports a cluster as a configuration of hetzner-k3s 2.x that creates the same cluster without this console. */
 export function toYaml(cluster: ClusterDefinition): string {
   const isExternal = cluster.datastoreMode === 'EXTERNAL';
   const content = {

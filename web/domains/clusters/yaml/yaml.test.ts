@@ -46,15 +46,15 @@ const samples: Record<string, Partial<CreateValues>> = {
   'other versions': { k3sVersion: 'v1.33.4+k3s1', osImage: 'ROCKY_10' },
 };
 
-describe('a cluster as a file', () => {
-  it.each(Object.entries(samples))('comes back as it was: %s', (_name, fields) => {
+describe('exporting a cluster', () => {
+  it.each(Object.entries(samples))('can be imported again without changes: %s', (_name, fields) => {
     const values = sampleValues(fields);
     const { cluster, notes } = accepted(toYaml(definitionOf(values)));
     expect(toInput({ ...values, ...cluster })).toEqual(toInput(values));
     expect(new Set(notes.map(({ kind }) => kind))).toEqual(new Set(['local']));
   });
 
-  it('is what hetzner-k3s takes, without any token', () => {
+  it('writes a hetzner-k3s file without a token', () => {
     const values = sampleValues({ token: 'secret-1', hasTemporaryToken: true, temporaryToken: 'secret-2' });
     const file = toYaml(definitionOf(values));
     expect(file).not.toMatch(/secret-|hetzner_token/);
@@ -85,32 +85,32 @@ describe('a cluster as a file', () => {
     });
   });
 
-  it('is named after the cluster', () => {
+  it('names the file after the cluster', () => {
     expect([yamlFileName('shop'), yamlFileName('')]).toEqual([
       'shop.hetzner-k3s.yaml',
       'cluster.hetzner-k3s.yaml',
     ]);
   });
 
-  it('has no anchors when two lists are the same', () => {
+  it('writes no anchors for equal lists', () => {
     const list = ['203.0.113.7/32'];
     const file = toYaml(definitionOf(sampleValues({ sshAllowedNetworks: list, apiAllowedNetworks: list })));
     expect(file).not.toMatch(/[&*]a\d/);
   });
 });
 
-describe('a file that is read', () => {
-  it('never gives its token away, and says so', () => {
+describe('importing a file', () => {
+  it('reads no token, and notes that', () => {
     const { cluster, notes } = accepted('hetzner_token: s3cr3t\ncluster_name: shop\n');
     expect(notes).toEqual([{ line: 1, path: 'hetzner_token', kind: 'token' }]);
     expect(JSON.stringify([cluster, notes])).not.toContain('s3cr3t');
   });
 
-  it('keeps the defaults where it is silent', () => {
+  it('keeps the defaults for omitted keys', () => {
     expect(clusterOf('cluster_name: shop')).toEqual({ ...start, name: 'shop' });
   });
 
-  it('names every line that is left out', () => {
+  it('notes every ignored line', () => {
     expect(
       notesOf(`cluster_name: shop
 colour: blue
@@ -142,7 +142,7 @@ addons:
     ]);
   });
 
-  it('lets the form judge values that it can hold', () => {
+  it('leaves validation to the form where it can hold the value', () => {
     const cluster = clusterOf(`
 cluster_name: My_Shop
 image: ubuntu-22.04
@@ -180,18 +180,18 @@ worker_node_pools: [{ name: default, instance_type: cx33, instance_count: 40 }]
       'create_load_balancer_for_the_kubernetes_api: true',
       '1 create_load_balancer_for_the_kubernetes_api changed balancer',
     ],
-  ])('says what is wrong with %j', (source, note) => {
+  ])('reports the error in %j', (source, note) => {
     expect(notesOf(source)).toEqual([note]);
   });
 
-  it('takes the words that YAML has for yes and no', () => {
+  it("accepts YAML's words for yes and no", () => {
     expect(clusterOf('protect_against_deletion: no\nschedule_workloads_on_masters: On')).toMatchObject({
       isProtected: false,
       schedulesWorkloadsOnMasters: true,
     });
   });
 
-  it('takes no password out of a connection string', () => {
+  it('reads no password from a connection string', () => {
     const source =
       'datastore: { mode: external, external_datastore_endpoint: "postgres://u:pw@db.example.com:5432/k3s" }';
     const { cluster, notes } = accepted(source);
@@ -208,14 +208,14 @@ worker_node_pools: [{ name: default, instance_type: cx33, instance_count: 40 }]
     'u:pw@db.example.com',
     'https://etcd.example.com:2379',
     'postgres://u:p%2Fw@db:5432/k3s?sslmode=disable',
-  ])('leaves no password of %s behind', (endpoint) => {
+  ])('keeps no password of %s', (endpoint) => {
     const { externalDatastoreEndpoint } = clusterOf(
       `datastore: { external_datastore_endpoint: ${JSON.stringify(endpoint)} }`,
     );
     expect(externalDatastoreEndpoint).toMatch(/^$|^[a-z.]+:\d+$/);
   });
 
-  it('understands files of earlier versions, anchors and merged keys', () => {
+  it('reads files of earlier versions, anchors and merged keys', () => {
     const cluster = clusterOf(`
 embedded_registry_mirror: { enabled: true }
 masters_pool: { instance_type: cx33, instance_count: 3, location: nbg1 }
@@ -236,16 +236,16 @@ worker_node_pools:
     });
   });
 
-  it('is refused with the line when it is no YAML', () => {
+  it('is refused with the line of a YAML error', () => {
     expect(read('cluster_name: shop\nbad: [\n')).toMatchObject({ ok: false, reason: 'syntax', line: 3 });
     expect(read('cluster_name: a\ncluster_name: b')).toMatchObject({ ok: false, reason: 'syntax', line: 2 });
   });
 
-  it.each(['', '- a\n- b', 'just words'])('is refused when it is no configuration: %j', (source) => {
+  it.each(['', '- a\n- b', 'just words'])('is refused if it is not a configuration: %j', (source) => {
     expect(read(source)).toEqual({ ok: false, reason: 'notAConfiguration' });
   });
 
-  it('is refused when it is too long to be one', () => {
+  it('is refused if it is too long', () => {
     expect(read('a'.repeat(MAX_YAML_CHARACTERS + 1))).toEqual({ ok: false, reason: 'tooLong' });
   });
 });

@@ -1,10 +1,10 @@
-/** Never imported: tokens are typed into their own field or saved for the account. */
+/** Never imported: tokens are entered in their own field or saved for the account. */
 export const TOKEN = 'hetzner_token';
 
-/** Keys that belong to the computer on which hetzner-k3s runs. */
+/** Keys about the computer that runs hetzner-k3s. */
 export const LOCAL = ['kubeconfig_path', 'networking.ssh', 'config_format_version'] as const;
 
-/** Keys of hetzner-k3s for which a cluster here has no counterpart. */
+/** Keys of hetzner-k3s that this platform does not support. */
 export const UNSUPPORTED = [
   'networking.tailscale',
   'networking.allowed_networks.custom_firewall_rules',
@@ -69,7 +69,7 @@ export const UNSUPPORTED = [
   'cluster_autoscaler',
 ] as const;
 
-/** Is the path one of these keys, or below one? */
+/** True if the path is one of these keys, or below one. */
 export function isAbout(keys: readonly string[], path: string): boolean {
   return keys.some((key) => path === key || path.startsWith(`${key}.`));
 }

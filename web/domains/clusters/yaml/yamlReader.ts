@@ -9,17 +9,17 @@ import {
   type YAMLMap,
 } from 'yaml';
 
-/** Why a line was not taken as it stands. `unreadable` ones belong to a field, which keeps its value. */
+/** Why a line was changed or ignored. `unreadable` ones belong to a field, which keeps its value. */
 export type NoteKind = 'token' | 'local' | 'unsupported' | 'unknown' | 'changed' | 'unreadable';
 
 export interface YamlNote {
   readonly line: number;
-  /** Keys from the top of the file: `networking.cni.mode`, `worker_node_pools[1].labels`. */
+  /** Path from the root of the file: `networking.cni.mode`, `worker_node_pools[1].labels`. */
   readonly path: string;
   readonly kind: NoteKind;
-  /** Key of the sentence that says more, below `yaml.why`. */
+  /** Translation key of the explanation, below `yaml.why`. */
   readonly why?: string;
-  /** The field of the form it is about. */
+  /** The form field it belongs to. */
   readonly field?: string;
 }
 
@@ -30,7 +30,7 @@ export interface Entry {
   readonly line: number;
 }
 
-/** Is nothing lost when this is left out? */
+/** True if it can be ignored without a loss. */
 function isBlank(node: Node | null): boolean {
   if (node === null) return true;
   if (isScalar(node)) return node.value === null || node.value === '';
@@ -46,7 +46,7 @@ const WORDS: Record<string, boolean> = {
   false: false,
 };
 
-/** Reads typed values out of a parsed file and notes, with its line, everything that cannot be taken. */
+/** Reads typed values from a parsed file and notes the line of everything that cannot be used. */
 export class YamlReader {
   readonly notes: YamlNote[] = [];
   readonly #document: Document;
@@ -62,7 +62,7 @@ export class YamlReader {
     this.notes.push({ line: entry.line, path: entry.path, kind, ...rest });
   }
 
-  /** The pairs of a map; a value that is none is noted, a missing one is empty. */
+  /** The entries of a map; anything else is noted, a missing one is empty. */
   entries(of: Entry): Entry[] {
     if (isBlank(of.node)) return [];
     if (isMap(of.node)) return this.entriesOf(of.node, of.path);
@@ -81,7 +81,7 @@ export class YamlReader {
         line: this.#lines.linePos(start).line,
       };
     });
-    // What a map merges in stands for as long as the map does not say otherwise.
+    // Merged keys apply unless the map has the key itself.
     const merged = own
       .filter(({ key }) => key === '<<')
       .flatMap(({ node }) => (isMap(node) ? this.entriesOf(node, path) : []))
@@ -89,7 +89,7 @@ export class YamlReader {
     return [...merged, ...own.filter(({ key }) => key !== '<<')];
   }
 
-  /** The items of a list; undefined, and noted, when it is none. */
+  /** The items of a list; anything else is noted and undefined. */
   items(entry: Entry, field?: string): Entry[] | undefined {
     if (isBlank(entry.node)) return [];
     if (!isSeq(entry.node)) {

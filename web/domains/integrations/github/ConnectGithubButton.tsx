@@ -14,7 +14,7 @@ interface ConnectGithubButtonProps {
   readonly size?: ButtonSize;
 }
 
-/** Leaves for the page at GitHub where an account is picked or access is changed; it leads back here. */
+/** Opens GitHub's page to select an account or change access; it returns here. */
 export function ConnectGithubButton({ children, ...look }: ConnectGithubButtonProps) {
   const { t } = useTranslation('integrations');
   const [begin, isBeginning] = useBeginGithubConnection();

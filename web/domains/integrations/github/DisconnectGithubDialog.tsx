@@ -13,7 +13,7 @@ interface DisconnectGithubDialogProps {
   readonly onClose: () => void;
 }
 
-/** Says which clusters use the connection and that they go on without it. */
+/** Confirms disconnecting and lists the clusters that use the connection and keep syncing. */
 export function DisconnectGithubDialog({ integration, onClose }: DisconnectGithubDialogProps) {
   const { t } = useTranslation('integrations');
   const { id, username, usedBy } = useFragment(

@@ -27,7 +27,7 @@ interface GithubAccountCardProps {
   readonly reason: string | undefined;
 }
 
-/** Which account at GitHub is connected, since when, who uses it, and the way out. */
+/** The connected GitHub account, since when, who uses it, and a button to disconnect. */
 export function GithubAccountCard({ integration, reason }: GithubAccountCardProps) {
   const { t } = useTranslation('integrations');
   const data = useFragment(

@@ -47,7 +47,7 @@ function show(account: object, integration: object = {}, manage: object = allowe
   );
 }
 
-it('offers to connect when nothing is, and says who may', async () => {
+it('offers to connect, and shows who may', async () => {
   const forbidden = { allowed: false, code: 'FORBIDDEN', detail: said('No.') };
   show({ hasGithub: false, githubIntegration: null }, {}, forbidden);
   const button = await screen.findByRole('button', { name: 'Connect GitHub' });
@@ -57,12 +57,12 @@ it('offers to connect when nothing is, and says who may', async () => {
 it.each([
   [null, 'Failed to check GitHub integration'],
   [true, 'Failed to load GitHub integration details.'],
-])('says what could not be loaded: %s', async (hasGithub, text) => {
+])('reports what could not be loaded: %s', async (hasGithub, text) => {
   show({ hasGithub, githubIntegration: null });
   expect(await screen.findByText(text)).toBeInTheDocument();
 });
 
-it('diagnoses the permissions and says how to grant what is missing', async () => {
+it('shows missing permissions and how to grant them', async () => {
   const checks = [check('contents', 'WRITE', true), check('administration', 'NONE', false)];
   show({ hasGithub: true }, { permissions: { isComplete: false, checks } });
   expect(await screen.findByText('Something is missing')).toBeInTheDocument();
@@ -78,14 +78,14 @@ it('shows each failure at its own card', async () => {
   expect(screen.getByText('acme')).toBeInTheDocument();
 });
 
-it('says that the connection was revoked and offers to make it again', async () => {
+it('reports that the connection was revoked and offers to connect again', async () => {
   const access = { allowed: false, code: 'GITHUB_REVOKED', detail: said('Gone.') };
   show({ hasGithub: true }, { access });
   expect(await screen.findByRole('alert')).toHaveTextContent('GitHub no longer knows this connection');
   expect(screen.getByRole('button', { name: 'Connect again' })).toBeInTheDocument();
 });
 
-it('names the clusters that go on before it is disconnected, and shows a failure there', async () => {
+it('lists the affected clusters before disconnecting, and shows a failure there', async () => {
   const { environment, user } = show({ hasGithub: true });
   await user.click(await screen.findByRole('button', { name: 'Disconnect' }));
   const dialog = await screen.findByRole('alertdialog');

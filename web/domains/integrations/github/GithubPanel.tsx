@@ -13,7 +13,7 @@ import { GithubPermissionsCard } from './GithubPermissionsCard.tsx';
 import { RepositoriesCard } from './RepositoriesCard.tsx';
 import type { GithubPanel_account$key } from './__generated__/GithubPanel_account.graphql.ts';
 
-/** GitHub connected or not: the way in, or what is connected and what it may do. */
+/** Connects GitHub, or shows the connection and its permissions. */
 export function GithubPanel({ account }: { account: GithubPanel_account$key }) {
   const { t } = useTranslation('integrations');
   const data = useFragment(

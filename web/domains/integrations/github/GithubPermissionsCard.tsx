@@ -16,7 +16,7 @@ interface GithubPermissionsCardProps {
   readonly reason: string | undefined;
 }
 
-/** What the App may do at GitHub, what is missing for GitOps, and how to grant it. */
+/** The App's permissions at GitHub, what GitOps is missing, and how to grant it. */
 export function GithubPermissionsCard({ integration, reason }: GithubPermissionsCardProps) {
   const { t } = useTranslation('integrations');
   const { permissions } = useFragment(

@@ -12,7 +12,7 @@ import { GithubPanel } from './GithubPanel.tsx';
 import { useGithubReturn } from './useGithubReturn.ts';
 import type { GithubTabQuery } from './__generated__/GithubTabQuery.graphql.ts';
 
-/** Integrations → GitHub: connecting an account, and what the connection may do. */
+/** Integrations → GitHub: the connection and its permissions. */
 export function GithubTab() {
   const { t } = useTranslation('integrations');
   const { isCompleting, problem } = useGithubReturn();
@@ -30,7 +30,7 @@ export function GithubTab() {
   );
 }
 
-/** Stays mounted while the connection is completed: it owns the query that shows it afterwards. */
+/** Stays mounted while the connection is completed: it owns the query that is refetched afterwards. */
 function Loaded({ isCompleting }: { isCompleting: boolean }) {
   const { t } = useTranslation('integrations');
   const { viewer } = useOwnedQuery<GithubTabQuery>(

@@ -17,7 +17,7 @@ interface RepositoriesCardProps {
   readonly reason: string | undefined;
 }
 
-/** The repositories that the connection sees. */
+/** The repositories of the connection. */
 export function RepositoriesCard({ integration, reason }: RepositoriesCardProps) {
   const { t } = useTranslation('integrations');
   const data = useFragment(

@@ -6,7 +6,7 @@ import { Box, Flex, VisuallyHidden } from '../../../ui/layout/primitives.ts';
 import { StatusBadge } from '../../../ui/status/StatusBadge.tsx';
 import type { RepositoryLine_repository$key } from './__generated__/RepositoryLine_repository.graphql.ts';
 
-/** A repository's name, who sees it, and whether it may be written to. */
+/** A repository's name, visibility, and whether it is writable. */
 export function RepositoryLine({ repository }: { repository: RepositoryLine_repository$key }) {
   const { t } = useTranslation('integrations');
   const { name, isPrivate, hasWriteAccess } = useFragment(

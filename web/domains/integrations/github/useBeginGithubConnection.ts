@@ -2,7 +2,10 @@ import { graphql } from 'relay-runtime';
 import { useSecretMutation } from '../../../relay/useSecretMutation.ts';
 import type { useBeginGithubConnectionMutation } from './__generated__/useBeginGithubConnectionMutation.graphql.ts';
 
-/** Asks where at GitHub the connection is made; the address carries a signed state, so it stays out of the store. */
+/**
+ * Requests the address at GitHub that starts the connection; it contains a signed state, so it is kept out of the
+ * store.
+ */
 export function useBeginGithubConnection() {
   return useSecretMutation<useBeginGithubConnectionMutation>(
     graphql`

@@ -2,7 +2,7 @@ import { graphql } from 'relay-runtime';
 import { useAppMutation } from '../../../relay/useAppMutation.ts';
 import type { useCompleteGithubConnectionMutation } from './__generated__/useCompleteGithubConnectionMutation.graphql.ts';
 
-/** Ends the connecting of GitHub with what GitHub put into the address. */
+/** Completes the GitHub connection with the parameters of the return address. */
 export function useCompleteGithubConnection() {
   return useAppMutation<useCompleteGithubConnectionMutation>(graphql`
     mutation useCompleteGithubConnectionMutation($input: CompleteGithubConnectionInput!) {

@@ -2,7 +2,7 @@ import { graphql } from 'relay-runtime';
 import { useAppMutation } from '../../../relay/useAppMutation.ts';
 import type { useDisconnectGithubMutation } from './__generated__/useDisconnectGithubMutation.graphql.ts';
 
-/** Disconnects GitHub; clusters that follow a repository go on with their own keys. */
+/** Disconnects GitHub; clusters that follow a repository continue with their own keys. */
 export function useDisconnectGithub() {
   return useAppMutation<useDisconnectGithubMutation>(graphql`
     mutation useDisconnectGithubMutation($input: DisconnectGithubInput!) {

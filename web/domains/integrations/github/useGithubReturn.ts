@@ -9,13 +9,13 @@ const OURS = ['installation_id', 'setup_action', 'code', 'state', 'success', 'er
 
 export interface GithubReturn {
   readonly isCompleting: boolean;
-  /** Why the connection was not made, until the next attempt. */
+  /** Why the connection failed, until the next attempt. */
   readonly problem: string | undefined;
 }
 
 /**
- * What GitHub put into the address on the way back: completes the connection, says how it ended, and takes it out of
- * the address, so that neither a reload nor the history repeats it.
+ * Handles the parameters of GitHub's return address: completes the connection, reports the result, and removes them
+ * from the address, so that neither a reload nor the history repeats it.
  */
 export function useGithubReturn(): GithubReturn {
   const { t } = useTranslation('integrations');
@@ -44,7 +44,7 @@ export function useGithubReturn(): GithubReturn {
     const code = params.get('code');
     const state = params.get('state');
     if (installationId === null || code === null || state === null) {
-      // An installation that was only changed at GitHub comes back without a code.
+      // An installation that was only changed at GitHub returns without a code.
       if (params.has('success') || params.has('setup_action')) {
         toast.success({ title: t('github.updated') });
       }

@@ -5,10 +5,10 @@ import type { useRepositories_integration$key } from './__generated__/useReposit
 import type { useRepositoriesQuery } from './__generated__/useRepositoriesQuery.graphql.ts';
 
 const PAGE = 50;
-/** Long enough to type a word, short enough not to be waited for. */
+/** Long enough to type a word. */
 const TYPING_MS = 200;
 
-/** The repositories that the connection sees, searched by the server. */
+/** The repositories of the connection, searched by the server. */
 export function useRepositories(integration: useRepositories_integration$key) {
   const { data, refetch, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
     useRepositoriesQuery,
@@ -56,7 +56,7 @@ export function useRepositories(integration: useRepositories_integration$key) {
 
   const { repositories } = data;
   return {
-    /** Null when GitHub did not tell. */
+    /** Null if GitHub did not return it. */
     items:
       repositories?.edges.map(({ node }) => ({
         id: node.id,

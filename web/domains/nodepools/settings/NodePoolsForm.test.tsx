@@ -108,8 +108,8 @@ const preview = {
   quota: null,
 };
 
-describe('the node pools of a living cluster', () => {
-  it('show what is there beside what is wanted, and fix what only new pools choose', async () => {
+describe('the node pools of an existing cluster', () => {
+  it('show actual and desired nodes, and fields that are fixed after creation', async () => {
     await renderForm({
       nodePools: [poolJson('default', { instanceCount: 3, isInSync: false, status: 'CHANGED' })],
     });
@@ -123,7 +123,7 @@ describe('the node pools of a living cluster', () => {
     );
   });
 
-  it('are reviewed by a dry run before they are saved', async () => {
+  it('are reviewed with a dry run before saving', async () => {
     const { user, review, sent, answer, mock } = await renderForm();
     expect(screen.getByRole('button', { name: 'Review changes' })).toHaveAttribute('aria-disabled', 'true');
     await user.click(within(card('web')).getByRole('button', { name: 'Increase Nodes' }));
@@ -143,7 +143,7 @@ describe('the node pools of a living cluster', () => {
     expect(sent()).not.toHaveProperty('dryRun');
   });
 
-  it('stand as they were saved, and what was turned on for good stays on', async () => {
+  it('show the saved values, with permanent options disabled', async () => {
     const { user, review, answer, mock } = await renderForm();
     await user.click(within(card('web')).getByRole('switch', { name: 'Autoscaling' }));
     await review();
@@ -162,7 +162,7 @@ describe('the node pools of a living cluster', () => {
     expect(screen.getByRole('button', { name: 'Review changes' })).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('are marked when they shall go, and can be kept until they are saved', async () => {
+  it('are marked for removal and can be kept until they are saved', async () => {
     const { user, review, sent } = await renderForm();
     await user.click(screen.getByRole('button', { name: 'Remove pool web' }));
     expect(card('web')).toHaveTextContent('Will be removed when you save.');
@@ -174,7 +174,7 @@ describe('the node pools of a living cluster', () => {
     expect(sent().nodePools).toMatchObject([{ id: 'id-default' }]);
   });
 
-  it('keep autoscaling once it is on', async () => {
+  it('keep autoscaling once it is enabled', async () => {
     const { user } = await renderForm({
       nodePools: [poolJson('default', { isAutoscaling: true, minInstances: 1, maxInstances: 3 })],
     });
@@ -184,7 +184,7 @@ describe('the node pools of a living cluster', () => {
     expect(card('default')).toHaveTextContent('Autoscaling cannot be disabled once it is enabled.');
   });
 
-  it('get the refusal of the server at the field of the right pool', async () => {
+  it("show the server's refusal at the field of the right pool", async () => {
     const { user, review, answer } = await renderForm();
     await user.click(screen.getByRole('button', { name: 'Remove pool web' }));
     await user.click(screen.getByRole('button', { name: 'Add node pool' }));
@@ -194,7 +194,7 @@ describe('the node pools of a living cluster', () => {
     expect(card('pool-2')).toHaveTextContent('A node pool named pool-2 exists already');
   });
 
-  it('tell what somebody else changed, and put the own edits on top when asked to', async () => {
+  it("report changes of another user, and apply the user's edits to them on request", async () => {
     const { user, review, answer, sent } = await renderForm();
     await user.click(within(card('web')).getByRole('button', { name: 'Increase Nodes' }));
     await review();
@@ -223,7 +223,7 @@ describe('the node pools of a living cluster', () => {
     expect(sent()).toMatchObject({ revision: 4, nodePools: [{ instanceCount: 5 }, { instanceCount: 3 }] });
   });
 
-  it('tell that the last sync failed, and offer it again', async () => {
+  it('report that the last sync failed, and offer to repeat it', async () => {
     const { user, answer, sent } = await renderForm({
       detail: said('cx23 is sold out in Falkenstein at the moment.'),
       nodePools: [poolJson('default', { status: 'FAILED', instanceCount: 3, isInSync: false })],
@@ -249,7 +249,7 @@ describe('the node pools of a living cluster', () => {
     await waitFor(() => expect(sent()).toEqual({ clusterId: 'c1' }));
   });
 
-  it('cannot be changed by a role that may not, and says why', async () => {
+  it('are read-only with the reason for roles without permission', async () => {
     const forbidden = { allowed: false, code: 'FORBIDDEN', detail: said('No.') };
     const { user } = await renderForm({ editNodePools: forbidden, syncNodePools: forbidden });
     await user.click(within(card('web')).getByRole('button', { name: 'Increase Nodes' }));

@@ -64,7 +64,7 @@ function useCluster(cluster: NodePoolsForm_cluster$key) {
   );
 }
 
-/** New pools go where the cluster's private network reaches. */
+/** Locations for new pools: those the cluster's private network reaches. */
 function useReachable(cluster: NodePoolsForm_cluster$data, options: NodePoolsForm_options$key) {
   const { maxNodePools, defaults, locations } = useFragment(
     graphql`
@@ -92,7 +92,7 @@ function useReachable(cluster: NodePoolsForm_cluster$data, options: NodePoolsFor
 
 const NOTHING = { revision: 0, pools: [] };
 
-/** The node pools of a living cluster: edited here, reviewed before they are saved, and synced with the servers. */
+/** The node pools of an existing cluster: edited here, reviewed before saving, and synced with the servers. */
 export function NodePoolsForm({ cluster, options }: NodePoolsFormProps) {
   const { t } = useTranslation('nodepools');
   const data = useCluster(cluster);
@@ -115,7 +115,7 @@ export function NodePoolsForm({ cluster, options }: NodePoolsFormProps) {
   const { form, isDirty, meanwhile } = state;
   const blocker = useBlocker(isDirty);
   useUnsavedGuard(isDirty);
-  // What the cluster runs on already is a better guess than what new clusters begin with.
+  // The type the cluster already uses is a better default than that of new clusters.
   const like = state.base.pools.find(({ location }) => location === data.location.name);
   const blank = { instanceType: like?.instanceType ?? fallbackType, location: data.location.name };
   const controlPlane = {

@@ -9,7 +9,7 @@ import { InstanceTypesProvider } from '../InstanceTypesProvider.tsx';
 import { NodePoolsForm } from './NodePoolsForm.tsx';
 import type { NodePoolsTabQuery } from './__generated__/NodePoolsTabQuery.graphql.ts';
 
-/** Settings of a cluster: its node pools. */
+/** Settings → node pools of a cluster. */
 export function NodePoolsTab() {
   return (
     <Suspense fallback={<SkeletonCards count={3} />}>

@@ -19,7 +19,7 @@ import type { PoolEditCard_pool$key } from './__generated__/PoolEditCard_pool.gr
 interface PoolEditCardProps {
   /** Path of the pool in the form: `nodePools.0`. */
   name: string;
-  /** As it stands; null for a new one. */
+  /** The saved pool; null for a new one. */
   pool: PoolEditCard_pool$key | null;
   before: EditedPool | null;
   locations: readonly SelectOption[];
@@ -27,7 +27,7 @@ interface PoolEditCardProps {
   onRestore: () => void;
 }
 
-/** One pool of a living cluster: its state, what of it may be changed, and what that costs. */
+/** One pool of an existing cluster: its status, editable fields, and price. */
 export function PoolEditCard({ name, pool, before, locations, onRemove, onRestore }: PoolEditCardProps) {
   const { t } = useTranslation('nodepools');
   const data = useFragment(

@@ -12,15 +12,15 @@ import type { PoolList_pools$key } from './__generated__/PoolList_pools.graphql.
 
 interface PoolListProps {
   state: PoolsFormState;
-  /** The pools as they stand, those that wait to be removed too. */
+  /** The saved pools, including those to be removed. */
   pools: PoolList_pools$key;
   locations: readonly SelectOption[];
   maxPools: number;
-  /** What a new pool begins with. */
+  /** Initial values of a new pool. */
   blank: { instanceType: string; location: string };
 }
 
-/** The pools of the form, and the button for one more. */
+/** The pools of the form, and a button to add one. */
 export function PoolList({ state, pools, locations, maxPools, blank }: PoolListProps) {
   const { t } = useTranslation('nodepools');
   const announce = useAnnounce();

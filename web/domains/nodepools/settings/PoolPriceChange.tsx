@@ -8,7 +8,7 @@ import { PoolSubtotal } from '../PoolSubtotal.tsx';
 import { lineTotal } from '../useClusterPrice.ts';
 import type { EditedPool } from './poolEdits.ts';
 
-/** `+€7.98/month`, nothing where it costs the same. */
+/** `+€7.98/month`, or nothing if the price is unchanged. */
 export function PriceDifference({ euros }: { euros: number | undefined }) {
   const { t } = useTranslation('nodepools');
   if (euros === undefined || Math.abs(euros) < 0.005) return null;
@@ -21,7 +21,7 @@ export function PriceDifference({ euros }: { euros: number | undefined }) {
   );
 }
 
-/** What the pool costs per month, and what the edits change of that. `before` is null for a new one. */
+/** Monthly price of the pool, and its change by the edits. `before` is null for a new one. */
 export function PoolPriceChange({ name, before }: { name: string; before: EditedPool | null }) {
   const pool = useWatch<Record<string, EditedPool | undefined>>({ name });
   const findOffer = useFindOffer();

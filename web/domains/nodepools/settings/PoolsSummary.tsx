@@ -13,7 +13,7 @@ interface PoolsSummaryProps {
 
 const staying = (pools: readonly EditedPool[]) => pools.filter(({ isRemoved }) => !isRemoved);
 
-/** What the whole cluster costs per month with the edits, and what they change; pools that scale count their minimum. */
+/** Monthly price of the whole cluster with the edits, and the change; autoscaling pools count with their minimum. */
 export function PoolsSummary({ controlPlane, before }: PoolsSummaryProps) {
   const { t } = useTranslation('nodepools');
   const pools = useWatch<PoolsForm, 'nodePools'>({ name: 'nodePools' });

@@ -10,7 +10,7 @@ interface ReviewPoolsProps {
   onClose: () => void;
 }
 
-/** What saving the pools would change, and whether the servers follow at once. */
+/** The changes for review, and a switch to sync the servers right away. */
 export function ReviewPools({ preview, onSave, onClose }: ReviewPoolsProps) {
   const { t } = useTranslation('nodepools');
   const [isSynced, setSynced] = useState(true);

@@ -20,7 +20,7 @@ const SyncDialog = lazyPart(() => import('./SyncDialog.tsx'), 'SyncDialog', 'clu
 
 type Pools = Pick<SyncCard_cluster$data, 'nodePools' | 'removedNodePools'>;
 
-/** Are the servers what the pools say? Unknown while the cloud cannot be asked. */
+/** Whether the servers match the pools; unknown while the cloud cannot be reached. */
 function standing({ nodePools, removedNodePools }: Pools): 'failed' | 'waiting' | 'inSync' | 'unknown' {
   if (nodePools.some(({ status }) => status === 'FAILED')) return 'failed';
   if (nodePools.some(({ isInSync }) => isInSync === false) || removedNodePools?.length) return 'waiting';
@@ -29,7 +29,7 @@ function standing({ nodePools, removedNodePools }: Pools): 'failed' | 'waiting' 
 
 const tones = { failed: 'failed', waiting: 'attention', inSync: 'ok', unknown: 'neutral' } as const;
 
-/** How the servers differ from the saved pools, and the sync that mends it. */
+/** The differences between servers and saved pools, and a button to sync. */
 export function SyncCard({ cluster, isDirty }: { cluster: SyncCard_cluster$key; isDirty: boolean }) {
   const { t } = useTranslation('nodepools');
   const data = useFragment(
@@ -102,7 +102,7 @@ export function SyncCard({ cluster, isDirty }: { cluster: SyncCard_cluster$key; 
   );
 }
 
-/** Pool by pool: what the cloud has and what is wanted. */
+/** The differences per pool. */
 function Differences({ nodePools, removedNodePools }: Pools) {
   const { t } = useTranslation('nodepools');
   const open = nodePools.filter(({ isInSync, isAutoscaling }) => isInSync === false && !isAutoscaling);

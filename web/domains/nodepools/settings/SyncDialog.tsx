@@ -14,7 +14,7 @@ import type { ReactNode } from 'react';
 
 type Looked = { plan: SyncPlan_plan$key } | { failure: ReactNode } | null;
 
-/** What a sync would scale, read when the dialog opens, and the button that does it. `clusterId` is the global id. */
+/** Confirms a sync and shows what it would scale. `clusterId` is the global id. */
 export function SyncDialog({ clusterId, onClose }: { clusterId: string; onClose: () => void }) {
   const { t } = useTranslation('nodepools');
   const announce = useAnnounce();
@@ -63,7 +63,7 @@ export function SyncDialog({ clusterId, onClose }: { clusterId: string; onClose:
   );
 }
 
-/** Asks what a sync would do; again when asked again. */
+/** Dry run of a sync; can be repeated. */
 function useLook(clusterId: string): { looked: Looked; look: () => void } {
   const [sync] = useSyncNodePools();
   const toFailure = useDialogFailure();

@@ -7,7 +7,7 @@ import type { SyncPlan_plan$data, SyncPlan_plan$key } from './__generated__/Sync
 
 type Scaled = SyncPlan_plan$data['scaleUp'][number];
 
-/** What a sync adds and removes, pool by pool, with the names of the servers. */
+/** The servers a sync adds and removes, by pool. */
 export function SyncPlan({ plan }: { plan: SyncPlan_plan$key }) {
   const { t } = useTranslation('nodepools');
   const { scaleUp, scaleDown } = useFragment(

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { poolSchema } from '../poolSchema.ts';
 import type { EditedPool } from './poolEdits.ts';
 
-/** The form: each pool that stays by itself, and names that differ. */
+/** Validation of the form: each remaining pool, and unique names. */
 export const editSchema = z.object({
   nodePools: z.array(z.custom<EditedPool>()).check((context) => {
     const seen = new Set<string>();

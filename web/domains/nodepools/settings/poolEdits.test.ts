@@ -20,11 +20,11 @@ describe('edits of node pools', () => {
     ['a removal', [pool('default'), pool('web', { instanceCount: 2, isRemoved: true })], true],
     ['a new pool', [...base, added('batch')], true],
     ['bounds that are not in force', [pool('default', { maxInstances: 9 }), base[1]!], false],
-  ])('are told from what stands: %s', (_what, now, expected) => {
+  ])('are detected against the saved pools: %s', (_what, now, expected) => {
     expect(hasEdits(base, now)).toBe(expected);
   });
 
-  it('are sent with the id of the pools that are there, without those that go', () => {
+  it('are sent with the ids of existing pools, without removed ones', () => {
     const sent = toInputs([
       pool('default', { isAutoscaling: true, instanceCount: 9 }),
       pool('web', { isRemoved: true }),
@@ -37,7 +37,7 @@ describe('edits of node pools', () => {
     expect(sent[1]).not.toHaveProperty('id');
   });
 
-  it('get the refusals of the server at the pools they are about', () => {
+  it('get refusals at the right pools', () => {
     const pools = [pool('default'), pool('web', { isRemoved: true }), added('batch')];
     expect(toFormPath(pools, 'nodePools.1.name')).toBe('nodePools.2.name');
     expect(toFormPath(pools, 'nodePools.0.instanceType')).toBe('nodePools.0.instanceType');
@@ -45,8 +45,8 @@ describe('edits of node pools', () => {
   });
 });
 
-describe('edits on top of what somebody else saved', () => {
-  it('keep what was edited here and follow them everywhere else', () => {
+describe("edits on top of another user's changes", () => {
+  it('keep edited fields and follow the other user elsewhere', () => {
     const mine = [pool('default', { instanceCount: 4 }), base[1]!, added('batch')];
     const theirs = [pool('default', { instanceCount: 2 }), pool('web', { instanceCount: 7 }), pool('gpu')];
     expect(mergeEdits(base, mine, theirs).map(({ name, instanceCount }) => [name, instanceCount])).toEqual([
@@ -57,14 +57,14 @@ describe('edits on top of what somebody else saved', () => {
     ]);
   });
 
-  it('let a pool go that they removed, and stay removed what was removed here', () => {
+  it('drop pools the other user removed, and keep own removals', () => {
     const mine = [pool('default', { isRemoved: false }), pool('web', { instanceCount: 5 })];
     expect(mergeEdits(base, mine, [pool('default')]).map(({ name }) => name)).toEqual(['default']);
     const removed = [base[0]!, pool('web', { instanceCount: 2, isRemoved: true })];
     expect(mergeEdits(base, removed, base)[1]).toMatchObject({ name: 'web', isRemoved: true });
   });
 
-  it('leave autoscaling on where they turned it on', () => {
+  it('leave autoscaling on if the other user enabled it', () => {
     const mine = [pool('default', { instanceType: 'cx33' }), base[1]!];
     const theirs = [pool('default', { isAutoscaling: true, minInstances: 2, maxInstances: 6 }), base[1]!];
     expect(mergeEdits(base, mine, theirs)[0]).toMatchObject({
@@ -76,13 +76,13 @@ describe('edits on top of what somebody else saved', () => {
   });
 });
 
-describe('the rules of the form', () => {
+describe('the schema of the form', () => {
   const problems = (nodePools: EditedPool[]) =>
     (z.safeParse(editSchema, { nodePools }).error?.issues ?? []).map(
       ({ path, message }) => `${path.join('.')} ${message}`,
     );
 
-  it('hold for every pool that stays, and for no other', () => {
+  it('validates the remaining pools only', () => {
     const wrong = { isAutoscaling: true, minInstances: 5, maxInstances: 2 };
     expect(problems([pool('default', wrong)])).toEqual([
       'nodePools.0.maxInstances nodepools:rules.maxBelowMin',
@@ -91,7 +91,7 @@ describe('the rules of the form', () => {
     expect(problems([added('')])).toContain('nodePools.0.name nodepools:rules.name');
   });
 
-  it('want names that differ, but for those of pools that go', () => {
+  it('requires unique names, ignoring removed pools', () => {
     expect(problems([pool('web'), added('web')])).toEqual(['nodePools.1.name nodepools:rules.nameTaken']);
     expect(problems([pool('web', { isRemoved: true }), added('web')])).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { graphql, readInlineData } from 'relay-runtime';
 import { billedCount, newPool, startingCount, type PoolValues } from '../poolValues.ts';
 import type { poolEdits_pool$key } from './__generated__/poolEdits_pool.graphql.ts';
 
-/** A pool in the form: one that is there has an id; one that goes stays in sight until it is saved. */
+/** A pool in the form: an existing one has an id; a removed one stays visible until it is saved. */
 export interface EditedPool extends PoolValues {
   poolId: string | null;
   isRemoved: boolean;
@@ -14,7 +14,7 @@ export interface PoolsForm {
 
 const BLANK = newPool('', '', '');
 
-/** The pool of the graph as the form holds it, null until all of it is there; one that waits to be removed can be kept. */
+/** Converts a pool of the graph to form values, null until it is complete; one that is to be removed can be kept. */
 export function toEdited(key: poolEdits_pool$key, isRemoved = false): EditedPool | null {
   const pool = readInlineData(
     graphql`
@@ -33,7 +33,7 @@ export function toEdited(key: poolEdits_pool$key, isRemoved = false): EditedPool
     `,
     key,
   );
-  // An event may bring a pool before the rest of it: Relay then reads the missing fields as undefined.
+  // An event may create a pool with some of its fields: Relay reads the others as undefined.
   const location = pool.location as typeof pool.location | undefined;
   if (location === undefined) return null;
   return {
@@ -41,7 +41,7 @@ export function toEdited(key: poolEdits_pool$key, isRemoved = false): EditedPool
     name: pool.name,
     instanceType: pool.instanceType,
     location: location.name,
-    // What the other way of sizing would begin with.
+    // Initial values for the other way of sizing.
     instanceCount: pool.isAutoscaling ? Math.max(1, pool.instanceCount) : pool.instanceCount,
     isAutoscaling: pool.isAutoscaling,
     minInstances: pool.minInstances ?? BLANK.minInstances,
@@ -50,7 +50,7 @@ export function toEdited(key: poolEdits_pool$key, isRemoved = false): EditedPool
   };
 }
 
-/** The pools that shall be there, as the mutation takes them. */
+/** The desired pools as input of the mutation. */
 export function toInputs(pools: readonly EditedPool[]) {
   return pools
     .filter(({ isRemoved }) => !isRemoved)
@@ -66,7 +66,7 @@ export function toInputs(pools: readonly EditedPool[]) {
     }));
 }
 
-/** A path of the input as a path of the form, which holds the removed pools too. */
+/** Converts a path of the input to a path of the form, which contains removed pools too. */
 export function toFormPath(pools: readonly EditedPool[], path: string): string {
   const [list, place, ...rest] = path.split('.');
   if (list !== 'nodePools' || place === undefined) return path;
@@ -77,7 +77,7 @@ export function toFormPath(pools: readonly EditedPool[], path: string): string {
 const sizeOf = (pool: EditedPool): string =>
   pool.isAutoscaling ? `${pool.minInstances}-${pool.maxInstances}` : String(pool.instanceCount);
 
-/** Is it to be saved as it was? Bounds that are not in force do not count. */
+/** True if a pool is unchanged. Limits that are not in effect are ignored. */
 export function isSamePool(a: EditedPool, b: EditedPool): boolean {
   return (
     a.isRemoved === b.isRemoved &&
@@ -89,7 +89,7 @@ export function isSamePool(a: EditedPool, b: EditedPool): boolean {
   );
 }
 
-/** Do the pools differ from those that stand? */
+/** True if the pools differ from the saved ones. */
 export function hasEdits(base: readonly EditedPool[], now: readonly EditedPool[]): boolean {
   if (base.length !== now.length) return true;
   return now.some((pool) => {
@@ -99,8 +99,8 @@ export function hasEdits(base: readonly EditedPool[], now: readonly EditedPool[]
 }
 
 /**
- * Own edits on top of what somebody else saved: what was edited here stays, everything else follows them. A pool that
- * they removed is gone; autoscaling that they turned on stays on.
+ * Applies the user's edits to pools that another user has saved: edited fields stay, all others follow. A pool the
+ * other user removed is gone; autoscaling they enabled stays on.
  */
 export function mergeEdits(
   base: readonly EditedPool[],
@@ -123,6 +123,6 @@ const boundsOf = ({ isAutoscaling, minInstances, maxInstances }: EditedPool) => 
   maxInstances,
 });
 
-/** Nodes that are paid for, by all pools that stay. */
+/** Number of nodes to be paid for, of all remaining pools. */
 export const workersOf = (pools: readonly EditedPool[]): number =>
   pools.reduce((sum, pool) => sum + (pool.isRemoved ? 0 : billedCount(pool)), 0);

@@ -12,10 +12,10 @@ const looks = {
 
 export type PoolStatusName = keyof typeof looks;
 
-/** Narrows what the server sent; a status from a newer server counts as changed until this client knows it. */
+/** Narrows a status from the server; one that this client does not know counts as changed. */
 export function asPoolStatus(status: string): PoolStatusName {
   return status in looks ? (status as PoolStatusName) : 'CHANGED';
 }
 
-/** How a status looks. */
+/** Tone of a status. */
 export const poolTone = (status: string): Tone => looks[asPoolStatus(status)];

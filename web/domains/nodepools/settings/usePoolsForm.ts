@@ -17,8 +17,8 @@ interface Standing {
 }
 
 /**
- * The form over the pools as they stand. An untouched form follows what others save; a touched one keeps its edits and
- * tells that it is behind (`meanwhile`) until they are merged or given up.
+ * The form for the saved pools. An untouched form follows changes of others; a changed one keeps its edits and reports
+ * that it is outdated (`meanwhile`) until they are merged or discarded.
  */
 export function usePoolsForm(standing: Standing) {
   const [begun, setBegun] = useState({ base: standing, pools: standing.pools });
@@ -48,12 +48,12 @@ export function usePoolsForm(standing: Standing) {
     isDirty,
     meanwhile: told ?? (isBehind && isDirty && !isFollowing ? {} : undefined),
     tellMeanwhile: setTold,
-    /** After the own save the form takes over what the server made of it. */
+    /** After its own save the form takes the server's values. */
     followNext: () => setFollowing(true),
     stay: () => setFollowing(false),
     keepMine: () => begin(mergeEdits(base.pools, form.getValues('nodePools'), standing.pools)),
     discard: () => begin(standing.pools),
-    /** Adds a pool and answers its name. */
+    /** Adds a pool and returns its name. */
     add: (instanceType: string, location: string): string => {
       const pools = form.getValues('nodePools');
       const name = freeName(
@@ -64,7 +64,7 @@ export function usePoolsForm(standing: Standing) {
       list.append(pool, { focusName: `nodePools.${pools.length}.name` });
       return name;
     },
-    /** A new pool goes at once; one that stands is marked and can be taken back until it is saved. */
+    /** Removes a new pool at once; an existing one is marked and can be kept until it is saved. */
     remove: (index: number): void => {
       const pool = form.getValues(`nodePools.${index}`);
       if (pool.poolId === null) list.remove(index);

@@ -15,7 +15,7 @@ interface Review {
   pools: readonly EditedPool[];
 }
 
-/** Saving in two steps: a dry run that is reviewed, then the real thing, and the sync where it is wanted at once. */
+/** Saves in two steps: a dry run for review, then the update, and the sync if requested. */
 export function useSavePools(clusterId: string, state: PoolsFormState) {
   const { t } = useTranslation('nodepools');
   const [update] = useUpdateNodePools();
@@ -54,7 +54,7 @@ export function useSavePools(clusterId: string, state: PoolsFormState) {
     if (!result.ok) showFailure(result);
   };
 
-  /** Words are a failure that the dialog shows; `false` one that the form shows after it closed. */
+  /** A text is a failure that the dialog shows; `false` one that the form shows after it is closed. */
   const save = async (isSynced: boolean): Promise<string | false | void> => {
     if (!review) return false;
     state.followNext();

@@ -2,7 +2,7 @@ import { graphql } from 'relay-runtime';
 import { useAppMutation } from '../../../relay/useAppMutation.ts';
 import type { useSyncNodePoolsMutation } from './__generated__/useSyncNodePoolsMutation.graphql.ts';
 
-/** Makes the servers what the pools say; with `dryRun` the payload only tells what would be scaled. */
+/** Creates and deletes servers to match the pools; with `dryRun` the payload is a preview. */
 export function useSyncNodePools() {
   return useAppMutation<useSyncNodePoolsMutation>(graphql`
     mutation useSyncNodePoolsMutation($input: SyncNodePoolsInput!) {

@@ -2,7 +2,7 @@ import { graphql } from 'relay-runtime';
 import { useAppMutation } from '../../../relay/useAppMutation.ts';
 import type { useUpdateNodePoolsMutation } from './__generated__/useUpdateNodePoolsMutation.graphql.ts';
 
-/** Stores what the node pools shall be; with `dryRun` the payload is what would change. */
+/** Saves the desired node pools; with `dryRun` the payload is a preview. */
 export function useUpdateNodePools() {
   return useAppMutation<useUpdateNodePoolsMutation>(graphql`
     mutation useUpdateNodePoolsMutation($input: UpdateNodePoolsInput!) {

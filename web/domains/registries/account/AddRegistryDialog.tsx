@@ -12,7 +12,7 @@ interface AddRegistryDialogProps {
   readonly onClose: () => void;
 }
 
-/** A new registry: its type decides what is asked. The password lives in the form alone. */
+/** Adds a registry: its type determines the fields. The password is kept in the form only. */
 export function AddRegistryDialog({ connection, onClose }: AddRegistryDialogProps) {
   const { t } = useTranslation('registries');
   const isOpen = useOpensAfterMount();

@@ -11,7 +11,7 @@ interface DeleteRegistryDialogProps {
   readonly onClose: () => void;
 }
 
-/** Says which clusters can no longer pull with the registry. */
+/** Confirms the deletion and lists the clusters that can no longer pull with the registry. */
 export function DeleteRegistryDialog({ registry, connection, onClose }: DeleteRegistryDialogProps) {
   const { t } = useTranslation('registries');
   const isOpen = useOpensAfterMount();

@@ -9,10 +9,10 @@ import { Flex, Stack } from '../../../ui/layout/primitives.ts';
 import { readGoogleKey, type DockerLogin, type GoogleKeyFinding } from './dockerConfig.ts';
 import type { RegistryValues } from './registrySchema.ts';
 
-/** Longer is no key. */
+/** Longer texts are not a key. */
 const MAX_BYTES = 64 * 1024;
 
-/** The key of a service account: typed, pasted, dropped or chosen, and looked at before anything is sent. */
+/** The key of a service account: typed, pasted, dropped or chosen, and validated before anything is sent. */
 export function GoogleKeyField({ onLogin }: { onLogin: (login: DockerLogin) => void }) {
   const { t } = useTranslation('registries');
   const { setValue, getValues } = useFormContext<RegistryValues>();
@@ -31,7 +31,7 @@ export function GoogleKeyField({ onLogin }: { onLogin: (login: DockerLogin) => v
   };
   const onChoose = (event: ChangeEvent<HTMLInputElement>) => {
     void read(event.target.files?.[0]);
-    // The same file may be chosen again after it was changed.
+    // Lets the same file be chosen again after it was changed.
     event.target.value = '';
   };
   const onDrop = (event: DragEvent) => {

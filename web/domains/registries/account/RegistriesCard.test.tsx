@@ -38,7 +38,7 @@ async function show(nodes: readonly { name: string }[]) {
   return view;
 }
 
-it('adds a registry under its saved name; the password reaches neither store nor list', async () => {
+it('adds a registry under its saved name; the password is neither in the store nor in the list', async () => {
   const { environment, user } = await show([]);
   await user.click(screen.getByRole('button', { name: 'Add registry' }));
   await user.type(await screen.findByRole('textbox', { name: /^Name/ }), 'My Hub!');
@@ -60,7 +60,7 @@ it('adds a registry under its saved name; the password reaches neither store nor
   expect(storeText(environment)).not.toContain('swordfish');
 });
 
-it('asks for what the chosen type needs, in the words of the specification', async () => {
+it('shows the fields of the selected type, with the texts of the specification', async () => {
   const { user } = await show([]);
   await user.click(screen.getByRole('button', { name: 'Add registry' }));
   await user.click(await screen.findByRole('radio', { name: /Amazon ECR/ }));
@@ -70,7 +70,7 @@ it('asks for what the chosen type needs, in the words of the specification', asy
   expect(screen.getAllByText('AWS Region is required for ECR registry').length).toBeGreaterThan(0);
 });
 
-it('fills the fields from a Docker config pasted into one of them', async () => {
+it('fills the fields from a pasted Docker config', async () => {
   const { user } = await show([]);
   await user.click(screen.getByRole('button', { name: 'Add registry' }));
   await user.click(await screen.findByRole('radio', { name: /GitHub/ }));
@@ -82,7 +82,7 @@ it('fills the fields from a Docker config pasted into one of them', async () => 
   expect(screen.getByLabelText(/^Personal access token/)).toHaveValue('pw');
 });
 
-it('names the clusters that a deleted registry leaves', async () => {
+it('lists the clusters of a registry before it is deleted', async () => {
   const { user } = await show([registry('hub', ['alpha', 'beta'])]);
   await user.click(screen.getByRole('button', { name: 'Delete hub' }));
   expect(await screen.findByText('alpha can no longer pull images with it.')).toBeInTheDocument();

@@ -13,7 +13,7 @@ import type { RegistriesCard_account$key } from './__generated__/RegistriesCard_
 const AddRegistryDialog = lazyPart(() => import('./AddRegistryDialog.tsx'), 'AddRegistryDialog');
 const DeleteRegistryDialog = lazyPart(() => import('./DeleteRegistryDialog.tsx'), 'DeleteRegistryDialog');
 
-/** The account's container registries; their passwords are never shown again. */
+/** The account's container registries; passwords are write-only. */
 export function RegistriesCard({ account }: { account: RegistriesCard_account$key }) {
   const { t } = useTranslation('registries');
   const data = useFragment(

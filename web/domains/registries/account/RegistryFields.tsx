@@ -12,7 +12,7 @@ import { GoogleKeyField } from './GoogleKeyField.tsx';
 import { lacksRequired, savedName, type RegistryValues } from './registrySchema.ts';
 import { useTypeDefaults } from './useTypeDefaults.ts';
 
-/** Type first, then what that type needs. A Docker config pasted anywhere fills address, user and password. */
+/** The type, then its fields. A Docker config pasted anywhere fills address, user and password. */
 export function RegistryFields() {
   const { t } = useTranslation('registries');
   const form = useFormContext<RegistryValues>();

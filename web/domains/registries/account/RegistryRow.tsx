@@ -11,7 +11,7 @@ import { RelativeTime } from '../../../ui/text/RelativeTime.tsx';
 import { RegistryTypeLabel } from '../RegistryTypeLabel.tsx';
 import type { RegistryRow_registry$key } from './__generated__/RegistryRow_registry.graphql.ts';
 
-/** A registry about to be deleted, with the names of the clusters that it leaves. */
+/** A registry to be deleted, with the names of its clusters. */
 export interface LeavingRegistry {
   readonly id: string;
   readonly name: string;
@@ -24,7 +24,7 @@ interface RegistryRowProps {
   readonly onDelete: (registry: LeavingRegistry) => void;
 }
 
-/** One registry: what it is, where, and which clusters use it. */
+/** One registry: type, address, and the clusters that use it. */
 export function RegistryRow({ registry, disabledReason, onDelete }: RegistryRowProps) {
   const { t } = useTranslation('registries');
   const { id, name, type, url, username, createdAt, clusters } = useFragment(

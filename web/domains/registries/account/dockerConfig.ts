@@ -19,7 +19,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** `auth` is base64 of `user:password`; the password may hold colons and characters beyond ASCII. */
+/** Decodes `auth`, base64 of `user:password`; the password may contain colons and non-ASCII characters. */
 function decodeAuth(auth: string): { username: string; password: string } | null {
   try {
     const bytes = Uint8Array.from(atob(auth), (letter) => letter.charCodeAt(0));
@@ -31,7 +31,7 @@ function decodeAuth(auth: string): { username: string; password: string } | null
   }
 }
 
-/** The first login in a Docker config (`~/.docker/config.json`), or null when the text is none or holds none. */
+/** The first login in a Docker config (`~/.docker/config.json`), or null if the text is not one or has none. */
 export function loginInDockerConfig(text: string): DockerLogin | null {
   const json = parse(text);
   if (!isObject(json) || !isObject(json.auths)) return null;
@@ -51,7 +51,10 @@ export type GoogleKeyFinding =
   | { readonly kind: 'empty' | 'invalidJson' | 'unrecognized' }
   | { readonly kind: 'missing'; readonly fields: string };
 
-/** What a text meant as a Google key is: a service account's key, a Docker config with a login, or neither and why. */
+/**
+ * Classifies a text in the Google key field: a service account key, a Docker config with a login, or neither with the
+ * reason.
+ */
 export function readGoogleKey(text: string): GoogleKeyFinding {
   if (text.trim() === '') return { kind: 'empty' };
   const json = parse(text);

@@ -24,7 +24,7 @@ export const blankRegistry: RegistryValues = {
   awsRegion: '',
 };
 
-/** The name as it will be saved: lower case, with everything but letters, digits, hyphen and underscore left out. */
+/** The name as it will be saved: lower case, with only letters, digits, hyphens and underscores. */
 export function savedName(typed: string): string {
   return typed.toLowerCase().replaceAll(/[^a-z0-9_-]/g, '');
 }
@@ -50,7 +50,7 @@ function problemsOf(values: RegistryValues): readonly (readonly [keyof RegistryV
   ];
 }
 
-/** All fields are judged at once, because what is needed depends on the type. */
+/** All fields are validated together, because the required ones depend on the type. */
 export const registrySchema = z
   .object({
     type: z.enum(REGISTRY_TYPES),
@@ -66,12 +66,12 @@ export const registrySchema = z
       issues.push({ code: 'custom', input: value, path: [field], message: text });
   });
 
-/** Is a required field still empty? */
+/** True if a required field is empty. */
 export function lacksRequired(values: RegistryValues): boolean {
   return problemsOf(values).some(([, text]) => text === REQUIRED);
 }
 
-/** What goes to the server: nothing that the type does not use. */
+/** The input of the mutation: only fields of the type. */
 export function toInput(values: RegistryValues) {
   const { type, username, password } = values;
   return {
@@ -85,7 +85,7 @@ export function toInput(values: RegistryValues) {
   };
 }
 
-/** What a type begins with, where nothing else was typed. */
+/** The defaults of a type, for fields without input. */
 export const typeDefaults: Readonly<
   Record<RegistryType, { readonly url: string; readonly username: string }>
 > = {
@@ -96,7 +96,7 @@ export const typeDefaults: Readonly<
   CUSTOM: { url: '', username: '' },
 };
 
-/** The region in the address of an ECR registry; empty when it has none. */
+/** The region in the address of an ECR registry; empty if it has none. */
 export function regionIn(url: string): string {
   return /\.dkr\.ecr(?:-fips)?\.([a-z0-9-]+)\.amazonaws\.com/.exec(url)?.[1] ?? '';
 }

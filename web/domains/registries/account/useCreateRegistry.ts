@@ -2,7 +2,7 @@ import { graphql } from 'relay-runtime';
 import { useAppMutation } from '../../../relay/useAppMutation.ts';
 import type { useCreateRegistryMutation } from './__generated__/useCreateRegistryMutation.graphql.ts';
 
-/** Saves a registry and puts it into the lists in `connections`; the password stays out of the store. */
+/** Saves a registry and adds it to the lists in `connections`; the password is kept out of the store. */
 export function useCreateRegistry() {
   return useAppMutation<useCreateRegistryMutation>(graphql`
     mutation useCreateRegistryMutation($input: CreateRegistryInput!, $connections: [ID!]!) {

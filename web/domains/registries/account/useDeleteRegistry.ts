@@ -2,7 +2,7 @@ import { graphql } from 'relay-runtime';
 import { useAppMutation } from '../../../relay/useAppMutation.ts';
 import type { useDeleteRegistryMutation } from './__generated__/useDeleteRegistryMutation.graphql.ts';
 
-/** Deletes a registry and takes it from the lists in `connections`. */
+/** Deletes a registry and removes it from the lists in `connections`. */
 export function useDeleteRegistry() {
   return useAppMutation<useDeleteRegistryMutation>(graphql`
     mutation useDeleteRegistryMutation($input: DeleteRegistryInput!, $connections: [ID!]!) {

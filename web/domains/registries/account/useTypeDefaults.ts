@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { regionIn, typeDefaults, type RegistryValues } from './registrySchema.ts';
 
-/** Fills what a type begins with where nothing else was typed, and the region from the address of an ECR registry. */
+/** Fills in the defaults of a type where there is no input, and the region from the address of an ECR registry. */
 export function useTypeDefaults(): void {
   const { watch, setValue, getValues, clearErrors } = useFormContext<RegistryValues>();
   const type = watch('type');
@@ -17,7 +17,7 @@ export function useTypeDefaults(): void {
       const now = getValues(field);
       if (now === '' || now === old[field]) setValue(field, typeDefaults[type][field]);
     }
-    // What was wrong for the other type need not be wrong for this one.
+    // Errors of the other type may not apply to this one.
     clearErrors();
   }, [type, getValues, setValue, clearErrors]);
 

@@ -21,7 +21,7 @@ interface ApplyRegistryFormProps {
   readonly onOrdered: (name: string) => void;
 }
 
-/** Chooses among the registries that are not on the cluster yet; applying needs a choice. */
+/** Selects one of the registries that are not on the cluster yet, and applies it. */
 export function ApplyRegistryForm({ cluster, onOrdered }: ApplyRegistryFormProps) {
   const { t } = useTranslation('registries');
   const data = useFragment(
@@ -45,7 +45,7 @@ export function ApplyRegistryForm({ cluster, onOrdered }: ApplyRegistryFormProps
   const [apply, isApplying] = useApplyRegistry();
   const reason = useActionReason()(data.applyRegistry);
   const options = data.applicableRegistries;
-  // What was chosen may have been applied meanwhile by somebody else.
+  // Another user may have applied the selected registry in the meantime.
   const registry = options?.find(({ id }) => id === chosen);
 
   const submit = async () => {

@@ -59,7 +59,7 @@ const choose = async ({ user }: View, name: string, action: string) => {
   await user.click(await screen.findByRole('menuitem', { name: action }));
 };
 
-it('offers only registries that are not applied, and needs a choice', async () => {
+it('offers only registries that are not applied, and requires a selection', async () => {
   const view = await show(cluster([applied('hub')], ['harbor']));
   const options = screen.getAllByRole('option').map(({ textContent }) => textContent);
   expect(options).toEqual(['Choose a registry', 'harbor (Custom registry)']);
@@ -70,7 +70,7 @@ it('offers only registries that are not applied, and needs a choice', async () =
   expect(sentBy(sent)).toEqual({ input: { clusterId: 'c', registryId: 'r:harbor' } });
 });
 
-it('leads to where registries are added when the account has none', async () => {
+it('links to the registries page when the account has none', async () => {
   await show(cluster([]), 'The account has no registries yet');
   expect(screen.getByRole('link', { name: 'Add a registry' })).toHaveAttribute(
     'href',
@@ -79,7 +79,7 @@ it('leads to where registries are added when the account has none', async () => 
   expect(screen.queryByText('All registries are applied.')).not.toBeInTheDocument();
 });
 
-it('says why applying was refused, and keeps the choice', async () => {
+it('shows why applying was refused, and keeps the selection', async () => {
   const view = await show(cluster([], ['harbor']));
   await view.user.selectOptions(screen.getByRole('combobox'), 'r:harbor');
   await view.user.click(screen.getByRole('button', { name: 'Apply' }));
@@ -91,7 +91,7 @@ it('says why applying was refused, and keeps the choice', async () => {
   expect(screen.getByRole('combobox')).toHaveValue('r:harbor');
 });
 
-it('shows a new default at once, tries once more, and takes it back when that fails too', async () => {
+it('shows a new default immediately, retries once, and reverts it if that fails too', async () => {
   const view = await show(cluster([applied('hub', { isDefault: true }), applied('other')]));
   await choose(view, 'other', 'Set as default');
   expect(await screen.findByText('Saving default…')).toBeInTheDocument();
@@ -107,7 +107,7 @@ it('shows a new default at once, tries once more, and takes it back when that fa
   expect(await screen.findByText('Failed to set registry as default')).toBeInTheDocument();
 });
 
-it('says why a registry could not be removed, where it was asked', async () => {
+it('shows in the dialog why a registry could not be removed', async () => {
   const view = await show(cluster([applied('hub')]));
   await choose(view, 'hub', 'Remove from cluster');
   await view.user.click(await screen.findByRole('button', { name: 'Remove registry' }));
@@ -116,12 +116,12 @@ it('says why a registry could not be removed, where it was asked', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to remove registry from cluster');
 });
 
-it('says that the registries could not be loaded, with a way to try again', async () => {
+it('reports that the registries could not be loaded, with a retry', async () => {
   await show({ ...cluster([]), registries: null }, 'Failed to load registry information');
   expect(screen.getByRole('button', { name: 'Retry' })).toBeInTheDocument();
 });
 
-it('does not repeat a default that the server refuses', async () => {
+it('does not retry a default that the server refuses', async () => {
   const view = await show(cluster([applied('hub', { isDefault: true })]));
   await choose(view, 'hub', 'Unset default');
   const sent = await waitFor(() => mutationOf(view));
@@ -131,7 +131,7 @@ it('does not repeat a default that the server refuses', async () => {
   expect(await screen.findByText('Default')).toBeInTheDocument();
 });
 
-it('shows how far applying got and why it failed', async () => {
+it('shows the progress of applying and why it failed', async () => {
   await show(
     cluster([
       applied('moving', { status: 'APPLYING', namespaceCount: 2 }),
@@ -142,7 +142,7 @@ it('shows how far applying got and why it failed', async () => {
   expect(screen.getByRole('row', { name: /broken/ })).toHaveTextContent('denied the request');
 });
 
-it('explains why nothing can be changed on an archived cluster', async () => {
+it('shows why nothing can be changed on an archived cluster', async () => {
   const archived = { allowed: false, code: 'ARCHIVED', detail: said('Archived.') };
   const view = await show(cluster([applied('hub', { remove: archived })], ['harbor'], archived));
   await view.user.selectOptions(screen.getByRole('combobox'), 'r:harbor');

@@ -24,7 +24,7 @@ const RemoveClusterRegistryDialog = lazyPart(
   'RemoveClusterRegistryDialog',
 );
 
-/** Applied registries first, then a row to apply another one. */
+/** The applied registries, and a row to apply another one. */
 export function ClusterRegistriesCard({ cluster }: { cluster: ClusterRegistriesCard_cluster$key }) {
   const { t } = useTranslation('registries');
   const data = useFragment(
@@ -69,7 +69,7 @@ export function ClusterRegistriesCard({ cluster }: { cluster: ClusterRegistriesC
       </Card>
     );
   }
-  // Nothing is applied and nothing could be: there is none in the whole account.
+  // Nothing is applied and the account has no registry.
   const hasNone = rows.length === 0 && data.applicableRegistries?.length === 0;
   const empty = hasNone ? 'cluster.noneAtAll' : 'cluster.empty';
   const columns = ['name', 'type', 'status', 'appliedAt'].map((key) => ({ key, header: t(`column.${key}`) }));

@@ -16,7 +16,7 @@ import { useReapplyRegistry } from './useReapplyRegistry.ts';
 import { useRegistryFailure } from './useRegistryFailure.ts';
 import type { ClusterRegistryRow_registry$key } from './__generated__/ClusterRegistryRow_registry.graphql.ts';
 
-/** A registry on its way out of the cluster. */
+/** A registry to be removed from the cluster. */
 export interface LeavingClusterRegistry {
   readonly id: string;
   readonly name: string;
@@ -30,7 +30,7 @@ interface ClusterRegistryRowProps {
   readonly onRemove: (registry: LeavingClusterRegistry) => void;
 }
 
-/** One registry on the cluster, and what can be done with it. */
+/** One registry on the cluster, with its actions. */
 export function ClusterRegistryRow({ registry, choice, onOrdered, onRemove }: ClusterRegistryRowProps) {
   const { t } = useTranslation('registries');
   const data = useFragment(
@@ -62,7 +62,7 @@ export function ClusterRegistryRow({ registry, choice, onOrdered, onRemove }: Cl
   const reasonOf = useActionReason();
   const [reapply, isReapplying] = useReapplyRegistry();
   const report = useRegistryFailure();
-  // What was just chosen is shown at once, and taken back when the server does not agree.
+  // The selection is shown immediately, and reverted if the server refuses.
   const isDefault = choice.shown(id) ?? data.isDefault ?? false;
   const applyAgain = async () => {
     const result = await reapply({ input: { id } });

@@ -4,11 +4,11 @@ import { StatusBadge } from '../../../ui/status/StatusBadge.tsx';
 
 interface DefaultBadgeProps {
   readonly isDefault: boolean;
-  /** Which try to save it is under way; 0 when none is. */
+  /** The attempt to save it that is running; 0 if none is. */
   readonly attempt: number;
 }
 
-/** Says which registry is the default, and that it is still being saved. */
+/** Marks the default registry, and shows that it is being saved. */
 export function DefaultBadge({ isDefault, attempt }: DefaultBadgeProps) {
   const { t } = useTranslation('registries');
   if (attempt > 0)

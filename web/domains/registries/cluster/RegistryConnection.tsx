@@ -5,7 +5,7 @@ import { paths } from '../../../shell/paths.ts';
 import { TextLink } from '../../../ui/actions/TextLink.tsx';
 import type { RegistryConnection_cluster$key } from './__generated__/RegistryConnection_cluster.graphql.ts';
 
-/** Which registries a cluster pulls with, in few words, leading to the registry tab. Needs the texts `registries`. */
+/** The registries a cluster pulls from, as a link to the registry tab. Needs the namespace `registries`. */
 export function RegistryConnection({ cluster }: { cluster: RegistryConnection_cluster$key }) {
   const { t } = useTranslation('registries');
   const { uuid, registries } = useFragment(

@@ -15,7 +15,7 @@ const tones = {
 } as const satisfies Record<string, Tone>;
 type Known = keyof typeof tones;
 
-/** How a registry stands on the cluster, with the number of namespaces or the reason of a failure. */
+/** Status of a registry on the cluster, with the number of namespaces or the reason for a failure. */
 export function RegistryStatus({ registry }: { registry: RegistryStatus_registry$key }) {
   const { t } = useTranslation('registries');
   const { status, detail, namespaceCount, namespaceTotal } = useFragment(

@@ -11,7 +11,7 @@ import { SkeletonCards } from '../../../ui/status/Skeleton.tsx';
 import { ClusterRegistriesCard } from './ClusterRegistriesCard.tsx';
 import type { RegistryTabQuery } from './__generated__/RegistryTabQuery.graphql.ts';
 
-/** The registries that a cluster pulls images with. */
+/** The registries that a cluster pulls images from. */
 export function RegistryTab() {
   return (
     <Suspense fallback={<SkeletonCards count={1} height="16rem" />}>

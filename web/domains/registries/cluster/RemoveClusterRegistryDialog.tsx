@@ -11,7 +11,7 @@ interface RemoveClusterRegistryDialogProps {
   readonly onClose: () => void;
 }
 
-/** Running pods stay; new ones can no longer pull with the registry. */
+/** Confirms the removal. Running pods are not affected; new ones can no longer pull with the registry. */
 export function RemoveClusterRegistryDialog(props: RemoveClusterRegistryDialogProps) {
   const { registry, onOrdered, onClose } = props;
   const { id, name, isDefault } = registry;

@@ -2,7 +2,7 @@ import { graphql } from 'relay-runtime';
 import { useAppMutation } from '../../../relay/useAppMutation.ts';
 import type { useApplyRegistryMutation } from './__generated__/useApplyRegistryMutation.graphql.ts';
 
-/** Orders a registry into every namespace of a cluster. */
+/** Starts applying a registry to all namespaces of a cluster. */
 export function useApplyRegistry() {
   return useAppMutation<useApplyRegistryMutation>(graphql`
     mutation useApplyRegistryMutation($input: ApplyRegistryInput!) {

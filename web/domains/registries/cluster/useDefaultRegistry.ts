@@ -4,7 +4,7 @@ import { toast } from '../../../ui/feedback/toast.ts';
 import { useRegistryFailure } from './useRegistryFailure.ts';
 import { useSetDefaultRegistry } from './useSetDefaultRegistry.ts';
 
-/** The specification's pause before the only retry. */
+/** The pause before the only retry, from the specification. */
 const RETRY_AFTER_MS = 1_000;
 
 interface Target {
@@ -18,22 +18,22 @@ interface Wish {
   readonly attempt: number;
 }
 
-/** The choice of a cluster's default registry, shown before the server has agreed. */
+/** The selected default registry of a cluster, shown before the server has confirmed it. */
 export interface DefaultChoice {
-  /** Is it the default as far as a choice under way says? Undefined when none is. */
+  /** Whether a pending selection makes it the default; undefined if none is pending. */
   shown(id: string): boolean | undefined;
-  /** Which try to save this registry as the default runs: 0, 1 or 2. */
+  /** The running attempt to save this registry as the default: 0, 1 or 2. */
   attempt(id: string): number;
   readonly isSaving: boolean;
-  /** Null clears. */
+  /** Null clears the default. */
   choose(target: Target | null): Promise<void>;
 }
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Optimistic: the choice shows at once, a request that did not get through is repeated once, and when that fails too
- * the old default shows again and a toast says so.
+ * Optimistic: the selection is shown immediately, a request without a response is repeated once, and if that fails too
+ * the old default is restored with a toast.
  */
 export function useDefaultRegistry(clusterId: string): DefaultChoice {
   const { t } = useTranslation('registries');

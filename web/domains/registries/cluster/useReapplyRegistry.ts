@@ -2,7 +2,7 @@ import { graphql } from 'relay-runtime';
 import { useAppMutation } from '../../../relay/useAppMutation.ts';
 import type { useReapplyRegistryMutation } from './__generated__/useReapplyRegistryMutation.graphql.ts';
 
-/** Orders a registry into every namespace of its cluster again. */
+/** Starts applying a registry to all namespaces of its cluster again. */
 export function useReapplyRegistry() {
   return useAppMutation<useReapplyRegistryMutation>(graphql`
     mutation useReapplyRegistryMutation($input: ReapplyRegistryInput!) {

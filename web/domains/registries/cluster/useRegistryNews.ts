@@ -12,8 +12,8 @@ interface Standing {
 type Order = 'apply' | 'remove';
 
 /**
- * Says how what was ordered here ended. Call the answer with an order that the server accepted; what others order is
- * seen in the list alone.
+ * Announces the result of actions started here. Call it with an accepted action; results of others are visible in the
+ * list only.
  */
 export function useRegistryNews(rows: readonly Standing[]): (order: Order, name: string) => void {
   const { t } = useTranslation('registries');
@@ -41,7 +41,7 @@ export function useRegistryNews(rows: readonly Standing[]): (order: Order, name:
   });
   return (order, name) => {
     expected.current.set(name, order);
-    // The answer may have come with the end already.
+    // The response may already contain the result.
     setTimeout(settle);
   };
 }

@@ -2,7 +2,7 @@ import { graphql } from 'relay-runtime';
 import { useAppMutation } from '../../../relay/useAppMutation.ts';
 import type { useRemoveClusterRegistryMutation } from './__generated__/useRemoveClusterRegistryMutation.graphql.ts';
 
-/** Orders a registry out of every namespace of its cluster. */
+/** Starts removing a registry from all namespaces of its cluster. */
 export function useRemoveClusterRegistry() {
   return useAppMutation<useRemoveClusterRegistryMutation>(graphql`
     mutation useRemoveClusterRegistryMutation($input: RemoveClusterRegistryInput!) {

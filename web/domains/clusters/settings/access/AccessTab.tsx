@@ -11,7 +11,7 @@ import { SkeletonCards } from '../../../../ui/status/Skeleton.tsx';
 import { CredentialCard } from './CredentialCard.tsx';
 import type { AccessTabQuery } from './__generated__/AccessTabQuery.graphql.ts';
 
-/** What a cluster is reached with: two files, each downloaded once. */
+/** The cluster's credentials: two files, each downloaded once. */
 export function AccessTab() {
   return (
     <Suspense fallback={<SkeletonCards count={2} />}>

@@ -38,7 +38,7 @@ function show(file: Partial<Omit<typeof fresh, 'download'>> & { download?: objec
 }
 
 describe('a credential of a cluster', () => {
-  it('warns before its one download, and asks once more', async () => {
+  it('warns before its only download, and asks for confirmation', async () => {
     const { user } = show();
     expect(await screen.findByText(/You can download this once/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Download' }));
@@ -46,7 +46,7 @@ describe('a credential of a cluster', () => {
     expect(dialog).toHaveTextContent('saved as kubeconfig-alpha.yaml');
   });
 
-  it('says when and by whom it was downloaded, and offers it no more', async () => {
+  it('shows when and by whom it was downloaded, and is disabled', async () => {
     show({
       downloadedAt: '2026-08-03T14:02:00.000Z',
       downloadedBy: 'Ada',
@@ -56,7 +56,7 @@ describe('a credential of a cluster', () => {
     expect(screen.getByRole('button', { name: 'Download' })).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('asks the gateway for the file with the header against forgery', async () => {
+  it('requests the file with the CSRF header', async () => {
     const detail = said('Ada has it.');
     const fetchMock = vi.fn(
       async () => new Response(JSON.stringify({ errors: [{ extensions: { detail } }] }), { status: 409 }),
@@ -77,7 +77,7 @@ describe('a credential of a cluster', () => {
     );
   });
 
-  it('says that a file is still there when the connection breaks half-way, and saves nothing', async () => {
+  it('reports that a file is still available when the connection breaks, and saves nothing', async () => {
     const half = new ReadableStream({
       start: (controller) => {
         controller.enqueue(new TextEncoder().encode('apiVersion'));

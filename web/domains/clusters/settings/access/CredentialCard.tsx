@@ -15,7 +15,7 @@ import { CopyValue } from '../../overview/CopyValue.tsx';
 import { useDownloadCredential } from './useDownloadCredential.ts';
 import type { CredentialCard_file$key } from './__generated__/CredentialCard_file.graphql.ts';
 
-// Brings the dialogs' machine, which the page does without.
+// Loaded on demand: the page itself has no dialog.
 const ConfirmDialog = lazyPart(() => import('../../../../ui/feedback/ConfirmDialog.tsx'), 'ConfirmDialog');
 
 interface CredentialCardProps {
@@ -25,7 +25,10 @@ interface CredentialCardProps {
   file: CredentialCard_file$key;
 }
 
-/** One file: the warning and the button before its one download, when and by whom after it, and how it is used. */
+/**
+ * A credential file: warning and button before its only download, then when and by whom it was downloaded, and how it
+ * is used.
+ */
 export function CredentialCard({ kind, clusterId, file }: CredentialCardProps) {
   const { t } = useTranslation('clusters');
   const locale = useLocale();

@@ -12,7 +12,7 @@ interface Refusal {
   readonly errors?: readonly { readonly extensions?: { readonly detail?: ServerMessage } }[];
 }
 
-/** What the server says about a failed download; undefined when it says nothing. */
+/** The server's message about a failed download; undefined if there is none. */
 async function messageOf(answer: Response): Promise<string | undefined> {
   const body = (await answer.json().catch(() => null)) as Refusal | null;
   const detail = body?.errors?.[0]?.extensions?.detail;
@@ -20,8 +20,8 @@ async function messageOf(answer: Response): Promise<string | undefined> {
 }
 
 /**
- * Downloads a credential and saves it once all of it has arrived, then asks again what is still available. Failures
- * end in a toast; the file never touches the store.
+ * Downloads a credential and saves it when it is complete, then refetches what is available. Failures are shown in a
+ * toast; the file is never in the store.
  */
 export function useDownloadCredential(
   clusterId: string,

@@ -22,7 +22,7 @@ const UnarchiveClusterDialog = lazyPart(
   'UnarchiveClusterDialog',
 );
 
-/** Archiving with its price, or the way back for a cluster that is archived. */
+/** Archives the cluster, or unarchives it, with the price. */
 export function ArchiveCard({ cluster }: { cluster: ArchiveCard_cluster$key }) {
   const { t } = useTranslation('clusters');
   const locale = useLocale();

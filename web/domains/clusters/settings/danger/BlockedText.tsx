@@ -16,11 +16,11 @@ const ProtectClusterDialog = lazyPart(
 
 interface BlockedTextProps {
   cluster: BlockedText_cluster$key;
-  /** Why the action of the card is not possible now. */
+  /** Why the card's action is not possible now. */
   reason: string | undefined;
 }
 
-/** In sight, not only behind the button that is off: why the cluster cannot be touched, and the way to lift it. */
+/** Shows why the action is blocked as text, not only in the button's tooltip, with a link to resolve it. */
 export function BlockedText({ cluster, reason }: BlockedTextProps) {
   const { t } = useTranslation('clusters');
   const data = useFragment(

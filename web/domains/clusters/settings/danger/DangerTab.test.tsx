@@ -60,7 +60,7 @@ const cardOf = async (heading: string) => {
 const off = ['aria-disabled', 'true'] as const;
 
 describe('the danger zone', () => {
-  it('says before archiving what stops and what it still costs, and asks again', async () => {
+  it('shows before archiving what stops and what it costs, and asks for confirmation', async () => {
     const { user } = show();
     const archive = await cardOf('Archive cluster');
     expect(archive.getByText(/all 5 servers/)).toBeVisible();
@@ -69,7 +69,7 @@ describe('the danger zone', () => {
     expect(await screen.findByRole('alertdialog', { name: 'Archive cluster prod-eu?' })).toBeVisible();
   });
 
-  it('names the protection at both actions and leads to lifting it', async () => {
+  it('shows the protection at both actions and links to disabling it', async () => {
     const { user } = show({
       isProtected: true,
       archive: mayNot('PROTECTED'),
@@ -85,14 +85,14 @@ describe('the danger zone', () => {
     expect(await screen.findByRole('alertdialog', { name: 'Disable protection of prod-eu?' })).toBeVisible();
   });
 
-  it('offers nobody to lift what is no protection', async () => {
+  it('offers no link if protection is not the reason', async () => {
     show({ archive: mayNot('FORBIDDEN'), delete: mayNot('FORBIDDEN'), unprotect: mayNot('FORBIDDEN') });
     const remove = await cardOf('Delete cluster');
     expect(remove.getAllByText(/^You don't have permission/)[0]).toBeVisible();
     expect(remove.queryByRole('button', { name: 'Disable protection' })).toBeNull();
   });
 
-  it('offers the way back from the archive, also for a protected cluster', async () => {
+  it('offers to unarchive, also for a protected cluster', async () => {
     const { user } = show({
       status: 'ARCHIVED',
       isProtected: true,
@@ -106,7 +106,7 @@ describe('the danger zone', () => {
     expect(await screen.findByRole('alertdialog', { name: 'Unarchive cluster prod-eu?' })).toBeVisible();
   });
 
-  it('says in place of a typed name that is another one that it does not match', async () => {
+  it('reports a typed name that does not match', async () => {
     const { user } = show();
     const remove = await cardOf('Delete cluster');
     await user.click(remove.getByRole('button', { name: 'Delete cluster' }));

@@ -11,7 +11,7 @@ import { ArchiveCard } from './ArchiveCard.tsx';
 import { DeleteCard } from './DeleteCard.tsx';
 import type { DangerTabQuery } from './__generated__/DangerTabQuery.graphql.ts';
 
-/** What stops a cluster or ends it; first of all what keeps both from happening. */
+/** Settings → danger zone: protection, archiving and deletion. */
 export function DangerTab() {
   return (
     <Suspense fallback={<SkeletonCards count={3} />}>

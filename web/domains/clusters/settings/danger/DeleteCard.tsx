@@ -15,7 +15,7 @@ const DeleteClusterDialog = lazyPart(
   'DeleteClusterDialog',
 );
 
-/** The end of a cluster; the dialog asks for its name, and for a token of its own where that is wanted. */
+/** Deletes the cluster; the dialog asks for its name and, if needed, for a token. */
 export function DeleteCard({ cluster }: { cluster: DeleteCard_cluster$key }) {
   const { t } = useTranslation('clusters');
   const data = useFragment(
